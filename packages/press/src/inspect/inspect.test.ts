@@ -1,7 +1,9 @@
 import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import fc from 'fast-check';
+import { PDFName } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { checkKind } from '../preflight/check-facts.ts';
+import { hideIn } from '../preflight/testing/hide-in.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
 
@@ -32,6 +34,16 @@ test.each([
 ] as const)('an %s %s is reported as such', async (kind, _, make, codes) => {
   expect(checkKind(kind, await press.inspect(await make())).map((found) => found.code)).toEqual(codes);
 });
+
+test.each(['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'])(
+  'a file whose %s is absurd is damaged',
+  async (name) => {
+    const file = await hideIn('page', { content: '' }, (page, { context }) =>
+      page.set(PDFName.of(name), context.obj([0, 0, 1e30, 400])),
+    );
+    expect(await press.inspect(file)).toEqual({ ok: false, reason: 'damaged' });
+  },
+);
 
 test('content may have several pages, and a finding names the page', async () => {
   expect(checkKind('content', await press.inspect(await oddSpecimen.twoPages(ad)))).toEqual([]);

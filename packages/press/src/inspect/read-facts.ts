@@ -28,6 +28,8 @@ export type PdfFacts =
   | { ok: true; encrypted: true; version: string }
   | { ok: false; reason: UnreadableReason };
 
+/** A box that is larger was damaged, and whoever walks along its edges in millimetres does not arrive. */
+const LONGEST_MM = 100_000;
 /** "%PDF-" may follow some other bytes, but must begin within these. */
 const HEADER_WITHIN = 1_024;
 
@@ -56,6 +58,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     // The library collects every object it can find; a reader follows the cross references. A file in which these
     // differ would show one thing on screen and print another.
     const known = pages.map(pageFacts);
+    if (known.some(isAbsurd)) return unreadable('damaged');
     const seenByReader = await withDocument(bytes, (pdfium, handle) => readerSizes(pdfium, handle));
     if (seenByReader.count !== pages.length) return unreadable('page-count-unclear');
     if (!known.slice(0, COMPARED_PAGES).every((page, i) => isSameSize(page, seenByReader.sizes[i])))
@@ -79,6 +82,13 @@ function versionOf(doc: PDFDocument, header: string): string {
   const later = doc.catalog.lookup(PDFName.of('Version'));
   const named = later instanceof PDFName ? later.decodeText() : '';
   return /^\d\.\d$/.test(named) && named > header ? named : header;
+}
+
+/** Whether a box of the page is larger, or farther away, than any sheet of paper. */
+function isAbsurd({ media, crop, bleed, trim, art }: PageFacts): boolean {
+  return [media, crop, bleed, trim, art].some(
+    (box) => box && ![box.x, box.y, box.width, box.height].every((mm) => Math.abs(mm) <= LONGEST_MM),
+  );
 }
 
 function pageFacts(page: PDFDict): PageFacts {
