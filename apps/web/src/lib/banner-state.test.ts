@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bannerState, swissToday } from './banner-state.ts';
+import { bannerState } from './banner-state.ts';
 
 const fair = { from: '2026-11-01', to: '2026-11-26' };
 
@@ -22,11 +22,5 @@ describe('the catalogue banner', () => {
 
   it('is hidden before the start', () => {
     expect(bannerState(fair, '2026-10-31')).toBeUndefined();
-  });
-
-  it('starts a new day at midnight in Switzerland', () => {
-    expect(swissToday(new Date('2026-11-25T22:59:59Z'))).toBe('2026-11-25');
-    expect(swissToday(new Date('2026-11-25T23:00:00Z'))).toBe('2026-11-26');
-    expect(swissToday(new Date('2026-07-25T22:00:00Z'))).toBe('2026-07-26');
   });
 });

@@ -25,11 +25,6 @@ export function bannerState(
   return { kind: difference <= BANNER_DAYS ? 'expiring' : 'running', days: difference + 1 };
 }
 
-/** Today in Switzerland, where catalogues begin and end. */
-export function swissToday(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich', dateStyle: 'short' }).format(now);
-}
-
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysSince, formatDate, formatDateTime, formatTime, parseDate } from './date.ts';
+import { daysSince, formatDate, formatDateTime, formatTime, parseDate, today } from './date.ts';
 
 describe('days', () => {
   it.each([
@@ -22,6 +22,12 @@ describe('days', () => {
     expect(daysSince('2026-11-22T22:59:00.000Z', now)).toBe(1);
     expect(daysSince('2026-11-22T23:01:00.000Z', now)).toBe(0);
     expect(daysSince('2026-10-16T07:05:00.000Z', now)).toBe(38);
+  });
+
+  it('begin at midnight in Switzerland', () => {
+    expect(today(new Date('2026-11-25T22:59:59Z'))).toBe('2026-11-25');
+    expect(today(new Date('2026-11-25T23:00:00Z'))).toBe('2026-11-26');
+    expect(today(new Date('2026-07-25T22:00:00Z'))).toBe('2026-07-26');
   });
 
   it('are written as DD.MM.YYYY', () => {

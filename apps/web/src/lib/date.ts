@@ -27,7 +27,7 @@ export function parseDate(text: string): string | undefined {
 const wire = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
 
 /** Today in the fair's time zone, in the wire form; so catalogues end at the same moment for users abroad. */
-export const today = () => wire.format(new Date());
+export const today = (now = new Date()) => wire.format(now);
 
 const DAY_MS = 86_400_000;
 

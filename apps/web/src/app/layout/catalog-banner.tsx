@@ -4,8 +4,8 @@ import { Clock3, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { catalogHasPage, lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
-import { type BannerState, bannerState, swissToday } from '../../lib/banner-state.ts';
-import { formatDate } from '../../lib/date.ts';
+import { type BannerState, bannerState } from '../../lib/banner-state.ts';
+import { formatDate, today } from '../../lib/date.ts';
 import { isOrganiser } from '../../lib/screen.ts';
 import { useCatalogState, useSession } from '../../lib/session.ts';
 import { KeptRoom } from '../../ui/kept-room.tsx';
@@ -22,7 +22,7 @@ export function CatalogBanner() {
   });
   const catalog = running ?? ended;
   const { data: hasPage } = useQuery({ ...catalogHasPage(catalog?.id), enabled: Boolean(catalog) });
-  const banner = catalog ? bannerState(catalog, swissToday()) : undefined;
+  const banner = catalog ? bannerState(catalog, today()) : undefined;
   const known = state !== undefined && (catalog ? hasPage !== undefined : ended !== undefined);
   const shown = session && catalog && banner && hasPage;
   return (

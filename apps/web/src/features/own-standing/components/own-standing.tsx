@@ -4,8 +4,8 @@ import { Check, ChevronRight, CircleDot, Clock3 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { bannerState, swissToday } from '../../../lib/banner-state.ts';
-import { formatDate } from '../../../lib/date.ts';
+import { bannerState } from '../../../lib/banner-state.ts';
+import { formatDate, today } from '../../../lib/date.ts';
 import { useCatalogState } from '../../../lib/session.ts';
 import type { Translate } from '../../../lib/text-key.ts';
 import { ownStanding } from '../own-standing.api.ts';
@@ -19,7 +19,7 @@ const FOLDED_KEY = 'own-standing-folded';
 const icons = { todo: CircleDot, wait: Clock3, ok: Check };
 
 function daysInWords(t: Translate, catalog: SessionCatalog): string | null {
-  const state = bannerState(catalog, swissToday());
+  const state = bannerState(catalog, today());
   if (!state || state.kind === 'expired') return null;
   const { name, to } = catalog;
   return t(($) => $.evening.days, { name, count: state.days, date: formatDate(to) });

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { swissToday } from '../../../lib/banner-state.ts';
-import { formatDate } from '../../../lib/date.ts';
+import { formatDate, today } from '../../../lib/date.ts';
 import { rememberedFair } from '../../../lib/next-fair.ts';
 import { CropMarks } from '../../../ui/crop-marks.tsx';
 import styles from './sheet-outline.module.css';
@@ -8,8 +7,8 @@ import styles from './sheet-outline.module.css';
 /** A catalogue sheet with trim line and crop marks; showing the next fair, or what the product is for. */
 export function SheetOutline() {
   const { t } = useTranslation();
-  const today = swissToday();
-  const fair = rememberedFair(today);
+  const day = today();
+  const fair = rememberedFair(day);
   return (
     <div className={styles.desk}>
       <div className={styles.sheet}>
@@ -18,7 +17,7 @@ export function SheetOutline() {
           {fair ? (
             <>
               <p className={styles.kicker}>
-                {fair.from <= today ? t(($) => $.session.sheet.running) : t(($) => $.session.sheet.next)}
+                {fair.from <= day ? t(($) => $.session.sheet.running) : t(($) => $.session.sheet.next)}
               </p>
               <p className={styles.fair}>{fair.name}</p>
               <p className={styles.period}>

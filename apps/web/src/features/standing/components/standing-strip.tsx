@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { swissToday } from '../../../lib/banner-state.ts';
-import { daysSince, formatDate } from '../../../lib/date.ts';
+import { daysSince, formatDate, today } from '../../../lib/date.ts';
 import { formatNumber } from '../../../lib/money.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { printedPagesOf, standingOf } from '../standing.api.ts';
@@ -76,7 +75,7 @@ function Days({ catalog, left }: { catalog: Props['catalog']; left: number | nul
   const text =
     left !== null
       ? t(($) => $.standing.daysLeft, { count: left })
-      : swissToday() < catalog.from
+      : today() < catalog.from
         ? t(($) => $.standing.upcoming, { date: formatDate(catalog.from) })
         : t(($) => $.standing.ended, { date: formatDate(catalog.to) });
   return <span className={styles.days}>{text}</span>;
