@@ -28,8 +28,8 @@ export type PdfFacts =
   | { ok: true; encrypted: true; version: string }
   | { ok: false; reason: UnreadableReason };
 
-/** A box that is larger was damaged, and whoever walks along its edges in millimetres does not arrive. */
-const LONGEST_MM = 100_000;
+/** A box that is larger was damaged: no coordinate of a readable file is ten kilometres away. */
+const LONGEST_MM = 10_000_000;
 /** "%PDF-" may follow some other bytes, but must begin within these. */
 const HEADER_WITHIN = 1_024;
 

@@ -179,7 +179,7 @@ test('a page that claims to be kilometres wide is reported with its size', async
       page.set(PDFName.of(name), context.obj([0, 0, 1e7, 1e7]));
   });
   const { findings } = await press.preflight(huge, 'ad');
-  expect(findings.map(({ code }) => code)).toContain('PAGE-SIZE');
+  expect(findings.map(({ code }) => code)).toEqual(expect.arrayContaining(['PAGE-SIZE', 'NOT-EXAMINED']));
 });
 
 test(

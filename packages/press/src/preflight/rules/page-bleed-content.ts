@@ -9,6 +9,8 @@ import type { CheckedPage, Found, PageRule } from './rule.ts';
 import { trimOf } from './seen-boxes.ts';
 
 const PPI = 100;
+/** No sheet has a longer edge; walking along one of kilometres would take all the time of the check. */
+const LONGEST_EDGE_MM = 5_000;
 
 /** Where the page is inked at its trim edge, the ink extends into the bleed; measured on the rendered page. */
 export const pageBleedContent: PageRule = {
@@ -16,6 +18,7 @@ export const pageBleedContent: PageRule = {
   async run(page, ask) {
     if (ask.kind === 'logo') return [];
     const trim = trimOf(page.facts, ask);
+    if (Math.max(trim.width, trim.height) > LONGEST_EDGE_MM) return [notExamined(['PAGE-BLEED-CONTENT'])];
     if (await isBleedCovered(page.inked, trim)) return [];
     const { bleed_reach_mm: wanted } = ask.thresholds;
     const pixels = await page.render(PPI);
