@@ -18,12 +18,15 @@ export async function chooseSeats(request: APIRequestContext): Promise<Record<st
   const complete = async ({ id, page_type: type }: PageRow) =>
     type !== 1 || (await call('GET /page/:id', { id })).data.logo_id !== null;
 
-  async function seatFor({ type, state, pages: atLeast = 1 }: Start): Promise<Seat | undefined> {
+  async function seatFor({ type, state, pages: atLeast = 1, only }: Start): Promise<Seat | undefined> {
     for (const page of pages) {
       if (page.page_type !== type || page.state !== state || page.active !== 1) continue;
       const person = people.find(({ id, active }) => id === page.exhibitor_id && active === 1);
       if (!person || taken.has(person.id) || !(await complete(page))) continue;
-      if (pages.filter(({ exhibitor_id: owner }) => owner === person.id).length < atLeast) continue;
+      const own = pages.filter(({ exhibitor_id: owner }) => owner === person.id);
+      if (own.length < atLeast) continue;
+      if (only && !own.every((one) => one.page_type === type && one.state === state && one.active === 1))
+        continue;
       taken.add(person.id);
       const { id: exhibitorId, email, company_name: company } = person;
       return { exhibitorId, email, company, pageId: page.id, position: page.position };

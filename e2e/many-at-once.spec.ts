@@ -13,7 +13,7 @@ const bulk = (page: Page, name: string) => page.getByRole('button', { name, exac
 test('pages are downloaded, rejected and deactivated together, and those that stay say why', async ({
   page,
 }) => {
-  const { company, position } = seatOf('manyAtOnce');
+  const { company } = seatOf('manyAtOnce');
   await page.goto('/active-catalog/page');
   await page.getByRole('searchbox').click();
   await page.keyboard.type(company);
@@ -32,7 +32,8 @@ test('pages are downloaded, rejected and deactivated together, and those that st
   // Both wait for a decision, and so cannot be changed.
   await bulk(page, 'Deaktivieren').click();
   const refused = page.getByRole('dialog', { name: '2 Seiten blieben, wie sie sind' });
-  await expect(refused.getByText(`Position ${position}: Die Seite ist freigegeben`)).toBeVisible();
+  // Their positions may change meanwhile: other journeys move pages.
+  await expect(refused.getByText(/^Position \d+: Die Seite ist freigegeben/)).toHaveCount(2);
   await refused.getByRole('button', { name: 'Schliessen' }).last().click();
 
   await all.click();

@@ -23,6 +23,8 @@ export interface Start {
   state: string;
   /** How many pages the exhibitor has at least. */
   pages?: number;
+  /** Whether these are all its pages, each of this type and state. */
+  only?: true;
 }
 
 /** The journeys that change pages; each has its own exhibitor. */
@@ -52,7 +54,7 @@ export const JOURNEYS = {
   shownDraft: { type: 1, state: 'draft' },
   shownRelease: { type: 1, state: 'released' },
   shownAd: { type: 2, state: 'draft' },
-  manyAtOnce: { type: 1, state: 'released', pages: 2 },
+  manyAtOnce: { type: 1, state: 'released', pages: 2, only: true },
 } satisfies Record<string, Start>;
 
 /** The exhibitor and page of a journey. */
