@@ -32,7 +32,7 @@ import {
 } from './page.queries.ts';
 import { closeGap, nextPosition } from './position/position.commands.ts';
 import { lockCatalog, lockCatalogOfPage } from './position/position.queries.ts';
-import { aboutCorrection } from './release/step.commands.ts';
+import { aboutCorrection, aboutDecision } from './release/step.commands.ts';
 
 interface Tools {
   db: Database;
@@ -158,6 +158,7 @@ export const deletePage = (db: Database, actor: Actor, id: number): Promise<void
     const gone = { ...columnsOf(before), categories: await findContent(tx, id), file };
     await forgetUploads(tx, id);
     await dropHeldMail(tx, aboutCorrection(id));
+    await dropHeldMail(tx, aboutDecision(id));
     const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
     await tx.page.delete({ where: { id } });
     await dropFile(tx, before.contentFileId);

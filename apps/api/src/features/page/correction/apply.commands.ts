@@ -48,7 +48,7 @@ export async function applyChanges(
   await lockWines(tx, visibleWines(actor), [...targets.wines.keys()]);
   const profile = await lockProfile(tx, actor, page, targets);
   const now = await findNow(tx, page.id);
-  const taken = await findTakenOver(tx, page.exhibitorId ?? 0);
+  const taken = await findTakenOver(tx, page);
   if (!printsSame(released, withoutTaken(now, released, changes, taken)))
     throw conflict('correction.changed-since');
   if (profile) await writeCompany(tx, actor, profile, targets);
@@ -57,8 +57,7 @@ export async function applyChanges(
   await writeCategories(tx, actor, page, placements, targets);
   if (targets.footer !== undefined)
     await writePage(tx, actor, page, 'update', { footer: targets.footer as string | null });
-  if (!printsSame(await findNow(tx, page.id), corrected(now, changes)))
-    throw conflict('correction.changed-since');
+  if (!printsSame(await findNow(tx, page.id), corrected(now, changes))) throw conflict('conflict.busy');
   const next = corrected(released, changes);
   const [gap] = gapsOfWinePage(next);
   if (gap) throw conflict(gap.code, gap.params);

@@ -1,5 +1,5 @@
 import type { CorrectionForm, CorrectionState } from '@rebblatt/contracts';
-import { openStates, printingStill } from '@rebblatt/contracts';
+import { printingStill, releaseStates } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
 import type { Tx } from '../../../lib/database.ts';
@@ -89,7 +89,7 @@ export async function proposeCorrection(
     });
     if (page.exhibitor) {
       const sharing = printingStill(await findSharingPages(tx, clock, page), changes);
-      const others = sharing.filter(({ state }) => !openStates.includes(state));
+      const others = sharing.filter(({ state }) => state === releaseStates.released);
       const mail = proposedMail(page, page.exhibitor, { changes, message, others }, publicUrl);
       await queueHeldMail(tx, mail, aboutCorrection(pageId));
       await announcePages(tx, page.exhibitor.id);

@@ -12,6 +12,9 @@ import { invalidField } from '../../../lib/app-error.ts';
 type Value = CorrectionChange['to'];
 type Place = Pick<CorrectionChange, 'field' | 'id'>;
 
+/** A change that was taken over; a price with its bottle size, because another page may have it as the other price. */
+export type TakenChange = CorrectionChange & { size: string | null };
+
 /** A printed text of a page, and what it belongs to. */
 interface Printed {
   of: string | null;
@@ -26,6 +29,16 @@ const columnOf = { wine: 'name', year: 'year', price1: 'price1', price2: 'price2
 
 const nameOf = ({ name, year }: PrintedWine) => [name, year].filter(Boolean).join(' ');
 
+const categoryOf = (page: WinePageInput, wineId: number | null) =>
+  page.categories.find(({ wines }) => wines.some((wine) => wine.id === wineId));
+
+/** The bottle size that a price of a wine on a page is for; null for any other text. */
+export function sizeOf(page: WinePageInput, { field, id }: Place): string | null {
+  if (field !== 'price1' && field !== 'price2') return null;
+  const category = categoryOf(page, id);
+  return (field === 'price1' ? category?.bottle_size1 : category?.bottle_size2) ?? null;
+}
+
 /** A text as a page prints it; null for one that the page does not have, such as the price for a second size. */
 export function printedText(page: WinePageInput, { field, id }: Place): Printed | null {
   if (field === 'footer') return { of: null, value: page.footer };
@@ -34,7 +47,7 @@ export function printedText(page: WinePageInput, { field, id }: Place): Printed 
     const found = page.categories.find((category) => category.id === id);
     return found ? { of: found.category, value: found.category } : null;
   }
-  const category = page.categories.find(({ wines }) => wines.some((wine) => wine.id === id));
+  const category = categoryOf(page, id);
   const wine = category?.wines.find((one) => one.id === id);
   if (!category || !wine) return null;
   if (field === 'price1' && category.bottle_size1 === null) return null;

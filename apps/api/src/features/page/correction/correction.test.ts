@@ -185,6 +185,11 @@ describe('a correction that the organiser proposes', () => {
     expect(await mails('correction-proposed')).toHaveLength(1);
     expect((await admin.call('DELETE', `/page/${page.id}`)).status).toBe(200);
     expect(await mails('correction-proposed')).toEqual([]);
+    page = await releasedPage();
+    await admin.call('PUT', `/page/${page.id}`, { release_accepted: 0, comment: 'Bitte prüfen.' });
+    expect(await mails('page-rejected')).toHaveLength(1);
+    expect((await admin.call('DELETE', `/page/${page.id}`)).status).toBe(200);
+    expect(await mails('page-rejected')).toEqual([]);
   });
 
   it('is taken over once, however often that is asked at the same time', async () => {
@@ -240,6 +245,44 @@ describe('a text that stands on several released pages', () => {
     expect((await sheet(third)).company.street).toBe('Seehalde');
   });
 
+  it('stands in the way of no page, as long as none was released with it', async () => {
+    const { prisma } = server.context.db;
+    const [second, settled] = [await releasedPage(), await releasedPage()];
+    const before = await sheet(second);
+    await admin.call('PUT', `/page/${settled.id}`, { release_accepted: 1 });
+    const first = await propose([{ field: 'street', to: 'Rebweg' }]);
+    // On an accepted page nothing can be taken over.
+    const position = String((await read(settled.id)).position);
+    const [mail] = await mails('correction-proposed');
+    expect(mail?.text).not.toMatch(new RegExp(`auch auf Position .*\\b${position}\\b`));
+
+    const form = { release_accepted: 0, comment: 'Bitte prüfen.' };
+    const { version } = (await admin.call('PUT', `/page/${second.id}`, form)).body.data;
+    expect((await act(first.body.data.id, 'accept')).status).toBe(200);
+    const back = await admin.call('POST', `/page/take-back-rejection/${second.id}`, { version });
+    expect(back.status).toBe(200);
+    expect(await sheet(second)).toEqual(before);
+    const footer = [{ field: 'footer', to: 'Dort' }];
+    const again = await propose(footer, {}, admin, second);
+    expect((await act(again.body.data.id, 'accept')).status).toBe(200);
+
+    // Released with another street, the page does not print the one that was taken over before.
+    const setStreet = (street: string) =>
+      prisma.exhibitor.update({ where: { id: owner.userId }, data: { street } });
+    await owner.call('POST', `/page/cancel-release/${second.id}`);
+    await setStreet('Neugasse');
+    expect((await owner.call('POST', `/page/exhibitor-release/${second.id}`)).status).toBe(200);
+    await setStreet('Rebweg');
+    const late = await propose([{ field: 'footer', to: 'Da' }], { pull: 3 }, admin, second);
+    expect(late.body.error).toBe('correction.changed-since');
+
+    await prisma.page.update({ where: { id: second.id }, data: { active: false } });
+    const { data } = (await owner.call('GET', `/page/${page.id}/shared-texts`)).body;
+    const ids = data.map(({ id }: { id: number }) => id);
+    expect(ids).toContain(settled.id);
+    expect(ids).not.toContain(second.id);
+  });
+
   it('is a wine of theirs, whose price is that of the same size', async () => {
     const { prisma } = server.context.db;
     const { bottleSize } = await makeWines(server, owner.userId, 1);
@@ -285,6 +328,11 @@ describe('a text that stands on several released pages', () => {
     });
     // It was so already.
     expect((await owner.call('GET', `/wine/${page.wine}`)).body.data.version).toBe(version);
+    // What was taken over for one size explains no price of another.
+    const row = { wineId: page.wine, bottleSizeId: bottleSize.id };
+    await prisma.winePrice.update({ where: { wineId_bottleSizeId: row }, data: { price: 21 } });
+    const otherSize = await propose([{ field: 'footer', to: 'Da' }], { pull: 4 }, admin, second);
+    expect(otherSize.body.error).toBe('correction.changed-since');
   });
 });
 

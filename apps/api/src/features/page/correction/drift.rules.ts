@@ -1,6 +1,7 @@
 import type { CorrectionChange, WinePageInput } from '@rebblatt/contracts';
 import { companyCorrections, wineCorrections } from '@rebblatt/contracts';
-import { corrected, printedText } from './correction.rules.ts';
+import type { TakenChange } from './correction.rules.ts';
+import { corrected, printedText, sizeOf } from './correction.rules.ts';
 
 type Text = Pick<CorrectionChange, 'field' | 'id'> & { value: CorrectionChange['to'] };
 
@@ -49,20 +50,22 @@ function samePrice(
  * A page as it would print now, without what corrections have changed since its release: a text that is already as it is
  * proposed here, or that its exhibitor took over on another page, is as it was released. A proposed text with any other
  * value stays, since taking the proposal over would write over it.
- * @param taken all changes that the exhibitor has taken over
+ * @param taken all changes that the exhibitor has taken over since that release
  */
 export function withoutTaken(
   now: WinePageInput,
   released: WinePageInput,
   changes: CorrectionChange[],
-  taken: CorrectionChange[],
+  taken: TakenChange[],
 ): WinePageInput {
   const back = sharedTextsOf(released).flatMap(({ field, id, value }) => {
     const today = printedText(now, { field, id });
     if (!today || today.value === value) return [];
     const proposed = changes.find((one) => one.field === field && one.id === id);
+    const size = sizeOf(now, { field, id });
     const isTaken = taken.some(
-      (one) => kindOf(one.field) === kindOf(field) && one.id === id && one.to === today.value,
+      (one) =>
+        kindOf(one.field) === kindOf(field) && one.id === id && one.size === size && one.to === today.value,
     );
     const explained = proposed ? proposed.to === today.value : isTaken;
     return explained ? [{ field, id, of: today.of, from: today.value, to: value }] : [];

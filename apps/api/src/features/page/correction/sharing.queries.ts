@@ -10,7 +10,8 @@ import { textsAlsoOn } from './drift.rules.ts';
 
 /**
  * The other wine pages of the exhibitor of a released page that print some of its texts too, in this catalogue and in
- * those that have not ended: released ones as they were released, open ones as they would print.
+ * those that have not ended: released ones as they were released, open ones as they would print; none
+ * that is inactive, or whose release an older version of the product wrote in another form.
  * @throws AppError 409 `page.not-released`, `correction.changed-since`
  */
 export async function findSharingPages(
@@ -26,18 +27,19 @@ export async function findSharingPages(
       id: { not: id },
       exhibitorId,
       pageType: WINE_PAGE,
+      active: true,
       catalogId: { in: [catalogId, ...unended] },
     },
     orderBy: [{ catalog: { fromOn: 'desc' } }, { position: 'asc' }],
     select: { ...columnsOfUse, state: true, snapshot: true },
   });
+  const open = pages.filter(({ state }) => openStates.includes(state));
   const today = await findWinePageInputs(
     reader,
-    pages.map((page) => page.id),
+    open.map((page) => page.id),
   );
   return pages.flatMap(({ state, snapshot, ...page }) => {
-    const released = openStates.includes(state) ? null : winePageInput.safeParse(snapshot).data;
-    const input = released ?? today.get(page.id);
+    const input = openStates.includes(state) ? today.get(page.id) : winePageInput.safeParse(snapshot).data;
     const texts = input ? textsAlsoOn(printed, input) : [];
     return texts.length > 0 ? [{ ...asUse(page), state, texts }] : [];
   });

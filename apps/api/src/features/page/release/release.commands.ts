@@ -7,6 +7,8 @@ import { conflict, found } from '../../../lib/app-error.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import { guardVersion, StaleWrite } from '../../../lib/stale-write.ts';
 import { stateAfter } from '../../../lib/state-table.ts';
+import { findTakenOver } from '../correction/correction.queries.ts';
+import { withoutTaken } from '../correction/drift.rules.ts';
 import { findWinePageInput } from '../kinds/wine-page.queries.ts';
 import { guardCollection } from '../page.gates.ts';
 import { visiblePages } from '../page.policy.ts';
@@ -69,17 +71,26 @@ export async function releasePage(
   });
 }
 
-/** Whether a page prints what its newest release printed; nothing is compared that the history does not have. */
-async function printsTheSame(tx: Tx, page: LockedPage, now: WinePageInput | null): Promise<boolean> {
+/**
+ * What the newest release of a page printed, which it must still print, but for texts that its exhibitor has taken over
+ * on other pages since; nothing is compared that the history does not have.
+ * @returns null for a page made of a file
+ * @throws StaleWrite
+ */
+async function findStillReleased(tx: Tx, page: LockedPage): Promise<WinePageInput | null> {
   const released = await findNewestRelease(tx, page.id);
+  const now = await inputOf(tx, page);
   if (now === null) {
     const file = await findStoredFile(tx, page.contentFileId);
-    return released.sha256 === null || released.sha256 === file?.sha256;
+    if (released.sha256 !== null && released.sha256 !== file?.sha256) throw new StaleWrite();
+    return null;
   }
-  if (released.snapshot === null) return true;
+  if (released.snapshot === null) return now;
   // One that an older version of the product wrote may not fit any more; it cannot be compared.
-  const then = winePageInput.safeParse(released.snapshot);
-  return then.success && same(winePageInput.parse(now), then.data);
+  const { data: then } = winePageInput.safeParse(released.snapshot);
+  const taken = await findTakenOver(tx, page);
+  if (!then || !same(winePageInput.parse(withoutTaken(now, then, [], taken)), then)) throw new StaleWrite();
+  return then;
 }
 
 /**
@@ -97,8 +108,7 @@ export const takeBackRejection = (
     const before = found(await lockPage(tx, visiblePages(actor), id));
     guardVersion(before, version);
     stateAfter(releaseTable, before.state, 'undecide');
-    const snapshot = await inputOf(tx, before);
-    if (!(await printsTheSame(tx, before, snapshot))) throw new StaleWrite();
+    const snapshot = await findStillReleased(tx, before);
     await move(tx, tools, actor, before, 'undecide', { snapshot });
   });
 

@@ -89,6 +89,9 @@ export async function move(
   await announceWaiting(tx);
 }
 
+/** What the held mail about a decision on a page is about. */
+export const aboutDecision = (pageId: number) => `page-${pageId}`;
+
 /** What the held mail about a correction of a page is about. */
 export const aboutCorrection = (pageId: number) => `correction-${pageId}`;
 
@@ -111,7 +114,7 @@ async function tell(
   step: ReleaseStep,
   mailsOf: (step: ReleaseStep) => Promise<MailOrder[]>,
 ) {
-  const about = `page-${pageId}`;
+  const about = aboutDecision(pageId);
   const unheard = isAdministrator(actor.role) && (await dropHeldMail(tx, about));
   if (unheard && step === 'withdraw') return;
   const withdrawn = unheard && step === 'undecide';
