@@ -25,8 +25,8 @@ export async function chooseSeats(request: APIRequestContext): Promise<Record<st
       if (!person || taken.has(person.id) || !(await complete(page))) continue;
       const own = pages.filter(({ exhibitor_id: owner }) => owner === person.id);
       if (own.length < atLeast) continue;
-      if (only && !own.every((one) => one.page_type === type && one.state === state && one.active === 1))
-        continue;
+      const alike = own.filter((one) => one.page_type === type && one.state === state && one.active === 1);
+      if (only && (own.length !== atLeast || alike.length !== atLeast)) continue;
       taken.add(person.id);
       const { id: exhibitorId, email, company_name: company } = person;
       return { exhibitorId, email, company, pageId: page.id, position: page.position };

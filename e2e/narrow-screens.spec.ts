@@ -162,8 +162,14 @@ test('an exhibitor finds everything large enough on a phone, too', async ({ open
     '/profile/edit',
   ]);
 
-  // The stand of an advertisement is visible, and the button below its image is wide enough for its text.
+  // The bar of an exhibitor has one button more than that of the organiser, and its pages have remarks.
   await page.goto('/exhibitor-page');
+  await expect(page.getByRole('link', { name: /«Inserat.*» bearbeiten/ })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 420, height: 900 });
+
+  // The stand of an advertisement is visible, and the button below its image is wide enough for its text.
   await page.getByRole('link', { name: /«Inserat.*» bearbeiten/ }).click();
   const stand = page.getByRole('combobox', { name: 'Stand', exact: true });
   await expect(stand).not.toHaveValue('');
