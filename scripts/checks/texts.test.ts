@@ -51,12 +51,17 @@ describe('the texts of error codes', () => {
   test('fail for French that lacks a key or is not set as French is', async () => {
     const german = texts('de', errors, { a: 'A', b: 'B', c: 'C', d: 'D' });
     const english = texts('en', errors, { a: 'A', b: 'B', c: 'C', d: 'D' });
+    const manual = { title: 'Guide', chapters: [{ blocks: [{ list: ['telles quelles ; nommées'] }] }] };
+    write({
+      'packages/manual/src/text/exhibitor-fr.ts': `export const exhibitorFr = ${JSON.stringify(manual)};`,
+    });
     const found = await messages(german, english, french({ a: "l'or", b: 'oui ?', c: '« c\u202f»' }));
     expect(found).toEqual([
       'lacks “ui › d”, which German has.',
       '“ui › a” has a straight apostrophe; write ’.',
       '“ui › b” lacks a narrow no-break space (U+202F) at ; : ! ? % « or ».',
       '“ui › c” lacks a narrow no-break space (U+202F) at ; : ! ? % « or ».',
+      '“exhibitorFr › chapters › 0 › blocks › 0 › list › 0” lacks a narrow no-break space (U+202F) at ; : ! ? % « or ».',
     ]);
   });
 

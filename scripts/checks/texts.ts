@@ -7,6 +7,7 @@ type Texts = { [key: string]: string | Texts };
 
 const FOLDER = 'apps/web/src/locales';
 const CODES = 'packages/contracts/src/errors.ts';
+const MANUAL = 'packages/manual/src/text/exhibitor-fr.ts';
 
 /** Languages other than German, which the others are compared with. */
 const OTHERS = { fr: 'French', en: 'English' };
@@ -30,7 +31,7 @@ const FINDINGS = {
 
 /**
  * Every error code has a text in every language and every text a code; the languages have the same keys with the
- * same placeholders; no text is empty; German and French are set as in Switzerland.
+ * same placeholders; no text is empty; German and French are set as in Switzerland, French in the manual too.
  */
 export async function checkTexts(root: string): Promise<Finding[]> {
   const contracts = await load(root, CODES);
@@ -51,6 +52,8 @@ export async function checkTexts(root: string): Promise<Finding[]> {
       ...(language === 'fr' ? swissFrench(texts) : []),
     );
   }
+  if (existsSync(join(root, MANUAL)))
+    findings.push(...swissFrench(flatten((await load(root, MANUAL)) as Texts), MANUAL));
   return findings;
 }
 
@@ -159,19 +162,17 @@ const swissGerman = (texts: Map<string, string>): Finding[] =>
 const BREAKS =
   /«(?!\u202f)|(?<!\u202f)»|(?<=[\p{L}\d}»)])[ \u00a0]?[;!?%](?=\s|$)|(?<=[\p{L}\d}»)])[ \u00a0]?:(?=\s|$)/u;
 
-const swissFrench = (texts: Map<string, string>): Finding[] =>
+const swissFrench = (texts: Map<string, string>, file = `${FOLDER}/fr`): Finding[] =>
   [...texts].flatMap(([key, text]) => [
     ...(BREAKS.test(text)
       ? [
           {
-            file: `${FOLDER}/fr`,
+            file,
             message: `“${key}” lacks a narrow no-break space (U+202F) at ; : ! ? % « or ».`,
           },
         ]
       : []),
-    ...(text.includes("'")
-      ? [{ file: `${FOLDER}/fr`, message: `“${key}” has a straight apostrophe; write ’.` }]
-      : []),
+    ...(text.includes("'") ? [{ file, message: `“${key}” has a straight apostrophe; write ’.` }] : []),
   ]);
 
 function withoutPlural(key = ''): string {

@@ -62,6 +62,14 @@ describe('the OpenAPI document', () => {
     expect(text).not.toContain('#/$defs/');
   });
 
+  it('describes what a refused removal names', () => {
+    expect(document.components.schemas.ErrorBody?.properties).toMatchObject({
+      pages: { items: { $ref: '#/components/schemas/pageUse' } },
+      exhibitors: { items: { properties: { company_name: {}, request_id: {} } } },
+      more: { type: 'integer' },
+    });
+  });
+
   it('describes the fields of a form with the limits that apply', () => {
     expect(document.components.schemas.wineCreate).toMatchObject({
       properties: {

@@ -37,11 +37,16 @@ export function usersOf(
   return { list, to: `${list}?${new URLSearchParams({ columnFilters: filters })}` };
 }
 
-/** By which entry these filters narrow a list to its users, and in which of its fields its name stands. */
-export function narrowedBy(list: string, filters: Record<string, string | number>) {
+/** An entry that narrows a list to its users: its filter there, its id, and in which of its fields its name stands. */
+export type Narrowing = { entry: Entry; filter: string; id: string; name: string };
+
+/** By which entries these filters narrow a list to their users. */
+export function narrowedBy(list: string, filters: Record<string, string | number>): Narrowing[] {
   const path = list.replace('/exhibitor-', '/');
-  const entry = entries.find((name) => usedIn[name].list === path && filters[filterOn(name)] !== undefined);
-  if (!entry) return undefined;
-  const filter = filterOn(entry);
-  return { entry, filter, id: String(filters[filter]), name: usedIn[entry].name as string };
+  return entries.flatMap((entry) => {
+    const filter = filterOn(entry);
+    const id = filters[filter];
+    if (usedIn[entry].list !== path || id === undefined) return [];
+    return [{ entry, filter, id: String(id), name: usedIn[entry].name }];
+  });
 }

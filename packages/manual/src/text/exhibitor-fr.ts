@@ -296,7 +296,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
         },
         { heading: 'Une correction proposée' },
         {
-          text: 'La direction du salon peut proposer d’autres textes pour une page de vins validée. Ils figurent en haut de la page : l’ancien barré, le nouveau souligné. Avec **Reprendre**, la page est validée de nouveau avec ces textes, et vos vins et votre profil sont modifiés de même. Les autres pages validées avec ces textes restent telles quelles ; elles sont nommées. Avec **Répondre**, vous dites pourquoi cela doit rester ainsi. Rien de cela n’est imprimé sans vous, même après la fin de la saisie.',
+          text: 'La direction du salon peut proposer d’autres textes pour une page de vins validée. Ils figurent en haut de la page : l’ancien barré, le nouveau souligné. Avec **Reprendre**, la page est validée de nouveau avec ces textes, et vos vins et votre profil sont modifiés de même. Les autres pages validées avec ces textes restent telles quelles ; elles sont nommées. Avec **Répondre**, vous dites pourquoi cela doit rester ainsi. Rien de cela n’est imprimé sans vous, même après la fin de la saisie.',
         },
         { heading: 'Un fichier' },
         {

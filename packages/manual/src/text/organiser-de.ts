@@ -508,7 +508,7 @@ export const organiserDe: Manual = {
           ],
         },
         {
-          text: 'Bis Mitternacht dieses Tages kann er alles tun, was vor dem Ende ging, auch wenn der nächste Katalog schon läuft. Die Erinnerungen erhält er vor seinem eigenen Ende. Die Ansicht **Dürfen länger** im Fortschritt zeigt, wer noch Zeit hat; vor dem Generieren sagt Ihnen Rebblatt, wie viele es sind.',
+          text: 'Bis Mitternacht dieses Tages kann er alles tun, was vor dem Ende ging, auch wenn der nächste Katalog schon läuft. Die Erinnerungen erhält er vor seinem eigenen Ende. Von Hand erinnern und schreiben können Sie weiterhin, aber nur denen, die noch Zeit haben. Die Ansicht **Dürfen länger** im Fortschritt zeigt, wer noch Zeit hat; vor dem Generieren sagt Ihnen Rebblatt, wie viele es sind.',
         },
         { heading: 'Früher beenden' },
         {

@@ -277,6 +277,11 @@ describe('when the next catalogue has begun', () => {
     ]);
     expect(await mailsTo(punctual.user.id)).toEqual([]);
     expect((await admin.call('GET', '/exhibitor-remind?catalog_id=999999')).status).toBe(404);
+    const unknown = await remind({ catalog_id: 999_999 });
+    expect([unknown.status, unknown.body.errors?.catalog_id?.[0]?.key]).toEqual([
+      422,
+      'validation.not-found',
+    ]);
 
     now = MIDNIGHT;
     expect((await remind({ catalog_id: catalog.id })).body.error).toBe('catalog.inactive');

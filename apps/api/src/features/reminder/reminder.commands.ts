@@ -8,7 +8,7 @@ import { recordChange } from '../../lib/history.ts';
 import { sql } from '../../lib/sql.ts';
 import { queueMails } from '../../mail/queue.ts';
 import { catalogInWork } from '../catalog/catalog.gates.ts';
-import { lockForChange } from '../catalog/catalog.queries.ts';
+import { findCatalog, lockForChange } from '../catalog/catalog.queries.ts';
 import { lastDayOf } from '../catalog/catalog.rules.ts';
 import type { CatalogWithDays } from '../catalog/deadline.queries.ts';
 import { findCatalogsInWork } from '../catalog/deadline.queries.ts';
@@ -30,14 +30,21 @@ export interface ReminderTools {
  * Mails one reminder to each exhibitor with something open in a catalogue, after its end only to those who may go on, and
  * records its lines.
  * @returns how many exhibitors are reminded
- * @throws AppError 404; 409 `catalog.none-active`, `catalog.inactive`; 422 on `lines` for an account that is not an exhibitor's
+ * @throws AppError 422 on `catalog_id` for an unknown one, on `lines` for an account that is not an exhibitor's; 409
+ *   `catalog.none-active`, `catalog.inactive`
  */
 export const remindExhibitors = (tools: ReminderTools, actor: Actor, form: RemindForm): Promise<number> =>
   tools.db.transact(async (tx) => {
+    await refuseUnknown(tx, form);
     const catalog = await catalogInWork(tx, tools.clock, form.catalog_id);
     await refuseStrangers(tx, form);
     return remind(tx, tools, actor, catalog, (open) => wantedLines(open, form));
   });
+
+async function refuseUnknown(tx: Tx, { catalog_id }: RemindForm): Promise<void> {
+  if (catalog_id !== undefined && !(await findCatalog(tx, catalog_id)))
+    throw invalidField('catalog_id', 'validation.not-found');
+}
 
 async function refuseStrangers(tx: Tx, { lines }: RemindForm): Promise<void> {
   if (!lines) return;

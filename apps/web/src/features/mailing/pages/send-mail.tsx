@@ -61,8 +61,11 @@ export function SendMail() {
 function Recipients({ catalog, base }: { catalog: Fair; base: string }) {
   const { data, error, refetch } = useQuery(recipientsOf(catalog.id));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data?.total === 0 && catalog.to < today()) return <Inactive name={catalog.name} />;
-  return data ? <MailingSheet catalog={catalog} base={base} known={data} /> : <Loading />;
+  if (!data) return <Loading />;
+  // Those without an active account may go on too: then the list says that nobody can be written to.
+  const mayGoOn = data.total + data.without_account;
+  if (mayGoOn === 0 && catalog.to < today()) return <Inactive name={catalog.name} />;
+  return <MailingSheet catalog={catalog} base={base} known={data} />;
 }
 
 function Inactive({ name }: { name: string }) {
