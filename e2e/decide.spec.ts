@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { PageRow } from '@rebblatt/contracts';
 import { test } from './another-browser.ts';
 import { callAs } from './calls.ts';
-import { ADMIN, acceptCookies, endSession, SUPER, signIn } from './session.ts';
+import { ADMIN, acceptCookies, clickAfterSession, SUPER, signIn } from './session.ts';
 import { stateOf } from './stage.ts';
 import { logosThatWait, waitAgain } from './waiting.ts';
 
@@ -185,9 +185,7 @@ test('proposes a correction, which the exhibitor takes over and which is then ac
   await expect(dialog.getByLabel('Hausnummer')).toHaveAttribute('aria-invalid', 'true');
 
   // Half written when the session ends, it goes on after the next sign-in.
-  await endSession(page);
-  await dialog.getByRole('button', { name: 'Vorschlagen', exact: true }).click();
-  await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+  await clickAfterSession(page, dialog.getByRole('button', { name: 'Vorschlagen', exact: true }));
   await signIn(page, ADMIN, toQueue);
   await page.getByRole('button', { name: 'Korrektur weiterschreiben' }).click();
   await expect(dialog.getByLabel('Fusszeile')).toHaveValue(pier);

@@ -34,7 +34,7 @@ test('what stands on pages is not deleted, and the refusal leads to them', async
   await expect(page).toHaveURL(/\/service$/);
   await page
     .getByRole('row')
-    .nth(2)
+    .filter({ hasText: 'Parkkarte für Lieferwagen' })
     .getByRole('button', { name: /löschen$/ })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();

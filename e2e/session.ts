@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, words } from './words.ts';
 
 export const ADMIN = 'admin@rebblatt.test';
@@ -30,9 +30,19 @@ async function sessionHeaders(page: Page): Promise<{ Authorization: string }> {
   return { Authorization: `Bearer ${token}` };
 }
 
-/** Ends the session of this browser on the server, as when it expires or is ended elsewhere. */
-export async function endSession(page: Page): Promise<void> {
+const LOGIN_WITH_RETURN = /\/login\?redirectUrl=/;
+
+/**
+ * Ends the session of this browser on the server, as when it expires or is ended elsewhere, then clicks, and waits for the
+ * login with the way back.
+ */
+export async function clickAfterSession(page: Page, target: Locator): Promise<void> {
   await page.request.post('/api/logout', { headers: await sessionHeaders(page) });
+  // A screen that saves or reads by itself may be told first; then nothing is left to click.
+  await target.click({ timeout: 5000 }).catch((error) => {
+    if (!LOGIN_WITH_RETURN.test(page.url())) throw error;
+  });
+  await expect(page).toHaveURL(LOGIN_WITH_RETURN);
 }
 
 /** Removes the page that an organiser has open, so that the next run starts with the same fair. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, acceptCookies, EXHIBITOR, endSession, PASSWORD, signIn } from './session.ts';
+import { ADMIN, acceptCookies, clickAfterSession, EXHIBITOR, PASSWORD, signIn } from './session.ts';
 
 test.beforeEach(({ page, baseURL }) => acceptCookies(page, baseURL));
 
@@ -126,8 +126,7 @@ test('signing out in one tab ends the session in the other', async ({ page, cont
 
 test('an expired session redirects to the login and then back to the same screen', async ({ page }) => {
   await signIn(page, ADMIN, '/login?redirectUrl=/country');
-  await endSession(page);
-  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await clickAfterSession(page, page.getByRole('button', { name: 'Neu laden' }));
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fcountry$/);
   await expect(page.getByText('Ihre Sitzung ist abgelaufen')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ADMIN, acceptCookies, endSession, PASSWORD, SUPER, signIn } from './session.ts';
+import { ADMIN, acceptCookies, clickAfterSession, PASSWORD, SUPER, signIn } from './session.ts';
 import { seatOf } from './stage.ts';
 
 test.beforeEach(({ page, baseURL }) => acceptCookies(page, baseURL));
@@ -19,8 +19,7 @@ test('text typed when the session ended is restored, only for the same user', as
   await signIn(page, ADMIN, '/login?redirectUrl=/country/create');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Hochmark');
-  await endSession(page);
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await clickAfterSession(page, page.getByRole('button', { name: 'Speichern' }));
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fcountry%2Fcreate$/);
   await expect(page.getByText('was Sie eingegeben haben, ist dann wieder da')).toBeVisible();
 
@@ -76,9 +75,7 @@ test('the page editor saves text after the last key, waits when left, and keeps 
   await expect(footer).toHaveValue('Lieferung ab 6 Flaschen');
   await added.fill('Halbe Flaschen');
   await footer.fill('Lieferung ab 12 Flaschen');
-  await endSession(page);
-  await page.getByRole('button', { name: 'Seite freigeben' }).click();
-  await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+  await clickAfterSession(page, page.getByRole('button', { name: 'Seite freigeben' }));
   await signInHere(page, email);
   await isBack(page);
   await expect(added).toHaveValue('Halbe Flaschen');
