@@ -11,6 +11,7 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { correctionOf, withdrawCorrection } from '../../correction.api.ts';
 import { pageName } from '../../page-name.rules.ts';
+import keyStyles from '../decide/key.module.css';
 import { useDrafts } from '../decide/use-drafts.ts';
 import { useKeys } from '../decide/use-keys.ts';
 import { ChangesList } from './changes-list.tsx';
@@ -51,6 +52,7 @@ function Correction({ page, pull, correction, drafts, inQueue = false }: Props) 
   const { t } = useTranslation();
   const [writing, setWriting] = useState(false);
   const draft = drafts.draftOf(page.id);
+  const isWriting = draft !== undefined && isProposal(draft);
   const isPossible = correction?.state !== 'open' && pull !== null;
   useKeys(inQueue && isPossible ? { c: () => setWriting(true) } : {});
   return (
@@ -59,13 +61,13 @@ function Correction({ page, pull, correction, drafts, inQueue = false }: Props) 
       {isPossible && (
         <Button
           className={styles.propose}
-          variant={draft ? 'light' : 'default'}
+          variant={isWriting ? 'light' : 'default'}
           leftSection={<PencilLine size={16} aria-hidden />}
-          rightSection={inQueue && <kbd className={styles.key}>C</kbd>}
+          rightSection={inQueue && <kbd className={keyStyles.key}>C</kbd>}
           aria-keyshortcuts={inQueue ? 'C' : undefined}
           onClick={() => setWriting(true)}
         >
-          {draft ? t(($) => $.decide.correction.goOn) : t(($) => $.decide.correction.propose)}
+          {isWriting ? t(($) => $.decide.correction.goOn) : t(($) => $.decide.correction.propose)}
         </Button>
       )}
       {writing && pull !== null && (

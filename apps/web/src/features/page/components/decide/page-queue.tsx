@@ -42,8 +42,9 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
   if (!page) return empty;
   const name = pageName(t, page);
 
-  /** Somebody else was faster. */
+  /** Somebody else was faster; nothing can be proposed there any more. */
   async function tellGone(gone: WaitingPage) {
+    proposals.setDraft(gone.id, undefined);
     const known = await queryClient
       .fetchQuery({ ...pageOne(String(gone.id)), staleTime: 0 })
       .catch(() => null);
@@ -55,17 +56,24 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
     );
   }
 
-  const accept = (decided: WaitingPage) =>
-    void decide({
+  async function accept(decided: WaitingPage) {
+    const proposal = proposals.draftOf(decided.id);
+    const done = await decide({
       id: decided.id,
       name,
       act: () => decidePage(decided, null),
       done: t(($) => $.decide.accepted, { name }),
-      undo: withdrawPage,
+      undo: async (stored) => {
+        await withdrawPage(stored);
+        proposals.setDraft(decided.id, proposal);
+      },
     });
+    if (done) proposals.setDraft(decided.id, undefined);
+  }
 
   async function reject(decided: WaitingPage, text: string) {
     const draft = { text, remarks: writtenOf(draftOf(decided.id)) };
+    const proposal = proposals.draftOf(decided.id);
     const done = await decide({
       id: decided.id,
       name,
@@ -74,9 +82,12 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
       undo: async (stored) => {
         await takeBackRejection(stored);
         setDraft(decided.id, draft);
+        proposals.setDraft(decided.id, proposal);
       },
     });
-    if (done) setDraft(decided.id, undefined);
+    if (!done) return;
+    setDraft(decided.id, undefined);
+    proposals.setDraft(decided.id, undefined);
   }
 
   const draft = draftOf(page.id);
@@ -92,7 +103,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
           key={page.id}
           ready={shown === page.id}
           acceptLabel={t(($) => $.decide.accept)}
-          onAccept={() => accept(page)}
+          onAccept={() => void accept(page)}
           onReject={(remark) => void reject(page, remark)}
           draft={draft?.text}
           onDraft={(text) => setDraft(page.id, text === undefined ? undefined : { text, remarks })}

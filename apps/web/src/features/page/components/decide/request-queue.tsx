@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../../lib/date.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import styles from './decide.module.css';
 import { Facts } from './facts.tsx';
+import keyStyles from './key.module.css';
 import { QueueHead } from './queue-head.tsx';
 import { useKeys } from './use-keys.ts';
 import { useQueue } from './use-queue.ts';
@@ -43,7 +44,7 @@ export function RequestQueue({ requests, empty }: Props) {
       />
       <LinkButton
         to={to}
-        rightSection={<kbd className={styles.key}>O</kbd>}
+        rightSection={<kbd className={keyStyles.key}>O</kbd>}
         leftSection={<ArrowRight size={16} aria-hidden />}
       >
         {t(($) => $.decide.requestOpen)}

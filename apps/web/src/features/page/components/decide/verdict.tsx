@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import styles from './decide.module.css';
+import keyStyles from './key.module.css';
 import { TextBlockChoice } from './text-block-choice.tsx';
 import { useKeys } from './use-keys.ts';
 
@@ -40,7 +41,7 @@ export function Verdict(props: Props) {
       <Button
         size="md"
         leftSection={<Check size={18} aria-hidden />}
-        rightSection={<kbd className={styles.key}>A</kbd>}
+        rightSection={<kbd className={keyStyles.key}>A</kbd>}
         aria-disabled={!ready}
         aria-keyshortcuts="A"
         onClick={accept}
@@ -51,7 +52,7 @@ export function Verdict(props: Props) {
         size="md"
         variant="default"
         leftSection={<X size={18} aria-hidden />}
-        rightSection={<kbd className={styles.key}>R</kbd>}
+        rightSection={<kbd className={keyStyles.key}>R</kbd>}
         aria-keyshortcuts="R"
         onClick={reject}
       >
