@@ -15,6 +15,7 @@ const RULES: RunOptions = {
 export async function violationsOn(page: Page): Promise<string[]> {
   // Once a document: compiling it takes longer than looking at a small screen.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource());
+  await page.evaluate(atRest);
   const violations = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as {
       axe: { run: (on: Document, rules: RunOptions) => Promise<AxeResults> };
@@ -24,6 +25,27 @@ export async function violationsOn(page: Page): Promise<string[]> {
   return violations.map(
     ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
+}
+
+/**
+ * Waits until nothing that has just appeared is still fading in: half faded, a text has too little contrast. What never
+ * ends is not waited for, nor what moves with the scrolling.
+ */
+async function atRest(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const running = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline, playState }) =>
+          timeline === document.timeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+  // A transition begins with the frame after the one that shows it.
+  await frame();
+  await frame();
+  while (running().length > 0) await frame();
 }
 
 let source: string | undefined;
