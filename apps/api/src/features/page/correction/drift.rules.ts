@@ -31,20 +31,16 @@ export function textsAlsoOn(page: WinePageInput, other: WinePageInput): Text[] {
   });
 }
 
-/** Which price of a wine on another page is the one for the same size; null for none. */
-function samePrice(
+/** Which price of a wine on another page is the one for the same size; undefined for none. */
+const samePrice = (
   page: WinePageInput,
   other: WinePageInput,
-  field: 'price1' | 'price2',
+  price: 'price1' | 'price2',
   id: number | null,
-): 'price1' | 'price2' | null {
-  const [here, there] = [page, other].map(({ categories }) =>
-    categories.find(({ wines }) => wines.some((wine) => wine.id === id)),
+) =>
+  (['price1', 'price2'] as const).find(
+    (field) => sizeOf(other, { field, id }) === sizeOf(page, { field: price, id }),
   );
-  const size = field === 'price1' ? here?.bottle_size1 : here?.bottle_size2;
-  if (size === there?.bottle_size1) return 'price1';
-  return size === there?.bottle_size2 ? 'price2' : null;
-}
 
 /**
  * A page as it would print now, without what corrections have changed since its release: a text that is already as it is

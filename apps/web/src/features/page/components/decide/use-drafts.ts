@@ -10,8 +10,8 @@ type Drafts<Draft> = Record<number, Draft>;
 const written = createStore<Record<string, unknown>>({});
 
 /**
- * What is being written for rejections and corrections, by what it is about: going on and coming back loses none, and the browser asks
- * before the tab is closed.
+ * What is being written for rejections and corrections, by what it is about: going on and coming back loses none, and
+ * the browser asks before the tab is closed.
  * @param isWritten whether there is anything in it that would be missed
  */
 export function useDrafts<Draft>(name: string, isWritten: (draft: Draft) => boolean) {
