@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { RouterProvider } from 'react-router-dom';
+import { Translated } from '../lib/translated.tsx';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
@@ -7,7 +8,9 @@ import { cssVariables, theme } from './theme.ts';
 export function App() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <RouterProvider router={router} />
+      <Translated>
+        <RouterProvider router={router} />
+      </Translated>
     </MantineProvider>
   );
 }

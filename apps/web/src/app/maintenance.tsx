@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { serverAnswers } from '../lib/api.ts';
 import { maintenanceStore } from '../lib/maintenance.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { useCoverTitle } from '../ui/document-title.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './maintenance.module.css';

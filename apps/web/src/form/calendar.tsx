@@ -1,5 +1,5 @@
 import { DatePicker, DatesProvider } from '@mantine/dates';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import 'dayjs/locale/de';
 import 'dayjs/locale/fr';
 import '@mantine/dates/styles.css';

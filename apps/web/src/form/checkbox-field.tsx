@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** A checkbox; 1 or 0 on the wire. */

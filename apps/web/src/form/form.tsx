@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { errorBodyOf, errorText } from '../lib/error-text.ts';
 import { createIntention, type Intention } from '../lib/intention.ts';
 import { later } from '../lib/later.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { useFaultyTitle } from '../ui/document-title.ts';
 import { laterView } from '../ui/later-view.tsx';
 import { contractResolver, type FormSchema } from './contract-resolver.ts';

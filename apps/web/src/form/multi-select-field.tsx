@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../lib/money.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { type Option, shownOptions } from './select-options.ts';
 import { type FieldProps, useField } from './use-field.ts';
 

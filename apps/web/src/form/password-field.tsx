@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** A password that can be shown; `autoComplete` tells password managers whether it is a new one. */

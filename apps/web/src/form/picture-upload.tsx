@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { FileAddress } from '../lib/file-address.ts';
 import { pictureUrl } from '../lib/picture.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { useDownload } from '../ui/use-download.ts';
 import styles from './picture-upload.module.css';
 import { UploadField } from './upload-field.tsx';

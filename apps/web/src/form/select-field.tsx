@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../lib/money.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { Choice } from '../ui/choice.tsx';
 import { type Option, shownOptions } from './select-options.ts';
 import { type FieldProps, useField } from './use-field.ts';

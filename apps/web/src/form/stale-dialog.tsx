@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { type FieldRegistry, shownValue } from './field-registry.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Button, FileButton, Progress, Text } from '@mantine/core';
 import { FileUp, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/error-text.ts';
 import { later } from '../lib/later.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { faultText } from './fault-text.ts';
 import { checkFile, type FileFault, type FileRule } from './file-check.ts';

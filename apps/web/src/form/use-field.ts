@@ -1,7 +1,7 @@
 import { useContext, useEffect, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { fieldErrorText } from '../lib/error-text.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { fieldErrorFrom } from './contract-resolver.ts';
 import { FieldRegistryContext } from './field-registry.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { offerWork, takeWork } from '../lib/kept-work.ts';
 import { personOf, sessionStore } from '../lib/session.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { notify } from '../ui/snackbar-store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { HistoryThing } from '@rebblatt/contracts';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { withDecideTexts, withOrganiserTexts } from '../lib/i18n.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { laterView } from '../ui/later-view.tsx';
 import { Loading } from '../ui/loading.tsx';
 import styles from './history.module.css';

@@ -1,5 +1,5 @@
 import type { HistoryState } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import styles from './history.module.css';
 import { fieldName, valueInWords } from './sentence.ts';
 

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { HistoryItem } from '@rebblatt/contracts';
 import { Columns2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { laterView } from '../ui/later-view.tsx';
 import { inSentence } from './sentence.ts';
 

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { HistoryItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../lib/date.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { BothPictures } from './both-pictures.tsx';
 import styles from './compare.module.css';
 import { inSentence } from './sentence.ts';

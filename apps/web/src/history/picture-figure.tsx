@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/error-text.ts';
 import type { pictureUrl } from '../lib/picture.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Notice } from '../ui/status-tag.tsx';
 import styles from './picture-figure.module.css';

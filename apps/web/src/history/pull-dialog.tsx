@@ -1,7 +1,7 @@
 import { Checkbox, Modal, NativeSelect } from '@mantine/core';
 import type { PagePull } from '@rebblatt/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { PictureFigure } from './picture-figure.tsx';
 import { pullPicture } from './pull.api.ts';
 import styles from './pulls.module.css';

@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../lib/use-translation.ts';
 import { addressOf } from './address.ts';
 import styles from './history.module.css';
 import { inSentence, whoOf } from './sentence.ts';

@@ -160,9 +160,15 @@ export async function showLanguage(language: Language): Promise<void> {
 
 const shownLanguage = () => (i18next.language as Language | undefined) ?? startLanguage();
 
+/** What i18next has already; taking it over again would copy every text. */
+const added = new Set<object>();
+
 async function addTexts(language: Language): Promise<void> {
-  for (const part of await Promise.all([...needed].map((name) => texts[language][name]())))
+  for (const part of await Promise.all([...needed].map((name) => texts[language][name]()))) {
+    if (added.has(part)) continue;
     i18next.addResourceBundle(language, 'translation', part, true, true);
+    added.add(part);
+  }
 }
 
 function nameLanguage(language: Language): void {

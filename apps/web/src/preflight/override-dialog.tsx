@@ -1,11 +1,11 @@
 import { Button, Modal } from '@mantine/core';
 import { OVERRIDE_REASON_LENGTH } from '@rebblatt/contracts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contract } from '../form/contract.ts';
 import { Form } from '../form/form.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { TextareaField } from '../form/textarea-field.tsx';
+import { useTranslation } from '../lib/use-translation.ts';
 import type { OverrideForm } from './override.tsx';
 
 const schema = contract('preflightOverrideForm');

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type FileReport, isAdministrator, mayOverride, type PreflightOverride } from '@rebblatt/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../lib/date.ts';
 import { errorText } from '../lib/error-text.ts';
 import { loadFindingTexts } from '../lib/i18n.ts';
 import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { laterView } from '../ui/later-view.tsx';
 import { notify } from '../ui/snackbar-store.ts';
 import { Notice } from '../ui/status-tag.tsx';

@@ -1,7 +1,7 @@
 import type { PreflightFinding, SeenBox } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { pictureUrl } from '../lib/picture.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import styles from './report-view.module.css';
 
 /** The query for the image of a page of the file; pages are counted from 1. */

@@ -1,7 +1,7 @@
 import type { FileReport, PreflightFinding } from '@rebblatt/contracts';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Translate } from '../lib/text-key.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { StatusTag, type StatusTone } from '../ui/status-tag.tsx';
 import { findingText } from './finding-text.ts';
 import { type PagePictureQuery, ReportPicture } from './report-picture.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fieldName } from '../lib/field-name.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { extraFilter, type ListColumn } from '../table/columns.ts';
 import type { ListControl } from '../table/use-list-state.ts';
 import { referenceApi } from './reference-api.ts';

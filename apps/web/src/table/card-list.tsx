@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useTable } from '@tanstack/react-table';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { listFeatures } from './columns.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { RowDragHandle, RowPosition } from './move-cells.tsx';

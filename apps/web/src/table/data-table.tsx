@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/error-text.ts';
 import type { ListAnswer } from '../lib/list-call.ts';
 import { useMobile } from '../lib/use-media.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { laterView } from '../ui/later-view.tsx';
 import { Notice } from '../ui/status-tag.tsx';

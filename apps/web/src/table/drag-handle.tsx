@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { GripVertical } from 'lucide-react';
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { DisclosurePanel } from '../ui/disclosure-panel.tsx';
 import styles from './drag-handle.module.css';
 

@@ -1,5 +1,5 @@
 import { Radio, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import type { PlaceFieldProps } from './target-field.tsx';
 
 /** The other rows, to choose the one to exchange with. */

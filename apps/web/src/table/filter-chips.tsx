@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../lib/date.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { fieldOf, type ListColumn, metaOf } from './columns.ts';
 import styles from './toolbar.module.css';
 import type { ListControl } from './use-list-state.ts';

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import type { FilterOption, ListColumnMeta } from './columns.ts';
 import { DayField } from './day-field.tsx';
 import type { ListControl } from './use-list-state.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { fieldOf, type ListColumn, metaOf } from './columns.ts';
 import { FilterField } from './filter-field.tsx';
 import styles from './rows.module.css';

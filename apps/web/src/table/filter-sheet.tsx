@@ -1,5 +1,5 @@
 import { Button, Drawer, NativeSelect, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { fieldOf, type ListColumn, metaOf } from './columns.ts';
 import { FilterField } from './filter-field.tsx';
 import type { ListControl } from './use-list-state.ts';

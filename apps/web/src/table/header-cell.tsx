@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { sortOf } from '../lib/list-state.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import type { ListColumnMeta } from './columns.ts';
 import styles from './rows.module.css';
 import type { ListControl } from './use-list-state.ts';

@@ -1,6 +1,6 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useTable } from '@tanstack/react-table';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { fieldOf, listFeatures, metaOf, positionFilter } from './columns.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { FilterRow } from './filter-row.tsx';

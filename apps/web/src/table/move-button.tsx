@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { ArrowUpDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 
 type Props = { name: string; exchange?: boolean | undefined; onClick: () => void };
 

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { ExchangeField } from './exchange-field.tsx';
 import type { Place } from './reorder.ts';
 import { TargetField } from './target-field.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { FilterX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { isNarrowed } from '../lib/list-state.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { sameView, type View } from './named-views.ts';
 import type { ListControl } from './use-list-state.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { PER_PAGE_OPTIONS } from '../lib/list-state.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { pageItems } from './page-items.ts';
 import { PageJump } from './page-jump.tsx';
 import styles from './pager.module.css';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../lib/use-translation.ts';
 
 /** The pencil, a link to a row's form; a click on the row does the same. */
 export function EditLink({ to, name }: { to: string; name: string }) {

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import type { ListControl } from './use-list-state.ts';
 import { useTypedValue } from './use-typed-value.ts';
 

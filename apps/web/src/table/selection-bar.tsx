@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../lib/money.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import styles from './rows.module.css';
 import type { Selection } from './selection.ts';
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import styles from './rows.module.css';
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

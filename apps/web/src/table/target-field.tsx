@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Translate } from '../lib/text-key.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import type { Place } from './reorder.ts';
 
 /** The props of a field that asks for one of the positions. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { errorBodyOf, errorText, fieldErrorText } from '../lib/error-text.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { notify } from '../ui/snackbar-store.ts';
 import { MoveRefused } from './reorder.ts';
 

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { BookmarkPlus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { formatNumber } from '../lib/money.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { DisclosurePanel } from '../ui/disclosure-panel.tsx';
 import { notify } from '../ui/snackbar-store.ts';
 import { readViews, removeView, sameView, saveView, type View } from './named-views.ts';

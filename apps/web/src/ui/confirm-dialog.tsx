@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from '../lib/store.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { type OpenQuestion, questionStore } from './confirm-store.ts';
 
 /** Shows all confirmations; part of every layout. */

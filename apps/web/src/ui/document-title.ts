@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createStore, useStore } from '../lib/store.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 
 const titleStore = createStore('');
 const faultyStore = createStore(false);

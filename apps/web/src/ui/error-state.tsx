@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { RotateCcw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { errorBodyOf, errorText, missingText, statusOf } from '../lib/error-text.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { EmptyState } from './empty-state.tsx';
 
 type Props = {

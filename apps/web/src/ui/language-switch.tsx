@@ -1,7 +1,7 @@
 import { htmlLanguages } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '../lib/i18n.ts';
 import { languageNames, languages } from '../lib/language.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import styles from './language-switch.module.css';
 import { notify } from './snackbar-store.ts';
 

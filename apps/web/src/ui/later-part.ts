@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { later } from '../lib/later.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { notify } from './snackbar-store.ts';
 
 /**

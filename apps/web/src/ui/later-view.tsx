@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { later } from '../lib/later.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import styles from './later-view.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 

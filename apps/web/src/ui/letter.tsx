@@ -1,6 +1,6 @@
 import { htmlLanguages, type Language } from '@rebblatt/contracts';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import styles from './letter.module.css';
 
 type Props = {

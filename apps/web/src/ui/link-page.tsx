@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText, statusOf } from '../lib/error-text.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { CropMarks } from './crop-marks.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import styles from './loading.module.css';
 
 /** Shown while a screen's code or first data is loading, but only after a short delay. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../lib/use-translation.ts';
 import { useScreenTitle } from './document-title.ts';
 import styles from './page-header.module.css';
 import { type Crumb, ScreenTrail } from './screen-trail.ts';

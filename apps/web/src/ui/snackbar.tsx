@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStore } from '../lib/store.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import styles from './snackbar.module.css';
 import { closeMessage, MESSAGE_MS, type Message, messageStore } from './snackbar-store.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { download } from '../lib/download.ts';
 import { errorText } from '../lib/error-text.ts';
 import type { FileAddress } from '../lib/file-address.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { notify } from './snackbar-store.ts';
 
 /** Downloads a file with a name; a message says why if that fails. */

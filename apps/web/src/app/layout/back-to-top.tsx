@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BACK_TO_TOP_AT_PX } from '../../lib/layout-sizes.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './back-to-top.module.css';
 
 /** Shown on long screens once they are scrolled. */

@@ -1,6 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Logo } from '../../ui/logo.tsx';
 import styles from './brand.module.css';
 

@@ -1,13 +1,13 @@
 import type { Role, SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Clock3, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { catalogHasPage, lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
 import { type BannerState, bannerState } from '../../lib/banner-state.ts';
 import { formatDate, today } from '../../lib/date.ts';
 import { isOrganiser } from '../../lib/screen.ts';
 import { useCatalogState, useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { KeptRoom } from '../../ui/kept-room.tsx';
 import styles from './bars.module.css';
 

@@ -1,8 +1,8 @@
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { laterView } from '../../ui/later-view.tsx';
 import { screenAt } from '../screens.ts';
 import { ToolButton } from './tool-button.tsx';

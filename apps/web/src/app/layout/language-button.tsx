@@ -1,9 +1,9 @@
 import { htmlLanguages } from '@rebblatt/contracts';
 import { Check, Languages } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { checkSession } from '../../features/session/session.api.ts';
 import { switchLanguage } from '../../lib/i18n.ts';
 import { type Language, languageNames, languages } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { notify } from '../../ui/snackbar-store.ts';
 import { ToolButton } from './tool-button.tsx';

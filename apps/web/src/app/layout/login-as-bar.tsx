@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { UserRoundCog } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { returnToOwnAccount } from '../../features/session/session.api.ts';
 import { mayEndSession } from '../../form/leave-guard.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './bars.module.css';
 
 /** Shown while an administrator works on an exhibitor's behalf: for whom, and the button to return. */

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { nameOf, useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 

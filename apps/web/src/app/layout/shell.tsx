@@ -1,10 +1,10 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { lastAddressOf, readHistory } from '../../lib/back-history.ts';
 import { useSession } from '../../lib/session.ts';
 import { useMobile } from '../../lib/use-media.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { laterView } from '../../ui/later-view.tsx';
 import { ScreenTrail } from '../../ui/screen-trail.ts';
 import { LoginAsBar, UpdatePrompt } from '../lazy-parts.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
 import { isOrganiser } from '../../lib/screen.ts';
 import { useCatalogState, useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { screens } from '../screens.ts';
 import { type MenuSection, menuSections } from './menu-entries.ts';
 import styles from './side-menu.module.css';

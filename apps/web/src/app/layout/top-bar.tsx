@@ -1,12 +1,12 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { LogOut, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { signOut } from '../../features/session/session.api.ts';
 import { UploadBell } from '../../features/upload-status/components/upload-bell.tsx';
 import { mayEndSession } from '../../form/leave-guard.ts';
 import { HEADER_DETACHES_AT_PX } from '../../lib/layout-sizes.ts';
 import { nameOf, useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { openPalette } from '../palette/palette-store.ts';
 import { version } from '../version.ts';
 import { HelpButton } from './help-button.tsx';

@@ -1,10 +1,10 @@
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dirtyFormsStore } from '../../form/dirty-forms.ts';
 import { stopFetching } from '../../lib/later.ts';
 import { useStore } from '../../lib/store.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './bars.module.css';
 
 /** Offers a new version when it is ready; never while a form has unsaved changes. */

@@ -1,13 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { List } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/money.ts';
 import { isOrganiser } from '../../lib/screen.ts';
 import { useCatalogState, useSession } from '../../lib/session.ts';
 import { textContains } from '../../lib/text-contains.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import type { AskedSource, Destination, Matches, PaletteContext } from './palette-source.ts';
 import { askedSources, knownSources } from './palette-sources.ts';
 

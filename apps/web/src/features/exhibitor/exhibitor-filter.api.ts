@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { extraFilter, type ListColumn } from '../../table/columns.ts';
 import type { ListControl } from '../../table/use-list-state.ts';
 import { exhibitorOne } from './exhibitor-one.api.ts';

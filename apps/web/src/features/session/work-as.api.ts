@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { notify } from '../../ui/snackbar-store.ts';
 import { signInAs } from './session.api.ts';
 

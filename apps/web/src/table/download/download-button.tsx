@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Download } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { withTableTexts } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { laterView } from '../../ui/later-view.tsx';
 import type { DownloadDialog } from './download-dialog.tsx';
 

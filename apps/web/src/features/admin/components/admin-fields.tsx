@@ -1,10 +1,10 @@
 import { administrators } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { PasswordField } from '../../../form/password-field.tsx';
 import { RadioField } from '../../../form/radio-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 
 /**
  * The fields of an administrator's account. The own account has no password, role and state here: the

@@ -1,7 +1,6 @@
 import type { AccountItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
@@ -10,6 +9,7 @@ import { PasswordField } from '../../../form/password-field.tsx';
 import { RadioField } from '../../../form/radio-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { languageNames, languages, startLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { adminApi } from '../admin.api.ts';
 import { adminName, adminValues } from '../admin.form.ts';

@@ -1,7 +1,7 @@
 import { awardSymbolCodes, type Language } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../form/select-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { awardNames } from './award-names.ts';
 
 /** The fields of an award, for create and edit. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListSort } from '../../../lib/list-state.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReferenceList } from '../../../reference/reference-list.tsx';
 import { bottleSizeApi } from '../bottle-size.api.ts';
 import { bottleSizeColumns } from '../bottle-size.columns.tsx';

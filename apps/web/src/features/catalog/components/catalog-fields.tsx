@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../form/date-field.tsx';
 import { FieldPair } from '../../../form/form-layout.tsx';
 import { SelectField } from '../../../form/select-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { catalogTypeOptions } from '../../../reference/catalog-types.ts';
 
 /** The fields of a catalogue; in an active one the first day is locked. */

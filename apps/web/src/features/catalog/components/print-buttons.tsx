@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { CatalogItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Calculator, FileText, Printer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { printResultsOf } from '../../print/print.api.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { CountryFields } from '../components/country-fields.tsx';
 import { countryApi } from '../country.api.ts';

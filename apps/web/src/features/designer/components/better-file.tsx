@@ -1,7 +1,7 @@
 import { type DesignerPage, MAX_PDF_MB } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { outcomeOf, useUpload } from '../../../form/use-upload.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { sendFile } from '../designer.api.ts';
 

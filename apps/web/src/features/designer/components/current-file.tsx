@@ -1,5 +1,5 @@
 import type { DesignerPage } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { filePicture, reportPicture } from '../designer.api.ts';

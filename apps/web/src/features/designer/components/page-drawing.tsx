@@ -1,5 +1,5 @@
 import type { DesignerPage } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './requirements.module.css';
 
 type Props = { trim: DesignerPage['wanted']['trim_mm']; bleed: number };

@@ -1,6 +1,6 @@
 import { type DesignerPage, MAX_PDF_MB } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/date.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageDrawing } from './page-drawing.tsx';
 import styles from './requirements.module.css';
 

@@ -1,10 +1,10 @@
 import type { DesignerPage as Shown } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { showLanguage } from '../../../lib/i18n.ts';
 import { chosenLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { useScreenTitle } from '../../../ui/document-title.ts';
 import { LinkNote, LinkPage, LinkPart, LinkSheet } from '../../../ui/link-page.tsx';
 import { BetterFile } from '../components/better-file.tsx';

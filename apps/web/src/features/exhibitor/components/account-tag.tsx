@@ -1,5 +1,5 @@
 import type { AccountState } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 
 const tones = { active: 'ok', waiting: 'wait', closed: 'neutral' } as const;

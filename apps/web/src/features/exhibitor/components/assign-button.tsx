@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { BookmarkPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { laterView } from '../../../ui/later-view.tsx';
 
 const AssignDialog = laterView(() => import('./assign-dialog.tsx').then((module) => module.AssignDialog), {

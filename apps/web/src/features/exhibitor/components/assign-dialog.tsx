@@ -1,13 +1,13 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields } from '../../../form/form-layout.tsx';
 import { SelectField } from '../../../form/select-field.tsx';
 import { useCatalogState } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { assignCatalog, catalogOptions } from '../exhibitor.api.ts';
 

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import type { ExhibitorItem } from '@rebblatt/contracts';
 import { FileText, KeyRound, LogIn, Mail, UserCheck, UserX, Wine } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { EditLink } from '../../../table/row-actions.tsx';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';

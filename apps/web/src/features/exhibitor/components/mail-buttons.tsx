@@ -1,5 +1,5 @@
 import { BellRing, Mail } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
 /** The buttons for writing to the exhibitors of the active catalogue. @param base the path of the list */

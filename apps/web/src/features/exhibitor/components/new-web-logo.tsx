@@ -1,8 +1,8 @@
 import { MAX_PICTURE_MB, MAX_WEB_LOGO_PX } from '@rebblatt/contracts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { UploadField } from '../../../form/upload-field.tsx';
 import type { UploadState } from '../../../form/use-upload.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './web-logo.module.css';
 
 const RULE = { extensions: ['.png', '.jpg', '.jpeg'], maxMb: MAX_PICTURE_MB, maxPx: MAX_WEB_LOGO_PX };

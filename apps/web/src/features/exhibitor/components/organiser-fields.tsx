@@ -1,13 +1,13 @@
 import type { catalogOption } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { FieldPair } from '../../../form/form-layout.tsx';
 import { MultiSelectField } from '../../../form/multi-select-field.tsx';
 import { PasswordField } from '../../../form/password-field.tsx';
 import type { Option } from '../../../form/select-options.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { catalogOptions, regionChoice } from '../exhibitor.api.ts';
 import { regionOptions } from '../exhibitor.form.ts';
 import styles from './organiser-fields.module.css';

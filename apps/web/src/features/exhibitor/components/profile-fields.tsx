@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../../form/form-layout.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 
 /** A company's profile: what the printed page and the registers show of it. */
 export function ProfileFields() {

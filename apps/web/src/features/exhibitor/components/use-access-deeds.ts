@@ -1,6 +1,6 @@
 import type { ExhibitorItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { endSessions, sendPasswordLink } from '../exhibitor.api.ts';

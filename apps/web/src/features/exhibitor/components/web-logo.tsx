@@ -1,8 +1,8 @@
 import { type ExhibitorItem, MAX_PICTURE_MB, MAX_WEB_LOGO_PX } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { formSheet } from '../../../form/form-layout.tsx';
 import { PictureUpload } from '../../../form/picture-upload.tsx';
 import { fileAt } from '../../../lib/file-address.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { sendWebLogo } from '../exhibitor.api.ts';
 import styles from './web-logo.module.css';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReferenceList } from '../../../reference/reference-list.tsx';
 import { grapeVarietyApi } from '../grape-variety.api.ts';
 import { grapeVarietyColumns } from '../grape-variety.columns.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { type Language, languages } from '@rebblatt/contracts';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { FileAddress } from '../../../lib/file-address.ts';
 import { isOrganiser } from '../../../lib/screen.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
 import { handbookFile, manualFile } from '../help.api.ts';

@@ -1,11 +1,11 @@
 import type { HistoryItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { historyList } from '../../../history/history.api.ts';
 import { RowButtons } from '../../../history/row-buttons.tsx';
 import { inSentence } from '../../../history/sentence.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { useListState } from '../../../table/use-list-state.ts';

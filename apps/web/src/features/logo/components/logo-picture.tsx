@@ -1,7 +1,7 @@
 import type { LogoItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { fileAt } from '../../../lib/file-address.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { useDownload } from '../../../ui/use-download.ts';
 import { logoPicture } from '../logo.api.ts';
 import styles from './logo-picture.module.css';

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import type { MailItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/date.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Letter } from '../../../ui/letter.tsx';
 import { Loading } from '../../../ui/loading.tsx';

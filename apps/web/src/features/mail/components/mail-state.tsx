@@ -1,5 +1,5 @@
 import type { MailItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
 import { reasonOf } from '../mail.rules.ts';
 import styles from './mail-state.module.css';

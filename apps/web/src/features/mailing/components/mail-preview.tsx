@@ -4,8 +4,8 @@ import { mailingText } from '@rebblatt/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Letter } from '../../../ui/letter.tsx';
 import styles from './mail-preview.module.css';
 

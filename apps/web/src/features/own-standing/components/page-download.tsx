@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type OwnStandingPage, WINE_PAGE } from '@rebblatt/contracts';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { fileAt } from '../../../lib/file-address.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { useDownload } from '../../../ui/use-download.ts';
 import { ownPageName } from './standing-words.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { fileAt } from '../../../lib/file-address.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { useDownload } from '../../../ui/use-download.ts';
 
 /** Saves all accepted pages as one file, as they are printed. */

@@ -1,7 +1,7 @@
 import type { PageItem, PageTitleItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
 import { pageTitleApi } from '../../page-title/page-title.api.ts';
 import { standsOf } from '../page.api.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { addWinetour } from '../page-create.api.ts';

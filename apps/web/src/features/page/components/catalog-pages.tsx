@@ -2,11 +2,11 @@ import { type CatalogPageRow, isRegister, releaseStates, type SessionCatalog } f
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, Printer } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ListSort, ListState } from '../../../lib/list-state.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useCatalogState } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';

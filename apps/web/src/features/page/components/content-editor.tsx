@@ -1,7 +1,6 @@
 import type { PageItem } from '@rebblatt/contracts';
 import { DESCRIPTION_LENGTH } from '@rebblatt/contracts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { contract } from '../../../form/contract.ts';
 import { FollowStored } from '../../../form/follow-stored.tsx';
@@ -9,6 +8,7 @@ import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { updatePage } from '../page.api.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
 import { Undo2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { isOrganiser } from '../../../lib/screen.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { useTakeBack } from './use-take-back.ts';
 

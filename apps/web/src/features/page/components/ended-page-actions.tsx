@@ -2,11 +2,11 @@ import { ActionIcon } from '@mantine/core';
 import { type PageRow, WINE_PAGE } from '@rebblatt/contracts';
 import { Download, Eye } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { download } from '../../../lib/download.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { fileAt } from '../../../lib/file-address.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { pageName } from '../page-name.rules.ts';
 

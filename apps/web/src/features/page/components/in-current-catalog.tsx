@@ -1,6 +1,6 @@
 import type { SessionCatalog } from '@rebblatt/contracts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useCurrentCatalog } from '../../catalog/current-catalog.api.ts';

@@ -1,9 +1,9 @@
 import type { CatalogExhibitor, PageTitleItem } from '@rebblatt/contracts';
 import { WINE_PAGE } from '@rebblatt/contracts';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
 import { pageTitleApi } from '../../page-title/page-title.api.ts';
 import { standsOf } from '../page.api.ts';

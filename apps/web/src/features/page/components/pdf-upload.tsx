@@ -1,8 +1,8 @@
 import type { PageItem } from '@rebblatt/contracts';
 import { AD_PAGE, MAX_PDF_MB } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { type UploadOptions, useUpload } from '../../../form/use-upload.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
 import { overridePageErrors, reportPicture, withdrawPageOverride } from '../page-file.api.ts';

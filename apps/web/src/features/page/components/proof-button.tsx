@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { withDecideTexts } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { laterView } from '../../../ui/later-view.tsx';
 
 const ProofDialog = laterView(

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Proof } from './proof.tsx';
 
 /** The proof of a page in a dialog. */

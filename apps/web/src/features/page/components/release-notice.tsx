@@ -1,5 +1,5 @@
 import { isDecided, type PageItem, releaseStates } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { remarksOn } from './later-remarks.tsx';
 

@@ -2,9 +2,9 @@ import { Button, FileButton } from '@mantine/core';
 import { MAX_PDF_MB, type PageItem } from '@rebblatt/contracts';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { checkFile, type FileFault } from '../../../form/file-check.ts';
 import { useUpload } from '../../../form/use-upload.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { replacePageFile } from '../page-file.api.ts';
 import { ReplaceFileDialog } from './replace-file-dialog.tsx';
 

@@ -1,12 +1,12 @@
 import { Button, Group, Modal, Progress } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
 import { Undo2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { faultText } from '../../../form/fault-text.ts';
 import type { FileFault } from '../../../form/file-check.ts';
 import type { useUpload } from '../../../form/use-upload.ts';
 import { BothPictures } from '../../../history/both-pictures.tsx';
 import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { usePageCheck } from './use-page-check.ts';
 import { useTakeBack } from './use-take-back.ts';

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { CONDITION_LENGTH, MAX_PROFILE_MB, type PrintSetting } from '@rebblatt/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldPair, Fields, formSheet } from '../../../form/form-layout.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { useUpload } from '../../../form/use-upload.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { resetProfile, sendProfile } from '../print-setting.api.ts';

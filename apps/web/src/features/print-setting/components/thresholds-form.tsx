@@ -1,10 +1,10 @@
 import type { PrintSetting } from '@rebblatt/contracts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { formSheet } from '../../../form/form-layout.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { updateThresholds } from '../print-setting.api.ts';
 import styles from './print-setting.module.css';

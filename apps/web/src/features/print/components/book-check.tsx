@@ -1,7 +1,7 @@
 import type { BookCheck as Check } from '@rebblatt/contracts';
 import type { TFunction } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import styles from './book-check.module.css';
 import { bleedNotExamined } from './book-check.rules.ts';

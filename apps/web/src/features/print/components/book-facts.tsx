@@ -1,6 +1,6 @@
 import type { PrintLinkPage } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/date.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { fileSize } from '../print.rules.ts';
 import styles from './book-facts.module.css';
 

@@ -1,7 +1,7 @@
 import { isExhibitorPage, type PrintChanges, type PrintedPageChange } from '@rebblatt/contracts';
 import { ArrowRightLeft, Minus, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import styles from './change-list.module.css';
 import { type ChangeLine, linesOf, numberOf } from './change-list.rules.ts';

@@ -1,7 +1,7 @@
 import type { PrintChanges } from '@rebblatt/contracts';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/date.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import styles from './changes-summary.module.css';
 

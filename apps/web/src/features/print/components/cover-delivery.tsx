@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { PrintLinkPage } from '@rebblatt/contracts';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/date.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { linkCover } from '../cover.api.ts';
 import { fileSize } from '../print.rules.ts';

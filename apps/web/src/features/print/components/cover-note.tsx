@@ -1,9 +1,9 @@
 import { Button, Textarea } from '@mantine/core';
 import { MAX_COVER_NOTE, type PrintLink } from '@rebblatt/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { writeCoverNote } from '../print.api.ts';
 import styles from './cover-note.module.css';

@@ -1,6 +1,6 @@
 import type { CoverItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { coverPicture } from '../cover.api.ts';
 import styles from './cover-pictures.module.css';
 

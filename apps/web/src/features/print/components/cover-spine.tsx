@@ -1,7 +1,7 @@
 import type { CoverFile, ExpectedSpine } from '@rebblatt/contracts';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/money.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { CoverFile } from '@rebblatt/contracts';
 import { checkStates } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 
 /** What is not in order with the file of a cover, as a notice; nothing when it can be printed. */

@@ -1,7 +1,7 @@
 import { Progress as Bar } from '@mantine/core';
 import type { PrintResults } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './progress.module.css';
 
 type Props = { catalogId: number; running: NonNullable<PrintResults['running']> };

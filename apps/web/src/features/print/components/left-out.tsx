@@ -1,10 +1,10 @@
 import type { CatalogStanding } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../lib/date.ts';
 import { formatNumber } from '../../../lib/money.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice, StatusTag } from '../../../ui/status-tag.tsx';
 import { standingTones } from '../../page/page-words.api.ts';
 import { leftOutOf, standingOf } from '../../standing/standing.api.ts';

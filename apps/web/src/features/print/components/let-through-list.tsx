@@ -1,6 +1,6 @@
 import type { LetThrough } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/date.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { findingText } from '../../../preflight/finding-text.ts';
 import styles from './let-through-list.module.css';
 

@@ -1,9 +1,9 @@
 import { Progress as Bar, Button } from '@mantine/core';
 import type { PrintResults } from '@rebblatt/contracts';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { cancelGeneration } from '../print.api.ts';
 import styles from './progress.module.css';

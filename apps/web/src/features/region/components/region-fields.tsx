@@ -1,6 +1,6 @@
 import type { CountryItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../form/text-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
 import { countryApi } from '../../country/country.api.ts';
 

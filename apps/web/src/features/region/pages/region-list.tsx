@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReferenceList } from '../../../reference/reference-list.tsx';
 import { regionApi } from '../region.api.ts';
 import { regionColumns } from '../region.columns.tsx';

@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import type { ReminderLine } from '@rebblatt/contracts';
 import { AD_PAGE } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../../lib/date.ts';
 import type { Translate } from '../../../lib/text-key.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { isTicked, lineId, type Reminded, type Ticks } from './choice.rules.ts';
 import styles from './reminded-exhibitor.module.css';
 

@@ -1,8 +1,8 @@
 import type { AdminRequestItem, SeenOrder } from '@rebblatt/contracts';
 import { Pencil } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/date.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import styles from './request.module.css';
 

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './request.module.css';
 
 /** Marks what the exhibitor has changed since the user last opened the request. */

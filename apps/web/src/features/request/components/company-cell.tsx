@@ -1,6 +1,6 @@
 import type { AdminRequestRow } from '@rebblatt/contracts';
 import { Pencil, Sparkle } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import styles from './request.module.css';
 

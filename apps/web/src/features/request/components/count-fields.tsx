@@ -1,8 +1,8 @@
 import { REQUEST_COUNTS } from '@rebblatt/contracts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../../form/form-layout.tsx';
 import { NumberField } from '../../../form/number-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 
 type Count = 'count_stands' | 'count_pages_wine' | 'count_pages_advertising';
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { RequestItem, ServiceItem } from '@rebblatt/contracts';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { sameWork } from '../../../form/same-work.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { orderValues } from '../request.form.ts';
 

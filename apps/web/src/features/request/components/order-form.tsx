@@ -1,13 +1,13 @@
 import type { RequestItem, ServiceItem } from '@rebblatt/contracts';
 import { MAX_REQUEST_REMARK } from '@rebblatt/contracts';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
 import { Withdrawn } from '../../../form/withdrawn.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { changeRequest, sendRequest } from '../request.api.ts';

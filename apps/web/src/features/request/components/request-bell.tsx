@@ -1,6 +1,6 @@
 import { Bell, BellDot, BellOff, BellPlus, type LucideProps } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useCatalogState } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 
 type Known = 'none' | 'sent' | 'accepted' | 'rejected';
 

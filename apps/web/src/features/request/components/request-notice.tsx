@@ -1,6 +1,6 @@
 import type { RequestItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/date.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import styles from './request.module.css';
 

@@ -1,8 +1,8 @@
 import type { RequestItem, ServiceItem } from '@rebblatt/contracts';
 import { requestStates } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { RegisterMark } from '../../../ui/register-mark.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { Part } from './part.tsx';

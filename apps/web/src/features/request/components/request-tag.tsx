@@ -1,5 +1,5 @@
 import type { RequestState } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 
 const tones = { sent: 'wait', accepted: 'ok', rejected: 'danger' } as const;

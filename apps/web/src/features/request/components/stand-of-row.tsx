@@ -2,8 +2,8 @@ import type { StandItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../form/select-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { standApi } from '../../stand/stand.api.ts';
 import { placeOf } from './stands-field.tsx';
 

@@ -1,8 +1,8 @@
 import type { AdminRequestItem, StandItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MultiSelectField } from '../../../form/multi-select-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { standApi } from '../../stand/stand.api.ts';
 
 /** A stand's heading in a list: its ship and deck. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm, type OpenQuestion, questionStore } from '../../../ui/confirm-store.ts';
 
 /** The users and catalogues for which this window has shown the welcome. */

@@ -1,8 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lineStore } from '../../../lib/sign-in-line.ts';
 import { useStore } from '../../../lib/store.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from '../pages/public-layout.module.css';
 
 /** Shown while many users are signing in: says when it is tried again, with a button to cancel. */

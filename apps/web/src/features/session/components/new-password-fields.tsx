@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../form/password-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 
 /** The fields of a new password: typed twice, with its rule. */
 export function NewPasswordFields() {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate, today } from '../../../lib/date.ts';
 import { rememberedFair } from '../../../lib/next-fair.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { CropMarks } from '../../../ui/crop-marks.tsx';
 import styles from './sheet-outline.module.css';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Form } from '../../../form/form.tsx';
 import { Fields } from '../../../form/form-layout.tsx';
 import { SubmitButton } from '../../../form/submit-button.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PublicScreen } from '../components/public-screen.tsx';
 import { useBackToLogin } from '../components/use-back-to-login.ts';
 import { forgotPasswordForm } from '../session.form.ts';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Form } from '../../../form/form.tsx';
 import { Fields } from '../../../form/form-layout.tsx';
 import { PasswordField } from '../../../form/password-field.tsx';
 import { SubmitButton } from '../../../form/submit-button.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { LineNotice } from '../components/line-notice.tsx';
 import { PublicScreen } from '../components/public-screen.tsx';
 import { loginForm } from '../session.form.ts';

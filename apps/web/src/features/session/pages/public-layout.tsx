@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { endStore } from '../../../lib/session.ts';
 import { useStore } from '../../../lib/store.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { closeMessage, notify } from '../../../ui/snackbar-store.ts';

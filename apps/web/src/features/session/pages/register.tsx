@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Form } from '../../../form/form.tsx';
 import { FieldPair, Fields } from '../../../form/form-layout.tsx';
 import { SubmitButton } from '../../../form/submit-button.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { PublicScreen } from '../components/public-screen.tsx';
 import { useBackToLogin } from '../components/use-back-to-login.ts';

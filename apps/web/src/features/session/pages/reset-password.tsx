@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Form } from '../../../form/form.tsx';
 import { Fields } from '../../../form/form-layout.tsx';
 import { SubmitButton } from '../../../form/submit-button.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { PublicScreen } from '../components/public-screen.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../form/number-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 
 /** The fields of a ship, for create and edit. */
 export function ShipFields() {

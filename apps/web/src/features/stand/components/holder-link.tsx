@@ -1,6 +1,6 @@
 import type { StandItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/use-translation.ts';
 
 /** Who has a stand in the active catalogue, as a link to their request; a dash if it is free. */
 export function HolderLink({ holder }: Pick<StandItem, 'holder'>) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useCatalogState } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { standApi } from '../stand.api.ts';
 import { HolderLink } from './holder-link.tsx';

@@ -1,11 +1,11 @@
 import type { DeckItem, ShipItem } from '@rebblatt/contracts';
 import { SHIP_CATALOG_TYPE } from '@rebblatt/contracts';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../../form/form-layout.tsx';
 import { SelectField } from '../../../form/select-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { catalogTypeOptions } from '../../../reference/catalog-types.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
 import { deckApi } from '../../deck/deck.api.ts';

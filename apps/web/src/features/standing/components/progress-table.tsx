@@ -1,7 +1,7 @@
 import type { ProgressRow } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate, today } from '../../../lib/date.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
 import { standingTones } from '../../page/page-words.api.ts';
 import { missingOf, requestTones } from '../progress.rules.ts';

@@ -1,8 +1,8 @@
 import type { ProgressRow } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { today } from '../../../lib/date.ts';
 import { formatNumber } from '../../../lib/money.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { rowsOf, steps, type View, viewIn } from '../progress.rules.ts';
 import styles from './progress.module.css';
 

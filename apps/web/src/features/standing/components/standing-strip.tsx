@@ -1,10 +1,10 @@
 import type { SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { daysSince, formatDate, today } from '../../../lib/date.ts';
 import { formatNumber } from '../../../lib/money.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { printedPagesOf, standingOf } from '../standing.api.ts';
 import { figuresOf } from '../standing.rules.ts';

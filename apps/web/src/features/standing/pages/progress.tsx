@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellRing, Mail } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { today } from '../../../lib/date.ts';
 import { BARE_LIST } from '../../../lib/list-state.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { DownloadButton } from '../../../table/download/download-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

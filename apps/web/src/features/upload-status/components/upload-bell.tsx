@@ -1,8 +1,8 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { withDeskTexts } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { DisclosurePanel } from '../../../ui/disclosure-panel.tsx';
 import { laterView } from '../../../ui/later-view.tsx';
 import { uploadItems } from '../upload-status.api.ts';

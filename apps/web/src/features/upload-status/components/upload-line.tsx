@@ -1,10 +1,10 @@
 import { CloseButton } from '@mantine/core';
 import { type ErrorCode, isAdministrator, type StatusItem } from '@rebblatt/contracts';
 import { Check, LoaderCircle, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorText, keyText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { dismissUploadItem } from '../upload-status.api.ts';

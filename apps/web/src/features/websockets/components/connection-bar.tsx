@@ -1,7 +1,7 @@
 import { Button, NativeSelect, NumberInput } from '@mantine/core';
 import type { LiveAppRow } from '@rebblatt/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice, StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
 import type { Trouble } from './connection.ts';
 import type { ConnectionState } from './use-connection.ts';

@@ -1,12 +1,12 @@
 import type { LiveAppRow } from '@rebblatt/contracts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { FieldPair, Fields } from '../../../form/form-layout.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { sendEvent } from '../websockets.api.ts';
 import styles from './websockets.module.css';

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { type LogType, logTypes } from '@rebblatt/contracts';
 import { Pause, Play, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
 import type { Entry } from './use-connection.ts';
 import styles from './websockets.module.css';

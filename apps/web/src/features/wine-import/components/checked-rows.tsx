@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { RowChoice } from '@rebblatt/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/money.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { type CheckedRow, type Correction, isOpen, type WineList } from '../wine-list.rules.ts';
 import { CheckedCell } from './checked-cell.tsx';
 import { RowOutcome } from './row-outcome.tsx';

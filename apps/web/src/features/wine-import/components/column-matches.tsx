@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { type WineColumn, wineColumns } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import type { WineList } from '../wine-list.rules.ts';
 import styles from './wine-import.module.css';
 

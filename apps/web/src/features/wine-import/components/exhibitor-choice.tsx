@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { exhibitorOptions } from '../../exhibitor/exhibitor.api.ts';
 import styles from './wine-import.module.css';
 import { WordChoice } from './word-choice.tsx';

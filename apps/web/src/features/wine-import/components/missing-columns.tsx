@@ -1,5 +1,5 @@
 import type { WineColumn } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import type { Words } from './use-words.ts';
 import styles from './wine-import.module.css';

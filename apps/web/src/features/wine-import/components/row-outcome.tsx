@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { FieldErrorKey, RowChoice } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { keyText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import type { CheckedRow } from '../wine-list.rules.ts';
 import styles from './wine-import.module.css';
 

@@ -1,8 +1,8 @@
 import type { WineColumn } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Option } from '../../../form/select-options.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { awardApi } from '../../award/award.api.ts';
 import { bottleSizeApi } from '../../bottle-size/bottle-size.api.ts';
 import { grapeVarietyApi } from '../../grape-variety/grape-variety.api.ts';

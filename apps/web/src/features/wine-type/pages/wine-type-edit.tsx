@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { WineTypeFields } from '../components/wine-type-fields.tsx';
 import { wineTypeApi } from '../wine-type.api.ts';

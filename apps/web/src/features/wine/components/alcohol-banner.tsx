@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { winesWithoutAlcoholLevel } from '../wine.api.ts';
 import { WITHOUT_ALCOHOL_LEVEL } from '../wine.views.ts';

@@ -3,9 +3,9 @@ import { MAX_GRAPES_PER_WINE } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Fields } from '../../../form/form-layout.tsx';
 import { SelectField } from '../../../form/select-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { grapeVarietyApi } from '../../grape-variety/grape-variety.api.ts';
 
 const option = (item: GrapeVarietyItem) => ({ value: item.id, label: item.bezeichnung_d_cod });

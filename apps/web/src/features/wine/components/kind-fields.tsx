@@ -1,6 +1,6 @@
 import { alcoholLevels, type WineTypeItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../form/select-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
 import { wineTypeApi } from '../../wine-type/wine-type.api.ts';
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type ExhibitorOption, isAdministrator, type WineItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
 import { exhibitorOptions } from '../../exhibitor/exhibitor.api.ts';
 

@@ -4,9 +4,9 @@ import { MAX_PRICES_PER_WINE } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../../form/money-field.tsx';
 import { SelectField } from '../../../form/select-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { bottleSizeApi } from '../../bottle-size/bottle-size.api.ts';
 import styles from './price-rows.module.css';
 

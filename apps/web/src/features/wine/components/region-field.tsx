@@ -2,9 +2,9 @@ import { isAdministrator, type RegionItem, type WineItem } from '@rebblatt/contr
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../form/select-field.tsx';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { regionChoice } from '../../exhibitor/exhibitor.api.ts';
 import { regionApi } from '../../region/region.api.ts';
 

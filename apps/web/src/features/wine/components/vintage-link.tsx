@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import type { WineItem } from '@rebblatt/contracts';
 import { CopyPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { wineName } from '../wine.form.ts';
 
 /** Opens a new wine with everything of this one but year and prices. */

@@ -1,10 +1,10 @@
 import type { AwardItem, WineCategoryItem, WineItem } from '@rebblatt/contracts';
 import { MAX_SKU, WINE_NAME_LENGTH } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { FieldPair } from '../../../form/form-layout.tsx';
 import { NumberField } from '../../../form/number-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
 import { awardApi } from '../../award/award.api.ts';
 import { wineCategoryApi } from '../../wine-category/wine-category.api.ts';

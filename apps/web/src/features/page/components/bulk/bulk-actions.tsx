@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type BulkStep, MAX_BULK_PAGES, MAX_DOWNLOAD_PAGES } from '@rebblatt/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { download } from '../../../../lib/download.ts';
 import { errorBodyOf, errorText } from '../../../../lib/error-text.ts';
 import { fileAt } from '../../../../lib/file-address.ts';
 import { createIntention } from '../../../../lib/intention.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { usesOf } from '../../../../reference/uses-of.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';

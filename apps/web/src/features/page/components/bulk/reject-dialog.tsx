@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Textarea } from '@mantine/core';
 import { languages } from '@rebblatt/contracts';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { TextBlockChoice } from '../decide/text-block-choice.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { CorrectionChange } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { differenceOf, inWords } from '../../correction.rules.ts';
 import styles from './correction.module.css';
 

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import type { CorrectedField, CorrectedPage, Typed } from '../../correction.rules.ts';
 import { keyOf } from '../../correction.rules.ts';
 import styles from './correction.module.css';

@@ -1,7 +1,7 @@
 import type { CorrectionChange, ReleaseState, SharingPage } from '@rebblatt/contracts';
 import { openStates, printingStill, releaseStates } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { sharingPagesOf } from '../../correction.api.ts';
 import styles from './correction.module.css';
 

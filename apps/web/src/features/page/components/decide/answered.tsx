@@ -1,5 +1,5 @@
 import type { WaitingPage } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import styles from '../remarks.module.css';
 

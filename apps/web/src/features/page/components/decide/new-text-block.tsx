@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { type Language, MAX_TEXT_BLOCK } from '@rebblatt/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { addTextBlock } from '../../decide.api.ts';
 
 type Props = { language: Language; attempt: (act: () => Promise<void>) => Promise<boolean> };

@@ -1,9 +1,9 @@
 import { isUploadedPage, type WaitingPage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../lib/date.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ReportView } from '../../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../../preflight/override.tsx';
 import { pageOne } from '../../page.api.ts';

@@ -3,7 +3,7 @@ import { type WaitingPage, WINE_PAGE } from '@rebblatt/contracts';
 import { bleedBoxMm } from '@rebblatt/sheet';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { adPicture, comparedPicture } from '../../decide.api.ts';

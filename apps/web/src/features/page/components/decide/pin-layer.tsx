@@ -1,6 +1,6 @@
 import { MAX_REMARKS, type WaitingPage } from '@rebblatt/contracts';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { movedBy, placeAt, placeOf } from '../remark-place.rules.ts';
 import styles from '../remarks.module.css';

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { MAX_REMARK, MAX_REMARKS } from '@rebblatt/contracts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { placeAt } from '../remark-place.rules.ts';
 import styles from '../remarks.module.css';
 import { type DraftRemark, fieldId, newRemark, pinId } from './remark-draft.rules.ts';

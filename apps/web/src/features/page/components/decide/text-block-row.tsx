@@ -2,7 +2,7 @@ import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { MAX_TEXT_BLOCK, type TextBlockItem } from '@rebblatt/contracts';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { changeTextBlock, removeTextBlock } from '../../decide.api.ts';
 import styles from './decide.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { errorBodyOf, errorText, statusOf } from '../../../../lib/error-text.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { waitingChanged } from '../../decide.api.ts';
 import type { Queue } from './use-queue.ts';

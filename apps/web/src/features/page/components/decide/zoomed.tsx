@@ -2,8 +2,8 @@ import { SegmentedControl } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { pxPerMm } from '@rebblatt/sheet';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createStore, useStore } from '../../../../lib/store.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import styles from './decide.module.css';
 
 const ZOOMS = ['fit', 'real', 'double'] as const;

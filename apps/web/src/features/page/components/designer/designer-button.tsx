@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 
 const DesignerDialog = laterView(

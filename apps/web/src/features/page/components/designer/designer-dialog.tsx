@@ -1,6 +1,6 @@
 import { Button, CopyButton, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import styles from './designer-dialog.module.css';
 import { DesignerForm } from './designer-form.tsx';
 import { DesignerLinks } from './designer-links.tsx';

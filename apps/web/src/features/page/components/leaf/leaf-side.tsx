@@ -1,8 +1,8 @@
 import { isUploadedPage, type KnownLeafPage, type LeafBook } from '@rebblatt/contracts';
 import { bleedMm, pxPerMm, trimMm } from '@rebblatt/sheet';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { pictureOn } from '../../leaf.api.ts';
 import type { LeafSide as Side } from '../../leaf.rules.ts';
 import styles from './leaf.module.css';

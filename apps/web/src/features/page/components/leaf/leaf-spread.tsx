@@ -1,8 +1,8 @@
 import { useElementSize } from '@mantine/hooks';
 import type { KnownLeafPage, LeafBook } from '@rebblatt/contracts';
 import { pxPerMm, trimMm } from '@rebblatt/sheet';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { openAt, type LeafSide as Side, type Turn } from '../../leaf.rules.ts';
 import { labelledPage } from '../../page-name.rules.ts';

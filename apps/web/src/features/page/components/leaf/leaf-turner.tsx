@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { numberIn, openAt, pageOf, type Turn } from '../../leaf.rules.ts';
 import styles from './leaf.module.css';
 import type { Turning } from './use-turning.ts';

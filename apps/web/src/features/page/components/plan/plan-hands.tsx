@@ -1,5 +1,5 @@
 import type { SheetPlanPage } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { useSendMove } from '../../../../table/use-send-move.ts';
 import { movedPlan } from '../../moved-plan.rules.ts';
 import { movePage } from '../../page-list.api.ts';

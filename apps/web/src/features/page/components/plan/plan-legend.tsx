@@ -1,5 +1,5 @@
 import { pageTypes, type SheetPlanPage } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { fillOf, planFills } from '../../sheet-plan.rules.ts';
 import styles from './sheet-plan.module.css';
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { labelledPage } from '../../page-name.rules.ts';
 import { fillOf, type PlanCell } from '../../sheet-plan.rules.ts';
 import styles from './sheet-plan.module.css';

@@ -1,7 +1,7 @@
 import type { SheetPlanPage } from '@rebblatt/contracts';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 import type { PlanCell, PlanSheet } from '../../sheet-plan.rules.ts';
 import { PlanPage } from './plan-page.tsx';

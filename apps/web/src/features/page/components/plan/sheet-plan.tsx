@@ -1,9 +1,9 @@
 import type { SheetPlanPage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../lib/money.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { sheetPlanOf } from '../../page.api.ts';
 import { cellsOf, sheetsOf } from '../../sheet-plan.rules.ts';
 import { PlanLegend } from './plan-legend.tsx';

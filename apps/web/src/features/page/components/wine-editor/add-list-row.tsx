@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { CandidateWine, PageCategoryItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { formatMoney, parseAmount } from '../../../../lib/money.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import styles from './add-list.module.css';
 import { lackedSize, setSizes } from './add-list.rules.ts';
 import { priceFor, wineName } from './content.rules.ts';

@@ -3,7 +3,7 @@ import type { PageCategoryItem } from '@rebblatt/contracts';
 import { MAX_CATEGORY } from '@rebblatt/contracts';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { dragId } from './drag.rules.ts';

@@ -14,7 +14,7 @@ import {
 import { restrictToVerticalAxis, restrictToWindowEdges } from '@dnd-kit/modifiers';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import type { PageContent } from './content.rules.ts';
 import styles from './drag.module.css';
 import { type Dragged, dragId, mayDrop, middle, nearestRow, nextRow, readDragId } from './drag.rules.ts';

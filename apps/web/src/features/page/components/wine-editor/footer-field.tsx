@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { MAX_FOOTER } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { useContent, useEditing } from './editing.ts';
 import { FOOTER } from './typed.ts';
 import { useCell } from './use-cell.ts';

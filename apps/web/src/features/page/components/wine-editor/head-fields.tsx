@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { releaseStates } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { pageTitleApi } from '../../../page-title/page-title.api.ts';
 import { standsOf } from '../../page.api.ts';

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import type { ImportablePage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { fileAt } from '../../../../lib/file-address.ts';
 import { pictureUrl } from '../../../../lib/picture.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { useDownload } from '../../../../ui/use-download.ts';
 import { importablePagesOf } from '../../wine-page.api.ts';
 import styles from './editor.module.css';

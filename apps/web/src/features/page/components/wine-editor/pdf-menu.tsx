@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { download } from '../../../../lib/download.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { type FileAddress, fileAt } from '../../../../lib/file-address.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Eye, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import type { HalfName } from './halves.tsx';
 import styles from './phone-bar.module.css';
 import { SaveChip } from './save-chip.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Loader2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../../lib/date.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useStore } from '../../../../lib/store.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';

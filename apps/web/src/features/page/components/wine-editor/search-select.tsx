@@ -1,8 +1,8 @@
 import type { SelectProps } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Option, shownOptions } from '../../../../form/select-options.ts';
 import { formatNumber } from '../../../../lib/money.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { Choice } from '../../../../ui/choice.tsx';
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'defaultValue' | 'onChange'> & {

@@ -1,6 +1,6 @@
 import type { PageCategoryItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { Choice } from '../../../../ui/choice.tsx';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import { bottleSizeApi } from '../../../bottle-size/bottle-size.api.ts';

@@ -1,10 +1,10 @@
 import type { PageCategoryItem, PageItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { createFieldRegistry, type FieldEntry } from '../../../../form/field-registry.ts';
 import { StaleDialog } from '../../../../form/stale-dialog.tsx';
 import { errorBodyOf } from '../../../../lib/error-text.ts';
 import { useStore } from '../../../../lib/store.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { bottleSizeApi } from '../../../bottle-size/bottle-size.api.ts';
 import { changeCategory, type PageContent, withPage } from './content.rules.ts';
 import { useContent, useEditing } from './editing.ts';

@@ -1,6 +1,6 @@
 import type { CandidateWine } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import type { NewPrice } from './adding.ts';
 import { wineName } from './content.rules.ts';

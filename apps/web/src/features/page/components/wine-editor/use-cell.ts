@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorBodyOf, errorText, fieldErrorText } from '../../../../lib/error-text.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { useEditing } from './editing.ts';
 
 /** How long after the last key a text is saved automatically. */

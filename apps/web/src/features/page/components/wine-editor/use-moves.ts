@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { findWine, wineName } from './content.rules.ts';
 import { useEditing } from './editing.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { CategoryWine, PageCategoryItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { parseAmount } from '../../../../lib/money.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { setSizes } from './add-list.rules.ts';
 import { wineName } from './content.rules.ts';
 import { nextPrice } from './rows.ts';

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { MAX_CATEGORY } from '@rebblatt/contracts';
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { AddWine } from './add-wine.tsx';
 import { CategoryHead } from './category-head.tsx';
 import { DragBoard } from './drag-board.tsx';

@@ -1,6 +1,6 @@
 import type { Participation } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../lib/date.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import styles from './participation.module.css';
 import { Section } from './section.tsx';

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { type CatalogItem, laterDays, type Participation } from '@rebblatt/contracts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contract } from '../../../../form/contract.ts';
 import { DateField } from '../../../../form/date-field.tsx';
 import { Form } from '../../../../form/form.tsx';
 import { FormButtons } from '../../../../form/form-buttons.tsx';
 import { formatDate, today } from '../../../../lib/date.ts';
 import { errorText } from '../../../../lib/error-text.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { setLaterDeadline } from '../../participation.api.ts';

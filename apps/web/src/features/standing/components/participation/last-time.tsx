@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Participation } from '@rebblatt/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorText } from '../../../../lib/error-text.ts';
 import { createIntention } from '../../../../lib/intention.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { pagesOf } from '../../../exhibitor/exhibitor-filter.api.ts';
 import { addLastPages } from '../../participation.api.ts';

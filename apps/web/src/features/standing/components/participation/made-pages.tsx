@@ -1,6 +1,6 @@
 import type { Participation } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { ownPageName, pageInWords } from '../../../own-standing/own-standing-words.api.ts';
 import { standingTones } from '../../../page/page-words.api.ts';

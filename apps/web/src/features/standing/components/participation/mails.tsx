@@ -1,7 +1,7 @@
 import type { Participation } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../lib/date.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import styles from './participation.module.css';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import type { Participation } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { requestTones } from '../../progress.rules.ts';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Participation } from '@rebblatt/contracts';
 import { BellRing, LogIn } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { useWorkAs } from '../../../session/work-as.api.ts';
 

@@ -1,6 +1,6 @@
 import type { Participation } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { winesOf } from '../../../exhibitor/exhibitor-filter.api.ts';
 import styles from './participation.module.css';
 import { Section } from './section.tsx';
