@@ -41,6 +41,8 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // A window for each file, with all texts read anew, takes ten times as long as the tests themselves.
+          isolate: false,
           setupFiles: existsSync(browserSetup) ? [browserSetup] : [],
           testTimeout: 20_000,
         },

@@ -38,6 +38,20 @@ const siblings = (out) => ({
   },
 });
 
+/** Packages of hundreds of files that every process of the press would open one by one: they are part of the bundle. */
+const inside = ['pdf-lib'];
+
+/** What is installed is loaded from node_modules, except for those packages and what they need. */
+const installed = {
+  name: 'installed',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
+      const isInside = inside.includes(path) || /[\\/]node_modules[\\/]/.test(importer);
+      return kind === 'entry-point' || isInside ? undefined : { path, external: true };
+    });
+  },
+};
+
 /**
  * How a package becomes a bundle.
  *
@@ -66,8 +80,7 @@ export async function bundleOf(folder, out) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
-    plugins: [siblings(out)],
+    plugins: [siblings(out), installed],
     jsx: 'automatic',
     sourcemap: 'linked',
     sourcesContent: false,

@@ -9,11 +9,12 @@ import type { PdfFacts } from './inspect/read-facts.ts';
 import { keptFiles } from './kept-files.ts';
 import { checkUpload, type PreflightOptions, reasonOf } from './preflight/check-upload.ts';
 import { PressError } from './press-error.ts';
-import { pressWorkers } from './press-workers.ts';
+import { type PressWorkers, pressWorkers } from './press-workers.ts';
 import { PRINT_TIMEOUT_MS, type PrintLimits } from './print/print-html.ts';
 import type { PageProof, ProofOptions } from './proof/proof-page.ts';
 import type { ImageTask } from './raster/redraw-image.ts';
-import type { PageImage, RenderOptions } from './raster/render-page.ts';
+import type { PageImage } from './raster/render-page.ts';
+import type { RenderOptions } from './raster/render-pixels.ts';
 
 export interface PressOptions {
   /** Where the unpacked browser is kept, and what later books reuse. */
@@ -28,6 +29,8 @@ export interface PressOptions {
   fileTimeoutMs?: number;
   /** Memory limit for one uploaded file, in megabytes. */
   fileMemoryMb?: number;
+  /** Processes of `workersOf`, for presses that follow each other; closing this press leaves them running. */
+  workers?: PressWorkers;
 }
 
 /** The print shop: one browser and a few worker processes, started when they are needed. */
@@ -81,15 +84,19 @@ const FILE_MEMORY_MB = 1_024;
 /** A page is rendered four times, large images with the profile for each plate; this takes seconds on an idle machine. */
 const PROOF_TIMEOUT_MS = 60_000;
 
+/** The processes of a press with these options. None is started until it is needed. */
+export function workersOf(options: PressOptions): PressWorkers {
+  const { lowPriority = true, fileMemoryMb = FILE_MEMORY_MB, dataDir, chromiumPath } = options;
+  return pressWorkers(lowPriority, fileMemoryMb, { dataDir, chromiumPath });
+}
+
 /** Sets up a press. Nothing is started until it is needed. */
 export function createPress(options: PressOptions): Press {
-  const lowPriority = options.lowPriority ?? true;
   const fileTimeoutMs = options.fileTimeoutMs ?? FILE_TIMEOUT_MS;
   const fileMemoryMb = options.fileMemoryMb ?? FILE_MEMORY_MB;
-  const { dataDir, chromiumPath } = options;
-  const workers = pressWorkers(lowPriority, fileMemoryMb, { dataDir, chromiumPath });
+  const workers = options.workers ?? workersOf(options);
   const { browser } = workers;
-  const cacheDir = options.cacheDir ?? dataDir;
+  const cacheDir = options.cacheDir ?? options.dataDir;
   const keptIn = join(cacheDir, 'laid-out');
   const looks = keptFiles(join(cacheDir, 'compared'));
   return {
@@ -123,6 +130,7 @@ export function createPress(options: PressOptions): Press {
       workers.proof.run({ source, ...proof }, { signal, timeoutMs: PROOF_TIMEOUT_MS }),
     browserPid: () => browser.pid(),
     async close() {
+      if (options.workers) return;
       await Promise.all(Object.values(workers).map((worker) => worker.close()));
     },
   };

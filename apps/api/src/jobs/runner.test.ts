@@ -78,7 +78,7 @@ const claimsThatWait = async () =>
   (
     await db.query<{ pid: number }>(sql`
       SELECT pid FROM pg_stat_activity
-      WHERE wait_event_type = 'Lock' AND query LIKE '%locked_by =%' AND datname = current_database()`)
+      WHERE wait_event_type = 'Lock' AND query LIKE '%locked_by = $%' AND datname = current_database()`)
   ).length;
 
 const anything = z.object({});

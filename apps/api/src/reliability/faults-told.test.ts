@@ -5,9 +5,10 @@ import { openFileStore } from '../files/open-store.ts';
 import type { Client } from '../testing/client.ts';
 import { fairClock, joinOrganiser, makeCatalog } from '../testing/fair.ts';
 import { makePagePdf } from '../testing/pdf.ts';
+import { BROWSER_FOLDER } from '../testing/press.ts';
 import { addPrintedWinery, attachPdf } from '../testing/printed-fair.ts';
 import type { TestServer } from '../testing/server.ts';
-import { BROWSER_FOLDER, startTestServer } from '../testing/server.ts';
+import { startTestServer } from '../testing/server.ts';
 
 /** A storage that cannot be reached. */
 const awayStore = openFileStore(

@@ -97,9 +97,11 @@ describe('a call that is repeated with its key', () => {
         let cuts = 0;
         for (let status = 0; status !== 201; ) {
           cutter.armAfter(cuts + 1, { alsoCommit: true });
-          status = (await call(key)).status;
+          const answer = await call(key);
+          status = answer.status;
           if (cutter.happened()) cuts++;
-          else expect(status).toBe(201);
+          // Until the database notices that the broken connection is gone, it keeps the lock of the call.
+          else if (answer.body.error !== 'request.in-progress') expect(status).toBe(201);
         }
         // The last break was after the commit: the lost answer was stored.
         expect(cuts).toBeGreaterThan(3);

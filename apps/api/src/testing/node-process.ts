@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
+import { BROWSER_FOLDER } from './press.ts';
 import { programWords } from './program.ts';
-import { BROWSER_FOLDER } from './server.ts';
 
 /** What a node shares with the test: its database, its files and its secret. A test server has all of them. */
 export interface Surroundings {

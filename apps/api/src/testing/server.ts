@@ -3,8 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createPress } from '@rebblatt/press';
 import { createApp } from '../app.ts';
 import { type Pace, startBackground } from '../background.ts';
 import type { Context } from '../context.ts';
@@ -19,6 +17,7 @@ import { createLogger } from '../lib/logger.ts';
 import { createThrottle } from '../lib/throttle.ts';
 import { createMonitor } from '../live/monitor.ts';
 import { createTestDatabase } from './database.ts';
+import { pressOfFile } from './press.ts';
 
 /** The real application on a separate port, with a separate database and folder. */
 export interface TestServer {
@@ -28,11 +27,6 @@ export interface TestServer {
   databaseUrl: string;
   stop(): Promise<void>;
 }
-
-/** The browser is unpacked once for all test files. */
-export const BROWSER_FOLDER = fileURLToPath(
-  new URL('../../../../node_modules/.rebblatt-browser/', import.meta.url),
-);
 
 const SECRET = 'a-signing-secret-that-only-these-tests-use-0123456789';
 
@@ -68,12 +62,7 @@ export async function startTestServer(
   });
   const db = connectDatabase(database.url);
   const files = createDiskStore(join(dataDir, 'files'));
-  const press = createPress({
-    dataDir: BROWSER_FOLDER,
-    cacheDir: join(dataDir, 'laid-out'),
-    chromiumPath: env.CHROMIUM_PATH,
-    lowPriority: false,
-  });
+  const press = pressOfFile(join(dataDir, 'laid-out'));
   const context: Context = {
     env,
     db,

@@ -18,6 +18,12 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
+// All files share this window: each finds the one of a person who has just come.
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+document.body.replaceChildren();
+
 await startTexts();
 await loadAllTexts();
 await loadTexts('decide');

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer';
 import { afterAll, expect, test } from 'vitest';
 import { printEach } from '../print/print-html.ts';
 import { BROWSER_FOLDER } from '../testing/press-for-tests.ts';
+import { processFile } from '../testing/process-file.ts';
 import { readWithPdfium } from '../testing/read-with-pdfium.ts';
 import { LOW_PRIORITY } from './lower-priority.ts';
 import { PrintingBrowser } from './printing-browser.ts';
@@ -109,7 +110,7 @@ test('a browser that dies again and again is reported as failed', async () => {
 function childrenOf(parent: number): Set<number> {
   const found = new Set<number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    const stat = existsSync(`/proc/${name}/stat`) ? readFileSync(`/proc/${name}/stat`, 'latin1') : '';
+    const stat = processFile(name, 'stat');
     const [state, ppid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (Number(ppid) === parent && state !== 'Z' && stat.includes('chrom')) found.add(Number(name));
   }

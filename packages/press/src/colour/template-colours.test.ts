@@ -5,7 +5,7 @@ import { pageStylesheet, palette } from '@rebblatt/sheet';
 import { expect, test } from 'vitest';
 import { layOutRun } from '../book/lay-out-run.ts';
 import { isWhiteInBleed } from '../compare/white-in-bleed.ts';
-import { renderPixels } from '../raster/render-page.ts';
+import { renderPixels } from '../raster/render-pixels.ts';
 import { contentOf, everythingIn } from '../testing/content-of.ts';
 import { convertPrinted } from '../testing/convert-printed.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';

@@ -9,7 +9,7 @@ import { transformed } from '../pdf/matrix.ts';
 import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { contains, heightOf, overlapOf, type Rect, widthOf } from '../pdf/rect.ts';
-import { type PagePart, type PagePixels, renderPixels } from '../raster/render-page.ts';
+import { type PagePart, type PagePixels, renderPixels } from '../raster/render-pixels.ts';
 import { type Opaque, opaqueImages } from '../raster/stand-ins.ts';
 import { differingCells, isAlikeThroughout, type SmallImage, smallImage } from './grid.ts';
 import { isWhiteInBleed } from './white-in-bleed.ts';

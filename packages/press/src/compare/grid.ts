@@ -1,4 +1,4 @@
-import type { PagePixels } from '../raster/render-page.ts';
+import type { PagePixels } from '../raster/render-pixels.ts';
 
 /** A small image: three bytes per cell, row by row from the top. */
 export interface SmallImage {

@@ -1,8 +1,8 @@
 import { preflightThresholds } from '@rebblatt/contracts';
 import { bleedMm, trimMm } from '@rebblatt/sheet';
-import { edgesOf } from '../preflight/rules/bleed-cover.ts';
 import { shortOfInk } from '../preflight/rules/bleed-reach.ts';
-import type { PagePixels } from '../raster/render-page.ts';
+import { edgesOf } from '../preflight/rules/trim-edges.ts';
+import type { PagePixels } from '../raster/render-pixels.ts';
 
 const { bleed_reach_mm: reachMm } = preflightThresholds.parse({});
 

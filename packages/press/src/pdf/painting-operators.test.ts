@@ -9,7 +9,7 @@ import { identity } from '../pdf/matrix.ts';
 import { Painted } from '../pdfx/painted.ts';
 import { Budget, interpretLimits } from '../preflight/interpret/budget.ts';
 import { paintedPage } from '../preflight/interpret/painted-page.ts';
-import { renderPixels } from '../raster/render-page.ts';
+import { renderPixels } from '../raster/render-pixels.ts';
 import { drawnPage } from '../testing/drawn-page.ts';
 import { paintingSamples, sampleResources, shadingSample } from '../testing/painting-samples.ts';
 import { loadPdf } from './load-pdf.ts';

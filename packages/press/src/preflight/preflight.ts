@@ -4,7 +4,7 @@ import { openPdf, type PageFacts, type PdfFacts } from '../inspect/read-facts.ts
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { hiddenGroupsOf } from '../pdf/optional-content.ts';
 import { inkSumsOfPage } from '../proof/ink-sums.ts';
-import { renderPixels } from '../raster/render-page.ts';
+import { renderPixels } from '../raster/render-pixels.ts';
 import { checkFile, fileAsk } from './check-facts.ts';
 import { checkedPage } from './checked-page.ts';
 import { Budget, type InterpretLimits } from './interpret/budget.ts';

@@ -9,7 +9,7 @@ import { pressForTests } from '../testing/press-for-tests.ts';
 import { readWithPdfium } from '../testing/read-with-pdfium.ts';
 import { pageOfWines, runOf } from '../testing/sample-run.ts';
 
-const { press, folder } = pressForTests();
+const { press, folder } = pressForTests({});
 const sentence = '<p>Grüezi mitenand</p>';
 
 test('printed text can be extracted', async () => {

@@ -7,7 +7,7 @@ import { readPageBoxes } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { heightOf, widthOf } from '../pdf/rect.ts';
 import { PressError } from '../press-error.ts';
-import { type PagePixels, renderPixels } from '../raster/render-page.ts';
+import { type PagePixels, renderPixels } from '../raster/render-pixels.ts';
 import { type InkImage, inkImages } from './ink-images.ts';
 import { LAB_GRID, labPlates } from './lab-inks.ts';
 import type { Plate } from './plate-colour.ts';

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { adSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawnPage } from '../testing/drawn-page.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
+import { processFile } from '../testing/process-file.ts';
 import { anAd } from '../testing/sample-run.ts';
-import { MAX_SIDE_PX } from './render-page.ts';
+import { MAX_SIDE_PX } from './render-pixels.ts';
 
 const { press } = pressForTests();
 const ad = await adSpecimen({ ...anAd, seed: 4 });
@@ -63,7 +64,7 @@ test.runIf(process.platform === 'linux')(
       });
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 2 ** 20);
     const swollen = readdirSync('/proc').filter((name) => {
-      const status = existsSync(`/proc/${name}/status`) ? readFileSync(`/proc/${name}/status`, 'utf8') : '';
+      const status = processFile(name, 'status');
       const isOurs = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === process.pid;
       return isOurs && Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) > 260 * 1024;
     });

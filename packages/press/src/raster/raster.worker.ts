@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { PdfSource } from '../assemble/book-plan.ts';
 import { withoutOptionalContent } from '../assemble/without-optional-content.ts';
 import { serve } from '../worker/serve.ts';
-import { type PageImage, type RenderOptions, renderPage } from './render-page.ts';
+import { type PageImage, renderPage } from './render-page.ts';
+import type { RenderOptions } from './render-pixels.ts';
 
 export interface RasterTask extends RenderOptions {
   source: PdfSource;

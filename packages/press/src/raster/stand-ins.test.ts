@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { drawnPage } from '../testing/drawn-page.ts';
-import { renderPixels } from './render-page.ts';
+import { renderPixels } from './render-pixels.ts';
 import { opaqueImages } from './stand-ins.ts';
 
 const SIDE = 8;

@@ -5,6 +5,7 @@ import type { PaintedImage, PaintedObject } from '../interpret/painted-object.ts
 import { coloursOf } from './colours-of.ts';
 import { inkSumsOf } from './image-inks.ts';
 import type { Grid } from './moving-window.ts';
+import { edgesOf } from './trim-edges.ts';
 
 /** A page with more objects is rendered at once instead. */
 const MAX_THINGS = 3_000;
@@ -61,16 +62,3 @@ function percentAt(grid: Grid | null, { state }: PaintedImage, x: number, y: num
   const row = Math.min(grid.rows - 1, Math.floor((1 - (y - f) / d) * grid.rows));
   return grid.values[Math.max(0, row) * grid.columns + Math.max(0, column)];
 }
-
-/** One trim edge: t in mm along it, n in mm outwards. */
-export interface Edge {
-  lengthMm: number;
-  at: (t: number, n: number) => [x: number, y: number];
-}
-
-export const edgesOf = ({ x, y, width, height }: SeenBox): Edge[] => [
-  { lengthMm: height, at: (t, n) => [x - n, y + t] },
-  { lengthMm: height, at: (t, n) => [x + width + n, y + t] },
-  { lengthMm: width, at: (t, n) => [x + t, y - n] },
-  { lengthMm: width, at: (t, n) => [x + t, y + height + n] },
-];

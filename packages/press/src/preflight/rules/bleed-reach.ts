@@ -1,7 +1,7 @@
 import type { SeenBox } from '@rebblatt/contracts';
 import { bleedMm } from '@rebblatt/sheet';
-import type { PagePixels } from '../../raster/render-page.ts';
-import type { Edge } from './bleed-cover.ts';
+import type { PagePixels } from '../../raster/render-pixels.ts';
+import type { Edge } from './trim-edges.ts';
 
 /** The width of the strip inside the trim edge in which ink counts as touching the edge. */
 const EDGE_MM = 1;

@@ -1,12 +1,13 @@
 import type { SeenBox } from '@rebblatt/contracts';
 import { bleedMm } from '@rebblatt/sheet';
 import { ptOf } from '../../pdf/units.ts';
-import type { PagePixels } from '../../raster/render-page.ts';
-import { type Edge, edgesOf, isBleedCovered } from './bleed-cover.ts';
+import type { PagePixels } from '../../raster/render-pixels.ts';
+import { isBleedCovered } from './bleed-cover.ts';
 import { shortOfInk } from './bleed-reach.ts';
 import { found, inMm, notExamined } from './found.ts';
 import type { CheckedPage, Found, PageRule } from './rule.ts';
 import { trimOf } from './seen-boxes.ts';
+import { type Edge, edgesOf } from './trim-edges.ts';
 
 const PPI = 100;
 /** No sheet has a longer edge; walking along one of kilometres would take all the time of the check. */

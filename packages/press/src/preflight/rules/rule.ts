@@ -8,7 +8,7 @@ import type { PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
 import type { PageFacts, PdfFacts } from '../../inspect/read-facts.ts';
 import type { Rect } from '../../pdf/rect.ts';
 import type { InkSums } from '../../proof/ink-sums.ts';
-import type { PagePixels } from '../../raster/render-page.ts';
+import type { PagePixels } from '../../raster/render-pixels.ts';
 import type { PaintedObject } from '../interpret/painted-object.ts';
 import type { PaintedPage } from '../interpret/painted-page.ts';
 import type { Size } from './found.ts';

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { type PDFContext, type PDFDict, PDFDocument, PDFHeader, PDFName, type PDFRef } from 'pdf-lib';
 import { writeRect } from '../../pdf/rect.ts';
 import { ptOf } from '../../pdf/units.ts';
@@ -127,7 +128,9 @@ async function adWith(
   const resources = drawing.resources?.(context) ?? {};
   const wrapped = wrap({ context, content: drawing.content, resources });
   page.set(PDFName.of('Resources'), context.obj(wrapped.resources as Record<string, string>));
-  page.set(PDFName.of('Contents'), context.register(context.flateStream(`${ground}${wrapped.content}\n`)));
+  // Some tests paint hundreds of megabytes, which takes pdf-lib seconds to compress.
+  const packed = deflateSync(Buffer.from(`${ground}${wrapped.content}\n`, 'latin1'), { level: 1 });
+  page.set(PDFName.of('Contents'), context.register(context.stream(packed, { Filter: 'FlateDecode' })));
   change?.(page, doc);
   context.header = PDFHeader.forVersion(1, 4);
   return doc.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { releaseStates } from '@rebblatt/contracts';
 import type { BookOrder } from '@rebblatt/press';
-import { createPress } from '@rebblatt/press';
 import { oddSpecimen } from '@rebblatt/specimen';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,9 +9,10 @@ import { createTurns } from '../../../lib/turns.ts';
 import type { Client } from '../../../testing/client.ts';
 import { fairClock, joinFair, joinOrganiser, makeCatalog, makePage } from '../../../testing/fair.ts';
 import { makePagePdf } from '../../../testing/pdf.ts';
+import { BROWSER_FOLDER, pressOfFile } from '../../../testing/press.ts';
 import { addPrintedWinery, attachPdf } from '../../../testing/printed-fair.ts';
 import type { TestServer } from '../../../testing/server.ts';
-import { BROWSER_FOLDER, startTestServer } from '../../../testing/server.ts';
+import { startTestServer } from '../../../testing/server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -32,11 +32,7 @@ const printed: number[] = [];
 let gate = Promise.resolve();
 
 beforeAll(async () => {
-  const real = createPress({
-    dataDir: BROWSER_FOLDER,
-    chromiumPath: process.env.CHROMIUM_PATH,
-    lowPriority: false,
-  });
+  const real = pressOfFile(BROWSER_FOLDER);
   const press = {
     ...real,
     async book(...[order, options]: Parameters<typeof real.book>) {

@@ -1,0 +1,94 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { heightOf, type Rect, widthOf } from '../pdf/rect.ts';
+import { PressError } from '../press-error.ts';
+import { memoryOf, withDocument } from './pdfium.ts';
+import { type Opaque, putStandIns } from './stand-ins.ts';
+
+/** No screen shows more, and a page may claim to be kilometres wide: the longest side of an image. */
+export const MAX_SIDE_PX = 4_000;
+const BGRA = 4;
+const FLOAT = 4;
+/** Draws annotations, as every viewer does, and optional content in its print state: every image here shows the print. */
+const FLAGS = 0x01 | 0x800;
+
+export interface RenderOptions {
+  /** 0-based. */
+  page: number;
+  /** Pixels per inch, or the width in pixels; the image never exceeds 4000 px per side. */
+  size: { ppi: number } | { widthPx: number };
+}
+
+/** The same for an image that is only compared. */
+export interface PixelOptions extends RenderOptions {
+  /** Images that are replaced by a few pixels. */
+  standIns?: Opaque | undefined;
+  /** Draws a part instead of the whole page; what the page does not show of it stays white. */
+  part?: PagePart | undefined;
+}
+
+/** The area to be drawn, and the area of the page that a reader shows, both upright and in the same unit. */
+export interface PagePart {
+  area: Rect;
+  shown: Rect;
+}
+
+/** The pixels of a page, four bytes each: blue, green, red and an unused one. */
+export interface PagePixels {
+  raw: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Renders one page as a viewer prints it, on white, to raw pixels. Runs in a worker. */
+export function renderPixels(
+  bytes: Uint8Array,
+  { page, size, standIns, part }: PixelOptions,
+): Promise<PagePixels> {
+  return withDocument(bytes, (module, doc) => {
+    const handle = module.FPDF_LoadPage(doc, page);
+    if (handle === 0)
+      throw new PressError('unreadable', `The PDF has no page ${page + 1}.`, { detail: 'damaged' });
+    if (standIns) putStandIns(module, handle, standIns);
+    const widthPt = part ? widthOf(part.area) : module.FPDF_GetPageWidthF(handle);
+    const heightPt = part ? heightOf(part.area) : module.FPDF_GetPageHeightF(handle);
+    const wanted = 'ppi' in size ? size.ppi / 72 : size.widthPx / widthPt;
+    const scale = Math.min(wanted, MAX_SIDE_PX / widthPt, MAX_SIDE_PX / heightPt);
+    const w = Math.max(1, Math.min(MAX_SIDE_PX, Math.round(widthPt * scale)));
+    const h = Math.max(1, Math.min(MAX_SIDE_PX, Math.round(heightPt * scale)));
+    const bitmap = module.FPDFBitmap_CreateEx(w, h, BGRA, 0, 0);
+    if (bitmap === 0) throw new PressError('memory', 'The page is too large to be shown.');
+    module.FPDFBitmap_FillRect(bitmap, 0, 0, w, h, 0xffffffff);
+    if (part) renderPart(module, bitmap, handle, part, [w, h]);
+    else module.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, w, h, 0, FLAGS);
+    const at = module.FPDFBitmap_GetBuffer(bitmap);
+    const stride = module.FPDFBitmap_GetStride(bitmap);
+    const pixels = Buffer.from(memoryOf(module).slice(at, at + stride * h).buffer);
+    module.FPDFBitmap_Destroy(bitmap);
+    module.FPDF_ClosePage(handle);
+    return { raw: pixels, width: w, height: h };
+  });
+}
+
+/** Aligns the pixels as on a page that consists only of the part: another grid would render fine lines differently. */
+function renderPart(
+  module: WrappedPdfiumModule,
+  bitmap: number,
+  page: number,
+  { area, shown }: PagePart,
+  [w, h]: [number, number],
+): void {
+  const [across, down] = [w / widthOf(area), h / heightOf(area)];
+  // The renderer takes the size of the page in whole points.
+  const wide = Math.max(1, Math.trunc(module.FPDF_GetPageWidthF(page)));
+  const high = Math.max(1, Math.trunc(module.FPDF_GetPageHeightF(page)));
+  const [left, top] = [(shown.x0 - area.x0) * across, (area.y1 - shown.y1) * down];
+  const [right, bottom] = [left + widthOf(shown) * across, top + heightOf(shown) * down];
+  const matrix = [(widthOf(shown) * across) / wide, 0, 0, (heightOf(shown) * down) / high, left, top];
+  const clip = [Math.max(0, left), Math.max(0, top), Math.min(w, right), Math.min(h, bottom)];
+  const { malloc, free } = module.pdfium.wasmExports;
+  const at = malloc((matrix.length + clip.length) * FLOAT);
+  for (const [i, value] of [...matrix, ...clip].entries())
+    module.pdfium.setValue(at + i * FLOAT, value, 'float');
+  module.FPDF_RenderPageBitmapWithMatrix(bitmap, page, at, at + matrix.length * FLOAT, FLAGS);
+  free(at);
+}
