@@ -1,3 +1,4 @@
+import { accessSync, constants, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,12 @@ const chromium = await findChromium({
   dataDir: join(import.meta.dirname, 'node_modules/.rebblatt-browser'),
   chromiumPath: process.env.CHROMIUM_PATH || undefined,
 });
+
+/**
+ * Where the browser's processes share what they hand each other, a piece for every answer of the server. As files of a
+ * disk these pieces are a sixth of the browser's work; in a container the memory for them may be too small.
+ */
+const temporary = roomIn('/dev/shm') >= 2 ** 30 ? { TMPDIR: '/dev/shm' } : {};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -43,7 +50,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: chromium.executablePath,
       args: chromium.args,
-      env: { ...process.env, ...chromium.env } as Record<string, string>,
+      env: { ...process.env, ...chromium.env, ...temporary } as Record<string, string>,
     },
   },
   projects: [
@@ -68,6 +75,17 @@ export default defineConfig({
     env: { PORT: String(port), PUBLIC_URL: baseURL, E2E_DATA_DIR: process.env.E2E_DATA_DIR },
   },
 });
+
+/** @returns bytes; 0 for a folder that this system does not have, or where nothing can be written */
+function roomIn(folder: string): number {
+  try {
+    accessSync(folder, constants.W_OK);
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

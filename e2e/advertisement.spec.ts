@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { rgb } from 'pdf-lib';
 import { type OpenBrowser, test } from './another-browser.ts';
+import { beginAs } from './begin-as.ts';
 import { choose } from './choose.ts';
 import { makeAd } from './pdf.ts';
 import { acceptCookies, removeOpenPage, signIn, speak } from './session.ts';
@@ -181,8 +182,9 @@ for (const language of ['de', 'en'] as const) {
 test('an upload can be cancelled and leaves nothing behind', async ({ page, baseURL }) => {
   const { email, pageId } = seatOf('cancelledUpload');
   await acceptCookies(page, baseURL);
-  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
-  // So slow that the upload is still running when it is cancelled.
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
+  // So slow that the upload is still running when it is cancelled; it stays so, because what has been cancelled may
+  // still be sent for a moment.
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
   await network.send('Network.emulateNetworkConditions', slow);
@@ -191,7 +193,6 @@ test('an upload can be cancelled and leaves nothing behind', async ({ page, base
   await expect(page.getByText(/^Hochladen \d+ %$/)).toBeVisible();
   await page.getByRole('button', { name: 'Hochladen abbrechen' }).click();
   await expect(page.getByText('Das Hochladen wurde abgebrochen.')).toBeVisible();
-  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await page.reload();
   await expect(page.getByRole('button', { name: /Datei wählen/ })).toBeVisible();
   await expect(page.getByText('gross.pdf')).toHaveCount(0);

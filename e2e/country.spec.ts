@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callerOf } from './calls.ts';
-import { ADMIN, acceptCookies, signIn } from './session.ts';
+import { stateOf } from './stage.ts';
 
-test.beforeEach(async ({ page, baseURL }) => {
-  await acceptCookies(page, baseURL);
-  await signIn(page, ADMIN, '/login?redirectUrl=/country');
+test.use({ storageState: stateOf('admin') });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/country');
 });
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });

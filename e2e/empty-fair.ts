@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ export const test = people.extend<{ emptyFair: EmptyFair }>({
     const dataDir = await mkdtemp(join(tmpdir(), 'rebblatt-empty-'));
     // As root the database runs as another user, who needs to pass through this folder.
     await chmod(dataDir, 0o755);
+    // Which the journeys' own browser is too; unpacking another one takes seconds.
+    await symlink(join(root, 'node_modules/.rebblatt-browser/chromium'), join(dataDir, 'chromium'));
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const env = {
@@ -36,7 +38,7 @@ export const test = people.extend<{ emptyFair: EmptyFair }>({
       DATABASE_URL: '',
     };
     const email = 'chef@messe.test';
-    const words = ['--import', 'tsx', join(root, 'apps/api/src/programs/admin-create.ts'), email];
+    const words = [join(root, 'apps/api/dist/admin-create.js'), email];
     const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root, env });
     const server = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
       cwd: root,

@@ -16,7 +16,11 @@ test('an exhibitor sees what is left to do, goes where it is done, and folds the
   const unfinished = standing.getByRole('listitem').filter({ hasText: 'ein Logo' }).first();
   await unfinished.getByRole('link').click();
   await expect(page).toHaveURL(/\/exhibitor-page\/edit\/\d+$/);
-  await expect(page.getByText(/Zum Freigeben fehlt: .*ein Logo/)).toBeVisible();
+  const checks = page.getByRole('list', { name: 'Zum Freigeben' }).getByRole('listitem');
+  await expect(checks).toHaveText(['Logo wählen', 'Weinkategorie anlegen', 'Preise', 'Passt auf die Seite']);
+  const release = page.getByRole('button', { name: 'Seite freigeben' });
+  await expect(release).toBeDisabled();
+  await expect(release).toHaveAccessibleDescription('Zum Freigeben: Logo wählen, Weinkategorie anlegen');
 
   await page.goBack();
   const title = standing.getByRole('heading', { name: 'Wo Sie stehen' });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
-import { acceptCookies, signIn } from './session.ts';
+import { beginAs } from './begin-as.ts';
+import { acceptCookies } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -75,7 +76,7 @@ test.describe('an exhibitor', () => {
 test('an exhibitor exchanges two pages and moves a wine within its category', async ({ page, baseURL }) => {
   const { email, pageId } = seatOf('farMoves');
   await acceptCookies(page, baseURL);
-  await signIn(page, email, '/login?redirectUrl=/exhibitor-page');
+  await beginAs(page, email, '/exhibitor-page');
   const links = page.locator('tr a[href^="/exhibitor-page/edit/"]');
   await expect(links.nth(1)).toBeVisible();
   const order = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { beginAs } from './begin-as.ts';
 import { addWine, putOnPage } from './fill-a-page.ts';
-import { acceptCookies, signIn } from './session.ts';
+import { acceptCookies } from './session.ts';
 import { seatOf } from './stage.ts';
 
 const WINE = `Namenlos ${Date.now().toString(36).slice(-4)}`;
@@ -11,7 +12,7 @@ test('a wine without grape variety is reported at the release and found in the w
 }) => {
   const { email, pageId } = seatOf('grapeList');
   await acceptCookies(page, baseURL);
-  await signIn(page, email);
+  await beginAs(page, email);
   await addWine(page, 'de', WINE);
   await putOnPage(page, 'de', pageId, WINE);
   await page.getByRole('button', { name: 'Seite freigeben' }).click();

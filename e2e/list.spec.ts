@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { ADMIN, acceptCookies, signIn } from './session.ts';
+import { stateOf } from './stage.ts';
 
-test.beforeEach(async ({ page, baseURL }) => {
-  await acceptCookies(page, baseURL);
-  await signIn(page, ADMIN, '/login?redirectUrl=/country');
+test.use({ storageState: stateOf('admin') });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/country');
+  // It comes a moment later and moves what is below it.
+  await expect(page.getByText(/bis zum Ende der Datensammlung/)).toBeVisible();
   await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
+import { beginAs } from './begin-as.ts';
 import { callAs } from './calls.ts';
-import { acceptCookies, signIn } from './session.ts';
+import { acceptCookies } from './session.ts';
 import { seatOf } from './stage.ts';
 
 /** The seat's other journey imports wines and leaves its page alone. */
@@ -21,7 +22,7 @@ test('a page of last year comes with the new vintage and its prices from one tab
   const wine = last.data.flatMap(({ wines }) => wines).find((one) => one.year !== year);
 
   await acceptCookies(page, baseURL);
-  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
   await page.getByRole('button', { name: 'Vorjahr importieren' }).click();
   await page
     .getByRole('menuitem', { name: new RegExp(`^${source?.catalog.name}, Position ${source?.position}`) })

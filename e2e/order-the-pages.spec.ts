@@ -33,6 +33,7 @@ test('a page is moved by its position number and put back by undo', async ({ pag
   await position.fill('2');
   await expect(page.getByText(/ist jetzt auf Position 2\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText(/ist jetzt auf Position 9\.$/)).toBeVisible();
   await expect(position).toHaveValue('9');
   await position.fill(before);
   await position.press('Enter');

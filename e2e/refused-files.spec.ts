@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { test } from './another-browser.ts';
+import { beginAs } from './begin-as.ts';
 import { makeAd } from './pdf.ts';
-import { acceptCookies, removeOpenPage, signIn } from './session.ts';
+import { acceptCookies, removeOpenPage } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 const texts = {
@@ -53,7 +54,7 @@ async function expectPdfRefusals(page: Page): Promise<void> {
 test('a refused file says why where the exhibitor chose it', async ({ page, baseURL }) => {
   const { email, pageId } = seatOf('refusedFiles');
   await acceptCookies(page, baseURL);
-  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
   await expectPdfRefusals(page);
   // A corrected file with the same name can be chosen again.
   await page.locator('input[type=file]').setInputFiles(pdf('etikette.pdf', await makeAd()));
@@ -98,7 +99,7 @@ test('a faulty logo shows its report immediately and from the bell, also on a ph
   const { email, pageId } = seatOf('refusedFiles');
   await page.setViewportSize({ width: 420, height: 800 });
   await acceptCookies(page, baseURL);
-  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
   await expectRefusal(page, pdf('geschuetzt.pdf', await protectedAd()), texts.encrypted);
   const wide = `${'sehr-langer-name-'.repeat(8)}.docx`;
   await page.locator('input[type=file]').setInputFiles({ ...pdf(wide, Buffer.from('x')), mimeType: '' });

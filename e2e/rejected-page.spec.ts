@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './another-browser.ts';
-import { acceptCookies, signIn } from './session.ts';
+import { beginAs } from './begin-as.ts';
+import { acceptCookies } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 const COMMENT = 'Bitte den Jahrgang des Chasselas prüfen und die Fusszeile kürzen.';
@@ -19,7 +20,7 @@ test('a rejected page says why, is corrected and released again', async ({ page,
   ).toBeVisible();
 
   await acceptCookies(page, baseURL);
-  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
   await expect(page.getByText('Die Seite wurde abgelehnt.')).toBeVisible();
   await expect(page.getByText(`«${COMMENT}»`)).toBeVisible();
   await releaseWith(page, 'Preise exkl. MwSt.');

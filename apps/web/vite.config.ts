@@ -13,15 +13,34 @@ const websocketDashboard = /^\/websockets\/(api|auth|event)/;
 /**
  * What libraries carry for other surroundings and never reaches a browser that runs this client: axios sends by
  * XMLHttpRequest and would come to fetch last, names no status codes and never turns a form into JSON; no list of
- * ours is endless; the live channel is a websocket from its first byte.
+ * ours is endless; the live channel is a websocket from its first byte; a choice is never a card, nothing has a menu
+ * of its own on the right mouse button, and no panel has an arrow.
  */
 const unused = [
   { in: '/axios/lib/adapters/', files: /^\.\/fetch\.js$/ },
   { in: '/axios/lib/', files: /\/(HttpStatusCode|formDataToJSON)\.js$/ },
   { in: '/@tanstack/query-core/', files: /\/infiniteQueryBehavior\.js$/ },
+  {
+    in: '/@mantine/core/esm/components/',
+    files:
+      /\/(RadioCard|RadioIndicator|CheckboxCard|CheckboxIndicator|PopoverContextMenu|MenuContextMenu|FloatingArrow|get-arrow-position-styles)\.mjs$/,
+  },
   { in: '/engine.io-client/build/esm/', files: /\/(polling-(xhr|xhr\.node|fetch)|webtransport)\.js$/ },
 ];
-const names = ['getFetch', 'XHR', 'Fetch', 'WT', 'infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'];
+const names = [
+  ...['getFetch', 'XHR', 'Fetch', 'WT', 'infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'],
+  ...[
+    'RadioCard',
+    'RadioCardContext',
+    'RadioIndicator',
+    'CheckboxCard',
+    'CheckboxCardContext',
+    'CheckboxIndicator',
+  ],
+  ...['PopoverContextMenu', 'MenuContextMenu'],
+];
+/** What is called or rendered, with nothing as its result. */
+const idle = ['FloatingArrow', 'getArrowMergeDropdownStyles'];
 const withoutUnused: Plugin = {
   name: 'without-unused',
   enforce: 'pre',
@@ -29,7 +48,7 @@ const withoutUnused: Plugin = {
     unused.some((part) => importer.includes(part.in) && part.files.test(source)) ? '\0unused' : null,
   load: (id) =>
     id === '\0unused'
-      ? `${names.map((name) => `export const ${name} = undefined;`).join('')}export default undefined;`
+      ? `${names.map((name) => `export const ${name} = undefined;`).join('')}${idle.map((name) => `export const ${name} = () => null;`).join('')}export default undefined;`
       : null,
 };
 
@@ -133,6 +152,8 @@ export default defineConfig({
               minShareCount: 20,
               includeDependenciesRecursively: false,
             },
+            // And whatever else most screens have.
+            { name: 'shared', test: /./, minShareCount: 40, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
@@ -23,6 +23,10 @@ main(async () => {
   await mkdir(dataDir, { recursive: true });
   // Root's database may run as another user, who has to get through here.
   await chmod(dataDir, 0o755);
+  // The journeys' browser, which `playwright.config.ts` has unpacked, prints too; another one would take seconds.
+  const chromium = join(root, 'node_modules/.rebblatt-browser/chromium');
+  await mkdir(chromium, { recursive: true });
+  await symlink(chromium, join(dataDir, 'chromium')).catch(() => undefined);
   const env = {
     ...Object.fromEntries(UNSET.map((name) => [name, ''])),
     HOST: '127.0.0.1',

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -45,19 +46,25 @@ interface Asked {
 
 /** Requests a path as it is; fetch would normalise it. */
 const ask = (path: string, { method = 'GET', headers = {} }: Asked = {}) =>
-  new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    const call = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
-      let text = '';
-      response.on('data', (chunk) => {
-        text += chunk;
+  new Promise<{ status: number; bytes: Buffer; text: string; headers: IncomingHttpHeaders }>(
+    (resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      const call = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part) => parts.push(part));
+        response.once('end', () => {
+          const bytes = Buffer.concat(parts);
+          resolve({
+            status: response.statusCode ?? 0,
+            bytes,
+            text: String(bytes),
+            headers: response.headers,
+          });
+        });
       });
-      response.once('end', () =>
-        resolve({ status: response.statusCode ?? 0, text, headers: response.headers }),
-      );
-    });
-    call.once('error', reject).end();
-  });
+      call.once('error', reject).end();
+    },
+  );
 
 it('serves the client, its assets, and the client again for its own routes', async () => {
   expect((await ask('/assets/app.js')).text).toBe('start()');
@@ -84,6 +91,39 @@ it.each([
   const { status, text } = await ask(path);
   expect(text).not.toContain('SECRET');
   expect(status).toBeLessThan(500);
+});
+
+it.each([
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+])(
+  'sends the same code compressed, each time anew, to who accepts %s',
+  async (accepted, sent, decompress) => {
+    for (const _again of [1, 2]) {
+      const { bytes, headers } = await ask('/assets/app.js', { headers: { 'Accept-Encoding': accepted } });
+      expect(String(decompress(bytes))).toBe('start()');
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'content-encoding': sent,
+        'content-length': String(bytes.length),
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+      });
+    }
+  },
+);
+
+it('sends plain bytes to who asks for a part of a file, or reads nothing compressed', async () => {
+  const part = await ask('/assets/app.js', { headers: { 'Accept-Encoding': 'gzip', Range: 'bytes=0-4' } });
+  expect([part.status, part.text]).toEqual([206, 'start']);
+  expect((await ask('/assets/app.js')).headers['content-encoding']).toBeUndefined();
+});
+
+it('looks again for a file that was not there', async () => {
+  const headers = { 'Accept-Encoding': 'gzip' };
+  expect((await ask('/assets/late.js', { headers })).status).toBe(404);
+  await writeFile(join(folder, 'web', 'assets', 'late.js'), 'late()');
+  expect(String(gunzipSync((await ask('/assets/late.js', { headers })).bytes))).toBe('late()');
 });
 
 it('does not list folders', async () => {

@@ -1,5 +1,5 @@
 /** How long nobody may have typed, clicked or scrolled before parts are fetched in idle time. */
-const REST_MS = 2_000;
+const REST_MS = 5_000;
 
 /** Parts that are fetched later than their screen, and have not been fetched yet. */
 const waiting: (() => Promise<unknown>)[] = [];
