@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callerOf } from './calls.ts';
-import { acceptCookies, signIn } from './session.ts';
+import { beginAs } from './begin-as.ts';
+import { callAs, callerOf } from './calls.ts';
+import { acceptCookies } from './session.ts';
 import { seatOf } from './stage.ts';
 
 const dialog = (page: Page) =>
@@ -20,7 +21,7 @@ test('changes saved first by another user on a wine page are loaded, and editing
 }) => {
   const { email, pageId } = seatOf('savedElsewhere');
   await acceptCookies(page, baseURL);
-  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
   const footer = page.getByLabel('Fusszeile');
   await expect(footer).toBeVisible();
   const callElsewhere = await elsewhere(page);
@@ -57,4 +58,33 @@ test('changes saved first by another user on a wine page are loaded, and editing
   await page.reload();
   await expect(footer).toHaveValue('Preise ab Keller, inkl. MwSt.');
   await expect(name).toHaveValue('Im kleinen Holzfass');
+});
+
+test('an editor stays, with what is typed there, when its page cannot be read again', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email, pageId } = seatOf('savedElsewhere');
+  await acceptCookies(page, baseURL);
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
+  await page
+    .getByRole('button', { name: /aus der Liste wählen$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Neuer Wein' }).click();
+  const wine = page.getByRole('textbox', { name: 'Wein', exact: true });
+  await wine.fill('Halb getippt');
+  const url = `**/api/page/${pageId}`;
+  await page.route(url, (route) => route.fulfill({ status: 500, json: {} }));
+  const refused = page.waitForResponse(url);
+  const { call } = await callAs(request, 'admin@rebblatt.test');
+  await call('PUT /page/:id', { id: pageId, body: { active: 0 } });
+  await (await refused).finished();
+  await page.unroute(url);
+  const again = page.waitForResponse(url);
+  await call('PUT /page/:id', { id: pageId, body: { active: 1 } });
+  await (await again).finished();
+  await expect(page.getByText('in Arbeit', { exact: true })).toBeVisible();
+  await expect(wine).toHaveValue('Halb getippt');
 });

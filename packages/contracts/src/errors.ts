@@ -123,6 +123,8 @@ export const errorCodes = [
   'correction.open',
   'correction.ended',
   'correction.changed-since',
+  'correction.taken-otherwise',
+  'correction.taken-away',
   'page.import-foreign',
   'page.imported-already',
   'page.import-changed-since',

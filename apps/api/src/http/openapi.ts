@@ -152,7 +152,8 @@ const uses: Record<keyof contracts.Uses, Json> = {
     type: 'array',
     maxItems: contracts.MAX_USES,
     items: { $ref: `${COMPONENTS}pageUse` },
-    description: 'With `conflict.in-use`: pages on which it stands.',
+    description:
+      'With `conflict.in-use`: pages on which it stands. With `correction.taken-otherwise` and `correction.taken-away`: the page whose correction was taken over.',
   },
   exhibitors: {
     type: 'array',

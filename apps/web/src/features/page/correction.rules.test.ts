@@ -1,6 +1,6 @@
 import type { WinePageInput } from '@rebblatt/contracts';
 import { expect, it } from 'vitest';
-import { changedFields, differenceOf, fieldsOf, formOf, keyOf } from './correction.rules.ts';
+import { changedFields, differenceOf, fieldsOf, formOf, keyOf, takenWords } from './correction.rules.ts';
 
 const page: WinePageInput = {
   page_title: 'Zürichsee',
@@ -65,4 +65,26 @@ it.each([
   expect([before, old, now, after]).toEqual(expected);
   expect(before + old + after).toBe(from);
   expect(before + now + after).toBe(to);
+});
+
+it('the words that were taken over on another page can be proposed here', () => {
+  const typed = { 'street-': 'Seeweg', 'price1-3': '12' };
+  const refusal = { field: 'street', to: 'Seehalde', position: 4, catalog: 'Sommermesse' };
+  const street = takenWords({ error: 'correction.taken-otherwise', params: refusal });
+  const price = takenWords({
+    error: 'correction.taken-otherwise',
+    params: { ...refusal, field: 'price1', id: 3, to: '21.50' },
+  });
+  const number = takenWords({
+    error: 'correction.taken-away',
+    params: { ...refusal, field: 'number', to: '' },
+  });
+  const all = { ...typed, ...street, ...number, ...price };
+  expect(formOf(changedFields(fieldsOf(page), all), all)).toEqual([
+    { field: 'street', id: null, to: 'Seehalde' },
+    { field: 'number', id: null, to: null },
+    { field: 'price1', id: 3, to: 21.5 },
+  ]);
+  expect(takenWords({ error: 'correction.changed-since', params: {} })).toBeUndefined();
+  expect(takenWords(undefined)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { CorrectionField, CorrectionForm, WinePageInput } from '@rebblatt/contracts';
+import type { CorrectionField, CorrectionForm, ErrorBody, WinePageInput } from '@rebblatt/contracts';
 import { companyCorrections } from '@rebblatt/contracts';
 import { formatAmount, parseAmount } from '../../lib/money.ts';
 
@@ -66,6 +66,14 @@ export const changedFields = (page: CorrectedPage, typed: Typed): CorrectedField
     const text = typed[keyOf(one)];
     return text !== undefined && text.trim() !== one.text.trim();
   });
+
+/** What a refusal says was taken over on another page, as it would be typed here; undefined for any other refusal. */
+export function takenWords(refused: Pick<ErrorBody, 'error' | 'params'> | undefined): Typed | undefined {
+  if (refused?.error !== 'correction.taken-otherwise' && refused?.error !== 'correction.taken-away')
+    return undefined;
+  const { field, id, to } = refused.params;
+  return { [keyOf({ field: field as CorrectionField, id: Number(id) || null })]: String(to) };
+}
 
 const isPrice = (field: CorrectionField) => field === 'price1' || field === 'price2';
 

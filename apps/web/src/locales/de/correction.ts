@@ -39,6 +39,7 @@ export const correction = {
   empty: 'leer',
   was: 'bisher',
   now: 'neu',
+  sameWords: 'Dasselbe vorschlagen',
   send: 'Vorschlagen',
   sent: 'Die Korrektur ist vorgeschlagen: {{name}}',
   undo: 'Rückgängig',
@@ -54,6 +55,8 @@ export const correction = {
   },
   acceptedHint: 'Diese Freigabe unterscheidet sich von der letzten genau in diesen Texten.',
   own: {
+    takenOtherwise:
+      'Auf Position {{position}} von «{{catalog}}» haben Sie etwas anderes übernommen. Antworten Sie der Messeleitung, was gelten soll.',
     open: 'Die Messeleitung schlägt eine Korrektur vor',
     openHint:
       'Übernehmen Sie sie, so ist die Seite mit diesen Texten neu freigegeben. Die Texte ändern sich auch bei Ihren Weinen und im Profil. Ohne Sie wird nichts davon gedruckt.',

@@ -30,6 +30,10 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'correction.ended': 'Diese Korrektur ist nicht mehr offen. Laden Sie die Seite neu.',
   'correction.changed-since':
     'Seit der Freigabe wurde etwas geändert, das auf dieser Seite steht. Die Korrektur passt nicht mehr dazu, darum wurde nichts geändert.',
+  'correction.taken-otherwise':
+    'Auf Position {{position}} von «{{catalog}}» wurde für diesen Text «{{to}}» übernommen. Auf dieser Seite kann nur derselbe Wortlaut vorgeschlagen werden, ein anderer zuerst auf Position {{position}}.',
+  'correction.taken-away':
+    'Auf Position {{position}} von «{{catalog}}» wurde dieser Text entfernt. Auf dieser Seite kann nur dasselbe vorgeschlagen werden, ein anderer zuerst auf Position {{position}}.',
   'exhibitor.works-in-catalog':
     'Aus «{{name}}» kann dieser Aussteller nicht genommen werden. Dort hat er schon: Anfragen {{requests}}, Stände {{stands}}, Seiten {{pages}}.',
   'history.exhibitor-gone': 'Den Aussteller gibt es nicht mehr.',

@@ -38,6 +38,7 @@ export const correction: typeof german = {
   empty: 'empty',
   was: 'before',
   now: 'new',
+  sameWords: 'Propose the same',
   send: 'Propose',
   sent: 'The correction is proposed: {{name}}',
   undo: 'Undo',
@@ -53,6 +54,8 @@ export const correction: typeof german = {
   },
   acceptedHint: 'This release differs from the last one in exactly these texts.',
   own: {
+    takenOtherwise:
+      'You have taken over something else at position {{position}} of “{{catalog}}”. Tell the organiser which is right.',
     open: 'The organiser proposes a correction',
     openHint:
       'If you take it over, the page is released anew with these texts. They also change in your wines and your profile. Without you nothing of it is printed.',

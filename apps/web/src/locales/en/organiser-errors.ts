@@ -5,6 +5,10 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'correction.ended': 'This correction is no longer open. Reload the page.',
   'correction.changed-since':
     'Something on this page was changed since its release. The correction no longer fits, so nothing was changed.',
+  'correction.taken-otherwise':
+    'At position {{position}} of “{{catalog}}”, the wording “{{to}}” was taken over for this text. On this page only the same wording can be proposed, any other one at position {{position}} first.',
+  'correction.taken-away':
+    'At position {{position}} of “{{catalog}}”, this text was removed. On this page only the same can be proposed, any other one at position {{position}} first.',
   'exhibitor.works-in-catalog':
     'This exhibitor cannot be taken out of “{{name}}”, which already holds of theirs: requests {{requests}}, stands {{stands}}, pages {{pages}}.',
   'history.exhibitor-gone': 'The exhibitor no longer exists.',

@@ -38,6 +38,7 @@ export const correction: typeof german = {
   empty: 'vide',
   was: 'jusqu’ici',
   now: 'nouveau',
+  sameWords: 'Proposer la même chose',
   send: 'Proposer',
   sent: 'La correction est proposée : {{name}}',
   undo: 'Annuler',
@@ -53,6 +54,8 @@ export const correction: typeof german = {
   },
   acceptedHint: 'Cette validation ne diffère de la précédente que par ces textes.',
   own: {
+    takenOtherwise:
+      'Vous avez repris autre chose en position {{position}} de « {{catalog}} ». Répondez à la direction du salon ce qui est juste.',
     open: 'La direction du salon propose une correction',
     openHint:
       'Si vous la reprenez, la page est validée de nouveau avec ces textes. Ils changent aussi dans vos vins et dans votre profil. Sans vous, rien de cela n’est imprimé.',

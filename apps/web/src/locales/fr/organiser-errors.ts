@@ -5,6 +5,10 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'correction.ended': 'Cette correction n’est plus ouverte. Rechargez la page.',
   'correction.changed-since':
     'Depuis la validation, quelque chose qui figure sur cette page a été modifié. La correction ne convient plus, rien n’a donc été modifié.',
+  'correction.taken-otherwise':
+    'En position {{position}} de « {{catalog}} », la formulation « {{to}} » a été reprise pour ce texte. Sur cette page, seule la même formulation peut être proposée, toute autre d’abord en position {{position}}.',
+  'correction.taken-away':
+    'En position {{position}} de « {{catalog}} », ce texte a été supprimé. Sur cette page, seule la même chose peut être proposée, toute autre d’abord en position {{position}}.',
   'exhibitor.works-in-catalog':
     'Cet exposant ne peut pas être retiré de « {{name}} ». Il y a déjà : demandes {{requests}}, stands {{stands}}, pages {{pages}}.',
   'history.exhibitor-gone': 'L’exposant n’existe plus.',

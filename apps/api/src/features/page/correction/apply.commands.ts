@@ -1,7 +1,8 @@
 import type { CorrectionChange, WinePageInput } from '@rebblatt/contracts';
 import { correctionText, winePageInput } from '@rebblatt/contracts';
+import { gapsOfWinePage } from '@rebblatt/sheet';
 import type { Actor } from '../../../lib/actor.ts';
-import { conflict, found } from '../../../lib/app-error.ts';
+import { AppError, conflict, found } from '../../../lib/app-error.ts';
 import type { Tx } from '../../../lib/database.ts';
 import { recordChange } from '../../../lib/history.ts';
 import { writeChange } from '../../../lib/unchanged.ts';
@@ -16,11 +17,11 @@ import { lockWine, lockWines } from '../../wine/wine.queries.ts';
 import { findWinePageInput } from '../kinds/wine-page.queries.ts';
 import type { LockedPage } from '../page.queries.ts';
 import { writePage } from '../page-write.commands.ts';
-import { gapsOfWinePage } from '../release/gaps.rules.ts';
+import { asUse, columnsOfUse } from '../uses.queries.ts';
 import { findReleasedInput, findTakenOver } from './correction.queries.ts';
-import type { Targets } from './correction.rules.ts';
+import type { TakenChange, Targets } from './correction.rules.ts';
 import { corrected, targetsOf } from './correction.rules.ts';
-import { withoutTaken } from './drift.rules.ts';
+import { takenOtherwise, withoutTaken } from './drift.rules.ts';
 
 /** Whether two pages print the same. */
 export const printsSame = (a: WinePageInput, b: WinePageInput) =>
@@ -34,7 +35,7 @@ const findNow = async (tx: Tx, pageId: number) => found(await findWinePageInput(
  * released next is what was released with exactly these texts: a text taken over elsewhere is not printed here unseen.
  * @param page locked
  * @returns what the page is released with
- * @throws AppError 409 `correction.changed-since` or what forbids a release; 422
+ * @throws AppError 409 `correction.changed-since`, `correction.taken-otherwise`, `correction.taken-away` or what forbids a release; 422
  */
 export async function applyChanges(
   tx: Tx,
@@ -49,8 +50,14 @@ export async function applyChanges(
   const profile = await lockProfile(tx, actor, page, targets);
   const now = await findNow(tx, page.id);
   const taken = await findTakenOver(tx, page);
-  if (!printsSame(released, withoutTaken(now, released, changes, taken)))
+  if (!printsSame(released, withoutTaken(now, released, changes, taken))) {
+    const otherwise = takenOtherwise(now, released, changes, taken);
+    const others = changes.filter((change) => !otherwise.some((one) => one.change === change));
+    const [first] = otherwise;
+    if (first && printsSame(released, withoutTaken(now, released, others, taken)))
+      throw await sayTakenOtherwise(tx, first.change, first.by);
     throw conflict('correction.changed-since');
+  }
   if (profile) await writeCompany(tx, actor, profile, targets);
   const placements = await findPlacements(tx, page.id);
   await writeWines(tx, actor, placements, targets);
@@ -62,6 +69,20 @@ export async function applyChanges(
   const [gap] = gapsOfWinePage(next);
   if (gap) throw conflict(gap.code, gap.params);
   return next;
+}
+
+/** Says on which page other words were taken over for a text, and which, or that it was removed. */
+async function sayTakenOtherwise(
+  tx: Tx,
+  { field, id }: CorrectionChange,
+  { to, pageId }: TakenChange,
+): Promise<AppError> {
+  const page = asUse(await tx.page.findUniqueOrThrow({ where: { id: pageId }, select: columnsOfUse }));
+  const { position, catalog_name: catalog } = page;
+  const words = typeof to === 'number' && field !== 'year' ? to.toFixed(2) : (to ?? '');
+  const params = { field, ...(id !== null && { id }), to: words, position, catalog };
+  const code = words === '' ? 'correction.taken-away' : 'correction.taken-otherwise';
+  return new AppError(409, code, { params, uses: { pages: [page], more: 0 } });
 }
 
 /** The profile of the exhibitor, locked; null when nothing of it is corrected. */

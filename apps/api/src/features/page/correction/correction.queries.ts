@@ -52,20 +52,21 @@ export async function findTakenOver(
   if (exhibitorId === null) return [];
   const pages = await tx.page.findMany({ where: { exhibitorId }, select: { id: true } });
   const ids = pages.map((page) => page.id);
-  const rows = await tx.$queryRaw<{ changes: unknown; printed: unknown }[]>(sql`
+  const rows = await tx.$queryRaw<{ pageId: number; changes: unknown; printed: unknown }[]>(sql`
     WITH step AS (${stepsOf(ids)}),
       told AS (
         SELECT id, page_id, number, action, lag(action) OVER steps AS before,
           lead(after -> 'snapshot') OVER steps AS printed
         FROM step WINDOW steps AS (PARTITION BY page_id ORDER BY id))
-    SELECT c.changes, t.printed
+    SELECT c.page_id AS "pageId", c.changes, t.printed
     FROM told t JOIN page_correction c ON c.page_id = t.page_id AND c.pull = t.number AND c.state = 'accepted'
     WHERE t.action = 'correct' AND t.id > coalesce((
       SELECT max(id) FROM told
-      WHERE page_id = ${id} AND action = 'release' AND before IS DISTINCT FROM 'correct'), 0)`);
-  return rows.flatMap(({ changes, printed }) => {
+      WHERE page_id = ${id} AND action = 'release' AND before IS DISTINCT FROM 'correct'), 0)
+    ORDER BY t.id`);
+  return rows.flatMap(({ pageId, changes, printed }) => {
     const page = winePageInput.safeParse(printed).data;
     const stored = correctionChange.array().safeParse(changes).data;
-    return page && stored ? stored.map((one) => ({ ...one, size: sizeOf(page, one) })) : [];
+    return page && stored ? stored.map((one) => ({ ...one, size: sizeOf(page, one), pageId })) : [];
   });
 }

@@ -12,8 +12,11 @@ import { invalidField } from '../../../lib/app-error.ts';
 type Value = CorrectionChange['to'];
 type Place = Pick<CorrectionChange, 'field' | 'id'>;
 
-/** A change that was taken over; a price with its bottle size, because another page may have it as the other price. */
-export type TakenChange = CorrectionChange & { size: string | null };
+/**
+ * A change that was taken over, and on which page; a price with its bottle size, because another page may have it as the
+ * other price.
+ */
+export type TakenChange = CorrectionChange & { size: string | null; pageId: number };
 
 /** A printed text of a page, and what it belongs to. */
 interface Printed {

@@ -42,6 +42,37 @@ const samePrice = (
     (field) => sizeOf(other, { field, id }) === sizeOf(page, { field: price, id }),
   );
 
+/** With which change that was taken over a text has become what it is; undefined for none. */
+function takenAs(
+  now: WinePageInput,
+  { field, id, value }: Text,
+  taken: TakenChange[],
+): TakenChange | undefined {
+  const size = sizeOf(now, { field, id });
+  return taken.findLast(
+    (one) => kindOf(one.field) === kindOf(field) && one.id === id && one.size === size && one.to === value,
+  );
+}
+
+/**
+ * The proposed changes of texts for which other words were taken over on another page since the release, each with the
+ * change that did it.
+ */
+export function takenOtherwise(
+  now: WinePageInput,
+  released: WinePageInput,
+  changes: CorrectionChange[],
+  taken: TakenChange[],
+): { change: CorrectionChange; by: TakenChange }[] {
+  return sharedTextsOf(released).flatMap(({ field, id, value }) => {
+    const change = changes.find((one) => one.field === field && one.id === id);
+    const today = printedText(now, { field, id });
+    if (!change || !today || today.value === value || today.value === change.to) return [];
+    const by = takenAs(now, { field, id, value: today.value }, taken);
+    return by ? [{ change, by }] : [];
+  });
+}
+
 /**
  * A page as it would print now, without what corrections have changed since its release: a text that is already as it is
  * proposed here, or that its exhibitor took over on another page, is as it was released. A proposed text with any other
@@ -58,12 +89,9 @@ export function withoutTaken(
     const today = printedText(now, { field, id });
     if (!today || today.value === value) return [];
     const proposed = changes.find((one) => one.field === field && one.id === id);
-    const size = sizeOf(now, { field, id });
-    const isTaken = taken.some(
-      (one) =>
-        kindOf(one.field) === kindOf(field) && one.id === id && one.size === size && one.to === today.value,
-    );
-    const explained = proposed ? proposed.to === today.value : isTaken;
+    const explained = proposed
+      ? proposed.to === today.value
+      : takenAs(now, { field, id, value: today.value }, taken) !== undefined;
     return explained ? [{ field, id, of: today.of, from: today.value, to: value }] : [];
   });
   return corrected(now, back);

@@ -3,11 +3,14 @@ import { MAX_CORRECTION_TEXT, type PageCorrection, type PageItem } from '@rebbla
 import { useQuery } from '@tanstack/react-query';
 import { Check, MessageSquare } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useKeptWork } from '../../../../form/use-kept-work.ts';
-import { errorText } from '../../../../lib/error-text.ts';
+import { errorBodyOf, errorText } from '../../../../lib/error-text.ts';
+import type { Translate } from '../../../../lib/text-key.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { usesOf } from '../../../../reference/uses-of.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { acceptCorrection, answerCorrection, correctionOf } from '../../correction.api.ts';
+import { takenWords } from '../../correction.rules.ts';
 import { ChangesList } from './changes-list.tsx';
 import styles from './correction.module.css';
 import { Elsewhere } from './elsewhere.tsx';
@@ -38,6 +41,14 @@ export function OwnCorrection({ page }: { page: PageItem }) {
   );
 }
 
+/** Why nothing was done. Only the organiser can propose other words, so an exhibitor is told to answer. */
+function refusalOf(t: Translate, error: unknown): string {
+  const body = errorBodyOf(error);
+  return body && takenWords(body)
+    ? t(($) => $.decide.correction.own.takenOtherwise, { replace: body.params })
+    : errorText(t, error);
+}
+
 function Reply({ correction: { id } }: { correction: PageCorrection }) {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState<string | null>(null);
@@ -52,7 +63,7 @@ function Reply({ correction: { id } }: { correction: PageCorrection }) {
       await act();
       notify('success', done);
     } catch (error) {
-      notify('danger', errorText(t, error));
+      notify('danger', refusalOf(t, error), undefined, usesOf(t, error));
     } finally {
       setBusy(false);
     }

@@ -2,9 +2,9 @@ import { Button, Modal, Textarea } from '@mantine/core';
 import type { PageItem, WaitingPage } from '@rebblatt/contracts';
 import { MAX_CORRECTION_TEXT, MAX_CORRECTIONS, WINE_PAGE } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useRef, useState } from 'react';
 import { errorBodyOf, errorText, fieldErrorText } from '../../../../lib/error-text.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
@@ -12,7 +12,7 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { Notice } from '../../../../ui/status-tag.tsx';
 import { proposeCorrection, withdrawCorrection } from '../../correction.api.ts';
 import type { CorrectedField, CorrectedPage, Typed } from '../../correction.rules.ts';
-import { changedFields, fieldsOf, formOf, keyOf, sentValue } from '../../correction.rules.ts';
+import { changedFields, fieldsOf, formOf, keyOf, sentValue, takenWords } from '../../correction.rules.ts';
 import { printedContentOf } from '../../wine-page.api.ts';
 import { ChangesList } from './changes-list.tsx';
 import styles from './correction.module.css';
@@ -20,6 +20,7 @@ import { CorrectionFields } from './correction-fields.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import type { ProposalDraft } from './proposal-draft.rules.ts';
 import { isProposal } from './proposal-draft.rules.ts';
+import { Refusal } from './refusal.tsx';
 
 type Props = {
   page: WaitingPage | PageItem;
@@ -80,7 +81,8 @@ function Proposal({ given, texts, onLeave }: ProposalProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Typed>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ text: string; same?: Typed } | null>(null);
+  const sending = useRef<HTMLButtonElement>(null);
   const fields = changedFields(texts, typed);
   const changes = fields.map((one) => asChange(one, typed));
   const tooMany = fields.length > MAX_CORRECTIONS;
@@ -105,7 +107,15 @@ function Proposal({ given, texts, onLeave }: ProposalProps) {
       ];
     });
     setErrors(Object.fromEntries(atFields));
-    setRefusal(atFields.length > 0 ? null : errorText(t, error));
+    const same = takenWords(errorBodyOf(error));
+    setRefusal(atFields.length > 0 ? null : { text: errorText(t, error), same });
+  }
+
+  function propose(words: Typed) {
+    onDraft({ ...draft, typed: { ...typed, ...words } });
+    setRefusal(null);
+    // The button that was pressed goes with the refusal.
+    sending.current?.focus();
   }
 
   async function send() {
@@ -168,9 +178,14 @@ function Proposal({ given, texts, onLeave }: ProposalProps) {
         {tooMany && (
           <Notice tone="danger">{t(($) => $.decide.correction.tooMany, { max: MAX_CORRECTIONS })}</Notice>
         )}
-        {refusal && <Notice tone="danger">{refusal}</Notice>}
+        {refusal && <Refusal {...refusal} onSame={propose} />}
         <div className={styles.buttons}>
-          <Button loading={busy} disabled={fields.length === 0 || tooMany} onClick={() => void send()}>
+          <Button
+            ref={sending}
+            loading={busy}
+            disabled={fields.length === 0 || tooMany}
+            onClick={() => void send()}
+          >
             {t(($) => $.decide.correction.send)}
           </Button>
           <Button variant="default" disabled={busy} onClick={onLeave}>
