@@ -3,6 +3,7 @@ import { checkStates } from './check-state.ts';
 import { fileReport } from './file-report.ts';
 import { languages } from './language.ts';
 import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { MAX_LOGO_REJECTION } from './logo-limits.ts';
 import { preflightOverride } from './preflight-override.ts';
 import { flag, flagOrNull, id, moment, optionalParagraphs, version } from './primitives.ts';
 
@@ -45,7 +46,7 @@ export const logoUpload = z.object({ withVerification: flag.optional().default(1
  */
 export const logoDecision = z.object({
   approved: flagOrNull,
-  rejection: optionalParagraphs(2000).optional(),
+  rejection: optionalParagraphs(MAX_LOGO_REJECTION).optional(),
   version,
 });
 export type LogoDecision = z.output<typeof logoDecision>;

@@ -35,8 +35,11 @@ export function useOpenedRows(list: RefObject<HTMLElement | null>, shown: boolea
       const opener = openerOf(row);
       if (own || !opener || !getSelection()?.isCollapsed) return;
       const aside = event.button === 1 || event.ctrlKey || event.metaKey;
-      if (!aside) opener.click();
-      else if (opener instanceof HTMLAnchorElement) window.open(opener.href, '_blank', 'noopener');
+      if (!aside) {
+        // Where the focus returns to from a dialog.
+        opener.focus({ preventScroll: true });
+        opener.click();
+      } else if (opener instanceof HTMLAnchorElement) window.open(opener.href, '_blank', 'noopener');
     };
     element.addEventListener('click', open, true);
     element.addEventListener('auxclick', open);

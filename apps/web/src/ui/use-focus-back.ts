@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 /**
  * Returns the focus to the element that had it when `opened` became true, once it is false again or the
  * component is gone. A dialog does this by itself only if it was there, closed, before it was opened; one
- * that is fetched when it is first asked for was not. Leaves the focus alone if it was moved since.
+ * that is fetched when it is first asked for was not. If the element is gone, the title of the screen gets it. Leaves
+ * the focus alone if it was moved since.
  */
 export function useFocusBack(opened: boolean): void {
   useEffect(() => {
@@ -15,7 +16,8 @@ export function useFocusBack(opened: boolean): void {
       setTimeout(() => {
         const now = document.activeElement;
         if (now !== document.body && now !== atClose) return;
-        if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+        const target = opener?.isConnected ? opener : document.querySelector('h1[tabindex]');
+        if (target instanceof HTMLElement) target.focus({ preventScroll: true });
       }, 10);
     };
   }, [opened]);

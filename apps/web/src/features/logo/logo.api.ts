@@ -43,9 +43,12 @@ export async function decideLogo(
   rejection?: string,
 ): Promise<LogoItem> {
   const body = { approved, rejection, version: logo.version };
-  const { data } = await call('PUT /logo/:id', { id: logo.id, body });
-  await logosChanged();
-  return data;
+  try {
+    return (await call('PUT /logo/:id', { id: logo.id, body })).data;
+  } finally {
+    // Also after a refusal: somebody else may have decided, and the next try needs the newer version.
+    await logosChanged();
+  }
 }
 
 /** A logo as an image, for the places in its report. */

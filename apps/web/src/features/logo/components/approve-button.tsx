@@ -1,37 +1,44 @@
 import { Button } from '@mantine/core';
 import type { LogoItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { decideLogo } from '../logo.api.ts';
+import { canBeApproved, decisionRefused } from '../logo.rules.ts';
 
-/** Approves a logo, or withdraws the approval; needs a logo without errors, or with its errors overridden. */
-export function ApproveButton({ logo }: { logo: LogoItem }) {
+type Props = {
+  logo: LogoItem;
+  /** Opens an approved logo, since a rejection needs its reason. */
+  onReject: () => void;
+};
+
+/** Approves a logo without looking at it in large, or leads to its rejection. One button, which keeps the focus. */
+export function ApproveButton({ logo, onReject }: Props) {
   const { t } = useTranslation();
   const { name } = logo;
-  const usable = logo.status === 1 || (logo.status === 2 && logo.override !== null);
-  const title = logo.approved ? t(($) => $.logo.reject) : t(($) => $.logo.approve);
+  const title = t(($) => $.logo.approve);
 
-  async function decide() {
-    const text = logo.approved
-      ? t(($) => $.logo.rejectText, { name })
-      : t(($) => $.logo.approveText, { name });
-    if (!(await confirm({ title, text, confirm: title, danger: logo.approved }))) return;
+  async function approve() {
+    if (!(await confirm({ title, text: t(($) => $.logo.approveText, { name }), confirm: title }))) return;
     try {
-      await decideLogo(logo, !logo.approved);
+      await decideLogo(logo, true);
       notify(
         'success',
-        logo.approved ? t(($) => $.logo.rejectedDone, { name }) : t(($) => $.logo.approvedDone, { name }),
+        t(($) => $.logo.approvedDone, { name }),
       );
     } catch (error) {
-      notify('danger', errorText(t, error));
+      notify('danger', decisionRefused(t, error, name));
     }
   }
 
   return (
-    <Button variant="default" size="compact-sm" disabled={!usable} onClick={() => void decide()}>
-      {title}
+    <Button
+      variant="default"
+      size="compact-sm"
+      disabled={!logo.approved && !canBeApproved(logo)}
+      onClick={() => (logo.approved ? onReject() : void approve())}
+    >
+      {logo.approved ? t(($) => $.logo.reject) : title}
     </Button>
   );
 }

@@ -1,34 +1,63 @@
-import { Modal } from '@mantine/core';
-import type { LogoItem } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import { Modal, Text } from '@mantine/core';
+import { isAdministrator, type LogoItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLatestDirty } from '../../../form/latest-dirty.ts';
+import { askToLeave, useLeaveGuard } from '../../../form/leave-guard.ts';
+import { useKeptWork } from '../../../form/use-kept-work.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
 import { logoPicture, overrideLogoErrors, withdrawLogoOverride } from '../logo.api.ts';
+import { LogoDecision } from './logo-decision.tsx';
 import styles from './report-dialog.module.css';
 
-/** The findings of a logo, and the decision on them. */
+/** A logo in large with the findings of its check, and for the organiser the decision on both. */
 export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () => void }) {
   const { t } = useTranslation();
+  const session = useSession();
+  const organiser = session !== null && isAdministrator(session.role);
+  const { data: picture } = useQuery(logoPicture(logo));
   const { report } = logo;
-  if (!report) return null;
+  const [typed, setTyped] = useState<string | null>(null);
+  const told = logo.rejection ?? '';
+  const reason = typed ?? told;
+  const isDirty = reason !== told;
+  useLeaveGuard(useLatestDirty(isDirty), isDirty);
+  useKeptWork<string>(`logo-reason-${logo.id}`, () => (isDirty ? reason : undefined), setTyped);
+
+  async function close() {
+    if (!isDirty || (await askToLeave(t))) onClose();
+  }
+
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => void close()}
       title={t(($) => $.fileReport.showOf, { name: logo.name })}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
-      size="lg"
+      size="xl"
       centered
     >
-      <div className={styles.report}>
-        <ReportView report={report} pictureOf={() => logoPicture(logo)} />
-        <Override
-          report={report}
-          override={logo.override}
-          open={!logo.approved}
-          decide={(form) => overrideLogoErrors(logo, form)}
-          withdraw={() => withdrawLogoOverride(logo)}
-        />
+      <div className={styles.sides}>
+        <div className={styles.logo}>{picture && <img src={picture} alt={logo.name} />}</div>
+        <div className={styles.report}>
+          {organiser && <Text c="var(--muted)">{logo.user.company_name}</Text>}
+          {report && (
+            <>
+              <ReportView report={report} pictureOf={() => logoPicture(logo)} />
+              <Override
+                report={report}
+                override={logo.override}
+                open={!logo.approved}
+                decide={(form) => overrideLogoErrors(logo, form)}
+                withdraw={() => withdrawLogoOverride(logo)}
+              />
+            </>
+          )}
+          {organiser && <LogoDecision logo={logo} reason={reason} onReason={setTyped} onDecided={onClose} />}
+        </div>
       </div>
     </Modal>
   );

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { laterView } from '../../../ui/later-view.tsx';
 import { logoOne } from '../logo.api.ts';
-
-const ReportDialog = laterView(() => import('./report-dialog.tsx').then((module) => module.ReportDialog), {
-  close: ({ onClose }) => onClose(),
-});
+import { ReportDialog } from './opened-logo.tsx';
 
 /** The report of the logo in the address, `?report=12`: opens automatically when the check has failed. */
 export function ToldReport() {

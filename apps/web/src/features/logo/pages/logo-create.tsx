@@ -7,14 +7,15 @@ import {
   MAX_PDF_MB,
 } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
+import { SEEN_MS, useOpenNext } from '../../../form/use-open-next.ts';
 import { useUpload } from '../../../form/use-upload.ts';
 import { useCameFrom } from '../../../lib/came-from.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
@@ -23,13 +24,10 @@ import { sendLogo } from '../logo.api.ts';
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
 
-/** How long after the upload the list opens, where the report opens if the check fails, or the page that asked for it. */
-const OPEN_LIST_AFTER_MS = 1000;
-
 /** Uploads a logo PDF; the organiser does it for an exhibitor and may skip the verification. */
 export function LogoCreate() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const openNext = useOpenNext();
   const session = useSession();
   const organiser = session !== null && isAdministrator(session.role);
   const from = useCameFrom();
@@ -45,23 +43,18 @@ export function LogoCreate() {
       options,
     ),
   );
-  const [sent, setSent] = useState<LogoItem | null>(null);
-  useEffect(() => {
+
+  async function send(file: File) {
+    setMissing(organiser && exhibitor === null);
+    if (organiser && exhibitor === null) return;
+    const sent = await upload.start(file);
     if (!sent) return;
     notify(
       'success',
       t(($) => $.logo.uploaded),
     );
-    const timer = setTimeout(
-      () => void navigate(from ?? `${path}?report=${sent.id}`, { replace: from !== undefined }),
-      OPEN_LIST_AFTER_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [sent, navigate, path, from, t]);
-
-  function send(file: File) {
-    setMissing(organiser && exhibitor === null);
-    if (!organiser || exhibitor !== null) void upload.start(file).then((logo) => setSent(logo ?? null));
+    // The list, where the report opens if the check fails, or the page that asked for the logo.
+    openNext(from ?? `${path}?report=${sent.id}`, { replace: from !== undefined, afterMs: SEEN_MS });
   }
 
   return (
@@ -103,7 +96,7 @@ export function LogoCreate() {
             hint={t(($) => $.logo.hint, { width: LOGO_WIDTH_MM, height: LOGO_HEIGHT_MM })}
             rule={PDF}
             state={upload.state}
-            onFile={send}
+            onFile={(file) => void send(file)}
             onCancel={upload.cancel}
           />
         </Fields>

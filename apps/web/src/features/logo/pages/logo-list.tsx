@@ -2,22 +2,23 @@ import { Button } from '@mantine/core';
 import { isAdministrator, type LogoItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
 import { extraFilter } from '../../../table/columns.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton } from '../../../table/row-actions.tsx';
+import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { type ListControl, useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useCatalogFilter } from '../../catalog/catalog-filter.api.ts';
 import { uploadItems } from '../../upload-status/upload-status.api.ts';
-import { ApproveButton } from '../components/approve-button.tsx';
-import { ReportButton } from '../components/report-button.tsx';
+import { LogoActions } from '../components/logo-actions.tsx';
+import { OpenedLogo } from '../components/opened-logo.tsx';
 import { ToldReport } from '../components/told-report.tsx';
 import { logoList, logosChanged, removeLogo } from '../logo.api.ts';
 import { logoColumns } from '../logo.columns.tsx';
@@ -33,6 +34,17 @@ export const LogoList = listScreen(function LogoList() {
   const list = useListState();
   const query = useQuery(logoList(list.state));
   const remove = useRemove(removeLogo, (logo: LogoItem) => logo.name, { onPages: 'logo' });
+  const views = useCountedViews(
+    'logo',
+    organiser
+      ? [
+          { name: t(($) => $.logo.all), query: '' },
+          { name: t(($) => $.logo.toApprove), query: OPEN },
+        ]
+      : [],
+    (state) => queryClient.fetchQuery(logoList(state)),
+  );
+  const [opened, setOpened] = useState<LogoItem | null>(null);
   useLogoNews();
   return (
     <>
@@ -54,23 +66,16 @@ export const LogoList = listScreen(function LogoList() {
         filters={useLogoFilters(list)}
         rowName={(logo) => logo.name}
         searchIn={t(($) => (organiser ? $.logo.searchIn : $.logo.searchInOwn))}
-        views={
-          organiser
-            ? [
-                { name: t(($) => $.logo.all), query: '' },
-                { name: t(($) => $.logo.toApprove), query: OPEN },
-              ]
-            : undefined
-        }
+        views={organiser ? views : undefined}
         empty={t(($) => $.logo.empty)}
         actions={(logo) => (
           <>
-            {organiser && <ApproveButton logo={logo} />}
-            <ReportButton logo={logo} />
+            <LogoActions logo={logo} organiser={organiser} onOpen={() => setOpened(logo)} />
             <DeleteButton name={logo.name} disabled={logo.status === 0} onDelete={() => void remove(logo)} />
           </>
         )}
       />
+      {opened && <OpenedLogo key={opened.id} logo={opened} onClose={() => setOpened(null)} />}
     </>
   );
 });
