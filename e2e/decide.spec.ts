@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { PageRow } from '@rebblatt/contracts';
 import { test } from './another-browser.ts';
+import { beginAs } from './begin-as.ts';
 import { callAs } from './calls.ts';
 import { ADMIN, acceptCookies, clickAfterSession, SUPER, signIn } from './session.ts';
 import { stateOf } from './stage.ts';
-import { logosThatWait, waitAgain } from './waiting.ts';
+import { waitAgain } from './waiting.ts';
 
 const BLOCK = 'Bitte ergänzen Sie die Jahrgänge. Wo keiner steht, nehmen wir an, dass der Wein keinen hat.';
 
@@ -20,7 +21,7 @@ async function shownIn<Chosen extends { page: PageRow }>(page: Page, chosen: Cho
 
 async function reads(page: Page, baseURL: string | undefined, email: string, id: number) {
   await acceptCookies(page, baseURL);
-  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${id}`);
+  await beginAs(page, email, `/exhibitor-page/edit/${id}`);
   await expect(page.getByText(`«${BLOCK}»`)).toBeVisible();
 }
 
@@ -76,22 +77,6 @@ test('accepts ten pages with eleven keys, undoes one and rejects one with a kept
   await reads(exhibitor, baseURL, rejected.email, rejected.page.id);
 });
 
-test('approves fifteen logos with sixteen clicks and keys', async ({ openBrowser, request }) => {
-  const base = await logosThatWait(request, 15);
-  const page = await openBrowser({ storageState: stateOf('admin') });
-  await page.goto(`${base}/decide`);
-  let pressed = 1;
-  await page.getByRole('tab', { name: 'Logos (15)' }).click();
-  for (let left = 15; left > 0; left--) {
-    await expect(place(page)).toContainText(`1 von ${left}`);
-    await expect(page.getByRole('button', { name: 'Genehmigen' })).toHaveAttribute('aria-disabled', 'false');
-    await page.keyboard.press('a');
-    pressed += 1;
-  }
-  await expect(page.getByText('Kein Logo wartet')).toBeVisible();
-  expect(pressed).toBeLessThanOrEqual(16);
-});
-
 test('sets remarks on the page, which the exhibitor ticks off where they stand', async ({
   openBrowser,
   page: exhibitor,
@@ -134,7 +119,7 @@ test('sets remarks on the page, which the exhibitor ticks off where they stand',
   expect(pull?.remarks[0]?.y_mm).toBeCloseTo(32.3, 0);
 
   await acceptCookies(exhibitor, baseURL);
-  await signIn(exhibitor, only.email, `/login?redirectUrl=/exhibitor-page/edit/${only.page.id}`);
+  await beginAs(exhibitor, only.email, `/exhibitor-page/edit/${only.page.id}`);
   await expect(exhibitor.getByRole('button', { name: 'Anmerkung 1: Der Jahrgang fehlt.' })).toBeVisible();
   // Their fair is over, so they cannot tick anything off; the organiser can.
   await expect(exhibitor.getByRole('checkbox', { name: 'Der Jahrgang fehlt.' })).toBeDisabled();
@@ -197,7 +182,7 @@ test('proposes a correction, which the exhibitor takes over and which is then ac
   await expect(proposed.getByRole('list', { name: 'Was sich ändert' }).getByRole('listitem')).toHaveCount(2);
 
   await acceptCookies(exhibitor, baseURL);
-  await signIn(exhibitor, only.email, `/login?redirectUrl=/exhibitor-page/edit/${only.page.id}`);
+  await beginAs(exhibitor, only.email, `/exhibitor-page/edit/${only.page.id}`);
   const own = exhibitor.getByRole('region', { name: 'Die Messeleitung schlägt eine Korrektur vor' });
   await expect(own.getByText('«So steht es auf Ihrem Schild.»')).toBeVisible();
   await expect(own.getByRole('insertion').filter({ hasText: number })).toBeVisible();
@@ -213,6 +198,48 @@ test('proposes a correction, which the exhibitor takes over and which is then ac
   await expect(page.getByText(/^Angenommen: /)).toBeVisible();
   const [pull, before] = (await call('GET /page/:id/pulls', { id: only.page.id })).data;
   expect([pull?.end, before?.end]).toEqual(['accepted', 'corrected']);
+});
+
+test('drops a half-written correction with the decision on its page, and undoing it brings the words back', async ({
+  openBrowser,
+  request,
+}) => {
+  const { base, chosen } = await waitAgain(request, 2);
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  await page.goto(`${base}/page`);
+  await page.getByRole('link', { name: 'Entscheiden', exact: true }).click();
+  const first = await shownIn(page, chosen);
+  const dialog = page.getByRole('dialog', { name: 'Korrektur vorschlagen' });
+  const goOn = page.getByRole('button', { name: 'Korrektur weiterschreiben' });
+  const begin = page.getByRole('button', { name: 'Korrektur vorschlagen' });
+  /** Whether the browser asks before the tab is closed. */
+  const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await begin.click();
+  await dialog.getByLabel('Fusszeile').fill('Halb geschrieben');
+  expect(await asks()).toBe(true);
+  // The screen is left with what is written, and found again with it.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/page$/);
+  await page.getByRole('link', { name: 'Entscheiden', exact: true }).click();
+  await expect(goOn).toBeVisible();
+  expect(await asks()).toBe(true);
+
+  await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('a');
+  await expect(page.getByText(/^Angenommen: /)).toBeVisible();
+  await expect(begin).toBeVisible();
+  expect(await asks()).toBe(false);
+
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.locator('dt:has-text("Position") + dd')).toHaveText(String(first.page.position));
+  await goOn.click();
+  await expect(dialog.getByLabel('Fusszeile')).toHaveValue('Halb geschrieben');
+  expect(await asks()).toBe(true);
+
+  // Nothing waits for the journeys that follow.
+  const { call } = await callAs(request, ADMIN);
+  for (const { page: waiting } of chosen)
+    await call('PUT /page/:id', { id: waiting.id, body: { release_accepted: 1 } });
 });
 
 test('rejects a page on a phone, writing the text for it first', async ({

@@ -20,6 +20,23 @@ async function newWinery(request: APIRequestContext) {
   return { stamp, email, company, organiser: call };
 }
 
+const order = {
+  count_stands: 2,
+  count_pages_wine: 1,
+  count_pages_advertising: 0,
+  service: {},
+  comment: null,
+};
+
+/** Sends the request of an exhibitor from elsewhere. */
+async function sendOrder(request: APIRequestContext, email: string) {
+  const { session, call } = await callAs(request, email);
+  const headers = { Authorization: `Bearer ${session.access_token}` };
+  const answer = await request.post('/api/request', { headers, data: order });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return { call, sent: (await answer.json()).data };
+}
+
 test('a winery orders, is accepted, rejected and accepted again, and every open window is updated', async ({
   page,
   openBrowser,
@@ -54,7 +71,7 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
 
   const organiser = await openBrowser({ storageState: stateOf('admin') });
   await organiser.goto('/admin-request');
-  await organiser.getByRole('link', { name: 'Offen', exact: true }).click();
+  await organiser.getByRole('link', { name: /^Offen \d+$/ }).click();
   await organiser.getByRole('searchbox').fill(stamp);
   const line = organiser.getByRole('row', { name: company });
   await expect(line.getByText('neu', { exact: true })).toBeVisible();
@@ -174,16 +191,7 @@ test('what a winery types into its request stays when the request is sent or dec
   const remark = page.getByLabel('Bemerkung an die Messeleitung');
   await stands.fill('3');
 
-  const { session, call: elsewhere } = await callAs(request, email);
-  const order = {
-    count_stands: 2,
-    count_pages_wine: 1,
-    count_pages_advertising: 0,
-    service: {},
-    comment: null,
-  };
-  const headers = { Authorization: `Bearer ${session.access_token}` };
-  const { data: sent } = await (await request.post('/api/request', { headers, data: order })).json();
+  const { call: elsewhere, sent } = await sendOrder(request, email);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Ihre Anfrage wurde inzwischen anderswo gesendet.');
   await expect(stands).toHaveValue('3');
@@ -201,4 +209,80 @@ test('what a winery types into its request stays when the request is sent or dec
   await page.getByRole('button', { name: 'Eingaben verwerfen und Anfrage ansehen' }).click();
   await expect(page.getByText('Ihre Anfrage ist abgelehnt')).toBeVisible();
   await expect(remark).toHaveCount(0);
+});
+
+test('requests are decided one after the other, by keys', async ({ openBrowser, request }) => {
+  const { email, company, organiser: elsewhere } = await newWinery(request);
+  const { call, sent } = await sendOrder(request, email);
+  const other = await newWinery(request);
+  const newest = await sendOrder(request, other.email);
+  const organiser = await openBrowser({ storageState: stateOf('admin') });
+  await organiser.goto('/active-catalog/decide');
+  await organiser.getByRole('tab', { name: /^Anfragen \(\d+\)$/ }).click();
+  const shown = organiser.getByRole('status').filter({ hasText: / von \d+/ });
+  await expect(shown).toContainText('1 von');
+  // The newest are the last.
+  const goTo = (name: string) =>
+    expect(async () => {
+      if (!(await shown.textContent())?.includes(name)) await organiser.keyboard.press('k');
+      await expect(shown).toContainText(name, { timeout: 2_000 });
+    }).toPass();
+  await goTo(other.company);
+  await expect(organiser.getByRole('link', { name: other.company })).toBeVisible();
+  // Should the live channel be full, the queue asks every minute.
+  const timeout = 120_000;
+  await elsewhere('PUT /admin-request/:id', { id: newest.sent.id, body: { ...order, accepted: 0 } });
+  const gone = organiser.getByText(`Anfrage von ${other.company} wartet nicht mehr.`);
+  await expect(gone).toBeVisible({ timeout });
+  await goTo(company);
+  await expect(organiser.getByRole('link', { name: company })).toBeVisible();
+
+  // A key takes back what was said about the choice that was missing.
+  await organiser.getByRole('button', { name: 'Speichern' }).click();
+  const missing = organiser.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie 1 Angabe' });
+  await expect(missing).toBeVisible();
+  await organiser.keyboard.press('r');
+  await expect(missing).toHaveCount(0);
+  const remark = organiser.getByLabel('Bemerkung an den Aussteller');
+  await expect(remark).toBeFocused();
+  await organiser.keyboard.type('Alle Stände sind vergeben.');
+  // What is typed is not lost on the way to the next one.
+  await organiser.getByRole('button', { name: /^Nächste/ }).click();
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await expect(remark).toHaveValue('Alle Stände sind vergeben.');
+  // Nor when somebody else decides meanwhile: saving shows what both say.
+  const heard = organiser.waitForResponse((answer) => /\/admin-request\/\d+\/1\?/.test(answer.url()), {
+    timeout,
+  });
+  await elsewhere('PUT /admin-request/:id', { id: sent.id, body: { ...order, accepted: 0 } });
+  await heard;
+  await expect(remark).toHaveValue('Alle Stände sind vergeben.');
+  await organiser.getByRole('button', { name: 'Speichern' }).click();
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Meine Angaben behalten' }).click();
+  await organiser.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect(organiser.getByText(`Die Anfrage von ${company} ist abgelehnt.`)).toBeVisible();
+  await expect(shown).not.toContainText(company);
+  // The button that was pressed has gone with its request.
+  await expect(organiser.locator(':focus')).toHaveText(/ von \d+|Keine Anfrage wartet/);
+  const { data } = await call('GET /request/active', {});
+  expect(data).toMatchObject({ accepted: 0, answer: 'Alle Stände sind vergeben.' });
+});
+
+test('the tabs say how many requests they lead to, also from the list of an earlier fair', async ({
+  openBrowser,
+  request,
+}) => {
+  const { call } = await callAs(request, ADMIN);
+  const { data: catalogs } = await call('GET /catalog/:perPage/:page', { perPage: 1000, page: 1 });
+  const earlier = catalogs.find(({ name }) => name === 'Hauptmesse 2025');
+  const columnFilters = JSON.stringify({ catalog_id: earlier?.id });
+  const organiser = await openBrowser({ storageState: stateOf('admin') });
+  // Other journeys may send a request between the number and its list.
+  await expect(async () => {
+    await organiser.goto(`/admin-request?${new URLSearchParams({ columnFilters })}`);
+    const all = organiser.getByRole('link', { name: /^Alle \d+$/ });
+    const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+    await all.click();
+    await expect(organiser.getByText(new RegExp(`^1–\\d+ von ${count}$`))).toBeVisible({ timeout: 10_000 });
+  }).toPass();
 });

@@ -37,7 +37,7 @@ const comesAlong = /^src\/(features|table)\//;
 const waits =
   /(-(dialog|choices?|sheet)|\/(bulk-actions|large-preview|phone-bar|release-notice|remarks))\.tsx$/;
 /** A screen shows only one of these at a time. */
-const isEditor = /-editor\.tsx$/;
+const isEditor = /(-editor|\/decide\/\w+-queue)\.tsx$/;
 
 /** Lists that are ordered manually, and the part that their table loads for it. */
 const isOrdered = /\/page\/pages\/(own-)?page-list\.tsx$/;

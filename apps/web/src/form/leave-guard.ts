@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Blocker, useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { Translate } from '../lib/text-key.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { confirm } from '../ui/confirm-store.ts';
-import { type Settle, setFormDirty, settleForms } from './dirty-forms.ts';
+import { dirtyFormsStore, type Settle, setFormDirty, settleForms } from './dirty-forms.ts';
 
 /** Asks whether unsaved changes may be lost. */
 export function askToLeave(t: Translate, text = t(($) => $.form.leave.text)): Promise<boolean> {
@@ -15,6 +15,10 @@ export function askToLeave(t: Translate, text = t(($) => $.form.leave.text)): Pr
     danger: true,
   });
 }
+
+/** Whether the forms on the screen may go, without the screen being left: asks when one has unsaved changes. */
+export const mayLeaveForms = async (t: Translate): Promise<boolean> =>
+  dirtyFormsStore.get() === 0 || (await settleForms()) || askToLeave(t);
 
 /**
  * Whether the session may be ended: waits for what saves automatically, and asks when anything else is

@@ -4,7 +4,7 @@ import { conflict, found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
-import { announceRequest } from '../../live/announce.ts';
+import { announceRequest, announceWaiting } from '../../live/announce.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { findOpenAdministrators } from '../admin/admin.queries.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
@@ -56,6 +56,7 @@ export async function sendRequest(tools: RequestTools, actor: Actor, form: Reque
     const told = await findOpenAdministrators(tx);
     for (const administrator of told) await queueMail(tx, requestSentMail(administrator, request, publicUrl));
     await announceRequest(tx, actor.userId);
+    await announceWaiting(tx);
     return id;
   });
 }

@@ -596,3 +596,20 @@ describe('the organiser’s list', () => {
     expect(await around(ids[3])).toEqual([ids[1], null]);
   });
 });
+
+it('announces to the administrators that a request waits, was changed and is decided', async () => {
+  const heard: string[] = [];
+  const listener = await server.context.db.pool.connect();
+  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await listener.query('LISTEN waiting_decisions');
+  try {
+    const { client, id, version } = await sent();
+    await expect.poll(() => heard.splice(0)).toContain(String(admin.userId));
+    await client.call('PUT', `/request/${id}`, { count_stands: 2, version });
+    await expect.poll(() => heard.splice(0)).toContain(String(admin.userId));
+    expect((await decide(id, wish({ count_stands: 2, accepted: 0 }))).status).toBe(200);
+    await expect.poll(() => heard.splice(0)).toContain(String(admin.userId));
+  } finally {
+    listener.release(true);
+  }
+});

@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { stateAfter } from '../../lib/state-table.ts';
-import { announceRequest } from '../../live/announce.ts';
+import { announceRequest, announceWaiting } from '../../live/announce.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Order } from './order.commands.ts';
 import { guardServices, orderAfter } from './order.commands.ts';
@@ -89,4 +89,6 @@ export async function move(
     await queueMail(tx, decisionMail({ ...before, comment: words }, step, has, publicUrl));
   }
   await announceRequest(tx, before.exhibitorId);
+  // It waits no longer, or what waits is another order.
+  await announceWaiting(tx);
 }

@@ -90,10 +90,7 @@ export const decide = {
   blockDelete: 'Text {{number}} löschen',
   blockSaved: 'Der Textbaustein ist gespeichert.',
   request: 'Anfrage von {{company}}',
-  requestOpen: 'Anfrage öffnen',
-  requestSent: 'Gesendet',
-  requestCounts: 'Bestellt',
-  requestNumbers: 'Stände {{stands}}, Weinseiten {{wine}}, Inserate {{ads}}',
+  requestKeys: 'Die Tasten A und R wählen, «Speichern» entscheidet.',
   bulk: {
     accept: 'Annehmen',
     reject: 'Ablehnen …',

@@ -90,10 +90,7 @@ export const decide: typeof german = {
   blockDelete: 'Delete text {{number}}',
   blockSaved: 'The text block is saved.',
   request: 'Request of {{company}}',
-  requestOpen: 'Open the request',
-  requestSent: 'Sent',
-  requestCounts: 'Ordered',
-  requestNumbers: 'stands {{stands}}, wine pages {{wine}}, advertisements {{ads}}',
+  requestKeys: 'The keys A and R choose, “Save” decides.',
   bulk: {
     accept: 'Accept',
     reject: 'Reject…',

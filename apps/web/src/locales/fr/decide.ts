@@ -91,10 +91,7 @@ export const decide: typeof german = {
   blockDelete: 'Supprimer le texte {{number}}',
   blockSaved: 'Le texte type est enregistré.',
   request: 'Demande de {{company}}',
-  requestOpen: 'Ouvrir la demande',
-  requestSent: 'Envoyée',
-  requestCounts: 'Commandé',
-  requestNumbers: 'stands {{stands}}, pages de vins {{wine}}, annonces {{ads}}',
+  requestKeys: 'Les touches A et R choisissent, « Enregistrer » décide.',
   bulk: {
     accept: 'Accepter',
     reject: 'Refuser…',

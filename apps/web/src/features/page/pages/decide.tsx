@@ -2,18 +2,32 @@ import { Button, Tabs } from '@mantine/core';
 import type { SessionCatalog } from '@rebblatt/contracts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { mayLeaveForms } from '../../../form/leave-guard.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { laterView } from '../../../ui/later-view.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
-import { LogoQueue } from '../components/decide/logo-queue.tsx';
-import { PageQueue } from '../components/decide/page-queue.tsx';
-import { RequestQueue } from '../components/decide/request-queue.tsx';
 import { InCurrentCatalog } from '../components/in-current-catalog.tsx';
 import { waitingLogos, waitingPages, waitingRequests } from '../decide.api.ts';
+
+// Each tab fetches its own: the requests bring a form, the pages what is drawn on them.
+const waiting = <Loading />;
+const PageQueue = laterView(
+  () => import('../components/decide/page-queue.tsx').then((module) => module.PageQueue),
+  { waiting },
+);
+const LogoQueue = laterView(
+  () => import('../components/decide/logo-queue.tsx').then((module) => module.LogoQueue),
+  { waiting },
+);
+const RequestQueue = laterView(
+  () => import('../components/decide/request-queue.tsx').then((module) => module.RequestQueue),
+  { waiting },
+);
 
 type Catalog = Pick<SessionCatalog, 'id' | 'name'>;
 
@@ -57,19 +71,19 @@ function Queues({ catalog, list }: { catalog: Catalog; list: string }) {
       />
     ),
   };
+
+  async function open(name: string | null) {
+    if (await mayLeaveForms(t))
+      setParams(name === 'pages' || name === null ? {} : { tab: name }, { replace: true });
+  }
+
   return (
     <>
       <PageHeader
         title={t(($) => $.decide.title, { name: catalog.name })}
         trail={[{ to: list, label: t(($) => $.page.title) }]}
       />
-      <Tabs
-        value={tab}
-        keepMounted={false}
-        onChange={(name) =>
-          setParams(name === 'pages' || name === null ? {} : { tab: name }, { replace: true })
-        }
-      >
+      <Tabs value={tab} keepMounted={false} onChange={(name) => void open(name)}>
         <Tabs.List aria-label={t(($) => $.decide.tabs)} mb="sm">
           {TABS.map((name) => (
             <Tabs.Tab key={name} value={name}>
@@ -113,7 +127,6 @@ function Empty({ list, title, text }: { list: string; title: string; text: strin
   const { t } = useTranslation();
   return (
     <EmptyState
-      alone
       title={title}
       text={text}
       action={

@@ -1,7 +1,6 @@
 import type { AdminRequestItem, SeenOrder, ServiceItem } from '@rebblatt/contracts';
 import { MAX_REQUEST_REMARK, SHIP_CATALOG_TYPE } from '@rebblatt/contracts';
 import { useCallback, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
@@ -9,20 +8,24 @@ import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { RadioField } from '../../../form/radio-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
 import { errorBodyOf } from '../../../lib/error-text.ts';
+import { later } from '../../../lib/later.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { decideRequest } from '../request.api.ts';
 import { decisionValues } from '../request.form.ts';
 import { AskedFor } from './asked-for.tsx';
 import { Before } from './before.tsx';
 import { CountFields } from './count-fields.tsx';
+import { DecisionKeys } from './decision-keys.tsx';
 import { PageRows } from './page-rows.tsx';
 import { Part } from './part.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import { StandsField } from './stands-field.tsx';
-import { useDecisionQuestion } from './use-decision-question.tsx';
 import { WordsOfRejection } from './words-of-rejection.tsx';
 
 const schema = contract('adminRequestUpdate');
+
+const question = later(() => import('./decision-dialog.tsx'));
 
 type Props = {
   item: AdminRequestItem;
@@ -30,14 +33,17 @@ type Props = {
   /** The order as this administrator last saw it; null the first time. */
   seen: SeenOrder | null;
   onSaved: (item: AdminRequestItem) => void;
+  /** The list that "Zurück" leads to; without one there is no such button. */
+  backTo?: string;
+  /** Whether A and R choose the decision. */
+  byKeys?: boolean;
 };
 
 /** Stands, pages and services of a request, and the decision on it. */
-export function DecisionForm({ item, services, seen, onSaved }: Props) {
+export function DecisionForm({ item, services, seen, onSaved, backTo, byKeys = false }: Props) {
   const { t } = useTranslation();
   const values = useMemo(() => decisionValues(services, item), [services, item]);
   const valuesOf = useCallback((stored: AdminRequestItem) => decisionValues(services, stored), [services]);
-  const ask = useDecisionQuestion();
   // After a conflict the question is about what another administrator decided meanwhile.
   const stored = useRef(item);
   if (item.version > stored.current.version) stored.current = item;
@@ -65,7 +71,8 @@ export function DecisionForm({ item, services, seen, onSaved }: Props) {
       values={values}
       valuesOf={valuesOf}
       onSubmit={async (form) => {
-        await ask(stored.current, form.accepted);
+        if (stored.current.state !== 'sent')
+          await (await question.fetch()).askToDecideAgain(t, stored.current, form.accepted);
         return decideRequest(item.id, form).catch((error: unknown) => {
           const body = errorBodyOf(error);
           if (body?.error === 'conflict.stale' && body.data) stored.current = body.data as AdminRequestItem;
@@ -104,6 +111,7 @@ export function DecisionForm({ item, services, seen, onSaved }: Props) {
             <RadioField
               name="accepted"
               label={t(($) => $.request.decision)}
+              description={byKeys ? t(($) => $.decide.requestKeys) : undefined}
               options={[
                 { value: 1, label: t(($) => $.request.accept) },
                 { value: 0, label: t(($) => $.request.reject) },
@@ -111,6 +119,7 @@ export function DecisionForm({ item, services, seen, onSaved }: Props) {
               required
             />
             <WordsOfRejection item={item} />
+            {byKeys && <DecisionKeys />}
             <TextareaField
               name="comment"
               label={t(($) => $.request.comment)}
@@ -121,7 +130,7 @@ export function DecisionForm({ item, services, seen, onSaved }: Props) {
           </Fields>
         </Part>
       </Fields>
-      <FormButtons backTo="/admin-request" />
+      <FormButtons backTo={backTo} />
     </Form>
   );
 }

@@ -1,14 +1,15 @@
 import type { AdminRequestRow } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ListState } from '../../../lib/list-state.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useCatalogState } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
+import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useCatalogFilter } from '../../catalog/catalog-filter.api.ts';
@@ -26,8 +27,15 @@ export const AdminRequestList = listScreen(function AdminRequestList() {
   // A link can ask for the requests of another catalogue.
   const asked = list.state.columnFilters.catalog_id;
   const catalog = asked === undefined || Number(asked) === active?.id ? active : null;
-  const rowsIn = (state: ListState) =>
-    adminRequests(state, { state: params.get('state') ?? undefined, catalog_id: catalog?.id });
+  const rowsIn = (state: ListState, of = catalog, view = params) =>
+    adminRequests(state, { state: view.get('state') ?? undefined, catalog_id: of?.id });
+  // They lead to the active catalogue, whatever is listed now.
+  const views = useCountedViews(
+    'admin-request',
+    requestViews(t),
+    (state, view) => queryClient.fetchQuery(rowsIn(state, active, view)),
+    active === undefined ? undefined : (active?.id ?? null),
+  );
   const query = useQuery({ ...rowsIn(list.state), enabled: active !== undefined });
   const withCatalog = catalog === null;
   const title = catalog ? t(($) => $.request.listOf, { name: catalog.name }) : t(($) => $.request.listTitle);
@@ -50,7 +58,7 @@ export const AdminRequestList = listScreen(function AdminRequestList() {
         )}
         rowName={(request) => request.exhibitor.company_name}
         searchIn={t(($) => $.request.searchIn)}
-        views={requestViews(t)}
+        views={views}
         empty={t(($) => $.request.empty)}
         actions={({ id, exhibitor: { company_name: name } }) => (
           <>

@@ -1,10 +1,11 @@
 import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM, type LogoItem } from '@rebblatt/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../lib/date.ts';
 import { queryClient } from '../../../../lib/query-client.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ReportView } from '../../../../preflight/lazy-report-view.ts';
+import { notify } from '../../../../ui/snackbar-store.ts';
 import { decideLogo, logoPicture } from '../../../logo/logo.api.ts';
 import { waitingChanged } from '../../decide.api.ts';
 import styles from './decide.module.css';
@@ -19,18 +20,29 @@ import { useStepKeys } from './use-step-keys.ts';
 import { Verdict } from './verdict.tsx';
 import { ZoomChoice, Zoomed } from './zoomed.tsx';
 
+const nameOf = (logo: LogoItem) => `${logo.name}, ${logo.user.company_name}`;
+
 /** Logos one after the other, each large beside what its check found. */
 export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty: React.ReactNode }) {
   const { t } = useTranslation();
-  const queue = useQueue(logos, () => undefined);
-  const decide = useDecisions(queue);
   const { draftOf, setDraft } = useDrafts('logo-remarks', isText);
+  const queue = useQueue(logos, tellGone);
+  const decide = useDecisions(queue);
   const [shown, setShown] = useState(0);
   const { current: logo, following } = queue;
   useStepKeys(queue);
   usePrefetch(following, (next) => queryClient.prefetchQuery(logoPicture(next)));
-  if (!logo) return empty;
-  const name = `${logo.name}, ${logo.user.company_name}`;
+  if (!logo) return <div ref={queue.box}>{empty}</div>;
+  const name = nameOf(logo);
+
+  /** Somebody else was faster, or it is deleted; there is nothing to be rejected any more. */
+  function tellGone(gone: LogoItem) {
+    setDraft(gone.id, undefined);
+    notify(
+      'info',
+      t(($) => $.decide.gone.other, { name: nameOf(gone) }),
+    );
+  }
 
   const settle = (decided: LogoItem, approved: boolean, rejection?: string) =>
     decide({
@@ -46,7 +58,7 @@ export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty:
   }
 
   return (
-    <div className={styles.queue}>
+    <div ref={queue.box} className={styles.queue}>
       <QueueHead queue={queue} name={name} />
       <div className={styles.stage}>
         <div className={styles.tools}>

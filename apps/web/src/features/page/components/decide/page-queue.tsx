@@ -1,9 +1,9 @@
 import type { WaitingPage } from '@rebblatt/contracts';
 import { isUploadedPage } from '@rebblatt/contracts';
 import { Fragment, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HistoryBeside } from '../../../../history/beside.tsx';
 import { queryClient } from '../../../../lib/query-client.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { adPicture, decidePage, takeBackRejection, withdrawPage } from '../../decide.api.ts';
 import { pageOne } from '../../page.api.ts';
@@ -39,7 +39,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
   const { current: page, following } = queue;
   useStepKeys(queue);
   usePrefetch(following, prefetch);
-  if (!page) return empty;
+  if (!page) return <div ref={queue.box}>{empty}</div>;
   const name = pageName(t, page);
 
   /** Somebody else was faster; nothing can be proposed there any more. */
@@ -95,7 +95,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
   const setRemarks = (next: DraftRemark[]) => setDraft(page.id, { text: draft?.text ?? '', remarks: next });
 
   return (
-    <div className={styles.queue}>
+    <div ref={queue.box} className={styles.queue}>
       <QueueHead queue={queue} name={name} />
       <PageStage key={page.id} page={page} remarks={remarks} onRemarks={setRemarks} onReady={setShown} />
       <aside className={styles.beside}>

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import styles from './decide.module.css';
 import type { Queue } from './use-queue.ts';
 
@@ -25,7 +25,7 @@ export function QueueHead({ queue, name }: Props) {
       <ActionIcon variant="default" size="lg" aria-label={next} title={next} onClick={() => queue.step(1)}>
         <ChevronRight size={18} aria-hidden />
       </ActionIcon>
-      <p role="status">
+      <p role="status" tabIndex={-1}>
         <strong>{t(($) => $.decide.place, { number: queue.number, total: queue.total })}</strong>
         <span>{name}</span>
       </p>

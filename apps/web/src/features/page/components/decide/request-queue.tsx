@@ -1,54 +1,56 @@
 import type { AdminRequestRow } from '@rebblatt/contracts';
-import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { formatDateTime } from '../../../../lib/date.ts';
-import { LinkButton } from '../../../../ui/link-button.tsx';
+import { useEffect, useState } from 'react';
+import { dirtyFormsStore } from '../../../../form/dirty-forms.ts';
+import { mayLeaveForms } from '../../../../form/leave-guard.ts';
+import { useStore } from '../../../../lib/store.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { notify } from '../../../../ui/snackbar-store.ts';
+import { RequestDecision } from '../../../request/request-decision.api.ts';
+import { waitingChanged } from '../../decide.api.ts';
 import styles from './decide.module.css';
-import { Facts } from './facts.tsx';
-import keyStyles from './key.module.css';
 import { QueueHead } from './queue-head.tsx';
-import { useKeys } from './use-keys.ts';
 import { useQueue } from './use-queue.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
 type Props = { requests: readonly AdminRequestRow[]; empty: React.ReactNode };
 
-/** Requests one after the other; each is decided on its own screen, where stands and pages are given. */
+/** Requests one after the other, each with its stands and pages; the next one follows the decision. */
 export function RequestQueue({ requests, empty }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const queue = useQueue(requests, () => undefined);
+  const [shown, setShown] = useState<AdminRequestRow>();
+  // One that somebody else decides stays while its form has unsaved words; saving them says what happened.
+  const unsaved = useStore(dirtyFormsStore) > 0;
+  const held = unsaved && shown && !requests.some(({ id }) => id === shown.id);
+  const nameOf = (request: AdminRequestRow) =>
+    t(($) => $.decide.request, { company: request.exhibitor.company_name });
+  const queue = useQueue(held ? [...requests, shown] : requests, (gone) => {
+    if (gone.id !== shown?.id) return;
+    notify(
+      'info',
+      t(($) => $.decide.gone.other, { name: nameOf(gone) }),
+    );
+  });
   const { current: request } = queue;
-  const to = `/admin-request/edit/${request?.id}`;
-  useStepKeys(queue);
-  useKeys({ o: () => request && void navigate(to) });
-  if (!request) return empty;
-  const name = t(($) => $.decide.request, { company: request.exhibitor.company_name });
+  useEffect(() => setShown(request), [request]);
+
+  const step = async (by: 1 | -1) => {
+    if (queue.total > 1 && (await mayLeaveForms(t))) queue.step(by);
+  };
+  const guarded = { ...queue, step: (by: 1 | -1) => void step(by) };
+  useStepKeys(guarded);
+  if (!request) return <div ref={queue.box}>{empty}</div>;
   return (
-    <div className={styles.requests}>
-      <QueueHead queue={queue} name={name} />
-      <Facts
-        facts={[
-          { label: t(($) => $.decide.exhibitor), value: request.exhibitor.company_name },
-          { label: t(($) => $.decide.requestSent), value: formatDateTime(request.created_at) },
-          {
-            label: t(($) => $.decide.requestCounts),
-            value: t(($) => $.decide.requestNumbers, {
-              stands: request.count_stands,
-              wine: request.count_pages_wine,
-              ads: request.count_pages_advertising,
-            }),
-          },
-        ]}
+    <div ref={queue.box} className={styles.requests}>
+      <QueueHead queue={guarded} name={nameOf(request)} />
+      <RequestDecision
+        key={request.id}
+        id={request.id}
+        byKeys
+        onDecided={({ id }) => {
+          queue.hide(id);
+          void waitingChanged();
+        }}
       />
-      <LinkButton
-        to={to}
-        rightSection={<kbd className={keyStyles.key}>O</kbd>}
-        leftSection={<ArrowRight size={16} aria-hidden />}
-      >
-        {t(($) => $.decide.requestOpen)}
-      </LinkButton>
     </div>
   );
 }

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useFocusKept } from './use-focus-kept.ts';
 
 /** What waits, one at a time. */
 export type Queue<Item> = {
+  /** The element around what is shown and around what says that nothing waits; it keeps the focus. */
+  box: RefObject<HTMLDivElement | null>;
   current: Item | undefined;
   following: Item | undefined;
   /** The place of the current one, from 1; 0 when nothing waits. */
@@ -23,30 +26,37 @@ export function useQueue<Item extends { id: number }>(
   onGone: (item: Item) => void,
 ): Queue<Item> {
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
-  const [place, setPlace] = useState({ id: 0, index: 0 });
+  // What is shown again may be back only with the next answer of the server.
+  const [place, setPlace] = useState({ id: 0, index: 0, back: 0 });
   useNews(items, hidden, setHidden, onGone);
 
   const shown = items.filter(({ id }) => !hidden.has(id));
-  const found = shown.findIndex(({ id }) => id === place.id);
+  const indexOf = (wanted: number) => shown.findIndex(({ id }) => id === wanted);
+  const found = shown.some(({ id }) => id === place.back) ? indexOf(place.back) : indexOf(place.id);
   const index = found >= 0 ? found : Math.max(0, Math.min(place.index, shown.length - 1));
   const current = shown[index];
   const id = current?.id ?? 0;
+  const { box, decided } = useFocusKept(id);
   // Where it is now, for when it is gone.
-  useEffect(() => setPlace({ id, index }), [id, index]);
+  useEffect(() => setPlace(({ back }) => ({ id, index, back: back === id ? 0 : back })), [id, index]);
 
   return {
+    box,
     current,
     following: shown[index + 1] ?? shown[0],
     number: current ? index + 1 : 0,
     total: shown.length,
     step(by) {
       const next = (index + by + shown.length) % Math.max(1, shown.length);
-      setPlace({ id: shown[next]?.id ?? 0, index: next });
+      setPlace({ id: shown[next]?.id ?? 0, index: next, back: 0 });
     },
-    hide: (gone) => setHidden((before) => new Set([...before, gone])),
+    hide(gone) {
+      decided();
+      setHidden((before) => new Set([...before, gone]));
+    },
     show(back) {
       setHidden((before) => new Set([...before].filter((one) => one !== back)));
-      setPlace({ id: back, index });
+      setPlace({ id: back, index, back });
     },
   };
 }

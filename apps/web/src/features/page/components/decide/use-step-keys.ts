@@ -1,4 +1,4 @@
-import { useKeys } from './use-keys.ts';
+import { useKeys } from '../../../../lib/use-keys.ts';
 import type { Queue } from './use-queue.ts';
 
 /** J and the right arrow go on, K and the left arrow go back. */

@@ -2,12 +2,12 @@ import { Button, Textarea } from '@mantine/core';
 import type { Language } from '@rebblatt/contracts';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useKeys } from '../../../../lib/use-keys.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import styles from './decide.module.css';
 import keyStyles from './key.module.css';
 import { TextBlockChoice } from './text-block-choice.tsx';
-import { useKeys } from './use-keys.ts';
 
 type Props = {
   /** Whether what is decided on is on the screen. */
