@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './another-browser.ts';
-import { acceptCookies, signIn } from './session.ts';
+import { beginAs } from './begin-as.ts';
+import { acceptCookies } from './session.ts';
 import { seatOf } from './stage.ts';
 
 /** How far a thing reaches on the screen, in px from its top. */
@@ -18,7 +19,7 @@ test('on a phone saving, preview and release are at the bottom, and the preview 
   const { email, pageId } = seatOf('onPhone');
   const editor = `/exhibitor-page/edit/${pageId}`;
   await acceptCookies(page, baseURL);
-  await signIn(page, email, `/login?redirectUrl=${editor}`);
+  await beginAs(page, email, editor);
 
   const bar = page.getByRole('region', { name: 'Speichern, Vorschau und Freigabe' });
   await expect(bar).toBeVisible();
@@ -34,6 +35,13 @@ test('on a phone saving, preview and release are at the bottom, and the preview 
   const footer = page.getByRole('textbox', { name: 'Fusszeile' });
   await footer.focus();
   await footer.fill('Lieferung ab sechs Flaschen.');
+  // Whether it fits is measured although the preview is behind the other tab.
+  const room = (words: string) =>
+    page.getByRole('list', { name: 'Zum Freigeben' }).getByText(words, { exact: true });
+  await footer.fill('Frei Haus.\n'.repeat(60));
+  await expect(room('Passt nicht auf die Seite')).toHaveCount(1);
+  await footer.fill('Lieferung ab sechs Flaschen.');
+  await expect(room('Passt auf die Seite')).toHaveCount(1);
   await expect.poll(async () => (await reach(footer)).bottom).toBeLessThanOrEqual((await reach(bar)).top);
   await expect(bar.getByText(/^Gespeichert/)).toBeVisible();
 
@@ -52,8 +60,14 @@ test('on a phone saving, preview and release are at the bottom, and the preview 
   await expect(page).toHaveURL(new RegExp(`${editor}$`));
 
   await bar.getByRole('button', { name: 'Bearbeiten' }).tap();
-  await expect(footer).toBeVisible();
-  await bar.getByRole('button', { name: 'Seite freigeben' }).tap();
+  // Nothing that comes with saving moves the button from under the finger.
+  const release = bar.getByRole('button', { name: 'Seite freigeben' });
+  await page.reload();
+  await footer.fill('Lieferung ab zwölf Flaschen.');
+  const before = await reach(release);
+  await expect(bar.getByText(/^Gespeichert/)).toBeVisible();
+  expect(await reach(release)).toEqual(before);
+  await release.tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Seite freigeben' }).tap();
   await expect(page.getByText('Die Seite ist freigegeben. Die Messeleitung entscheidet.')).toBeVisible();
 });

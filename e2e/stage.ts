@@ -39,6 +39,7 @@ export const JOURNEYS = {
   unsavedWork: { type: 1, state: 'draft' },
   savedElsewhere: { type: 1, state: 'draft' },
   rejectedPage: { type: 1, state: 'released' },
+  leftMeanwhile: { type: 1, state: 'released' },
   grapeList: { type: 1, state: 'draft' },
   wrongAdInGerman: { type: 2, state: 'draft' },
   wrongAdInEnglish: { type: 2, state: 'draft' },

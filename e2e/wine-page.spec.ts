@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './another-browser.ts';
+import { beginAs } from './begin-as.ts';
 import { addWine, CATEGORY, putOnPage } from './fill-a-page.ts';
-import { acceptCookies, signIn } from './session.ts';
+import { acceptCookies } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 const WINE = `Steilhang ${Date.now().toString(36).slice(-4)}`;
@@ -16,9 +17,16 @@ test('an exhibitor fills a page: price, second category, order, and everything i
 }) => {
   const { email, pageId } = seatOf('categories');
   await acceptCookies(page, baseURL);
-  await signIn(page, email);
+  await beginAs(page, email);
   await addWine(page, 'de', WINE, 'Chardonnay');
   await putOnPage(page, 'de', pageId, WINE);
+  // Nothing that comes and goes with saving moves the button from under the pointer.
+  const release = page.getByRole('button', { name: 'Seite freigeben' });
+  await page.evaluate(() => scrollTo({ top: 0 }));
+  const whenSaved = await release.boundingBox();
+  await page.reload();
+  await expect(page.getByText('Passt auf die Seite')).toBeVisible();
+  expect(await release.boundingBox()).toEqual(whenSaved);
 
   const price = page.getByRole('textbox', { name: new RegExp(`^Preis von .*${WINE}.* in CHF$`) });
   await price.fill('kein Betrag');
@@ -81,7 +89,7 @@ test('an exhibitor fills a page: price, second category, order, and everything i
 
 test('two own pages exchange their positions', async ({ page, baseURL }) => {
   await acceptCookies(page, baseURL);
-  await signIn(page, seatOf('ownOrder').email, '/login?redirectUrl=/exhibitor-page');
+  await beginAs(page, seatOf('ownOrder').email, '/exhibitor-page');
   const links = page.locator('tr a[href^="/exhibitor-page/edit/"]');
   await expect(links.nth(1)).toBeVisible();
   const order = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

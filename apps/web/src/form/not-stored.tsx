@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Translate } from '../lib/text-key.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { confirm } from '../ui/confirm-store.ts';
 
 /** One entry that could not be stored: its label, and what was entered. */
@@ -12,7 +12,7 @@ export type Unstored = { label: string; text: string };
  * contains them afterwards.
  */
 export async function tellNotStored(t: Translate, reason: string, entries: readonly Unstored[]) {
-  const lines = entries.map(({ label, text }) => (text ? `${label}: ${text}` : label));
+  const lines = entries.map((one) => (one.text ? t(($) => $.unsaved.notStored.entry, one) : one.label));
   await confirm({
     title: t(($) => $.unsaved.notStored.title),
     text: <Lost reason={reason} text={lines.join('\n')} />,

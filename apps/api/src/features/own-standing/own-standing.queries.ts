@@ -7,12 +7,13 @@ import {
   profileGaps,
   WINE_PAGE,
 } from '@rebblatt/contracts';
+import { gapsOfWinePage } from '@rebblatt/sheet';
 import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import { isWaitingLogo } from '../logo/logo.queries.ts';
 import { findWinePageInput } from '../page/kinds/wine-page.queries.ts';
-import { gapsOfUpload, gapsOfWinePage } from '../page/release/gaps.rules.ts';
+import { gapsOfUpload } from '../page/release/gaps.rules.ts';
 import { findStandings } from '../page/standing/page-standing.queries.ts';
 import { alcoholIs, withoutGrapes } from '../wine/wine.queries.ts';
 

@@ -1,12 +1,9 @@
 /** What all editors of pages say; it comes with them. */
 export const pageEdit = {
   missing: {
-    text: 'Zum Freigeben fehlt: {{what}}',
-    logo: 'ein Logo',
-    category: 'eine Weinkategorie',
-    pdf: 'die PDF-Datei',
-    check: 'das Ergebnis der Prüfung',
-    goodPdf: 'eine PDF-Datei ohne Fehler',
+    pdf: 'Zum Freigeben fehlt: die PDF-Datei',
+    check: 'Zum Freigeben fehlt: das Ergebnis der Prüfung',
+    goodPdf: 'Zum Freigeben fehlt: eine PDF-Datei ohne Fehler',
   },
   release: 'Seite freigeben',
   releaseText: 'Danach lässt sich die Seite nicht mehr ändern, bis die Messeleitung entschieden hat.',

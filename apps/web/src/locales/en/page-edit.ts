@@ -2,12 +2,9 @@ import type { pageEdit as german } from '../de/page-edit.ts';
 
 export const pageEdit: typeof german = {
   missing: {
-    text: 'To be released it needs: {{what}}',
-    logo: 'a logo',
-    category: 'a wine category',
-    pdf: 'the PDF file',
-    check: 'the result of the check',
-    goodPdf: 'a PDF file without errors',
+    pdf: 'To be released it needs: the PDF file',
+    check: 'To be released it needs: the result of the check',
+    goodPdf: 'To be released it needs: a PDF file without errors',
   },
   release: 'Release page',
   releaseText: 'After that the page cannot be changed until the organiser has decided.',

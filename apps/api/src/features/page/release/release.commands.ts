@@ -1,6 +1,7 @@
 import type { WinePageInput } from '@rebblatt/contracts';
 import { isUploadedPage, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
+import { gapsOfWinePage } from '@rebblatt/sheet';
 import { findStoredFile } from '../../../files/stored-file.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
@@ -16,7 +17,7 @@ import type { LockedPage } from '../page.queries.ts';
 import { findPage, lockPage } from '../page.queries.ts';
 import { findNewestRelease } from '../pull/pull.queries.ts';
 import { fitsOnPage } from './fit.press.ts';
-import { gapsOfUpload, gapsOfWinePage } from './gaps.rules.ts';
+import { gapsOfUpload } from './gaps.rules.ts';
 import { releaseTable } from './release.rules.ts';
 import type { StepTools } from './step.commands.ts';
 import { move } from './step.commands.ts';

@@ -1,17 +1,18 @@
 import type { CatalogItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { SEEN_MS, useOpenNext } from '../../../form/use-open-next.ts';
 import { Withdrawn } from '../../../form/withdrawn.ts';
 import { HistoryBeside } from '../../../history/beside.tsx';
 import { today } from '../../../lib/date.ts';
 import { catalogStore, setCatalogState } from '../../../lib/session.ts';
 import type { Translate } from '../../../lib/text-key.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -25,9 +26,6 @@ import { PrintButtons } from '../components/print-buttons.tsx';
 
 const createSchema = contract('catalogCreate');
 const updateSchema = contract('catalogUpdate');
-
-/** After a new catalogue is saved, the form for an existing one is opened. */
-const OPEN_CREATED_AFTER_MS = 1000;
 
 /** A new catalogue, or changes to one; distinguished by the `id` of the route. */
 export function CatalogEdit() {
@@ -50,7 +48,7 @@ export function CatalogEdit() {
 
 function CatalogForm({ item }: { item?: CatalogItem }) {
   const { t } = useTranslation();
-  const openCreated = useOpenCreated();
+  const openNext = useOpenNext();
   const values = useMemo(() => catalogValues(item), [item]);
 
   async function saved(stored: CatalogItem) {
@@ -59,8 +57,9 @@ function CatalogForm({ item }: { item?: CatalogItem }) {
       'success',
       item ? t(($) => $.reference.updated, { name }) : t(($) => $.reference.created, { name }),
     );
-    await reloadActiveCatalog();
-    if (!item) openCreated(stored.id);
+    // The catalogue is stored; menu and banner otherwise follow with the next check of the session.
+    await reloadActiveCatalog().catch(() => undefined);
+    if (!item) openNext(`/catalog/edit/${stored.id}`, { replace: true, afterMs: SEEN_MS });
   }
 
   const schema = item ? updateSchema : createSchema;
@@ -106,18 +105,4 @@ async function reloadActiveCatalog(): Promise<void> {
     user_catalog_request: catalogStore.get()?.user_catalog_request ?? null,
     active_catalog: active,
   });
-}
-
-function useOpenCreated() {
-  const navigate = useNavigate();
-  const [created, setCreated] = useState<number | null>(null);
-  useEffect(() => {
-    if (created === null) return;
-    const timer = setTimeout(
-      () => void navigate(`/catalog/edit/${created}`, { replace: true }),
-      OPEN_CREATED_AFTER_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [created, navigate]);
-  return setCreated;
 }

@@ -1,11 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import type { ExhibitorItem } from '@rebblatt/contracts';
 import { KeyRound, LogOut, MailPlus, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { formSheet } from '../../../form/form-layout.tsx';
+import { useOpenNext } from '../../../form/use-open-next.ts';
 import { formatDateTime } from '../../../lib/date.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
 import { removeExhibitor } from '../exhibitor.api.ts';
 import styles from './access.module.css';
@@ -15,7 +16,7 @@ import { useAccessDeeds } from './use-access-deeds.ts';
 /** An exhibitor's access, and the organiser's actions on it. */
 export function Access({ item, list }: { item: ExhibitorItem; list: string }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const openNext = useOpenNext();
   const boss = useSession()?.role === 'SUPER_ADMIN';
   const { mailLink, signOutEverywhere } = useAccessDeeds(item);
   const remove = useRemove(removeExhibitor, (exhibitor: ExhibitorItem) => exhibitor.company_name);
@@ -48,7 +49,7 @@ export function Access({ item, list }: { item: ExhibitorItem; list: string }) {
           variant="default"
           c="var(--danger)"
           leftSection={<Trash2 size={16} aria-hidden />}
-          onClick={() => void remove(item).then((gone) => gone && navigate(list))}
+          onClick={() => void remove(item).then((gone) => gone && openNext(list))}
         >
           {t(($) => $.exhibitor.remove)}
         </Button>

@@ -1,13 +1,14 @@
 import type { ExhibitorCreate as Payload } from '@rebblatt/contracts';
 import { useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { useOpenNext } from '../../../form/use-open-next.ts';
 import type { UploadState } from '../../../form/use-upload.ts';
 import type { Intention } from '../../../lib/intention.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { InRunningCatalog } from '../components/in-running-catalog.tsx';
@@ -36,7 +37,7 @@ export function ExhibitorCreate() {
 
 function NewExhibitor({ catalog }: { catalog: string | undefined }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const openNext = useOpenNext();
   const list = catalog === undefined ? '/exhibitor' : `/catalog/${catalog}/exhibitor`;
   const values = useMemo(() => newValues(catalog === undefined ? [] : [Number(catalog)]), [catalog]);
   const [file, setFile] = useState<File | null>(null);
@@ -66,7 +67,7 @@ function NewExhibitor({ catalog }: { catalog: string | undefined }) {
           'success',
           t(($) => $.reference.created, { name }),
         );
-        void navigate(list);
+        openNext(list);
       }}
     >
       <Fields>

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import type { ExhibitorItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { PasswordField } from '../../../form/password-field.tsx';
+import { useOpenNext } from '../../../form/use-open-next.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -40,7 +41,7 @@ export function PasswordReset() {
 
 function ResetForm({ item, list }: { item: ExhibitorItem; list: string }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const openNext = useOpenNext();
   const { mailLink } = useAccessDeeds(item);
   return (
     <Form
@@ -54,7 +55,7 @@ function ResetForm({ item, list }: { item: ExhibitorItem; list: string }) {
           'success',
           t(($) => $.exhibitor.passwordSet, { name: item.company_name }),
         );
-        void navigate(list);
+        openNext(list);
       }}
     >
       <p>{t(($) => $.exhibitor.passwordResetText)}</p>

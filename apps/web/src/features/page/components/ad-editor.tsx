@@ -1,13 +1,13 @@
 import { Group } from '@mantine/core';
 import { type PageItem, releaseStates } from '@rebblatt/contracts';
 import { type RefObject, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../form/back-button.tsx';
 import { contract } from '../../../form/contract.ts';
 import { FollowStored } from '../../../form/follow-stored.tsx';
 import { Form, type FormSaver } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
@@ -29,7 +29,7 @@ import { useListTrail } from './use-list-trail.ts';
 const schema = contract('pageUpdate');
 
 /** The editor of an advertisement: its PDF, its stand, its release. */
-export function AdEditor({ page, organiser, list }: EditorProps) {
+export function AdEditor({ page, organiser, list, onDecided }: EditorProps) {
   const { t } = useTranslation();
   const open = page.editable === 1;
   const saver = useRef<FormSaver | null>(null);
@@ -38,7 +38,7 @@ export function AdEditor({ page, organiser, list }: EditorProps) {
       <PageHeader
         title={pageTitle(t, page)}
         trail={useListTrail(list)}
-        aside={<StandingCell page={page} />}
+        aside={<StandingCell page={page} brief />}
         actions={
           <>
             {organiser && page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}
@@ -55,7 +55,7 @@ export function AdEditor({ page, organiser, list }: EditorProps) {
       <EditorColumns
         left={
           page.state === releaseStates.released && organiser ? (
-            <Decision page={page} list={list} />
+            <Decision page={page} list={list} onDecided={onDecided} />
           ) : (
             <AdForm page={page} organiser={organiser} list={list} saver={saver} />
           )
@@ -82,7 +82,7 @@ const adValues = (page: PageItem) => ({
   version: page.version,
 });
 
-type AdFormProps = EditorProps & { saver: RefObject<FormSaver | null> };
+type AdFormProps = Omit<EditorProps, 'onDecided'> & { saver: RefObject<FormSaver | null> };
 
 function AdForm({ page, organiser, list, saver }: AdFormProps) {
   const { t } = useTranslation();

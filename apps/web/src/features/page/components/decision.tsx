@@ -1,23 +1,23 @@
 import { type PageItem, releaseStates } from '@rebblatt/contracts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { RadioField } from '../../../form/radio-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
-import { lastAddressOf, readHistory } from '../../../lib/back-history.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { updatePage } from '../page.api.ts';
+import type { EditorProps } from './editor-props.ts';
 
 const schema = contract('pageDecision');
 
+type Props = Pick<EditorProps, 'page' | 'list' | 'onDecided'>;
+
 /** Accept or reject a released page; a rejection needs a remark. */
-export function Decision({ page, list }: { page: PageItem; list: string }) {
+export function Decision({ page, list, onDecided }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const values = useMemo(
     () => ({
       release_accepted: undefined as 0 | 1 | undefined,
@@ -34,7 +34,7 @@ export function Decision({ page, list }: { page: PageItem; list: string }) {
         ? t(($) => $.pageEdit.acceptedDone)
         : t(($) => $.pageEdit.rejectedDone),
     );
-    void navigate(lastAddressOf(readHistory(), list));
+    onDecided();
   }
 
   return (

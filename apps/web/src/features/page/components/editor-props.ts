@@ -7,4 +7,6 @@ export interface EditorProps {
   organiser: boolean;
   /** Path of the list the editor was opened from. */
   list: string;
+  /** Opens that list after a decision. The editor of a page that has just been decided on may be gone already. */
+  onDecided: () => void;
 }

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { fileAt } from '../../../lib/file-address.ts';
 import { pictureUrl } from '../../../lib/picture.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
 import { remarksOn } from './later-remarks.tsx';
 import styles from './page-picture.module.css';
@@ -28,7 +29,7 @@ export function PagePicture({ page }: { page: PageItem }) {
           {remarksOn(page, true)}
         </div>
       )}
-      {!url && <div className={styles.empty}>{error && errorText(t, error)}</div>}
+      {!url && <div className={styles.empty}>{error ? errorText(t, error) : <Loading />}</div>}
       <figcaption>
         <span>{page.content_pdf}</span>
         <Button

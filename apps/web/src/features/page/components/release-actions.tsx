@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
-import { AD_PAGE, isOpenForEdits, type PageItem, releaseStates } from '@rebblatt/contracts';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { AD_PAGE, isOpenForEdits, type PageItem, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import { Send, Undo2 } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import type { Translate } from '../../../lib/text-key.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { cancelRelease, releasePage, updatePage } from '../page.api.ts';
@@ -12,23 +12,25 @@ import { cancelRelease, releasePage, updatePage } from '../page.api.ts';
 type Props = {
   page: PageItem;
   organiser: boolean;
-  /** What the page lacks for a release, as text; shown beside the button, which does not work then. */
-  missing?: readonly string[];
+  /** What the page lacks for a release, as a sentence; with one the button does not work and says it. */
+  missing?: string | undefined;
+  /** A checklist in view says what is missing; the button then says it to screen readers only. */
+  listed?: boolean;
   /** Called before the confirmation; false cancels the release. */
   beforeRelease?: () => Promise<boolean>;
 };
 
 /** What an advertisement lacks: a PDF without errors, or with its errors overridden. */
-function missingFile(t: Translate, { content_pdf, content_override, status }: PageItem): string[] {
-  if (content_pdf === null) return [t(($) => $.pageEdit.missing.pdf)];
-  if (status.status === 1 || content_override !== null) return [];
-  return [status.status === 0 ? t(($) => $.pageEdit.missing.check) : t(($) => $.pageEdit.missing.goodPdf)];
+function missingFile(t: Translate, { content_pdf, content_override, status }: PageItem): string | undefined {
+  if (content_pdf === null) return t(($) => $.pageEdit.missing.pdf);
+  if (status.status === 1 || content_override !== null) return undefined;
+  return status.status === 0 ? t(($) => $.pageEdit.missing.check) : t(($) => $.pageEdit.missing.goodPdf);
 }
 
 /** Releases a page, cancels an undecided release, and for the organiser withdraws an acceptance. */
-export function ReleaseActions({ page, organiser, missing, beforeRelease }: Props) {
+export function ReleaseActions({ page, organiser, missing, listed = false, beforeRelease }: Props) {
   const { t } = useTranslation();
-  const lacks = missing ?? missingFile(t, page);
+  const lack = page.page_type === WINE_PAGE ? missing : missingFile(t, page);
   const [busy, setBusy] = useState(false);
   // Saving while the confirmation is open creates a newer version of the page.
   const latest = useRef(page);
@@ -66,7 +68,7 @@ export function ReleaseActions({ page, organiser, missing, beforeRelease }: Prop
   }
 
   if (page.editable === 1 && isOpenForEdits(page.state)) {
-    if (lacks.length > 0) return <MissingForRelease lacks={lacks} />;
+    if (lack) return <MissingForRelease lack={lack} listed={listed} />;
     return (
       <Button loading={busy} leftSection={<Send size={16} aria-hidden />} onClick={() => void release()}>
         {t(($) => $.pageEdit.release)}
@@ -122,12 +124,12 @@ export function ReleaseActions({ page, organiser, missing, beforeRelease }: Prop
 }
 
 /** The button that does not work yet, with the reason. */
-function MissingForRelease({ lacks }: { lacks: readonly string[] }) {
+function MissingForRelease({ lack, listed }: { lack: string; listed: boolean }) {
   const { t } = useTranslation();
   const reason = useId();
   return (
     <>
-      <span id={reason}>{t(($) => $.pageEdit.missing.text, { what: lacks.join(', ') })}</span>
+      {listed ? <VisuallyHidden id={reason}>{lack}</VisuallyHidden> : <span id={reason}>{lack}</span>}
       <Button disabled leftSection={<Send size={16} aria-hidden />} aria-describedby={reason}>
         {t(($) => $.pageEdit.release)}
       </Button>

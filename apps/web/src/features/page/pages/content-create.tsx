@@ -1,14 +1,14 @@
 import { type AddContent, MAX_PDF_MB, type PageItem, type SessionCatalog } from '@rebblatt/contracts';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
+import { useOpenNext } from '../../../form/use-open-next.ts';
 import { useUpload } from '../../../form/use-upload.ts';
 import { Withdrawn } from '../../../form/withdrawn.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { ContentFields } from '../components/content-editor.tsx';
@@ -26,7 +26,7 @@ export function ContentCreate() {
 
 function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const openNext = useOpenNext();
   const [file, setFile] = useState<File | null>(null);
   const values = useMemo(
     () => ({ catalog_id: catalog.id, description: '', link: '', active: 1 }),
@@ -64,7 +64,7 @@ function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }
       'success',
       t(($) => $.page.created, { position: page.position }),
     );
-    void navigate(`${base}/edit/${page.id}`, { replace: true });
+    openNext(`${base}/edit/${page.id}`, { replace: true });
   }
 
   return (

@@ -1,12 +1,13 @@
 import { AD_PAGE, type PageItem, type SessionCatalog, WINE_PAGE } from '@rebblatt/contracts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { useOpenNext } from '../../../form/use-open-next.ts';
 import { useCatalogState, useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { InActiveCatalog } from '../components/in-active-catalog.tsx';
@@ -42,7 +43,7 @@ type FormProps = { type: typeof WINE_PAGE | typeof AD_PAGE; catalog: SessionCata
 
 function CreateForm({ type, catalog }: FormProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const openNext = useOpenNext();
   const session = useSession();
   const { organiser, list } = usePageList();
   const own = organiser ? null : (session?.id ?? null);
@@ -64,7 +65,7 @@ function CreateForm({ type, catalog }: FormProps) {
       'success',
       t(($) => $.page.created, { position: page.position }),
     );
-    void navigate(`${list}/edit/${page.id}`, { replace: true });
+    openNext(`${list}/edit/${page.id}`, { replace: true });
   }
 
   return (

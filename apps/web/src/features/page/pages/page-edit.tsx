@@ -1,8 +1,11 @@
 import { AD_PAGE, CONTENT_PAGE, WINE_PAGE } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { useOpenNext } from '../../../form/use-open-next.ts';
+import { lastAddressOf, readHistory } from '../../../lib/back-history.ts';
+import { statusOf } from '../../../lib/error-text.ts';
 import { withOrganiserTexts } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { laterView } from '../../../ui/later-view.tsx';
@@ -38,9 +41,13 @@ export function PageEdit() {
   const { id = '' } = useParams();
   const { organiser, list } = usePageList();
   const { data: page, error, isPending, refetch } = useQuery(pageOne(id));
+  const openNext = useOpenNext();
   if (isPending) return <Loading />;
-  if (error) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
-  const props = { page, organiser, list };
+  // A page that only cannot be read again keeps its editor, with all that is typed there.
+  if (!page || statusOf(error) === 404)
+    return <ErrorState alone error={error} onRetry={() => void refetch()} />;
+  const onDecided = () => openNext(lastAddressOf(readHistory(), list));
+  const props = { page, organiser, list, onDecided };
   return (
     <>
       {page.page_type === WINE_PAGE && <WineEditor key={page.id} {...props} />}

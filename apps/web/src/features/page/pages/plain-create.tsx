@@ -1,12 +1,12 @@
 import { CONTENT_PAGE, type PageItem, type SessionCatalog } from '@rebblatt/contracts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { useOpenNext } from '../../../form/use-open-next.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { InActiveCatalog } from '../components/in-active-catalog.tsx';
@@ -21,7 +21,7 @@ export function PlainCreate() {
 
 function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const openNext = useOpenNext();
   const values = useMemo(
     () => ({ catalog_id: catalog.id, type: CONTENT_PAGE as typeof CONTENT_PAGE, description: '' }),
     [catalog.id],
@@ -32,7 +32,7 @@ function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }
       'success',
       t(($) => $.page.created, { position: page.position }),
     );
-    void navigate(`${base}/edit/${page.id}`, { replace: true });
+    openNext(`${base}/edit/${page.id}`, { replace: true });
   }
 
   return (

@@ -1,7 +1,7 @@
 import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../../form/back-button.tsx';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { pageTitle } from '../../page-name.rules.ts';
 import { Decision } from '../decision.tsx';
@@ -19,7 +19,7 @@ import { Preview } from './preview.tsx';
 import type { LoadedProps } from './wine-editor.tsx';
 
 /** A wine page that cannot be changed: only the page, and for the organiser the decision. */
-export function ClosedEditor({ page, organiser, list, printed }: LoadedProps) {
+export function ClosedEditor({ page, organiser, list, onDecided, printed }: LoadedProps) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<HalfName>('edit');
   // The decision has its own back button.
@@ -37,7 +37,7 @@ export function ClosedEditor({ page, organiser, list, printed }: LoadedProps) {
       <PageHeader
         title={pageTitle(t, page)}
         trail={useListTrail(list)}
-        aside={<StandingCell page={page} />}
+        aside={<StandingCell page={page} brief />}
         actions={
           <>
             {!deciding && <BackButton to={list} />}
@@ -54,7 +54,7 @@ export function ClosedEditor({ page, organiser, list, printed }: LoadedProps) {
           tab={tab}
           onTab={setTab}
           leftLabel={t(($) => $.page.decision)}
-          left={<Decision page={page} list={list} />}
+          left={<Decision page={page} list={list} onDecided={onDecided} />}
           right={preview}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import styles from './editor.module.css';
 import type { HalvesProps } from './halves.tsx';
 
@@ -7,7 +7,12 @@ import type { HalvesProps } from './halves.tsx';
 export function HalfTabs({ left, right, tab, onTab, leftLabel }: HalvesProps) {
   const { t } = useTranslation();
   return (
-    <Tabs value={tab} onChange={(value) => onTab(value === 'preview' ? 'preview' : 'edit')} keepMounted>
+    <Tabs
+      value={tab}
+      onChange={(value) => onTab(value === 'preview' ? 'preview' : 'edit')}
+      keepMounted
+      keepMountedMode="display-none"
+    >
       <Tabs.List aria-label={t(($) => $.wineEditor.tabs.label)} mb="md">
         <Tabs.Tab value="edit">{leftLabel}</Tabs.Tab>
         <Tabs.Tab value="preview">{t(($) => $.wineEditor.tabs.preview)}</Tabs.Tab>
@@ -15,7 +20,9 @@ export function HalfTabs({ left, right, tab, onTab, leftLabel }: HalvesProps) {
       <Tabs.Panel value="edit" className={styles.left}>
         {left}
       </Tabs.Panel>
-      <Tabs.Panel value="preview">{right}</Tabs.Panel>
+      <Tabs.Panel value="preview" className={styles.behind} mod={{ behind: tab !== 'preview' }}>
+        {right}
+      </Tabs.Panel>
     </Tabs>
   );
 }

@@ -6,10 +6,16 @@ import { useContent, useEditing } from './editing.ts';
 import { Preview } from './preview.tsx';
 import { printedInput } from './printed-input.rules.ts';
 
-type Props = { printed: PrintedContent; marked: string | null; onLine: (line: string) => void };
+type Props = {
+  printed: PrintedContent;
+  marked: string | null;
+  onLine: (line: string) => void;
+  /** Is told after every change whether everything fits on the page. */
+  onFit: (fits: boolean) => void;
+};
 
 /** The preview of the page, including text that is being typed. */
-export function LivePreview({ printed, marked, onLine }: Props) {
+export function LivePreview({ printed, marked, onLine, onFit }: Props) {
   const content = useContent();
   const typed = useStore(useEditing().typed.texts);
   const input = useMemo(
@@ -25,6 +31,7 @@ export function LivePreview({ printed, marked, onLine }: Props) {
         position={content.page.position}
         marked={marked}
         onLine={onLine}
+        onFit={onFit}
         over={remarksOn(content.page, true)}
       />
     )

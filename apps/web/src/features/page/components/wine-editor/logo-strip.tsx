@@ -1,13 +1,13 @@
-import { ActionIcon, Anchor } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { LogoItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Upload } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useReturning } from '../../../../lib/came-from.ts';
 import { fileAt } from '../../../../lib/file-address.ts';
 import { pictureUrl } from '../../../../lib/picture.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { approvedLogosOf } from '../../wine-page.api.ts';
 import { useContent, useEditing } from './editing.ts';
 import styles from './logo-strip.module.css';
@@ -42,9 +42,9 @@ export function LogoStrip({ organiser }: { organiser: boolean }) {
     <div className={styles.logos} data-row="logo">
       <div className={styles.title}>
         <span id={title}>{t(($) => $.wineEditor.logo.label)}</span>
-        <Anchor component={Link} to={returning(organiser ? '/admin-logo/create' : '/logo/create')} size="sm">
+        <Link to={returning(organiser ? '/admin-logo/create' : '/logo/create')}>
           <Upload size={14} aria-hidden /> {t(($) => $.wineEditor.logo.upload)}
-        </Anchor>
+        </Link>
       </div>
       {isSuccess && logos.length === 0 && !page.logo && (
         <p className={styles.empty}>

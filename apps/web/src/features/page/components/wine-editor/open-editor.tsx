@@ -1,13 +1,13 @@
 import { isOpenForEdits, type PageItem, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { BackButton } from '../../../../form/back-button.tsx';
 import { errorText } from '../../../../lib/error-text.ts';
 import { withEditorPartTexts } from '../../../../lib/i18n.ts';
 import { later } from '../../../../lib/later.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useMobile, usePhone } from '../../../../lib/use-media.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
@@ -32,6 +32,8 @@ import { ImportMenu } from './import-menu.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { LogoStrip } from './logo-strip.tsx';
 import { PdfMenu } from './pdf-menu.tsx';
+import { ReleaseChecklist } from './release-checklist.tsx';
+import { missingForRelease, type ReleaseCheck, releaseChecks } from './release-checks.ts';
 import { focusRow, rowAround } from './rows.ts';
 import { SaveChip } from './save-chip.tsx';
 import { useStored } from './use-stored.ts';
@@ -126,8 +128,8 @@ function Header({ page, list, stored, release }: Work & { release: ReactNode }) 
       trail={useListTrail(list)}
       aside={
         <>
-          <StandingCell page={page} />
           {!phone && <SaveChip />}
+          <StandingCell page={page} brief />
         </>
       }
       actions={
@@ -142,10 +144,11 @@ function Header({ page, list, stored, release }: Work & { release: ReactNode }) 
   );
 }
 
-function Release({ page, organiser, printed, stored }: Work) {
+type ReleaseProps = Work & { checks: readonly ReleaseCheck[] };
+
+function Release({ page, organiser, printed, stored, checks }: ReleaseProps) {
   const { t } = useTranslation();
   const { queue } = useEditing();
-  const { page: shown, categories } = useContent();
   const company = JSON.stringify({ 'user.company_name': page.exhibitor?.company_name ?? '' });
   const ofCompany = organiser ? `&columnFilters=${encodeURIComponent(company)}` : '';
   const wineList = `${useWineScreen()}?gv_count=0${ofCompany}`;
@@ -161,12 +164,19 @@ function Release({ page, organiser, printed, stored }: Work) {
     <ReleaseActions
       page={page}
       organiser={organiser}
-      missing={[
-        ...(shown.logo_id === null ? [t(($) => $.pageEdit.missing.logo)] : []),
-        ...(categories.length === 0 ? [t(($) => $.pageEdit.missing.category)] : []),
-      ]}
+      missing={missingForRelease(t, checks)}
+      listed={!usePhone()}
       beforeRelease={async () => (await stored()) && (await asked())}
     />
+  );
+}
+
+function useReleaseChecks({ printed }: LoadedProps, fits: boolean): readonly ReleaseCheck[] {
+  const { t } = useTranslation();
+  const content = useContent();
+  return useMemo(
+    () => (printed.page.page_type === WINE_PAGE ? releaseChecks(t, printed.page.content, content, fits) : []),
+    [t, printed, content, fits],
   );
 }
 
@@ -175,14 +185,17 @@ function Editor(props: LoadedProps) {
   const stored = useStoredOrTold();
   const phone = usePhone();
   const [tab, setTab] = useState<HalfName>('edit');
-  const release = <Release {...props} stored={stored} />;
+  const [fits, setFits] = useState(true);
+  const checks = useReleaseChecks(props, fits);
+  const release = <Release {...props} stored={stored} checks={checks} />;
   return (
     <>
       <Header {...props} stored={stored} release={release} />
+      <ReleaseChecklist checks={checks} />
       {(props.page.state !== releaseStates.draft ||
         props.page.catalog.currently_active === 0 ||
         props.page.remark_count > 0) && <ReleaseNotice page={props.page} />}
-      <Body {...props} tab={tab} setTab={setTab} />
+      <Body {...props} tab={tab} setTab={setTab} onFit={setFits} />
       {phone && <PhoneBar tab={tab} onTab={setTab} release={release} />}
     </>
   );
@@ -193,7 +206,8 @@ function Body({
   printed,
   tab,
   setTab,
-}: LoadedProps & { tab: HalfName; setTab: (tab: HalfName) => void }) {
+  onFit,
+}: LoadedProps & { tab: HalfName; setTab: (tab: HalfName) => void; onFit: (fits: boolean) => void }) {
   const { t } = useTranslation();
   const small = useMobile();
   const [marked, setMarked] = useState<string | null>(null);
@@ -218,6 +232,7 @@ function Body({
         <LivePreview
           printed={printed}
           marked={marked}
+          onFit={onFit}
           onLine={(line) => {
             if (small) setTab('edit');
             requestAnimationFrame(() => focusRow(line));

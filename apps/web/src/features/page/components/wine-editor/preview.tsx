@@ -9,12 +9,12 @@ import {
   unprintableOnWinePage,
 } from '@rebblatt/sheet';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { fileAt } from '../../../../lib/file-address.ts';
 import { withEditorPartTexts } from '../../../../lib/i18n.ts';
 import { pictureUrl } from '../../../../lib/picture.ts';
 import { usePhone } from '../../../../lib/use-media.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 import { Notice } from '../../../../ui/status-tag.tsx';
 import { LineGauge } from './line-gauge.tsx';
@@ -34,15 +34,17 @@ type Props = {
   position: number;
   marked?: string | null;
   onLine?: (line: string) => void;
+  onFit?: (fits: boolean) => void;
   /** What stands over the page with its bleed. */
   over?: ReactNode;
 };
 
 /** The printed page at scale with its trim line and crop marks, and how full it is. */
-export function Preview({ printed, input, position, marked = null, onLine, over }: Props) {
+export function Preview({ printed, input, position, marked = null, onLine, onFit, over }: Props) {
   const { t } = useTranslation();
   const { ref, width } = useElementSize();
   const [fits, setFits] = useState(true);
+  useEffect(() => onFit?.(fits), [fits, onFit]);
   const phone = usePhone();
   const title = t(($) => $.standing.titled, { name: t(($) => $.wineEditor.preview.title), position });
   const logoId = input.logo?.logo_id ?? null;

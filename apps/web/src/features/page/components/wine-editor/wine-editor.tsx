@@ -26,7 +26,8 @@ export function WineEditor(props: EditorProps) {
   // Code and content are fetched in parallel.
   useEffect(() => void (open ? loadOpen() : loadClosed()).catch(() => undefined), [open]);
   const categories = useQuery(categoriesOf(page.id));
-  const printed = useQuery(printedContentOf(page.id, `${page.state}-${page.released_at}`));
+  // Also asked for anew when the page closes: what the editor began with is no longer what is stored.
+  const printed = useQuery(printedContentOf(page.id, `${page.state}-${page.released_at}-${page.editable}`));
   const content = useMemo(
     () => categories.data && { page, categories: categories.data },
     [page, categories.data],

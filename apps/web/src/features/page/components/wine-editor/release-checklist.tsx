@@ -1,0 +1,27 @@
+import { Check, Circle, CircleDot, TriangleAlert } from 'lucide-react';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import styles from './release-checklist.module.css';
+import type { ReleaseCheck } from './release-checks.ts';
+
+const icons = { met: Check, missing: CircleDot, doubtful: TriangleAlert, open: Circle };
+
+/** What the page needs for its release, ticked off; it stays when everything is there. */
+export function ReleaseChecklist({ checks }: { checks: readonly ReleaseCheck[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.checks}>
+      <span>{t(($) => $.wineEditor.check.label)}</span>
+      <ul aria-label={t(($) => $.wineEditor.check.label)}>
+        {checks.map(({ state, text }) => {
+          const Icon = icons[state];
+          return (
+            <li key={text} data-state={state}>
+              <Icon size={14} aria-label={t(($) => $.wineEditor.check.state[state])} />
+              {text}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CategoryWine, PageCategoryItem, PageItem, WinePageInput } from '@rebblatt/contracts';
+import { MAX_ROWS_PER_WINE_PAGE } from '@rebblatt/sheet';
+import i18next from 'i18next';
+import { expect, it } from 'vitest';
+import { missingForRelease, releaseChecks } from './release-checks.ts';
+
+const base = { company: { company_name: 'Weingut Seerain' }, categories: [] } as unknown as WinePageInput;
+const wineOf = (id: number, price1: number | null = 20) =>
+  ({ id, wine: `Wein ${id}`, year: 2023, sku: null, award: null, price1, price2: null }) as CategoryWine;
+const categoryOf = (wines: CategoryWine[], secondSize: string | null = null) =>
+  ({
+    id: 5,
+    category: 'Weissweine',
+    bottle_size1: { size: '75 cl' },
+    bottle_size2: secondSize && { size: secondSize },
+    wines,
+  }) as unknown as PageCategoryItem;
+
+type Given = { logo?: boolean; categories?: PageCategoryItem[]; footer?: string; fits?: boolean };
+
+/** The checks of a page with a logo, and what its button says is missing. */
+function checked({ logo = true, categories = [], footer = '', fits = true }: Given) {
+  const page = {
+    logo: logo ? { id: 3 } : null,
+    footer,
+    stand: null,
+    page_title: null,
+  } as unknown as PageItem;
+  const checks = releaseChecks(i18next.t, base, { page, categories }, fits);
+  const said = checks.map(({ state, text }) => `${state}: ${text}`);
+  return { said, missing: missingForRelease(i18next.t, checks) };
+}
+
+it('names what an empty page lacks, and asks for prices only where there are wines', () => {
+  expect(checked({ logo: false })).toEqual({
+    said: [
+      'missing: Logo wählen',
+      'missing: Weinkategorie anlegen',
+      'open: Preise',
+      'met: Passt auf die Seite',
+    ],
+    missing: 'Zum Freigeben: Logo wählen, Weinkategorie anlegen',
+  });
+});
+
+it('lets a complete page be released', () => {
+  const { said, missing } = checked({ categories: [categoryOf([wineOf(1)])] });
+  expect(said).toEqual(['met: Logo', 'met: Weinkategorien', 'met: Preise', 'met: Passt auf die Seite']);
+  expect(missing).toBeUndefined();
+});
+
+it.each([
+  [null, 'doubtful'],
+  ['150 cl', 'missing'],
+])('a wine without a price beside a second size of %s is %s', (secondSize, state) => {
+  const wines = [wineOf(1), wineOf(2, null)];
+  expect(checked({ categories: [categoryOf(wines, secondSize)] }).said[2]).toBe(
+    `${state}: Einem Wein fehlt der Preis`,
+  );
+});
+
+it('tells a full page from one that does not fit, and names characters only if they cannot be printed', () => {
+  const wines = Array.from({ length: MAX_ROWS_PER_WINE_PAGE }, (_, index) => wineOf(index + 1));
+  const categories = [categoryOf(wines)];
+  expect(checked({ categories }).said[3]).toBe('doubtful: Passt auf die Seite');
+  expect(checked({ categories, fits: false }).missing).toBe('Zum Freigeben: Passt nicht auf die Seite');
+  const strange = checked({ categories: [categoryOf([wineOf(1)])], footer: 'Zeichen \u{10FFFD}' });
+  expect(strange.said[4]).toBe('missing: Nicht druckbare Zeichen');
+});

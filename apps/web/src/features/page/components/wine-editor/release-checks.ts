@@ -1,0 +1,58 @@
+import type { ErrorCode, WinePageInput } from '@rebblatt/contracts';
+import { gapsOfWinePage, MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage } from '@rebblatt/sheet';
+import type { TextKey, Translate } from '../../../../lib/text-key.ts';
+import { type PageContent, winesWithoutAnyPrice } from './content.rules.ts';
+import { printedInput } from './printed-input.rules.ts';
+
+/** A condition of the release: met, missing (the release would be refused), worth a second look, or not asked yet. */
+export type ReleaseCheck = { state: 'met' | 'missing' | 'doubtful' | 'open'; text: string };
+
+/**
+ * What a wine page needs for its release, always the same four: a logo, categories, prices, and that it fits; a fifth
+ * only if a character cannot be printed. The server asks the same rules.
+ *
+ * @param base what the server prints; contains company and address
+ * @param fits whether the preview, laid out as in print, has room for everything
+ */
+export function releaseChecks(
+  t: Translate,
+  base: WinePageInput,
+  content: PageContent,
+  fits: boolean,
+): ReleaseCheck[] {
+  const input = printedInput(base, content, {});
+  const gaps: ErrorCode[] = gapsOfWinePage(input).map(({ code }) => code);
+  const missing = (code: ErrorCode) => gaps.includes(code);
+  const is = (state: ReleaseCheck['state'], key: TextKey) => ({ state, text: t(key) });
+
+  const count = winesWithoutAnyPrice(content.categories).length;
+  const noWines = content.categories.every(({ wines }) => wines.length === 0);
+  const prices: ReleaseCheck =
+    count > 0
+      ? {
+          state: missing('page.wines-without-price') ? 'missing' : 'doubtful',
+          text: t(($) => $.wineEditor.check.noPrice, { count }),
+        }
+      : is(noWines ? 'open' : 'met', ($) => $.wineEditor.check.prices);
+
+  const tight = rowsOfWinePage(input) >= MAX_ROWS_PER_WINE_PAGE;
+  return [
+    missing('page.no-logo')
+      ? is('missing', ($) => $.wineEditor.check.noLogo)
+      : is('met', ($) => $.wineEditor.check.logo),
+    missing('page.no-categories')
+      ? is('missing', ($) => $.wineEditor.check.noCategory)
+      : is('met', ($) => $.wineEditor.check.category),
+    prices,
+    fits
+      ? is(tight ? 'doubtful' : 'met', ($) => $.wineEditor.check.room)
+      : is('missing', ($) => $.wineEditor.check.noRoom),
+    ...(missing('page.unprintable-characters') ? [is('missing', ($) => $.wineEditor.check.unprintable)] : []),
+  ];
+}
+
+/** What is missing for the release as a sentence; undefined if nothing is. */
+export function missingForRelease(t: Translate, checks: readonly ReleaseCheck[]): string | undefined {
+  const texts = checks.filter(({ state }) => state === 'missing').map(({ text }) => text);
+  return texts.length > 0 ? t(($) => $.wineEditor.check.lacks, { what: texts.join(', ') }) : undefined;
+}

@@ -1,0 +1,31 @@
+import type { ReleaseGap, WinePageInput } from '@rebblatt/contracts';
+import { unprintableOnWinePage } from './printable.ts';
+
+/** Why a page cannot be released, with the values of the error's text. */
+export interface Gap {
+  code: ReleaseGap;
+  params?: { wines: string } | { characters: string };
+}
+
+/** Wines in a category with two bottle sizes without a price for either: no call that adds a wine allows this. */
+const winesWithoutPrice = ({ categories }: WinePageInput): string[] =>
+  categories
+    .filter(({ bottle_size1, bottle_size2 }) => bottle_size1 !== null && bottle_size2 !== null)
+    .flatMap(({ wines }) => wines.filter(({ price1, price2 }) => price1 === null && price2 === null))
+    .map(({ name }) => name);
+
+/**
+ * A wine page is released with a logo, at least one category, a price for every wine of a category with two sizes, and
+ * only with characters that the press can set. That it fits is measured where it is laid out.
+ */
+export function gapsOfWinePage(input: WinePageInput): Gap[] {
+  const gaps: Gap[] = [];
+  if (!input.logo) gaps.push({ code: 'page.no-logo' });
+  if (input.categories.length === 0) gaps.push({ code: 'page.no-categories' });
+  const bare = winesWithoutPrice(input);
+  if (bare.length > 0)
+    gaps.push({ code: 'page.wines-without-price', params: { wines: bare.slice(0, 5).join(', ') } });
+  const characters = unprintableOnWinePage(input).slice(0, 12).join(' ');
+  if (characters) gaps.push({ code: 'page.unprintable-characters', params: { characters } });
+  return gaps;
+}
