@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
-import { acceptCookies, signIn } from './session.ts';
+import { beginAs } from './begin-as.ts';
+import { acceptCookies } from './session.ts';
 import { sheetFile } from './sheet-file.ts';
 import { seatOf } from './stage.ts';
 
@@ -28,7 +29,7 @@ const pasted = [
 
 async function openImport(page: Page, baseURL: string | undefined) {
   await acceptCookies(page, baseURL);
-  await signIn(page, seatOf('wineImport').email, '/login?redirectUrl=%2Fexhibitor-wine%2Fimport');
+  await beginAs(page, seatOf('wineImport').email, '/exhibitor-wine/import');
 }
 
 test('an exhibitor pastes eight wines, corrects one cell, imports them and takes it back', async ({
@@ -41,6 +42,19 @@ test('an exhibitor pastes eight wines, corrects one cell, imports them and takes
   await expect(page.getByRole('button', { name: 'Zu klären (2)' })).toBeVisible();
   await expect(page.getByRole('button', { name: '8 Weine übernehmen' })).toBeDisabled();
   expect(await violationsOn(page)).toEqual([]);
+  // A cell that is left as it is has the focus again; a price stands on one line.
+  for (const [column, role] of [
+    ['Jahrgang', 'textbox'],
+    ['Region', 'combobox'],
+  ] as const) {
+    const cell = page.getByRole('button', { name: new RegExp(`^${column} in Zeile 3 ändern`) });
+    await cell.press('Enter');
+    await expect(page.getByRole(role, { name: `${column} in Zeile 3`, exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(cell).toBeFocused();
+  }
+  const price = page.getByRole('button', { name: 'Preis in Zeile 3 ändern, jetzt 19.50' });
+  expect((await price.boundingBox())?.height).toBeLessThan(36);
   await page.getByRole('button', { name: '«Zürichsee» übernehmen' }).first().click();
   await expect(page.getByRole('button', { name: 'Zu klären (0)' })).toBeVisible();
   await page.getByRole('button', { name: '8 Weine übernehmen' }).click();
@@ -77,9 +91,13 @@ test('an exhibitor uploads a workbook, fills what it lacks and sees the wines in
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Herunterladen' }).click();
-  await page.getByRole('menuitem', { name: 'Als CSV (.csv)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Liste herunterladen' });
+  await expect(dialog.getByText('2 Zeilen, so gefiltert und sortiert wie in der Liste.')).toBeVisible();
+  await dialog.getByLabel('Auszeichnung').uncheck();
+  await dialog.getByRole('button', { name: 'CSV', exact: true }).click();
   const file = await (await download).path();
   const text = await readFile(file, 'utf8');
+  expect(text).not.toContain('Auszeichnung');
   await page.goto('/exhibitor-wine/import');
   const changed = Buffer.from(text.replace('34', '36.5'));
   await page.setInputFiles('input[type=file]', { name: 'weine.csv', mimeType: '', buffer: changed });

@@ -16,6 +16,24 @@ export const wineColumns = [
 ] as const;
 export type WineColumn = (typeof wineColumns)[number];
 
+/** What can be left out of an exported list: `grape` are all grapes, `price` all sizes with their prices. */
+export const wineExportColumns = [
+  'id',
+  'exhibitor',
+  'wine',
+  'year',
+  'sku',
+  'region',
+  'wine_type',
+  'wine_category',
+  'alcohol',
+  'award',
+  'public',
+  'grape',
+  'price',
+] as const;
+export type WineExportColumn = (typeof wineExportColumns)[number];
+
 /** The columns of which a list may have several. */
 export const repeatedColumns: readonly WineColumn[] = ['grape', 'size', 'price'];
 

@@ -9,6 +9,7 @@ import {
   repeatedColumns,
   rowChoices,
   wineColumns,
+  wineExportColumns,
 } from './wine-import-limits.ts';
 
 const MAX_CELL = 1000;
@@ -107,5 +108,16 @@ export const templateQuery = z.object({ language });
 /** The kind of file of an exported list. */
 export const exportParams = z.object({ kind: z.enum(['xlsx', 'csv']) });
 
-/** What an exported list of wines contains, filtered and ordered like the list on the screen. */
-export const wineExportQuery = wineList.extend({ language });
+/**
+ * What an exported list of wines contains, filtered and ordered like the list on the screen: `columns` are names of
+ * `wineExportColumns` with commas, all of them if there is none.
+ */
+export const wineExportQuery = wineList.extend({
+  language,
+  columns: z
+    .string()
+    .max(200)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(wineExportColumns)))
+    .default([...wineExportColumns]),
+});

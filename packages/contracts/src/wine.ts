@@ -148,6 +148,7 @@ export const wineList = listQuery({
     year: numberFilter,
     wine_type: textFilter,
     wine_type_id: numberFilter,
+    wine_category_id: numberFilter,
     country_id: numberFilter,
     bottle_size_id: numberFilter,
     grape_variety_id: numberFilter,

@@ -81,6 +81,7 @@ export function Choice(props: ChoiceProps) {
       }}
       onClick={() => come()}
       onKeyDown={(event) => {
+        props.onKeyDown?.(event);
         if (!OPENING_KEYS.test(event.key) && (searchable || !PRESSING_KEYS.test(event.key))) return;
         event.preventDefault();
         come();

@@ -1,5 +1,5 @@
-import type { Language, WineColumn, WineListQuery } from '@rebblatt/contracts';
-import { MAX_GRAPES_PER_WINE } from '@rebblatt/contracts';
+import type { Language, WineColumn, WineExportColumn, WineListQuery } from '@rebblatt/contracts';
+import { MAX_GRAPES_PER_WINE, wineExportColumns } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import type { TableColumn } from '../../tables/table-export.ts';
@@ -29,51 +29,57 @@ export async function* winesInTurn(db: Database, scope: WineScope, ids: number[]
   for (let at = 0; at < ids.length; at += BATCH) yield* await findWines(db, scope, ids.slice(at, at + BATCH));
 }
 
-/** The columns of an exported list; read back, they are recognised by their headings. */
-export function wineTableColumns(
-  language: Language,
-  sizes: number,
-  withExhibitor: boolean,
-  sharedRegions: ReadonlySet<string>,
-): TableColumn<WineRow>[] {
+type Wanted = {
+  columns: readonly WineExportColumn[];
+  language: Language;
+  /** How many prices the wine with the most has. */
+  sizes: number;
+  /** Region names that need their country. */
+  sharedRegions: ReadonlySet<string>;
+};
+
+/** The columns of an exported list, in their own order; read back, they are recognised by their headings. */
+export function wineTableColumns({
+  columns,
+  language,
+  sizes,
+  sharedRegions,
+}: Wanted): TableColumn<WineRow>[] {
   const say = headings[language];
-  const one = (field: WineColumn, value: TableColumn<WineRow>['value'], width?: number) => ({
-    heading: say[field],
-    value,
-    width,
-  });
+  const one = (field: WineColumn, value: TableColumn<WineRow>['value'], width?: number) => [
+    { heading: say[field], value, width },
+  ];
   const regionOf = ({ region }: WineRow) =>
     sharedRegions.has(region.name) ? `${region.country.name} - ${region.name}` : region.name;
-  return [
-    one('id', (wine) => wine.id),
-    ...(withExhibitor
-      ? [{ heading: companyHeadings[language], value: (wine: WineRow) => wine.user.company_name, width: 28 }]
-      : []),
-    one('wine', (wine) => wine.wine, 36),
-    one('year', (wine) => wine.year),
-    one('sku', (wine) => wine.sku, 16),
-    one('region', regionOf, 24),
-    one('wine_type', (wine) => wine.wine_type.wine_type, 16),
-    one('wine_category', (wine) => wine.wine_category?.wine_category ?? null, 16),
-    one('alcohol', ({ alcohol_content_level: level }) =>
+  const all: Record<WineExportColumn, TableColumn<WineRow>[]> = {
+    id: one('id', (wine) => wine.id),
+    exhibitor: [{ heading: companyHeadings[language], value: (wine) => wine.user.company_name, width: 28 }],
+    wine: one('wine', (wine) => wine.wine, 36),
+    year: one('year', (wine) => wine.year),
+    sku: one('sku', (wine) => wine.sku, 16),
+    region: one('region', regionOf, 24),
+    wine_type: one('wine_type', (wine) => wine.wine_type.wine_type, 16),
+    wine_category: one('wine_category', (wine) => wine.wine_category?.wine_category ?? null, 16),
+    alcohol: one('alcohol', ({ alcohol_content_level: level }) =>
       level === null ? null : alcoholWords[level as keyof typeof alcoholWords],
     ),
-    one('award', (wine) => wine.award?.award ?? null, 24),
-    one('public', (wine) => flagWords[language][wine.public_wine ? 1 : 0]),
-    ...Array.from({ length: MAX_GRAPES_PER_WINE }, (_, i) => ({
+    award: one('award', (wine) => wine.award?.award ?? null, 24),
+    public: one('public', (wine) => flagWords[language][wine.public_wine ? 1 : 0]),
+    grape: Array.from({ length: MAX_GRAPES_PER_WINE }, (_, i) => ({
       heading: `${say.grape} ${i + 1}`,
-      value: (wine: WineRow) => wine.grapes[i]?.bezeichnung_d_cod ?? null,
+      value: (wine) => wine.grapes[i]?.bezeichnung_d_cod ?? null,
       width: 18,
     })),
-    ...Array.from({ length: sizes }, (_, i) => [
-      { heading: `${say.size} ${i + 1}`, value: (wine: WineRow) => wine.prices[i]?.size ?? null },
+    price: Array.from({ length: sizes }, (_, i): TableColumn<WineRow>[] => [
+      { heading: `${say.size} ${i + 1}`, value: (wine) => wine.prices[i]?.size ?? null },
       {
         heading: `${say.price} ${i + 1}`,
-        format: 'amount' as const,
-        value: (wine: WineRow) => (wine.prices[i] ? Number(wine.prices[i].price) : null),
+        format: 'amount',
+        value: (wine) => (wine.prices[i] ? Number(wine.prices[i].price) : null),
       },
     ]).flat(),
-  ];
+  };
+  return wineExportColumns.filter((name) => columns.includes(name)).flatMap((name) => all[name]);
 }
 
 /** The names that several regions share, which only their country tells apart. */

@@ -2,6 +2,7 @@ import { isAdministrator } from '@rebblatt/contracts';
 import { signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { invalidField } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import { tableExport } from '../../tables/table-export.ts';
 import { visibleWines } from '../wine/wine.policy.ts';
@@ -14,13 +15,16 @@ export function wineExportRoutes({ db }: { db: Database }): Endpoint[] {
     endpoint(
       'GET /wine/export/:kind',
       { allow: signedIn, summary: 'Download the list of wines' },
-      async ({ actor, params, query: { language, ...query } }) => {
+      async ({ actor, params, query: { language, columns, ...query } }) => {
         const scope = visibleWines(actor);
         const { ids, sizes } = await wineNumbers(db, scope, query);
-        const shared = await sharedRegionNames(db);
+        const sharedRegions = await sharedRegionNames(db);
+        // Exhibitors have their own wines only.
+        const wanted = columns.filter((name) => name !== 'exhibitor' || isAdministrator(actor.role));
+        if (wanted.length === 0) throw invalidField('columns', 'validation.invalid');
         return tableExport(params.kind, exportNames[language], {
           name: sheetNames[language].wines,
-          columns: wineTableColumns(language, sizes, isAdministrator(actor.role), shared),
+          columns: wineTableColumns({ columns: wanted, language, sizes, sharedRegions }),
           rows: winesInTurn(db, scope, ids),
         });
       },

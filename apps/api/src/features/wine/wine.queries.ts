@@ -48,6 +48,7 @@ const source: ListSource<Filters> = {
     year: { by: (year) => sql`w.year = ${year}::int` },
     wine_type: { needs: ['wineType'], by: (text) => sql`t.wine_type ILIKE ${containing(text)}` },
     wine_type_id: { by: (id) => sql`w.wine_type_id = ${id}` },
+    wine_category_id: { by: (id) => sql`w.wine_category_id = ${id}` },
     award: { needs: ['award'], by: (text) => sql`a.award ILIKE ${containing(text)}` },
     award_id: { by: (id) => sql`w.award_id = ${id}` },
     alcohol_content_level: { by: alcoholIs },

@@ -1,4 +1,4 @@
-import type { WineCreate, WineItem, WineUpdate } from '@rebblatt/contracts';
+import type { WineCreate, WineExportColumn, WineItem, WineUpdate } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { call } from '../../lib/call.ts';
@@ -23,14 +23,18 @@ export const wineList = (state: ListState, extra: { gv_count?: string }) =>
     placeholderData: keepPreviousData,
   });
 
-/** The list as a file, filtered and ordered like the list on the screen. */
+/** The list as a file with these columns, filtered and ordered like the list on the screen. */
 export const wineListFile = (
   kind: 'xlsx' | 'csv',
   state: ListState,
   extra: { gv_count?: string },
   language: Language,
+  columns: readonly WineExportColumn[],
 ): FileAddress =>
-  fileAt('GET /wine/export/:kind', { kind, query: { ...listParams(state, extra), language } });
+  fileAt('GET /wine/export/:kind', {
+    kind,
+    query: { ...listParams(state, extra), language, columns: columns.join() },
+  });
 
 /** One wine. */
 export const wineOne = (id: string) =>
@@ -38,6 +42,12 @@ export const wineOne = (id: string) =>
     queryKey: ['wine', 'one', id],
     queryFn: async ({ signal }) => (await call('GET /wine/:id', { id, signal })).data,
   });
+
+/** How many wines have a category. */
+export async function countWinesOf(category: number): Promise<number> {
+  const query = { columnFilters: JSON.stringify({ wine_category_id: category }) };
+  return (await call('GET /wine/:perPage/:page', { perPage: 1, page: 1, query })).total;
+}
 
 /** How many wines have no alcohol level yet. */
 export const winesWithoutAlcoholLevel = () =>

@@ -1,5 +1,5 @@
 import { alcoholLevels, NO_ALCOHOL_LEVEL } from '@rebblatt/contracts';
-import { type ListFilters, type ListState, readFilters } from '../../lib/list-state.ts';
+import { filtersIn, type ListState } from '../../lib/list-state.ts';
 
 /** Addresses of the lists that show what is missing on wines. */
 export const WITHOUT_GRAPES = 'gv_count=0';
@@ -25,12 +25,4 @@ export function levelAsFilter(params: URLSearchParams): string | null {
     search.set('columnFilters', JSON.stringify(filters));
   }
   return search.toString();
-}
-
-function filtersIn(params: URLSearchParams): ListFilters {
-  try {
-    return readFilters(JSON.parse(params.get('columnFilters') ?? '{}')) ?? {};
-  } catch {
-    return {};
-  }
 }

@@ -13,4 +13,6 @@ export const listDownload = {
   orders: 'Bestellungen',
   service: 'Dienstleistung',
   exhibitors: 'Aussteller',
+  prices: 'Flaschengrössen und Preise',
+  wineHint: 'Mit der Spalte «{{column}}» lässt sich die Liste ändern und wieder einlesen.',
 };

@@ -33,8 +33,5 @@ export const wine = {
   searchInOwn: 'Wein, Region, Jahrgang',
   empty: 'Noch keine Weine. Was Sie hier erfassen, können Sie danach auf Ihre Katalogseite setzen.',
   importList: 'Liste importieren',
-  download: 'Herunterladen',
   listName: 'Weinliste',
-  downloadXlsx: 'Als Excel (.xlsx)',
-  downloadCsv: 'Als CSV (.csv)',
 };

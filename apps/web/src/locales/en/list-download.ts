@@ -14,4 +14,6 @@ export const listDownload: typeof german = {
   orders: 'Orders',
   service: 'Service',
   exhibitors: 'Exhibitors',
+  prices: 'Bottle sizes and prices',
+  wineHint: 'With the column “{{column}}” the list can be changed and imported again.',
 };

@@ -33,8 +33,5 @@ export const wine = {
   searchInOwn: 'wine, region, vintage',
   empty: 'No wines yet. What you enter here can then be put on your catalogue page.',
   importList: 'Import list',
-  download: 'Download',
   listName: 'Wine-list',
-  downloadXlsx: 'As Excel (.xlsx)',
-  downloadCsv: 'As CSV (.csv)',
 };

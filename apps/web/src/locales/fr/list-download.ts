@@ -14,4 +14,6 @@ export const listDownload: typeof german = {
   orders: 'Commandes',
   service: 'Prestation',
   exhibitors: 'Exposants',
+  prices: 'Contenances et prix',
+  wineHint: 'Avec la colonne « {{column}} », la liste peut être modifiée puis importée de nouveau.',
 };

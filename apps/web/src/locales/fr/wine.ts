@@ -38,8 +38,5 @@ export const wine = {
   empty:
     'Encore aucun vin. Ceux que vous saisissez ici pourront ensuite figurer sur votre page du catalogue.',
   importList: 'Importer une liste',
-  download: 'Télécharger',
   listName: 'Liste-des-vins',
-  downloadXlsx: 'En Excel (.xlsx)',
-  downloadCsv: 'En CSV (.csv)',
 };

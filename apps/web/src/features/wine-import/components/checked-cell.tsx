@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import type { FieldErrorKey, WineColumn } from '@rebblatt/contracts';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useRef, useState } from 'react';
 import type { Option } from '../../../form/select-options.ts';
 import { keyText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import type { CheckedRow, Correction } from '../wine-list.rules.ts';
 import styles from './wine-import.module.css';
 import { WordChoice } from './word-choice.tsx';
@@ -23,6 +23,8 @@ type Props = {
 export function CheckedCell({ field, column, row, text, words, onCorrect }: Props) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
+  // With the field goes the focus; whoever has not put it elsewhere goes on from the same cell.
+  const back = useRef(false);
   const label = t(($) => $.wineImport.fields[field]);
   const problems =
     row.choice === 'skip' ? [] : row.problems.filter((one) => one.field === field && one.column === column);
@@ -38,13 +40,18 @@ export function CheckedCell({ field, column, row, text, words, onCorrect }: Prop
           label={t(($) => $.wineImport.correcting, { field: label, row: row.line })}
           text={text}
           words={words}
-          onDone={(to) => {
+          onDone={(to, left) => {
+            back.current = !left;
             setEditing(false);
             if (to !== null && to !== text) put(text, to);
           }}
         />
       ) : (
         <button
+          ref={(button) => {
+            if (back.current) button?.focus();
+            back.current = false;
+          }}
           type="button"
           className={styles.cell}
           aria-label={t(($) => $.wineImport.correct, {
@@ -84,14 +91,28 @@ type EditorProps = {
   label: string;
   text: string;
   words: readonly Option[] | undefined;
-  /** Gets the new text, or null when nothing is to change. */
-  onDone: (to: string | null) => void;
+  /**
+   * Gets the new text, or null when nothing is to change.
+   * @param left whether the focus is elsewhere already
+   */
+  onDone: (to: string | null, left?: boolean) => void;
 };
 
 function Editor({ label, text, words, onDone }: EditorProps) {
   const [typed, setTyped] = useState(text);
   if (words)
-    return <WordChoice aria-label={label} size="xs" options={words} value={null} onChange={onDone} />;
+    return (
+      <WordChoice
+        aria-label={label}
+        size="xs"
+        autoFocus
+        options={words}
+        value={null}
+        onChange={(to) => onDone(to)}
+        onBlur={() => onDone(null, true)}
+        onKeyDown={(event) => event.key === 'Escape' && onDone(null)}
+      />
+    );
   return (
     <TextInput
       aria-label={label}
@@ -99,10 +120,12 @@ function Editor({ label, text, words, onDone }: EditorProps) {
       autoFocus
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={() => onDone(typed)}
+      onBlur={() => onDone(typed, true)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onDone(typed);
-        if (event.key === 'Escape') onDone(null);
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        // The key is not for the button that has the focus next.
+        event.preventDefault();
+        onDone(event.key === 'Enter' ? typed : null);
       }}
     />
   );

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Option, shownOptions } from '../../../form/select-options.ts';
 import { formatNumber } from '../../../lib/money.ts';
-import { Choice } from '../../../ui/choice.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { Choice, type ChoiceProps } from '../../../ui/choice.tsx';
 
-type Props = {
+type Props = Pick<ChoiceProps, 'autoFocus' | 'onBlur' | 'onKeyDown'> & {
   options: readonly Option[];
   value: string | null;
   onChange: (value: string | null) => void;

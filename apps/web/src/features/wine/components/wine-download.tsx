@@ -1,34 +1,32 @@
 import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../lib/language.ts';
-import type { ListState } from '../../../lib/list-state.ts';
-import { MenuButton } from '../../../ui/menu-button.tsx';
-import { useDownload } from '../../../ui/use-download.ts';
-import { wineListFile } from '../wine.api.ts';
+import type { ComponentProps } from 'react';
+import { withTableTexts } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { laterView } from '../../../ui/later-view.tsx';
+import type { WineDownloadDialog } from './wine-download-dialog.tsx';
 
-type Props = { list: ListState; extra: { gv_count?: string } };
+const Dialog = laterView(
+  () => withTableTexts(import('./wine-download-dialog.tsx')).then((module) => module.WineDownloadDialog),
+  { wanted: ({ opened }) => opened, close: ({ onClose }) => onClose() },
+);
 
-/** Downloads the wines of the list, as it is filtered and ordered, as a spreadsheet. */
-export function WineDownload({ list, extra }: Props) {
-  const { t, i18n } = useTranslation();
-  const download = useDownload();
-  const save = (kind: 'xlsx' | 'csv') =>
-    download(
-      wineListFile(kind, list, extra, i18n.language as Language),
-      `${t(($) => $.wine.listName)}.${kind}`,
-    );
+/** Opens the dialog that downloads the wines of the list, as it is filtered and ordered. */
+export function WineDownload(props: Omit<ComponentProps<typeof WineDownloadDialog>, 'opened' | 'onClose'>) {
+  const { t } = useTranslation();
+  const [opened, dialog] = useDisclosure();
   return (
-    <MenuButton
-      button={
-        <Button variant="default" leftSection={<Download size={16} aria-hidden />}>
-          {t(($) => $.wine.download)}
-        </Button>
-      }
-      entries={[
-        { label: t(($) => $.wine.downloadXlsx), onClick: () => save('xlsx') },
-        { label: t(($) => $.wine.downloadCsv), onClick: () => save('csv') },
-      ]}
-    />
+    <>
+      <Button
+        variant="default"
+        disabled={props.total === 0}
+        leftSection={<Download size={16} aria-hidden />}
+        onClick={dialog.open}
+      >
+        {t(($) => $.table.download)}
+      </Button>
+      <Dialog {...props} opened={opened} onClose={dialog.close} />
+    </>
   );
 }

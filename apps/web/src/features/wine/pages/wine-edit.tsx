@@ -2,17 +2,18 @@ import { Button } from '@mantine/core';
 import { isAdministrator, MAX_PICTURE_MB, MAX_PICTURE_PX, type WineItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { PictureUpload } from '../../../form/picture-upload.tsx';
+import { useOpenNext } from '../../../form/use-open-next.ts';
 import { HistoryBeside } from '../../../history/beside.tsx';
 import { useCameFrom } from '../../../lib/came-from.ts';
 import { fileAt } from '../../../lib/file-address.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -97,7 +98,7 @@ function WinePicture({ item }: { item: WineItem }) {
 
 function WineForm({ item, values: begun }: { item?: WineItem; values?: WineValues }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const openNext = useOpenNext();
   const session = useSession();
   const organiser = session !== null && isAdministrator(session.role);
   const path = organiser ? '/wine' : '/exhibitor-wine';
@@ -123,10 +124,10 @@ function WineForm({ item, values: begun }: { item?: WineItem; values?: WineValue
       'success',
       item ? t(($) => $.reference.updated, { name }) : t(($) => $.reference.created, { name }),
     );
-    if (item && from) void navigate(from, { replace: true });
+    if (item && from) openNext(from, { replace: true });
     if (item) return;
     const to = next.current ? `${path}/create?after=${stored.id}` : `${path}/edit/${stored.id}`;
-    void navigate(to, { replace: true });
+    openNext(to, { replace: true });
   }
 
   const parts = (

@@ -3,14 +3,16 @@ import { isAdministrator, type WineItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { useEntryFilter } from '../../../reference/use-entry-filter.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
+import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useExhibitorFilter } from '../../exhibitor/exhibitor-filter.api.ts';
@@ -52,7 +54,12 @@ function Wines() {
         title={t(($) => $.wine.title)}
         actions={
           <>
-            <WineDownload list={list.state} extra={extra} />
+            <WineDownload
+              list={list.state}
+              extra={extra}
+              total={query.data?.total ?? 0}
+              organiser={organiser}
+            />
             <Button
               component={Link}
               to={`${path}/import`}
@@ -79,11 +86,7 @@ function Wines() {
         filters={useMemo(() => [...byExhibitor, ...byEntry], [byExhibitor, byEntry])}
         rowName={wineName}
         searchIn={t(($) => (organiser ? $.wine.searchIn : $.wine.searchInOwn))}
-        views={[
-          { name: t(($) => $.wine.all), query: '' },
-          { name: t(($) => $.wine.withoutGrapes), query: WITHOUT_GRAPES },
-          { name: t(($) => $.wine.withoutAlcoholView), query: WITHOUT_ALCOHOL_LEVEL },
-        ]}
+        views={useWineViews()}
         empty={t(($) => $.wine.empty)}
         actions={(wine) => (
           <>
@@ -94,5 +97,17 @@ function Wines() {
         )}
       />
     </>
+  );
+}
+
+function useWineViews() {
+  const { t } = useTranslation();
+  const views = [
+    { name: t(($) => $.wine.all), query: '' },
+    { name: t(($) => $.wine.withoutGrapes), query: WITHOUT_GRAPES },
+    { name: t(($) => $.wine.withoutAlcoholView), query: WITHOUT_ALCOHOL_LEVEL },
+  ];
+  return useCountedViews('wine', views, (state, params) =>
+    queryClient.fetchQuery(wineList(state, { gv_count: params.get('gv_count') ?? undefined })),
   );
 }
