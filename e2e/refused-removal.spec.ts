@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, acceptCookies, signIn } from './session.ts';
+import { stateOf } from './stage.ts';
 
-test('what stands on pages is not deleted, and the refusal leads to them', async ({ page, baseURL }) => {
-  await acceptCookies(page, baseURL);
-  await signIn(page, ADMIN, '/login?redirectUrl=/page-title');
+test.use({ storageState: stateOf('admin') });
+
+test('what stands on pages is not deleted, and the refusal leads to them', async ({ page }) => {
+  await page.goto('/page-title');
   const row = page.getByRole('row').filter({ hasText: 'Italien' });
   await row.getByRole('button', { name: /löschen$/ }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'weder löschen noch umstellen' });
@@ -29,6 +30,24 @@ test('what stands on pages is not deleted, and the refusal leads to them', async
   await expect(page.getByRole('row').filter({ hasText: 'Zürichsee' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filter «Region: Zürichsee» entfernen' })).toBeVisible();
 
+  // A category is taken off its wines, and the question names how many and where.
+  await page.getByRole('link', { name: 'Weinkategorien', exact: true }).click();
+  await expect(page).toHaveURL(/\/wine-category$/);
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Bio' })
+    .first()
+    .getByRole('button', { name: /löschen$/ })
+    .click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(/\d+ Weinen geht diese Kategorie verloren/);
+  await question.getByRole('link', { name: 'Weine zeigen' }).click();
+  await expect(page).toHaveURL(/\/wine\?.*wine_category_id/);
+  await expect(question).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: /^Filter «Weinkategorie: .*Bio.*» entfernen$/ }),
+  ).toBeVisible();
+
   // What exhibitors have ordered leads to their requests.
   await page.getByRole('link', { name: 'Dienstleistungen', exact: true }).click();
   await expect(page).toHaveURL(/\/service$/);
@@ -40,4 +59,19 @@ test('what stands on pages is not deleted, and the refusal leads to them', async
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
   await page.getByRole('alert').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/admin-request\/edit\/\d+$/);
+
+  // Nor is a stand changed over to the other fair while somebody has it.
+  await page.getByRole('link', { name: 'Stände', exact: true }).click();
+  await expect(page).toHaveURL(/\/stand$/);
+  const held = page.getByRole('row').filter({ has: page.locator('a[href*="-request/edit/"]') });
+  await held
+    .first()
+    .getByRole('link', { name: /bearbeiten$/ })
+    .click();
+  await expect(page).toHaveURL(/\/stand\/edit\/\d+$/);
+  await page.getByRole('combobox', { name: 'Messe' }).click();
+  await page.getByRole('option', { name: /Frühlingsmesse/ }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const kept = page.getByRole('alert').filter({ hasText: 'weder löschen noch umstellen' });
+  await expect(kept.getByRole('link').first()).toHaveText(/^Position \d+, /);
 });

@@ -47,6 +47,15 @@ export function readFilters(value: unknown): ListFilters | null {
   return Object.fromEntries(entries);
 }
 
+/** The filters of an address; none if they cannot be read. */
+export function filtersIn(params: URLSearchParams): ListFilters {
+  try {
+    return readFilters(JSON.parse(params.get('columnFilters') ?? '{}')) ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** Sort order from an address; entries of another shape are dropped. */
 export function readSort(value: unknown): ListSort[] | null {
   if (!Array.isArray(value)) return null;

@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { FormSchema } from '../form/contract-resolver.ts';
 import { Form } from '../form/form.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Fields, formSheet } from '../form/form-layout.tsx';
+import { useOpenNext } from '../form/use-open-next.ts';
+import { Withdrawn } from '../form/withdrawn.ts';
 import { lastAddressOf, readHistory } from '../lib/back-history.ts';
+import { errorText } from '../lib/error-text.ts';
+import type { Translate } from '../lib/text-key.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { notify } from '../ui/snackbar-store.ts';
 import type { ReferenceApi } from './reference-api.ts';
+import { usesOf } from './uses-of.ts';
 
 type Props<Item, Values extends FieldValues, Payload> = {
   api: ReferenceApi<Item, Payload>;
@@ -47,6 +52,14 @@ export function ReferenceForm<Item, Values extends FieldValues, Payload>(
   );
 }
 
+/** Says by what an entry is used that is therefore not changed, with links; throws any other error again. */
+function tellUses(t: Translate, error: unknown): never {
+  const links = usesOf(t, error);
+  if (!links) throw error;
+  notify('danger', errorText(t, error), undefined, links);
+  throw new Withdrawn();
+}
+
 type ItemProps<Item, Values extends FieldValues, Payload> = Props<Item, Values, Payload> & {
   id?: string;
   item?: Item;
@@ -55,7 +68,7 @@ type ItemProps<Item, Values extends FieldValues, Payload> = Props<Item, Values, 
 function ItemForm<Item, Values extends FieldValues, Payload>(props: ItemProps<Item, Values, Payload>) {
   const { api, path, schema, valuesOf, nameOf, children, id, item } = props;
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const openNext = useOpenNext();
   const values = useMemo(() => valuesOf(item), [valuesOf, item]);
 
   function saved(stored: Item) {
@@ -64,7 +77,7 @@ function ItemForm<Item, Values extends FieldValues, Payload>(props: ItemProps<It
       'success',
       id === undefined ? t(($) => $.reference.created, { name }) : t(($) => $.reference.updated, { name }),
     );
-    if (id === undefined) void navigate(lastAddressOf(readHistory(), path));
+    if (id === undefined) openNext(lastAddressOf(readHistory(), path));
   }
 
   return (
@@ -74,7 +87,9 @@ function ItemForm<Item, Values extends FieldValues, Payload>(props: ItemProps<It
       values={values}
       valuesOf={valuesOf}
       onSubmit={(payload, intention) =>
-        id === undefined ? api.create(payload, intention) : api.update(id, payload)
+        id === undefined
+          ? api.create(payload, intention)
+          : api.update(id, payload).catch((error: unknown) => tellUses(t, error))
       }
       onSaved={saved}
     >

@@ -13,7 +13,7 @@ import { useListState } from '../table/use-list-state.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import type { ReferenceApi } from './reference-api.ts';
 import { useEntryFilter } from './use-entry-filter.ts';
-import { useRemove } from './use-remove.ts';
+import { useRemove, type Warning } from './use-remove.ts';
 
 type Props<Item extends { id: number }, Payload> = {
   api: ReferenceApi<Item, Payload>;
@@ -28,7 +28,7 @@ type Props<Item extends { id: number }, Payload> = {
   /** The order if the address has none; keep it outside the component. */
   sort?: ListSort[];
   /** Describes what is deleted with an item; shown in the confirmation. */
-  deleteWarning?: string;
+  deleteWarning?: Warning<Item>;
   /** Where pages name entries of this list: what an entry is to them. One that a page names is not deleted. */
   onPages?: OnPageKind;
 };

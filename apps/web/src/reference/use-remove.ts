@@ -1,9 +1,13 @@
 import type { OnPageKind } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { errorText } from '../lib/error-text.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { confirm } from '../ui/confirm-store.ts';
 import { notify } from '../ui/snackbar-store.ts';
 import { refusedFor, usesOf } from './uses-of.ts';
+
+/** What the question says is lost, or a function that asks the server; undefined for nothing but the item itself. */
+export type Warning<Item> = string | ((item: Item) => Promise<ReactNode | undefined>);
 
 /**
  * Deletes after a confirmation, then shows a message; a refusal is explained, with links to what it names. What
@@ -13,7 +17,7 @@ import { refusedFor, usesOf } from './uses-of.ts';
 export function useRemove<Item extends { id: number }>(
   remove: (id: number) => Promise<void>,
   nameOf: (item: Item) => string,
-  { warning, onPages, path }: { warning?: string; onPages?: OnPageKind; path?: string } = {},
+  { warning, onPages, path }: { warning?: Warning<Item>; onPages?: OnPageKind; path?: string } = {},
 ) {
   const { t } = useTranslation();
   return async (item: Item): Promise<boolean> => {
@@ -21,7 +25,8 @@ export function useRemove<Item extends { id: number }>(
     if (onPages && (await refusedFor(t, onPages, item.id))) return false;
     const confirmed = await confirm({
       title: t(($) => $.reference.deleteTitle, { name }),
-      text: warning ?? t(($) => $.reference.deleteText),
+      text:
+        (typeof warning === 'function' ? await warning(item) : warning) ?? t(($) => $.reference.deleteText),
       confirm: t(($) => $.ui.delete),
       danger: true,
     });

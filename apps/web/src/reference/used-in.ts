@@ -5,6 +5,7 @@ const usedIn = {
   country: { list: '/wine', name: 'name' },
   region: { list: '/wine', name: 'name' },
   'wine-type': { list: '/wine', name: 'wine_type' },
+  'wine-category': { list: '/wine', name: 'wine_category' },
   award: { list: '/wine', name: 'award' },
   'bottle-size': { list: '/wine', name: 'size' },
   'grape-variety': { list: '/wine', name: 'bezeichnung_d_cod' },

@@ -24,9 +24,12 @@ const begunPage = (catalogId: number) => sql`EXISTS (SELECT FROM page p
     AND (p.state <> 'draft' OR p.content_file_id IS NOT NULL
       OR EXISTS (SELECT FROM page_category k WHERE k.page_id = p.id)))`;
 
-/** Who owes a request, or whose pages are all empty although the request was accepted. */
+/**
+ * Who owes a request, or whose pages are all empty although the request was accepted. With a CASE instead of an AND the
+ * condition is asked once for each exhibitor, not once before the join and once after it, and is planned only once.
+ */
 const notBegun = (catalogId: number) => sql`(
-  (u.active AND ${owesRequest(catalogId)})
+  CASE WHEN u.active THEN ${owesRequest(catalogId)} END
   OR (${memberOf(catalogId)} AND NOT ${begunPage(catalogId)} AND NOT EXISTS (SELECT FROM catalog_request r
     WHERE r.catalog_id = ${catalogId} AND r.exhibitor_id = e.id AND r.state <> 'accepted')))`;
 

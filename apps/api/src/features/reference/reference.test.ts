@@ -500,14 +500,30 @@ describe('a stand', () => {
     const types = new Set(body.data.map((row: { catalog_type: number }) => row.catalog_type));
     expect([...types]).toEqual([1]);
     expect(body.data.find((row: { id: number }) => row.id === land.id).catalog_id).toBe(catalog.id);
+  });
+
+  it('that is in use keeps its type, and the refusal names its pages or its exhibitors', async () => {
+    const { db } = server.context;
     const { ship, deck } = await newBerths(db);
-    const changed = await admin.call('PUT', `/stand/${land.id}`, {
-      stand: 'Halle 1',
-      catalog_type: 2,
-      ship: ship.name,
-      deck: deck.name,
+    const berths = { catalogType: 2, shipId: ship.id, deckId: deck.id };
+    const stand = await db.prisma.stand.create({ data: { stand: 'Heck 9', ...berths } });
+    const catalog = await newCatalog(db);
+    const assigned = { catalogId: catalog.id, standId: stand.id, exhibitorId: exhibitor.userId };
+    await db.prisma.catalogStand.create({ data: assigned });
+    const onLand = { stand: 'Heck 9', catalog_type: 1, description: 'am Steg' };
+    const held = await admin.call('PUT', `/stand/${stand.id}`, onLand);
+    expect(held.body).toMatchObject({
+      error: 'conflict.in-use',
+      params: { use: 'catalog_stand' },
+      exhibitors: [{ id: exhibitor.userId, catalog_name: catalog.name }],
+      more: 0,
     });
-    expect(changed.body.error).toBe('conflict.in-use');
+    await onPage(db, { standId: stand.id });
+    const printed = await admin.call('PUT', `/stand/${stand.id}`, onLand);
+    expect(printed.status).toBe(409);
+    expect(printed.body).toMatchObject({ params: { use: 'page' }, pages: [{ position: 3 }], more: 0 });
+    const kept = { ...onLand, catalog_type: 2, ship: ship.name, deck: deck.name };
+    expect((await admin.call('PUT', `/stand/${stand.id}`, kept)).status).toBe(200);
   });
 });
 
@@ -546,6 +562,8 @@ describe('a wine category', () => {
     const wine = await newWine(server.context.db, { wineCategoryId: body.data.id });
     const offered = await exhibitor.call('GET', '/wine/wine-category?search=Vorüber');
     expect(offered.body.data).toEqual([body.data]);
+    const of = listPath('wine', { columnFilters: { wine_category_id: body.data.id } });
+    expect((await admin.call('GET', of)).body).toMatchObject({ total: 1, data: [{ id: wine.id }] });
     expect((await admin.call('DELETE', `/wine-category/${body.data.id}`)).status).toBe(200);
     expect((await admin.call('GET', `/wine/${wine.id}`)).body.data.wine_category).toBeNull();
   });

@@ -34,6 +34,12 @@ async function columnsOf(tx: Tx, { stand, catalog_type, ship, deck, description 
   };
 }
 
+/** Refuses to delete or change over a stand that is used, naming by what. @throws AppError 409 */
+async function guardFree(tx: Tx, id: number): Promise<void> {
+  await guardUnused(tx, ['stand', id], 'conflict.in-use', { use: 'page' });
+  await guardUnheld(tx, ['stand', id]);
+}
+
 /** Stands: on a ship and deck for the main exhibition, without them for the spring exhibition. */
 export const stand: Reference<Row, Prisma.StandWhereInput, Form, Query, StandItem> = {
   entity: 'stand',
@@ -72,15 +78,14 @@ export const stand: Reference<Row, Prisma.StandWhereInput, Form, Query, StandIte
   count: (reader, where) => reader.stand.count({ where }),
   find: (reader, id) => reader.stand.findUnique({ where: { id }, include }),
   insert: async (tx, form) => tx.stand.create({ data: await columnsOf(tx, form), include }),
-  update: async (tx, id, form) =>
-    tx.stand.update({
-      where: { id },
-      data: { ...(await columnsOf(tx, form)), version: { increment: 1 } },
-      include,
-    }),
+  update: async (tx, id, form) => {
+    const { catalogType } = await tx.stand.findUniqueOrThrow({ where: { id } });
+    if (form.catalog_type !== catalogType) await guardFree(tx, id);
+    const data = { ...(await columnsOf(tx, form)), version: { increment: 1 } };
+    return tx.stand.update({ where: { id }, data, include });
+  },
   remove: async (tx, id) => {
-    await guardUnused(tx, ['stand', id], 'conflict.in-use', { use: 'page' });
-    await guardUnheld(tx, ['stand', id]);
+    await guardFree(tx, id);
     return tx.stand.delete({ where: { id } });
   },
   present: ({ id, stand, catalogType, ship, deck, description, assignments, version }) => ({

@@ -5,4 +5,6 @@ export const wineCategory = {
   name: 'Catégorie de vin',
   deleteWarning:
     'Les vins de cette catégorie restent, mais n’auront plus de catégorie. Cette suppression est définitive.',
+  loses_one: 'Un vin perdra cette catégorie, mais restera. Cette suppression est définitive.',
+  loses_other: '{{count}} vins perdront cette catégorie, mais resteront. Cette suppression est définitive.',
 };

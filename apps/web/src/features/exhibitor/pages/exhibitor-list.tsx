@@ -3,13 +3,14 @@ import type { ExhibitorItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useCatalogState, useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { extraFilter } from '../../../table/columns.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
+import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { useListState } from '../../../table/use-list-state.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -46,6 +47,16 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
   const filters = useMemo(() => [...region, ...notBegun], [region, notBegun]);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const running = Boolean(useCatalogState()?.active_catalog);
+  const views = useCountedViews(
+    'exhibitor',
+    [
+      { name: t(($) => $.exhibitor.all), query: '' },
+      { name: t(($) => $.exhibitor.toActivate), query: accounts('waiting') },
+      { name: t(($) => $.exhibitor.closedAccounts), query: accounts('closed') },
+    ],
+    (state) => queryClient.fetchQuery(exhibitorListOf(catalogId, state)),
+    catalogId ?? null,
+  );
   const title = catalog
     ? t(($) => $.exhibitor.overview, { name: catalog.name })
     : t(($) => $.exhibitor.title);
@@ -66,11 +77,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
         filters={filters}
         rowName={(exhibitor) => exhibitor.company_name}
         searchIn={t(($) => $.exhibitor.searchIn)}
-        views={[
-          { name: t(($) => $.exhibitor.all), query: '' },
-          { name: t(($) => $.exhibitor.toActivate), query: accounts('waiting') },
-          { name: t(($) => $.exhibitor.closedAccounts), query: accounts('closed') },
-        ]}
+        views={views}
         toolbar={
           <>
             <AssignButton marked={marked} onDone={() => setMarked(new Set())} />

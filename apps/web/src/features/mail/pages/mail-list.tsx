@@ -1,10 +1,11 @@
 import type { MailItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
+import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { MailActions } from '../components/mail-actions.tsx';
@@ -20,6 +21,15 @@ export const MailList = listScreen(function MailList() {
   const list = useListState();
   const query = useQuery(mailList(list.state));
   const title = t(($) => $.mail.title);
+  const views = useCountedViews(
+    'mail',
+    [
+      { name: t(($) => $.mail.all), query: '' },
+      { name: t(($) => $.mail.waitingView), query: only('queued') },
+      { name: t(($) => $.mail.failedView), query: only('failed') },
+    ],
+    (state) => queryClient.fetchQuery(mailList(state)),
+  );
   return (
     <>
       <PageHeader title={title} />
@@ -31,11 +41,7 @@ export const MailList = listScreen(function MailList() {
         columns={useMemo(() => mailColumns(t), [t])}
         rowName={(mail) => mail.subject}
         searchIn={t(($) => $.mail.searchIn)}
-        views={[
-          { name: t(($) => $.mail.all), query: '' },
-          { name: t(($) => $.mail.waitingView), query: only('queued') },
-          { name: t(($) => $.mail.failedView), query: only('failed') },
-        ]}
+        views={views}
         empty={t(($) => $.mail.empty)}
         actions={(mail) => <MailActions mail={mail} />}
       />
