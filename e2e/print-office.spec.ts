@@ -167,7 +167,19 @@ async function generate(page: Page): Promise<void> {
 async function makeLink(page: Page, note = '', recipient?: string): Promise<string> {
   await page.getByRole('main').getByRole('button', { name: say.linkForPrinter }).first().click();
   await page.getByLabel('Begleitnotiz für die Druckerei').fill(note);
-  if (recipient) await page.getByLabel('E-Mail der Druckerei').fill(recipient);
+  if (recipient) {
+    await page.getByLabel('E-Mail der Druckerei').fill(recipient);
+    const days = page.getByLabel('Gültig für (Tage)');
+    for (const [typed, said] of [
+      ['0', /Gültig für \(Tage\) muss mindestens 1 sein/],
+      ['7,5', /Gültig für \(Tage\) darf nur Ziffern enthalten/],
+    ] as const) {
+      await days.fill(typed);
+      await page.getByRole('button', { name: 'Link senden' }).click();
+      await expect(days).toHaveAccessibleDescription(said);
+    }
+    await days.fill('14');
+  }
   await page.getByRole('button', { name: recipient ? 'Link senden' : say.createLink }).dblclick();
   const url = await page.getByRole('textbox', { name: say.linkUrl }).inputValue();
   await expect(page.getByRole('dialog').getByText(/heruntergeladen/)).toHaveCount(1);

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { numeric } from './primitives.ts';
 
-const positive = (value: number) => numeric(z.number().positive().max(10_000)).default(value);
+/** A number, or the same in digits as people type it: with a point or, as the screens say it in French, a comma. */
+const typed = (schema: z.ZodNumber) =>
+  z.preprocess(
+    (input: number | string) => (typeof input === 'string' ? input.trim().replace(',', '.') : input),
+    numeric(schema),
+  );
+
+/** The least is one that can be said in a refusal, unlike "more than 0". */
+const positive = (value: number) => typed(z.number().min(0.001).max(10_000)).default(value);
 const percent = (value: number, min: number, max: number) =>
-  numeric(z.number().min(min).max(max)).default(value);
+  typed(z.number().min(min).max(max)).default(value);
 
 /**
  * The thresholds of the preflight. Each has a default, so that a stored set needs only what differs:

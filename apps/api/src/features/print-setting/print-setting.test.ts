@@ -58,6 +58,18 @@ describe('the thresholds of the preflight', () => {
     expect([odd.status, Object.keys(odd.body.errors)]).toEqual([422, ['thresholds.hairline_pt']]);
   });
 
+  it('are taken with a comma, and refused with a least value that is possible', async () => {
+    const { thresholds, version } = await setting();
+    const set = (hairline_pt: unknown) =>
+      boss.call('PUT', '/print-setting', { thresholds: { ...thresholds, hairline_pt }, version });
+    const none = await set(0);
+    expect(none.body.errors).toEqual({
+      'thresholds.hairline_pt': [{ key: 'validation.min', params: { min: 0.001 } }],
+    });
+    const comma = await set(' 0,3');
+    expect([comma.status, comma.body.data?.thresholds.hairline_pt]).toEqual([200, 0.3]);
+  });
+
   it('are refused by name when a warning would never be reached', async () => {
     const { thresholds, version } = await setting();
     const odd = await boss.call('PUT', '/print-setting', {

@@ -37,7 +37,7 @@ export const printSetting = {
     bitmap_ppi_error: 'Strichbilder (1 Bit), Fehler unter',
     bitmap_ppi_warning: 'Strichbilder (1 Bit), Hinweis unter',
     page_image_ppi_warning: 'Bild über die ganze Seite, Hinweis unter',
-    image_ppi_info: 'Überhöhte Auflösung, Hinweis ab',
+    image_ppi_info: 'Überhöhte Auflösung, Info ab',
     image_mb_info: 'Überhöhte Auflösung, nur bei Bildern ab',
     image_min_px: 'Nicht geprüft: Bilder mit Kanten bis',
     ink_sum_warning: 'Gesamtfarbauftrag, Hinweis über',

@@ -23,7 +23,7 @@ export const printSetting: typeof german = {
     'Advertisements, content pages, logos and covers are compared with these values. New values hold for files uploaded from now on.',
   saved: 'The values are saved.',
   groups: {
-    pictures: 'Resolution of pictures',
+    pictures: 'Image resolution',
     ink: 'Ink',
     type: 'Type and lines',
     format: 'Format and marks',
@@ -39,7 +39,7 @@ export const printSetting: typeof german = {
     bitmap_ppi_error: '1-bit images, error below',
     bitmap_ppi_warning: '1-bit images, warning below',
     page_image_ppi_warning: 'Full-page image, warning below',
-    image_ppi_info: 'Excessive resolution, note from',
+    image_ppi_info: 'Excessive resolution, info from',
     image_mb_info: 'Excessive resolution, only for images from',
     image_min_px: 'Not checked: images with sides up to',
     ink_sum_warning: 'Total area coverage, warning above',

@@ -40,7 +40,7 @@ export const printSetting: typeof german = {
     bitmap_ppi_error: 'Images au trait (1 bit), erreur en dessous de',
     bitmap_ppi_warning: 'Images au trait (1 bit), avis en dessous de',
     page_image_ppi_warning: 'Image en pleine page, avis en dessous de',
-    image_ppi_info: 'Résolution excessive, remarque dès',
+    image_ppi_info: 'Résolution excessive, info dès',
     image_mb_info: 'Résolution excessive, seulement pour les images dès',
     image_min_px: 'Non contrôlées : images de côté jusqu’à',
     ink_sum_warning: 'Taux d’encrage total, avis au-dessus de',

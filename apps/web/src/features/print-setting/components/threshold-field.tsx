@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { PrintSetting } from '@rebblatt/contracts';
-import { useTranslation } from 'react-i18next';
 import { useField } from '../../../form/use-field.ts';
 import { inLocalDecimals } from '../../../lib/money.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './print-setting.module.css';
 
 type Threshold = keyof PrintSetting['thresholds'];
@@ -43,7 +43,7 @@ export function ThresholdField({ name, standard }: { name: Threshold; standard: 
         rightSectionWidth={44}
         value={field.value ?? ''}
       />
-      {Number(field.value) === standard ? (
+      {Number(String(field.value).replace(',', '.')) === standard ? (
         <span className={styles.usual}>{t(($) => $.printSetting.standard, { value: usual })}</span>
       ) : (
         <button

@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import {
   type FieldError,
   LINK_DAYS,
@@ -8,9 +8,9 @@ import {
 } from '@rebblatt/contracts';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorBodyOf, errorText, fieldErrorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { createLink } from '../print.api.ts';
 import styles from './link-dialog.module.css';
@@ -32,7 +32,7 @@ export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
   const [subject, setSubject] = useState(() =>
     t(($) => $.print.linkSubjectText, { catalog, number: String(result.number) }).slice(0, MAX_LINK_SUBJECT),
   );
-  const [days, setDays] = useState<number | string>(LINK_DAYS.normal);
+  const [days, setDays] = useState(String(LINK_DAYS.normal));
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState<'send' | 'make' | null>(null);
   const [errors, setErrors] = useState<Record<string, FieldError[]>>({});
@@ -44,7 +44,7 @@ export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
     setErrors({});
     try {
       const mail = how === 'send' ? { recipient, subject } : null;
-      const url = await createLink(result.id, { expires_in_days: Number(days), cover_note: note, mail });
+      const url = await createLink(result.id, { expires_in_days: days, cover_note: note, mail });
       if (mail)
         notify(
           'success',
@@ -95,19 +95,18 @@ export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <NumberInput
+      <TextInput
         {...field('expires_in_days')}
         description={t(($) => $.print.linkDaysHint, {
           min: String(LINK_DAYS.min),
           max: String(LINK_DAYS.max),
         })}
         className={styles.days}
-        min={LINK_DAYS.min}
-        max={LINK_DAYS.max}
-        allowDecimal={false}
-        hideControls
+        inputMode="numeric"
+        autoComplete="off"
         value={days}
-        onChange={setDays}
+        // Text, so that «7,5» is refused and not made 75.
+        onChange={(event) => setDays(event.currentTarget.value)}
       />
       <Group>
         <Button

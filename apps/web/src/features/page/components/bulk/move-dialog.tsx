@@ -1,6 +1,6 @@
-import { Button, Group, Modal, NumberInput } from '@mantine/core';
+import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/use-translation.ts';
 
 type Props = {
   count: number;
@@ -12,16 +12,17 @@ type Props = {
 /** Asks to which position the marked pages go. */
 export function MoveDialog({ count, onClose, onMove }: Props) {
   const { t } = useTranslation();
-  const [position, setPosition] = useState<number | string>('');
+  const [position, setPosition] = useState('');
   const [busy, setBusy] = useState(false);
 
-  const possible = typeof position === 'number' && position >= 1;
+  // Text, so that «12–14» is no place, and not place 1214.
+  const possible = /^[1-9]\d{0,4}$/.test(position.trim());
 
   async function move(event: FormEvent) {
     event.preventDefault();
     if (!possible || busy) return;
     setBusy(true);
-    if (await onMove(position)) onClose();
+    if (await onMove(Number(position))) onClose();
     else setBusy(false);
   }
 
@@ -34,17 +35,14 @@ export function MoveDialog({ count, onClose, onMove }: Props) {
       centered
     >
       <form onSubmit={(event) => void move(event)}>
-        <NumberInput
+        <TextInput
           data-autofocus
           label={t(($) => $.decide.bulk.moveTo)}
           description={t(($) => $.decide.bulk.moveHint)}
-          min={1}
-          max={99_999}
-          allowDecimal={false}
-          clampBehavior="none"
-          hideControls
+          inputMode="numeric"
+          autoComplete="off"
           value={position}
-          onChange={setPosition}
+          onChange={(event) => setPosition(event.currentTarget.value)}
         />
         <Group mt="md">
           <Button type="submit" loading={busy} disabled={!possible}>
