@@ -113,6 +113,15 @@ test.describe('the organiser', () => {
     await expect(search).toHaveValue('Frank');
   });
 
+  test('begins anew when it is opened again at once', async ({ page }) => {
+    await openPalette(page);
+    await page.keyboard.type('generieren');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Frank');
+    await expect(field(page)).toHaveValue('Frank');
+  });
+
   test('starts an action, and works on behalf of an exhibitor', async ({ page }) => {
     await openPalette(page);
     await page.keyboard.type('generieren');

@@ -1,13 +1,13 @@
 import { Modal, VisuallyHidden } from '@mantine/core';
 import { MAX_SEARCH } from '@rebblatt/contracts';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { takeTyped } from '../../lib/early-keys.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { isOrganiser } from '../../lib/screen.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { RefetchBar } from '../../table/refetch-bar.tsx';
 import { notify } from '../../ui/snackbar-store.ts';
 import styles from './palette.module.css';
@@ -26,6 +26,8 @@ export function CommandPalette({ request }: { request: number }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
+  const isOpen = useRef(opened);
+  isOpen.current = opened;
   const { sections, failures, searching } = useFindings(text);
   const options = optionsOf(list, sections);
   const at = Math.max(
@@ -33,8 +35,11 @@ export function CommandPalette({ request }: { request: number }) {
     options.findIndex(({ id }) => id === chosen),
   );
   const active = options[at];
-  useEffect(() => {
+  // Before the next key arrives, and not after the screen was painted.
+  useLayoutEffect(() => {
     if (request === 0) return;
+    // Opened again while it fades away, it still holds what was searched before.
+    if (!isOpen.current) setText('');
     setJumped(false);
     setOpened(true);
     // Requested again while it is open: the field has the focus already.
