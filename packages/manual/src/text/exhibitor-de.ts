@@ -265,7 +265,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
         {
           steps: [
             {
-              text: 'Ist die Seite fertig, drücken Sie **Seite freigeben**. Fehlt noch etwas, steht daneben, was: ein Logo, eine Weinkategorie, die PDF-Datei.',
+              text: 'Zuoberst steht, was zum Freigeben nötig ist, mit einem Haken bei allem, was da ist: Logo, Weinkategorien, Preise und Platz auf der Seite. Ist alles da, drücken Sie **Seite freigeben**. Bei einem Inserat steht neben dem Knopf, wenn die PDF-Datei fehlt.',
             },
             {
               text: 'Fehlt bei einem Wein der Preis oder die Rebsorte, werden Sie gefragt. Sie können die Angaben ergänzen oder trotzdem freigeben.',

@@ -263,7 +263,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         {
           steps: [
             {
-              text: 'When the page is finished, press **Release page**. If something is missing, you will see what instead: a logo, a wine category, the PDF file.',
+              text: 'At the top you see what a release needs, ticked off as soon as it is there: a logo, wine categories, prices and room on the page. When nothing is missing, press **Release page**. For an advertisement the button says if the PDF file is missing.',
             },
             {
               text: 'If a wine has no price or no grape variety, you will be asked about it. You can add what is missing or release the page anyway.',

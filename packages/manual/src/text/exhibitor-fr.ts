@@ -263,7 +263,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
         {
           steps: [
             {
-              text: 'Quand la page est terminée, cliquez sur **Valider la page**. S’il manque quelque chose, c’est écrit au même endroit : un logo, une catégorie de vins, le fichier PDF.',
+              text: 'En haut figure ce qu’il faut pour valider, avec une coche pour tout ce qui y est : logo, catégories de vins, prix et place sur la page. Quand tout y est, cliquez sur **Valider la page**. Pour une annonce, le bouton indique si le fichier PDF manque.',
             },
             {
               text: 'Si le prix ou le cépage d’un vin manque, Rebblatt vous le demande. Vous pouvez compléter ces indications ou valider quand même.',

@@ -213,7 +213,9 @@ export const organiserDe: Manual = {
             {
               text: 'Wählen Sie unten **annehmen**, schreiben Sie dem Aussteller, was er wissen soll, und drücken Sie **Speichern**. Er erhält eine E-Mail.',
             },
-            { text: 'Mit **Nächste offene** gelangen Sie zur nächsten Anfrage.' },
+            {
+              text: 'Mit **Nächste offene** gelangen Sie zur nächsten Anfrage. Unter **Entscheiden** und **Anfragen** folgt sie von selbst, sobald Sie gespeichert haben.',
+            },
           ],
         },
         { heading: 'Ablehnen' },
@@ -250,9 +252,11 @@ export const organiserDe: Manual = {
               shows: 'Die Logos mit ihrer Prüfung und Genehmigung.',
             },
             {
-              text: 'Sehen Sie das Bild an: Ist es die richtige Firma, ist es gut lesbar? Das Symbol mit dem Klemmbrett öffnet den Prüfbericht.',
+              text: 'Klicken Sie auf ein Logo. Sie sehen es gross, mit dem Prüfbericht: Ist es die richtige Firma, ist es gut lesbar?',
             },
-            { text: 'Drücken Sie **Genehmigen**.' },
+            {
+              text: 'Drücken Sie **Genehmigen**, oder schreiben Sie, was zu ändern ist, und drücken Sie **Ablehnen**.',
+            },
           ],
         },
         { heading: 'Ein fehlerhaftes Logo' },
