@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { beginAs } from './begin-as.ts';
 import { callAs } from './calls.ts';
 import { choose } from './choose.ts';
-import { acceptCookies, signIn } from './session.ts';
+import { acceptCookies } from './session.ts';
 import { seatOf } from './stage.ts';
 
 const STAMP = Date.now().toString(36).slice(-4);
@@ -49,7 +50,7 @@ test('several wines come to a page at once, with missing prices and a new one, a
   expect(category.bottle_size1_id).toBe(bottle?.id);
 
   await acceptCookies(page, baseURL);
-  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
   const shelf = page.getByRole('region', { name: CATEGORY, exact: true });
   await shelf.getByRole('button', { name: 'Aus der Liste' }).click();
   const list = page.getByRole('region', { name: `Weine für ${CATEGORY}` });
@@ -106,6 +107,7 @@ test('several wines come to a page at once, with missing prices and a new one, a
   await expect(price(`Federweiss ${STAMP}`)).toHaveValue('17.00');
   await expect(list.getByRole('textbox', { name: 'Wein', exact: true })).toBeFocused();
   await expect(list.getByRole('combobox', { name: 'Weintyp' })).toHaveValue('Rotwein');
+  await expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
   await page.reload();
   await expect(price(`Federweiss ${STAMP}`)).toHaveValue('17.00');
   await expect(price(priced[0] ?? '')).toHaveValue('21.00');
@@ -119,7 +121,7 @@ test('a wine and a logo lead back to the page, and what the organiser decides re
   const { email, pageId, position } = seatOf('addList');
   const editor = `/exhibitor-page/edit/${pageId}`;
   await acceptCookies(page, baseURL);
-  await signIn(page, email, `/login?redirectUrl=${editor}`);
+  await beginAs(page, email, editor);
   await page
     .getByRole('button', { name: /^Weitere Aktionen für / })
     .last()

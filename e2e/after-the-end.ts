@@ -89,11 +89,19 @@ test('after the end of the catalogue its pages can still be viewed and downloade
     await winery.goto('/exhibitor-page');
     await expect(winery.getByRole('status').filter({ hasText: ownEnd })).toContainText('4 Tage');
     await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv.`)).toHaveCount(0);
+    const edit = winery.getByRole('link', { name: /^«.+» bearbeiten$/ });
     await winery
+      .getByRole('row')
+      .filter({ has: edit })
+      .filter({ hasText: /Weinseite.*(in Arbeit|abgelehnt)/ })
       .getByRole('link', { name: /^«.+» bearbeiten$/ })
       .first()
       .click();
     await expect(winery.getByRole('button', { name: 'Seite freigeben' })).toBeVisible();
+    const footer = winery.getByRole('textbox', { name: 'Fusszeile' });
+    const inTime = `Noch zur Zeit, ${Date.now().toString(36)}.`;
+    await footer.fill(inTime);
+    await expect(winery.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
 
     await organiser.goto(`/catalog/${catalog.id}/print`);
     await organiser.getByRole('button', { name: 'Katalog generieren' }).click();
@@ -104,7 +112,9 @@ test('after the end of the catalogue its pages can still be viewed and downloade
     await organiser.getByRole('link', { name: 'Diesen Aussteller erinnern' }).click();
     await expect(organiser).toHaveURL(/\/exhibitor\/remind\?catalog=/);
     await expect(organiser.getByText('nur noch an Aussteller, die länger dürfen')).toBeVisible();
-    await expect(organiser.getByRole('button', { name: 'Einen Aussteller erinnern' })).toBeVisible();
+    // The reminder of the morning may be less than a day ago; then nothing is ticked by itself.
+    await organiser.getByRole('checkbox', { name: /^Seite abgelehnt/ }).check();
+    await expect(organiser.getByRole('button', { name: 'Einen Aussteller erinnern' })).toBeEnabled();
     await organiser.goBack();
     await organiser.getByRole('link', { name: 'E-Mail senden' }).click();
     await expect(organiser).toHaveURL(/\/exhibitor\/send-mail\?exhibitors=/);
@@ -114,6 +124,10 @@ test('after the end of the catalogue its pages can still be viewed and downloade
     await organiser.getByRole('rowheader').getByRole('link', { name: company }).click();
     await deadline.getByRole('button', { name: 'Wieder die Frist aller' }).click();
     await expect(deadline.getByRole('button', { name: 'Wieder die Frist aller' })).toHaveCount(0);
+    // The open screen closes, and shows what was stored in it.
+    await expect(footer).toHaveCount(0);
+    const sheet = winery.getByRole('region', { name: 'Die Seite, wie sie gedruckt wird' });
+    await expect(sheet.getByText(inTime)).toBeVisible();
     await winery.goto('/exhibitor-page');
     await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv.`)).toBeVisible();
   } finally {

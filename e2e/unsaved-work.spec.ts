@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { beginAs } from './begin-as.ts';
 import { ADMIN, acceptCookies, clickAfterSession, PASSWORD, SUPER, signIn } from './session.ts';
 import { seatOf } from './stage.ts';
 
@@ -52,7 +53,7 @@ test('the page editor saves text after the last key, waits when left, and keeps 
 }) => {
   const { email, pageId } = seatOf('unsavedWork');
   const address = `/exhibitor-page/edit/${pageId}`;
-  await signIn(page, email, `/login?redirectUrl=${address}`);
+  await beginAs(page, email, address);
   // Text that was typed and deleted again does not count as unsaved.
   const added = page.getByRole('textbox', { name: 'Neue Kategorie' });
   await added.fill('Halbe Flaschen');
@@ -87,18 +88,22 @@ test('the page editor saves text after the last key, waits when left, and keeps 
 
 test('the end of the collection says what could not be stored, with its text', async ({ page }) => {
   const { email, pageId } = seatOf('unsavedWork');
-  await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`);
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
   const footer = page.getByLabel('Fusszeile');
   await expect(footer).toBeVisible();
   // Midnight: other journeys still need the active catalogue, so only this browser's responses are changed.
+  // It strikes with what is saved first: the page may be read again before.
+  let ended = false;
   await page.route(`**/api/page/${pageId}`, async (route) => {
     const error = 'catalog.closed';
     const params = { name: 'Hauptmesse' };
-    if (route.request().method() === 'PUT')
+    if (route.request().method() === 'PUT') {
+      ended = true;
       return route.fulfill({ status: 409, json: { error, message: error, error_message: error, params } });
+    }
     const response = await route.fetch();
     const { data } = await response.json();
-    return route.fulfill({ response, json: { data: { ...data, editable: 0 } } });
+    return route.fulfill({ response, json: { data: { ...data, editable: ended ? 0 : data.editable } } });
   });
   await page.getByRole('textbox', { name: 'Neue Kategorie' }).fill('Halbe Flaschen');
   await footer.fill('Preise bis Ende Jahr');

@@ -16,7 +16,9 @@ export function EmptyState({ title, text, action, alone = false }: Props) {
   return (
     <div className={styles.sheet}>
       <CropMarks />
-      <Title className={styles.title}>{title}</Title>
+      <Title className={styles.title} tabIndex={-1}>
+        {title}
+      </Title>
       <p className={styles.text}>{text}</p>
       {action}
     </div>

@@ -15,7 +15,7 @@ export const standing = {
     inactive: 'wird nicht gedruckt',
   },
   correction: {
-    open: 'Korrektur vorgeschlagen, wartet auf Aussteller',
+    open: 'Korrektur vorgeschlagen, noch ohne Antwort',
     answered: 'Antwort auf Korrektur',
     accepted: 'Korrektur übernommen',
   },

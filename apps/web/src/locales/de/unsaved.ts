@@ -9,5 +9,6 @@ export const unsaved = {
     label: 'Nicht gespeicherte Angaben',
     copy: 'Text kopieren',
     copied: 'Kopiert',
+    entry: '{{label}}: {{text}}',
   },
 };

@@ -16,7 +16,7 @@ export const standing: typeof german = {
     inactive: 'will not be printed',
   },
   correction: {
-    open: 'correction proposed, waiting for the exhibitor',
+    open: 'correction proposed, not answered yet',
     answered: 'answer to a correction',
     accepted: 'correction taken over',
   },

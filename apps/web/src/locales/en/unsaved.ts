@@ -9,5 +9,6 @@ export const unsaved: (typeof de)['unsaved'] = {
     label: 'Entries that are not saved',
     copy: 'Copy text',
     copied: 'Copied',
+    entry: '{{label}}: {{text}}',
   },
 };

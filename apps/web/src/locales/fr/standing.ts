@@ -16,7 +16,7 @@ export const standing: typeof german = {
     inactive: 'ne sera pas imprimée',
   },
   correction: {
-    open: 'correction proposée, en attente de l’exposant',
+    open: 'correction proposée, encore sans réponse',
     answered: 'réponse à la correction',
     accepted: 'correction reprise',
   },

@@ -10,5 +10,6 @@ export const unsaved: (typeof de)['unsaved'] = {
     label: 'Indications non enregistrées',
     copy: 'Copier le texte',
     copied: 'Copié',
+    entry: '{{label}} : {{text}}',
   },
 };

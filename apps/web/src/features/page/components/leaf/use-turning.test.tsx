@@ -1,5 +1,5 @@
-import { act, render } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
+import { act, render, screen } from '@testing-library/react';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTurning } from './use-turning.ts';
 
@@ -11,30 +11,44 @@ afterEach(() => {
 
 function Book() {
   useTurning(10, 'single', 5);
-  return null;
+  return <Link to="/exhibitor-wine">Weine</Link>;
 }
 
+/** The book, and another screen whose code arrives when `fetched` is called. */
 function openBook() {
+  let fetched: (part: { Component: () => string }) => void = () => undefined;
+  const part = new Promise<{ Component: () => string }>((resolve) => {
+    fetched = resolve;
+  });
   history.replaceState({}, '', '/leaf');
-  render(
-    <BrowserRouter>
-      <Book />
-    </BrowserRouter>,
-  );
+  const router = createBrowserRouter([
+    { path: '/leaf', Component: Book },
+    { path: '/exhibitor-wine', lazy: () => part },
+  ]);
+  render(<RouterProvider router={router} />);
+  return { fetch: () => act(async () => fetched({ Component: () => 'Weinliste' })) };
 }
 
-const rest = () => act(() => vi.advanceTimersByTime(1_000));
+const rest = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
-it('the address says where the book is open once its pages rest', () => {
+it('the address says where the book is open once its pages rest', async () => {
   openBook();
-  rest();
+  await rest();
   expect(location.pathname + location.search).toBe('/leaf?page=5');
 });
 
-it('who leaves before the pages rest is not called back', () => {
+it('who leaves before the pages rest is not called back, however long the next screen takes to fetch', async () => {
+  const { fetch } = openBook();
+  await act(async () => screen.getByRole('link').click());
+  await rest();
+  await fetch();
+  expect(screen.getByText('Weinliste')).toBeTruthy();
+  expect(location.pathname + location.search).toBe('/exhibitor-wine');
+});
+
+it('nor who has left while React still shows the book', async () => {
   openBook();
-  // The next screen is on its way, and this one is still shown.
   history.pushState({}, '', '/exhibitor-wine');
-  rest();
+  await rest();
   expect(location.pathname + location.search).toBe('/exhibitor-wine');
 });

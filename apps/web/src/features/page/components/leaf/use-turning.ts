@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useLeaving } from '../../../../form/use-leaving.ts';
 import { numberIn, openingOf, openings, pageOf, type Turn } from '../../leaf.rules.ts';
 
 /** The address follows when the pages rest: browsers refuse many changes of it in a row. */
@@ -8,7 +9,7 @@ const REST_MS = 250;
 /** Where the book is open. The page stands in the address. @param first where it is open if it does not */
 export function useTurning(count: number, turn: Turn, first: number | null) {
   const [params, setParams] = useSearchParams();
-  const { pathname } = useLocation();
+  const leaving = useLeaving();
   const [number, setNumber] = useState(() => numberIn(params.get('page') ?? '', Infinity) ?? first ?? 1);
   // An address may be of a time when the book was longer.
   const shown = Math.min(number, count);
@@ -18,8 +19,7 @@ export function useTurning(count: number, turn: Turn, first: number | null) {
   useEffect(() => {
     if (inAddress === String(shown)) return;
     const timer = setTimeout(() => {
-      // Who has pressed a link meanwhile still sees the book until the next screen is there, and would stay.
-      if (window.location.pathname !== pathname) return;
+      if (leaving()) return;
       setParams(
         (now) => {
           now.set('page', String(shown));
