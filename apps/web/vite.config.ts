@@ -12,23 +12,34 @@ const websocketDashboard = /^\/websockets\/(api|auth|event)/;
 
 /**
  * What libraries carry for other surroundings and never reaches a browser that runs this client: axios sends by
- * XMLHttpRequest and would come to fetch last, names no status codes and never turns a form into JSON; no list of
- * ours is endless; the live channel is a websocket from its first byte; a choice is never a card, nothing has a menu
- * of its own on the right mouse button, and no panel has an arrow.
+ * XMLHttpRequest and would come to fetch last, names no status codes, never turns a form into JSON and is stopped by a
+ * signal; no text of ours has elements in it; no list of ours is endless; the live channel is a websocket from its
+ * first byte; a choice is never a card, what is chosen has no order of its own, nothing has a menu of its own on the
+ * right mouse button, and no panel has an arrow.
  */
 const unused = [
   { in: '/axios/lib/adapters/', files: /^\.\/fetch\.js$/ },
-  { in: '/axios/lib/', files: /\/(HttpStatusCode|formDataToJSON)\.js$/ },
+  { in: '/axios/lib/', files: /\/(HttpStatusCode|formDataToJSON|CancelToken)\.js$/ },
+  { in: '/react-i18next/dist/es/', files: /\/unescape\.js$/ },
   { in: '/@tanstack/query-core/', files: /\/infiniteQueryBehavior\.js$/ },
   {
     in: '/@mantine/core/esm/components/',
     files:
-      /\/(RadioCard|RadioIndicator|CheckboxCard|CheckboxIndicator|PopoverContextMenu|MenuContextMenu|FloatingArrow|get-arrow-position-styles)\.mjs$/,
+      /\/(RadioCard|RadioIndicator|CheckboxCard|CheckboxIndicator|PopoverContextMenu|MenuContextMenu|FloatingArrow|get-arrow-position-styles|use-pills-reorder)\.mjs$/,
   },
   { in: '/engine.io-client/build/esm/', files: /\/(polling-(xhr|xhr\.node|fetch)|webtransport)\.js$/ },
 ];
 const names = [
-  ...['getFetch', 'XHR', 'Fetch', 'WT', 'infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'],
+  ...[
+    'getFetch',
+    'XHR',
+    'Fetch',
+    'WT',
+    'infiniteQueryBehavior',
+    'hasNextPage',
+    'hasPreviousPage',
+    'unescape',
+  ],
   ...[
     'RadioCard',
     'RadioCardContext',
@@ -41,6 +52,9 @@ const names = [
 ];
 /** What is called or rendered, with nothing as its result. */
 const idle = ['FloatingArrow', 'getArrowMergeDropdownStyles'];
+/** What a choice of several asks for each of them when their order is not changed by hand. */
+const unordered =
+  'export const usePillsReorder = () => ({ getPillProps: () => undefined, getListProps: () => ({}), handleInputKeyDown: () => undefined });';
 const withoutUnused: Plugin = {
   name: 'without-unused',
   enforce: 'pre',
@@ -48,7 +62,7 @@ const withoutUnused: Plugin = {
     unused.some((part) => importer.includes(part.in) && part.files.test(source)) ? '\0unused' : null,
   load: (id) =>
     id === '\0unused'
-      ? `${names.map((name) => `export const ${name} = undefined;`).join('')}${idle.map((name) => `export const ${name} = () => null;`).join('')}export default undefined;`
+      ? `${names.map((name) => `export const ${name} = undefined;`).join('')}${idle.map((name) => `export const ${name} = () => null;`).join('')}${unordered}export default undefined;`
       : null,
 };
 
@@ -62,6 +76,14 @@ const productionRouter: Plugin = {
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
   },
+};
+
+/** What a library brings for versions of React that lacked it. */
+const fromReact: Plugin = {
+  name: 'from-react',
+  enforce: 'pre',
+  resolveId: (source) => (source === 'use-sync-external-store/shim' ? '\0from-react' : null),
+  load: (id) => (id === '\0from-react' ? `export { useSyncExternalStore } from 'react';` : null),
 };
 
 /** Around every dynamic import stands our own fetching instead of Vite's preloading. */
@@ -78,6 +100,7 @@ const fetchFirst: Plugin = {
 export default defineConfig({
   plugins: [
     withoutUnused,
+    fromReact,
     fetchFirst,
     productionRouter,
     react(),

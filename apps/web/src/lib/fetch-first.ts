@@ -1,20 +1,26 @@
 /** The files that have been or are being fetched, by URL. */
 const fetched = new Map<string, Promise<unknown>>();
 
+/** Where a tab notes which files its loads have read. */
+const NOTE = 'files-read';
+const read = new Set(sessionStorage.getItem(NOTE)?.split(' '));
+
 /**
  * Imports a part of the client once its files have been fetched; the build wraps every `import()` of the
  * client in it.
  *
- * A browser caches a failed import until the page is reloaded, but not a failed fetch. So a file is fetched
- * into the browser's cache before it is imported, and a failed fetch can be repeated with the same URL: no
- * file is executed twice.
+ * A browser caches a failed import until the page is reloaded, and a failed preload as well, but not a failed fetch. So
+ * a file is fetched into the browser's cache before it is imported, and a failed fetch can be repeated with the same
+ * URL: no file is executed twice.
  *
  * @param load the import itself
  * @param files the required files, including its own, relative to the root of the server
  * @throws TypeError without a connection
  */
 export async function fetchFirst<Part>(load: () => Promise<Part>, files: string[] = []): Promise<Part> {
+  const before = read.size;
   await Promise.all(files.map((file) => fetchOnce(`/${file}`)));
+  if (read.size > before) noteRead();
   return load();
 }
 
@@ -23,8 +29,20 @@ function fetchOnce(address: string): Promise<unknown> {
   if (known) return known;
   const coming = address.endsWith('.css') ? addStyles(address) : fetchCode(address);
   fetched.set(address, coming);
-  coming.catch(() => fetched.delete(address));
+  coming.then(
+    () => read.add(address),
+    () => fetched.delete(address),
+  );
   return coming;
+}
+
+/** One note for all files: each write is a message to another process of the browser. */
+function noteRead(): void {
+  try {
+    sessionStorage.setItem(NOTE, [...read].join(' '));
+  } catch {
+    // Without room for the note they are read again next time.
+  }
 }
 
 /**
@@ -33,16 +51,11 @@ function fetchOnce(address: string): Promise<unknown> {
  * would cost a third of the work of opening a screen.
  */
 async function fetchCode(address: string): Promise<void> {
-  if (sessionStorage.getItem(address) || navigator.serviceWorker?.controller) return;
+  if (read.has(address) || navigator.serviceWorker?.controller) return;
   if (document.querySelector(`script[src="${address}"], link[href="${address}"]`)) return;
   const answer = await fetch(address);
   if (!answer.ok) throw new TypeError(`${address} is answered with ${answer.status}`);
   await answer.arrayBuffer();
-  try {
-    sessionStorage.setItem(address, '1');
-  } catch {
-    // Without room for the note it is read again next time.
-  }
 }
 
 function addStyles(address: string): Promise<unknown> {
