@@ -12,7 +12,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
-COPY packages/sheet/package.json packages/sheet/
+COPY packages/printed-page/package.json packages/printed-page/
 COPY packages/press/package.json packages/press/
 COPY packages/manual/package.json packages/manual/
 COPY packages/specimen/package.json packages/specimen/
@@ -29,7 +29,7 @@ COPY --from=packages /rebblatt ./
 COPY --from=build /rebblatt/apps/api/dist apps/api/dist
 COPY --from=build /rebblatt/apps/web/dist apps/web/dist
 COPY --from=build /rebblatt/packages/contracts/dist packages/contracts/dist
-COPY --from=build /rebblatt/packages/sheet/dist packages/sheet/dist
+COPY --from=build /rebblatt/packages/printed-page/dist packages/printed-page/dist
 COPY --from=build /rebblatt/packages/press/dist packages/press/dist
 COPY --from=build /rebblatt/packages/press/assets packages/press/assets
 COPY --from=build /rebblatt/packages/manual/dist packages/manual/dist

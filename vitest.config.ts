@@ -27,7 +27,7 @@ export default defineConfig({
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       project('contracts', ['packages/contracts/src/**/*.test.ts']),
-      project('sheet', ['packages/sheet/src/**/*.test.{ts,tsx}']),
+      project('printed-page', ['packages/printed-page/src/**/*.test.{ts,tsx}']),
       project('manual', ['packages/manual/src/**/*.test.ts']),
       project('postgres', ['packages/postgres/src/**/*.test.ts']),
       project('specimen', ['packages/specimen/src/**/*.test.ts']),

@@ -8,7 +8,7 @@ export const packages = [
   ...[
     'packages/contracts',
     'packages/spreadsheet',
-    'packages/sheet',
+    'packages/printed-page',
     'packages/press',
     'packages/manual',
     'packages/specimen',

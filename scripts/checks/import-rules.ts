@@ -25,13 +25,13 @@ export const importRules: ImportRule[] = [
     toNot: '^packages/contracts/src|^npm:zod$',
   },
   {
-    name: 'sheet imports only contracts and react',
+    name: 'printed-page imports only contracts and react',
     message:
       'pages run in the browser too; what needs node belongs in press, what needs the session in apps/web.',
-    from: '^packages/sheet/src',
+    from: '^packages/printed-page/src',
     fromNot: TESTS,
     to: '.',
-    toNot: '^packages/(sheet|contracts)/src|^npm:(react|@fontsource)(/|$)',
+    toNot: '^packages/(printed-page|contracts)/src|^npm:(react|@fontsource)(/|$)',
   },
   {
     name: 'manual imports only contracts and react',
@@ -49,7 +49,7 @@ export const importRules: ImportRule[] = [
     toNot: '^packages/spreadsheet/src',
   },
   {
-    name: 'press knows sheet and contracts only',
+    name: 'press knows printed-page and contracts only',
     message: 'press depends on no database or application; pass in what it needs.',
     from: '^packages/press/src',
     to: '^(apps|prisma|e2e|scripts)/',
@@ -95,7 +95,7 @@ export const importRules: ImportRule[] = [
     name: 'journeys know the wire',
     message: 'a journey uses only what a user sees, and packages/contracts.',
     from: '^e2e/',
-    to: '^(apps|packages/(press|sheet|specimen|postgres)|prisma)/',
+    to: '^(apps|packages/(press|printed-page|specimen|postgres)|prisma)/',
   },
   {
     name: 'api: lib knows nothing above it',

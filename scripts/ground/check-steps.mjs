@@ -9,13 +9,13 @@ const everything = ['apps', 'packages', 'prisma', 'e2e', 'scripts'];
 const packages = {
   'packages/contracts': [],
   'packages/spreadsheet': [],
-  'packages/sheet': ['packages/contracts'],
+  'packages/printed-page': ['packages/contracts'],
   'packages/manual': ['packages/contracts'],
   'packages/postgres': [],
   'packages/specimen': [],
-  'packages/press': ['packages/contracts', 'packages/sheet', 'packages/specimen'],
+  'packages/press': ['packages/contracts', 'packages/printed-page', 'packages/specimen'],
   'apps/api': ['packages', 'prisma'],
-  'apps/web': ['packages/contracts', 'packages/sheet', 'packages/manual', 'packages/spreadsheet'],
+  'apps/web': ['packages/contracts', 'packages/printed-page', 'packages/manual', 'packages/spreadsheet'],
   e2e: everything,
   scripts: everything,
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BookRun, PreflightKind, PreflightReport } from '@rebblatt/contracts';
-import type { FitBox } from '@rebblatt/sheet';
+import type { FitBox } from '@rebblatt/printed-page';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { BookManifest, BookOrder } from './book/book-order.ts';
 import { BOOK_TIMEOUT_MS, type BookOptions, makeBook } from './book/make-book.ts';

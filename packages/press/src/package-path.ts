@@ -17,4 +17,4 @@ export function packagePath(specifier: string): string {
 
 /** The path of a file in a dependency of the package of printed pages: its fonts. */
 export const sheetDependencyPath = (specifier: string): string =>
-  createRequire(packagePath('@rebblatt/sheet/package.json')).resolve(specifier);
+  createRequire(packagePath('@rebblatt/printed-page/package.json')).resolve(specifier);

@@ -1,4 +1,4 @@
-import type { BoxMm } from '@rebblatt/sheet';
+import type { BoxMm } from '@rebblatt/printed-page';
 import type { OutputCondition } from '../colour/output-condition.ts';
 
 /** A PDF from which pages are taken: a path (read in the worker, one at a time) or its bytes. */

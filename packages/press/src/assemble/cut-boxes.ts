@@ -1,4 +1,4 @@
-import { type BoxMm, bleedBoxMm, trimBoxMm } from '@rebblatt/sheet';
+import { type BoxMm, bleedBoxMm, trimBoxMm } from '@rebblatt/printed-page';
 import { type PDFDict, PDFName } from 'pdf-lib';
 import { readPageBoxes } from '../pdf/page-boxes.ts';
 import { type Rect, writeRect } from '../pdf/rect.ts';

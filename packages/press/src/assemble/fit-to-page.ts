@@ -1,4 +1,4 @@
-import { bleedMm, trimMm } from '@rebblatt/sheet';
+import { bleedMm, trimMm } from '@rebblatt/printed-page';
 import { type PDFDict, PDFName } from 'pdf-lib';
 import { combined, type Matrix, transformed, translation } from '../pdf/matrix.ts';
 import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';

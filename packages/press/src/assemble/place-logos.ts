@@ -1,4 +1,4 @@
-import type { BoxMm } from '@rebblatt/sheet';
+import type { BoxMm } from '@rebblatt/printed-page';
 import { PDFArray, PDFDict, PDFName, PDFObjectCopier, type PDFRef, PDFStream } from 'pdf-lib';
 import { written } from '../pdf/matrix.ts';
 import { heightOf, type Rect, readRect, widthOf } from '../pdf/rect.ts';

@@ -6,7 +6,7 @@ import {
   type PrintedPage,
   pageStylesheet,
   withoutPlace,
-} from '@rebblatt/sheet';
+} from '@rebblatt/printed-page';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PressError } from '../press-error.ts';
 import { inlinedFontCss } from '../print/font-css.ts';

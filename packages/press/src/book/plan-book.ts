@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BookPage, BookRun } from '@rebblatt/contracts';
-import { listPrintedPages, type PrintedPage } from '@rebblatt/sheet';
+import { listPrintedPages, type PrintedPage } from '@rebblatt/printed-page';
 import type { BookPlan, PdfSource, PlannedPage } from '../assemble/book-plan.ts';
 import { PressError } from '../press-error.ts';
 import type { BookOrder } from './book-order.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { palette } from '@rebblatt/sheet';
+import { palette } from '@rebblatt/printed-page';
 import type { LayOutAsk, PrintedSlice } from '../browser/browser-calls.ts';
 import type { PrintingBrowser } from '../browser/printing-browser.ts';
 import { CONVERSION } from '../colour/convert-laid-out.ts';

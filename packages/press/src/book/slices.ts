@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BookRun } from '@rebblatt/contracts';
-import { printedPagesOf } from '@rebblatt/sheet';
+import { printedPagesOf } from '@rebblatt/printed-page';
 
 /**
  * How many pages the browser prints as one document. With few of them a changed page is cheap and the browser stays

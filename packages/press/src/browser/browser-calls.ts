@@ -1,5 +1,5 @@
 import type { BookRun } from '@rebblatt/contracts';
-import type { FitBox } from '@rebblatt/sheet';
+import type { FitBox } from '@rebblatt/printed-page';
 import type { LaidOutPage } from '../book/lay-out-run.ts';
 
 interface Timed {

@@ -1,4 +1,4 @@
-import type { FitBox } from '@rebblatt/sheet';
+import type { FitBox } from '@rebblatt/printed-page';
 import { layOutRun } from '../book/lay-out-run.ts';
 import { printSlices } from '../book/print-slices.ts';
 import { measureFit } from '../print/measure-fit.ts';

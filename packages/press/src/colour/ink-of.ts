@@ -1,4 +1,4 @@
-import { palette } from '@rebblatt/sheet';
+import { palette } from '@rebblatt/printed-page';
 import { blackRamp } from './black-ramp.ts';
 import { BLACK, type Ink, type RgbColour } from './ink.ts';
 import type { ProfileEngine } from './profile-engine.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BookPage, RegisterEntry } from '@rebblatt/contracts';
-import { pageStylesheet, palette } from '@rebblatt/sheet';
+import { pageStylesheet, palette } from '@rebblatt/printed-page';
 import { expect, test } from 'vitest';
 import { layOutRun } from '../book/lay-out-run.ts';
 import { isWhiteInBleed } from '../compare/white-in-bleed.ts';

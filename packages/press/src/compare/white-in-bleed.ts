@@ -1,5 +1,5 @@
 import { preflightThresholds } from '@rebblatt/contracts';
-import { bleedMm, trimMm } from '@rebblatt/sheet';
+import { bleedMm, trimMm } from '@rebblatt/printed-page';
 import { shortOfInk } from '../preflight/rules/bleed-reach.ts';
 import { edgesOf } from '../preflight/rules/trim-edges.ts';
 import type { PagePixels } from '../raster/render-pixels.ts';

@@ -1,5 +1,5 @@
 import type { SeenBox } from '@rebblatt/contracts';
-import { bleedMm } from '@rebblatt/sheet';
+import { bleedMm } from '@rebblatt/printed-page';
 import type { PDFDict, PDFObject } from 'pdf-lib';
 import type { PageFacts } from '../inspect/read-facts.ts';
 import type { Rect } from '../pdf/rect.ts';

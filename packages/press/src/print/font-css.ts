@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fontFaceCss } from '@rebblatt/sheet';
+import { fontFaceCss } from '@rebblatt/printed-page';
 import { sheetDependencyPath } from '../package-path.ts';
 
 let cached: string | undefined;

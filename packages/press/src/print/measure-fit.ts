@@ -1,4 +1,4 @@
-import { type FitBox, measureFitBoxes } from '@rebblatt/sheet';
+import { type FitBox, measureFitBoxes } from '@rebblatt/printed-page';
 import type { PrintingBrowser } from '../browser/printing-browser.ts';
 import { type PrintLimits, withDocument } from './print-html.ts';
 

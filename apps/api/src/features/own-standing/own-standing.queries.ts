@@ -7,7 +7,7 @@ import {
   profileGaps,
   WINE_PAGE,
 } from '@rebblatt/contracts';
-import { gapsOfWinePage } from '@rebblatt/sheet';
+import { gapsOfWinePage } from '@rebblatt/printed-page';
 import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';

@@ -8,7 +8,7 @@ import type {
   WinePageInput,
 } from '@rebblatt/contracts';
 import { ROW_WARNING, winePageInput } from '@rebblatt/contracts';
-import { footerLines } from '@rebblatt/sheet';
+import { footerLines } from '@rebblatt/printed-page';
 import type { CategoryRow, findPageWithCategories, WineRow } from './page-category.queries.ts';
 import type { Sizes } from './page-category.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { AwardItem } from '@rebblatt/contracts';
-import { AwardGlyph } from '@rebblatt/sheet';
+import { AwardGlyph } from '@rebblatt/printed-page';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
 

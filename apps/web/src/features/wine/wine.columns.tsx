@@ -1,5 +1,5 @@
 import { alcoholLevels, type WineItem } from '@rebblatt/contracts';
-import { AwardGlyph } from '@rebblatt/sheet';
+import { AwardGlyph } from '@rebblatt/printed-page';
 import { formatAmount } from '../../lib/money.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';

@@ -1,4 +1,4 @@
-import { bleedMm } from '@rebblatt/sheet';
+import { bleedMm } from '@rebblatt/printed-page';
 import { found, shownSize } from './found.ts';
 import type { BoxRule } from './rule.ts';
 import { sameSize, withBleed } from './seen-boxes.ts';

@@ -1,4 +1,4 @@
-import { bleedMm, logoHoleMm, trimMm } from '@rebblatt/sheet';
+import { bleedMm, logoHoleMm, trimMm } from '@rebblatt/printed-page';
 import type { PageFacts } from '../../inspect/read-facts.ts';
 import type { Size } from './found.ts';
 import type { Ask } from './rule.ts';

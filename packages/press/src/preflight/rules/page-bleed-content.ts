@@ -1,5 +1,5 @@
 import type { SeenBox } from '@rebblatt/contracts';
-import { bleedMm } from '@rebblatt/sheet';
+import { bleedMm } from '@rebblatt/printed-page';
 import { ptOf } from '../../pdf/units.ts';
 import type { PagePixels } from '../../raster/render-pixels.ts';
 import { isBleedCovered } from './bleed-cover.ts';

@@ -1,5 +1,5 @@
 import type { SeenBox } from '@rebblatt/contracts';
-import { bleedMm } from '@rebblatt/sheet';
+import { bleedMm } from '@rebblatt/printed-page';
 import type { PageFacts } from '../../inspect/read-facts.ts';
 import type { Size } from './found.ts';
 import type { FileAsk } from './rule.ts';

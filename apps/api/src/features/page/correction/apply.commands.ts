@@ -1,6 +1,6 @@
 import type { CorrectionChange, WinePageInput } from '@rebblatt/contracts';
 import { correctionText, winePageInput } from '@rebblatt/contracts';
-import { gapsOfWinePage } from '@rebblatt/sheet';
+import { gapsOfWinePage } from '@rebblatt/printed-page';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError, conflict, found } from '../../../lib/app-error.ts';
 import type { Tx } from '../../../lib/database.ts';

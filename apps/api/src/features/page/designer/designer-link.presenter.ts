@@ -4,7 +4,7 @@ import type {
   PreflightThresholds,
 } from '@rebblatt/contracts';
 import { askedPpi, fileReport } from '@rebblatt/contracts';
-import { bleedMm, trimMm } from '@rebblatt/sheet';
+import { bleedMm, trimMm } from '@rebblatt/printed-page';
 import type { Clock } from '../../../lib/clock.ts';
 import type { DesignerLink } from '../../../lib/generated/prisma/client.ts';
 import { collectionOf } from '../../catalog/catalog.rules.ts';

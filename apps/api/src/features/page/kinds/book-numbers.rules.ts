@@ -1,6 +1,6 @@
 import type { BookPage, RegisterEntry, WinetourStop } from '@rebblatt/contracts';
 import { EXHIBITOR_REGISTER, REGION_REGISTER, WINETOUR_PAGE } from '@rebblatt/contracts';
-import { numberPages } from '@rebblatt/sheet';
+import { numberPages } from '@rebblatt/printed-page';
 
 type Numbers = (pageIds: number[]) => number[];
 

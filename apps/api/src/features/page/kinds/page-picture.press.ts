@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PrintedContent } from '@rebblatt/contracts';
-import { printedPagesOf } from '@rebblatt/sheet';
+import { printedPagesOf } from '@rebblatt/printed-page';
 import { cannotBeShown, noPicture, orNoPicture } from '../../../files/no-picture.ts';
 import type { PreviewCache } from '../../../files/preview-cache.ts';
 import { withWorkCopy } from '../../../files/work-copy.ts';

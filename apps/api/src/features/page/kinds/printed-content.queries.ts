@@ -1,6 +1,6 @@
 import type { BookPage, PrintedContent } from '@rebblatt/contracts';
 import { isUploadedPage, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
-import { printedPagesOf } from '@rebblatt/sheet';
+import { printedPagesOf } from '@rebblatt/printed-page';
 import { found } from '../../../lib/app-error.ts';
 import type { Database } from '../../../lib/database.ts';
 import type { Prisma } from '../../../lib/generated/prisma/client.ts';

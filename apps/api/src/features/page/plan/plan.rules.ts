@@ -1,6 +1,6 @@
 import type { BookPage } from '@rebblatt/contracts';
 import { isUploadedPage } from '@rebblatt/contracts';
-import { printedPagesOf } from '@rebblatt/sheet';
+import { printedPagesOf } from '@rebblatt/printed-page';
 import type { PlanPage } from './plan.queries.ts';
 
 /** A page with its place in the planned book: the number of its first printed page, null for one that has none. */

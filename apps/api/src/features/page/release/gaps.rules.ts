@@ -1,5 +1,5 @@
 import { AD_PAGE, checkStates } from '@rebblatt/contracts';
-import type { Gap } from '@rebblatt/sheet';
+import type { Gap } from '@rebblatt/printed-page';
 import type { LockedPage } from '../page.queries.ts';
 
 type UploadedPage = Pick<

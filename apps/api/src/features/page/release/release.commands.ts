@@ -1,7 +1,7 @@
 import type { WinePageInput } from '@rebblatt/contracts';
 import { isUploadedPage, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
-import { gapsOfWinePage } from '@rebblatt/sheet';
+import { gapsOfWinePage } from '@rebblatt/printed-page';
 import { findStoredFile } from '../../../files/stored-file.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';

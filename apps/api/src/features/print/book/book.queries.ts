@@ -1,5 +1,5 @@
 import type { BookRun } from '@rebblatt/contracts';
-import { printedPagesOf } from '@rebblatt/sheet';
+import { printedPagesOf } from '@rebblatt/printed-page';
 import type { Database } from '../../../lib/database.ts';
 import type { Catalog } from '../../../lib/generated/prisma/client.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';

@@ -1,5 +1,5 @@
 import type { CoverForm, FileReport } from '@rebblatt/contracts';
-import { trimMm } from '@rebblatt/sheet';
+import { trimMm } from '@rebblatt/printed-page';
 
 type Measured = Pick<FileReport, 'pages' | 'width_mm'>;
 

@@ -1,5 +1,5 @@
 import type { PageItem } from '@rebblatt/contracts';
-import { printedPagesOf } from '@rebblatt/sheet';
+import { printedPagesOf } from '@rebblatt/printed-page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileAt } from '../../../lib/file-address.ts';

@@ -1,6 +1,6 @@
 import type { BookCheck } from '@rebblatt/contracts';
 import { isUploadedPage } from '@rebblatt/contracts';
-import { mergePageNumbers } from '@rebblatt/sheet';
+import { mergePageNumbers } from '@rebblatt/printed-page';
 import { numberOf } from './change-list.rules.ts';
 
 /**

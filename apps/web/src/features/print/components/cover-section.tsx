@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { checkStates, MAX_PDF_MB } from '@rebblatt/contracts';
-import { bleedMm, trimMm } from '@rebblatt/sheet';
+import { bleedMm, trimMm } from '@rebblatt/printed-page';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { UploadField } from '../../../form/upload-field.tsx';

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { type WaitingPage, WINE_PAGE } from '@rebblatt/contracts';
-import { bleedBoxMm } from '@rebblatt/sheet';
+import { bleedBoxMm } from '@rebblatt/printed-page';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../lib/use-translation.ts';

@@ -1,5 +1,5 @@
 import { type WaitingPage, WINE_PAGE } from '@rebblatt/contracts';
-import { laidOutMm } from '@rebblatt/sheet';
+import { laidOutMm } from '@rebblatt/printed-page';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fileAt } from '../../../../lib/file-address.ts';

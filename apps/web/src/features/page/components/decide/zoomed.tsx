@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { pxPerMm } from '@rebblatt/sheet';
+import { pxPerMm } from '@rebblatt/printed-page';
 import type { ReactNode } from 'react';
 import { createStore, useStore } from '../../../../lib/store.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';

@@ -1,5 +1,5 @@
 import { isUploadedPage, type KnownLeafPage, type LeafBook } from '@rebblatt/contracts';
-import { bleedMm, pxPerMm, trimMm } from '@rebblatt/sheet';
+import { bleedMm, pxPerMm, trimMm } from '@rebblatt/printed-page';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import type { KnownLeafPage, LeafBook } from '@rebblatt/contracts';
-import { pxPerMm, trimMm } from '@rebblatt/sheet';
+import { pxPerMm, trimMm } from '@rebblatt/printed-page';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';

@@ -1,6 +1,6 @@
 import type { BookPage, LeafBook } from '@rebblatt/contracts';
-import { laidOutMm, pageStylesheet, PrintedSide as Template, trimBoxMm } from '@rebblatt/sheet';
-import '@rebblatt/sheet/fonts.css';
+import { laidOutMm, pageStylesheet, PrintedSide as Template, trimBoxMm } from '@rebblatt/printed-page';
+import '@rebblatt/printed-page/fonts.css';
 import { memo, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 

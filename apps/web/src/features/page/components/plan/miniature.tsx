@@ -1,4 +1,4 @@
-import { pxPerMm, trimMm } from '@rebblatt/sheet';
+import { pxPerMm, trimMm } from '@rebblatt/printed-page';
 import { useQuery } from '@tanstack/react-query';
 import { leafPageOf } from '../../leaf.api.ts';
 import { sidesOf } from '../../leaf.rules.ts';

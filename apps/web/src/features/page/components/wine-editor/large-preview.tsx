@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { PrintedContent, WinePageInput } from '@rebblatt/contracts';
-import { bleedBoxMm, laidOutMm, pxPerMm } from '@rebblatt/sheet';
+import { bleedBoxMm, laidOutMm, pxPerMm } from '@rebblatt/printed-page';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';

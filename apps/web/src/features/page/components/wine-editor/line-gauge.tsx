@@ -1,4 +1,4 @@
-import { MAX_ROWS_PER_WINE_PAGE } from '@rebblatt/sheet';
+import { MAX_ROWS_PER_WINE_PAGE } from '@rebblatt/printed-page';
 import styles from './preview.module.css';
 
 /** One segment per line, red if it does not fit; the number next to the preview says the same as text. */

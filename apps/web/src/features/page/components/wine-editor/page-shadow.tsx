@@ -1,6 +1,6 @@
 import type { PrintedContent, WinePageInput } from '@rebblatt/contracts';
-import { measureFitBoxes, WinePage, winePageStylesheet } from '@rebblatt/sheet';
-import '@rebblatt/sheet/fonts.css';
+import { measureFitBoxes, WinePage, winePageStylesheet } from '@rebblatt/printed-page';
+import '@rebblatt/printed-page/fonts.css';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 

@@ -7,7 +7,7 @@ import {
   pxPerMm,
   rowsOfWinePage,
   unprintableOnWinePage,
-} from '@rebblatt/sheet';
+} from '@rebblatt/printed-page';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { fileAt } from '../../../../lib/file-address.ts';

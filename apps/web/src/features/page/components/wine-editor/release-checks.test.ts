@@ -1,5 +1,5 @@
 import type { CategoryWine, PageCategoryItem, PageItem, WinePageInput } from '@rebblatt/contracts';
-import { MAX_ROWS_PER_WINE_PAGE } from '@rebblatt/sheet';
+import { MAX_ROWS_PER_WINE_PAGE } from '@rebblatt/printed-page';
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { missingForRelease, releaseChecks } from './release-checks.ts';

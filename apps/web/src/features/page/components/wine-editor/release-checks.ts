@@ -1,5 +1,5 @@
 import type { ErrorCode, WinePageInput } from '@rebblatt/contracts';
-import { gapsOfWinePage, MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage } from '@rebblatt/sheet';
+import { gapsOfWinePage, MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage } from '@rebblatt/printed-page';
 import type { TextKey, Translate } from '../../../../lib/text-key.ts';
 import { type PageContent, winesWithoutAnyPrice } from './content.rules.ts';
 import { printedInput } from './printed-input.rules.ts';

@@ -1,5 +1,5 @@
 import type { CategoryWine, WinePageInput } from '@rebblatt/contracts';
-import { MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage } from '@rebblatt/sheet';
+import { MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage } from '@rebblatt/printed-page';
 import { Link } from 'react-router-dom';
 import type { Translate } from '../../../../lib/text-key.ts';
 import { confirm, questionStore } from '../../../../ui/confirm-store.ts';

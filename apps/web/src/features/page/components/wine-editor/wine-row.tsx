@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { CategoryWine, PageCategoryItem } from '@rebblatt/contracts';
-import { AwardGlyph } from '@rebblatt/sheet';
+import { AwardGlyph } from '@rebblatt/printed-page';
 import { CornerDownRight, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useReturning } from '../../../../lib/came-from.ts';

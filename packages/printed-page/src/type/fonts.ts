@@ -23,7 +23,7 @@ const cuts = [
 
 /**
  * The font files that the press must inline. They are static fonts because variable ones become Type 3 in the
- * PDF. A browser loads the same fonts from `@rebblatt/sheet/fonts.css`.
+ * PDF. A browser loads the same fonts from `@rebblatt/printed-page/fonts.css`.
  */
 export const printFonts: readonly PrintFont[] = cuts.flatMap(({ slug, ...cut }) =>
   [
