@@ -17,6 +17,9 @@ export const releaseGaps = [
 ] as const satisfies ErrorCode[];
 export type ReleaseGap = (typeof releaseGaps)[number];
 
+/** What prints as it is but is hardly meant so: a wine without any price, a category without wines. */
+export const pageDoubts = ['wine-without-price', 'category-without-wine'] as const;
+
 /** What a printed address needs. */
 export const profileGaps = ['street', 'zip_code', 'city', 'phone'] as const;
 
@@ -28,6 +31,8 @@ export const ownStandingPage = z.object({
   standing: z.enum(pageStandings),
   /** Empty for a page that can be released, or is. */
   gaps: z.array(z.enum(releaseGaps)),
+  /** What is asked about before a release, and how many times it is there. */
+  doubts: z.array(z.object({ what: z.enum(pageDoubts), count: z.int() })),
   /** The organiser's remark, of a rejected page the reason. */
   comment: z.string().nullable(),
   /** What became of the correction that the organiser proposed; an open one waits for the exhibitor. */

@@ -16,5 +16,5 @@ export { fontFaceCss, type PrintFont, printFonts } from './type/fonts.ts';
 export { unprintableOnWinePage } from './wine-page/printable.ts';
 export { footerLines, MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage } from './wine-page/wine-page.rules.ts';
 export { WinePage, type WinePageProps } from './wine-page/wine-page.tsx';
-export { type Gap, gapsOfWinePage } from './wine-page/wine-page-gaps.ts';
+export { type Doubt, doubtsOfWinePage, type Gap, gapsOfWinePage } from './wine-page/wine-page-gaps.ts';
 export { winePageStylesheet } from './wine-page/wine-page-stylesheet.ts';

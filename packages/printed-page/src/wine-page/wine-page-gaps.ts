@@ -1,4 +1,4 @@
-import type { ReleaseGap, WinePageInput } from '@rebblatt/contracts';
+import type { pageDoubts, ReleaseGap, WinePageInput } from '@rebblatt/contracts';
 import { unprintableOnWinePage } from './printable.ts';
 
 /** Why a page cannot be released, with the values of the error's text. */
@@ -28,4 +28,23 @@ export function gapsOfWinePage(input: WinePageInput): Gap[] {
   const characters = unprintableOnWinePage(input).slice(0, 12).join(' ');
   if (characters) gaps.push({ code: 'page.unprintable-characters', params: { characters } });
   return gaps;
+}
+
+/** What a page can be released with, but is hardly meant to be printed with; `count` are the wines or categories. */
+export interface Doubt {
+  what: (typeof pageDoubts)[number];
+  count: number;
+}
+
+/** Wines without any price, unless they prevent the release, and categories without wines. */
+export function doubtsOfWinePage(input: WinePageInput): Doubt[] {
+  const { categories } = input;
+  const unpriced = categories.flatMap(({ wines }) =>
+    wines.filter(({ price1, price2 }) => price1 === null && price2 === null),
+  ).length;
+  const counts: Doubt[] = [
+    { what: 'wine-without-price', count: unpriced - winesWithoutPrice(input).length },
+    { what: 'category-without-wine', count: categories.filter(({ wines }) => wines.length === 0).length },
+  ];
+  return counts.filter(({ count }) => count > 0);
 }

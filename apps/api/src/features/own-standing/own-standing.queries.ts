@@ -7,7 +7,7 @@ import {
   profileGaps,
   WINE_PAGE,
 } from '@rebblatt/contracts';
-import { gapsOfWinePage } from '@rebblatt/printed-page';
+import { type Doubt, doubtsOfWinePage, type Gap, gapsOfWinePage } from '@rebblatt/printed-page';
 import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
@@ -51,19 +51,20 @@ export async function findOwnPages(
     pages.map(({ id }) => id),
   );
   const lineOf = new Map(lines.map((line) => [line.id, line]));
-  const gapsOf = async (page: (typeof pages)[number]) => {
-    if (!isOpenForEdits(page.state)) return [];
-    if (page.pageType === AD_PAGE) return gapsOfUpload(page);
+  const needsOf = async (page: (typeof pages)[number]): Promise<{ gaps: Gap[]; doubts: Doubt[] }> => {
+    if (!isOpenForEdits(page.state)) return { gaps: [], doubts: [] };
+    if (page.pageType === AD_PAGE) return { gaps: gapsOfUpload(page), doubts: [] };
     const input = await findWinePageInput(db.prisma, page.id);
-    return input ? gapsOfWinePage(input) : [];
+    return { gaps: input ? gapsOfWinePage(input) : [], doubts: input ? doubtsOfWinePage(input) : [] };
   };
-  const gaps = await Promise.all(pages.map(gapsOf));
+  const needs = await Promise.all(pages.map(needsOf));
   return pages.map(({ id, position, pageType, comment }, index) => ({
     id,
     position,
     page_type: pageType === AD_PAGE ? AD_PAGE : WINE_PAGE,
     standing: lineOf.get(id)?.standing ?? 'draft',
-    gaps: (gaps[index] ?? []).map(({ code }) => code),
+    gaps: needs[index]?.gaps.map(({ code }) => code) ?? [],
+    doubts: needs[index]?.doubts ?? [],
     comment,
     correction: lineOf.get(id)?.correction ?? null,
   }));

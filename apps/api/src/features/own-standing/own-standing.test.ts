@@ -63,13 +63,20 @@ it('counts logos and wines, and names what the printed address lacks', async () 
 it('follows a page from its release to the organiser’s remark', async () => {
   const { body } = await owner.call('GET', '/logo/20/1');
   await owner.call('PUT', `/page/${wineId}`, { logo_id: body.data[0].id });
-  await owner.call('POST', '/page-category', {
+  const { prisma } = server.context.db;
+  const otherSize = await prisma.bottleSize.create({ data: { size: '37.5 cl' } });
+  const { body: category } = await owner.call('POST', '/page-category', {
     page_id: wineId,
     category: 'Weisse',
-    bottle_size1_id: (await admin.call('GET', '/bottle-size/20/1')).body.data[0].id,
+    bottle_size1_id: otherSize.id,
   });
   const page = async () => (await standing()).pages.find(({ id }: { id: number }) => id === wineId);
-  expect(await page()).toMatchObject({ standing: 'draft', gaps: [] });
+  const draft = { standing: 'draft', gaps: [] };
+  expect(await page()).toMatchObject({ ...draft, doubts: [{ what: 'category-without-wine', count: 1 }] });
+  const { wines } = await makeWines(server, owner.userId, 1);
+  const placed = { create: { wineId: wines[0]?.id ?? 0, position: 1 } };
+  await prisma.pageCategory.update({ where: { id: category.data.id }, data: { wines: placed } });
+  expect(await page()).toMatchObject({ ...draft, doubts: [{ what: 'wine-without-price', count: 1 }] });
   expect((await owner.call('POST', `/page/exhibitor-release/${wineId}`, {})).status).toBe(200);
   expect(await page()).toMatchObject({ standing: 'waiting', gaps: [] });
   await admin.call('PUT', `/page/${wineId}`, { release_accepted: 0, comment: 'Bitte mit Jahrgang.' });

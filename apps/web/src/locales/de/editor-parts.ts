@@ -29,6 +29,9 @@ export const editorParts = {
     undone: 'Der Import ist rückgängig gemacht, die Seite ist wie zuvor.',
   },
   asked: {
+    emptyTitle: 'Kategorien ohne Wein',
+    empty_one: 'Eine Weinkategorie auf dieser Seite hat keinen Wein:',
+    empty_other: '{{count}} Weinkategorien auf dieser Seite haben keinen Wein:',
     pricesTitle: 'Weine ohne Preis',
     prices_one: 'Bei einem Wein auf dieser Seite fehlt der Preis:',
     prices_other: 'Bei {{count}} Weinen auf dieser Seite fehlt der Preis:',

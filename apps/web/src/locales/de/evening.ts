@@ -26,7 +26,8 @@ export const evening = {
   allPdfName: 'Angenommene-Seiten.pdf',
   pageName: '{{type}} auf Position {{position}}',
   pages: {
-    gaps: 'es fehlt {{what}}',
+    gaps_one: 'es fehlt {{what}}',
+    gaps_other: 'es fehlen {{what}}',
     ready: 'bereit zum Freigeben',
   },
   gaps: {
@@ -38,6 +39,12 @@ export const evening = {
     'page.no-categories': 'eine Weinkategorie mit Weinen',
     'page.wines-without-price': 'bei Weinen der Preis',
     'page.unprintable-characters': 'bei einem Zeichen ein Ersatz, der sich drucken lässt',
+  },
+  doubts: {
+    'wine-without-price_one': 'einem Wein fehlt der Preis',
+    'wine-without-price_other': '{{count}} Weinen fehlt der Preis',
+    'category-without-wine_one': 'eine Kategorie hat keinen Wein',
+    'category-without-wine_other': '{{count}} Kategorien haben keinen Wein',
   },
   grapes_one: 'Einem Wein fehlt die Rebsorte',
   grapes_other: '{{count}} Weinen fehlt die Rebsorte',

@@ -24,6 +24,8 @@ export const wineEditor = {
     noLogo: 'Logo wählen',
     category: 'Weinkategorien',
     noCategory: 'Weinkategorie anlegen',
+    empty_one: 'Eine Weinkategorie ohne Wein',
+    empty_other: '{{count}} Weinkategorien ohne Wein',
     prices: 'Preise',
     noPrice_one: 'Einem Wein fehlt der Preis',
     noPrice_other: '{{count}} Weinen fehlt der Preis',

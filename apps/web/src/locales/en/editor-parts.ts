@@ -30,6 +30,9 @@ export const editorParts: typeof german = {
     undone: 'The import is undone, the page is as before.',
   },
   asked: {
+    emptyTitle: 'Categories without wine',
+    empty_one: 'One wine category on this page has no wine:',
+    empty_other: '{{count}} wine categories on this page have no wine:',
     pricesTitle: 'Wines without price',
     prices_one: 'One wine on this page has no price:',
     prices_other: '{{count}} wines on this page have no price:',

@@ -27,7 +27,8 @@ export const evening: typeof german = {
   allPdfName: 'accepted-pages.pdf',
   pageName: '{{type}} at position {{position}}',
   pages: {
-    gaps: 'still needs {{what}}',
+    gaps_one: 'still needs {{what}}',
+    gaps_other: 'still needs {{what}}',
     ready: 'ready to be released',
   },
   gaps: {
@@ -39,6 +40,12 @@ export const evening: typeof german = {
     'page.no-categories': 'a wine category with wines',
     'page.wines-without-price': 'the price of some wines',
     'page.unprintable-characters': 'another character for one that cannot be printed',
+  },
+  doubts: {
+    'wine-without-price_one': 'one wine has no price',
+    'wine-without-price_other': '{{count}} wines have no price',
+    'category-without-wine_one': 'one category has no wine',
+    'category-without-wine_other': '{{count}} categories have no wine',
   },
   grapes_one: 'One wine has no grape variety',
   grapes_other: '{{count}} wines have no grape variety',

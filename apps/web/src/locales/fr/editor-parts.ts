@@ -30,6 +30,9 @@ export const editorParts: typeof german = {
     undone: 'L’importation est annulée, la page est comme avant.',
   },
   asked: {
+    emptyTitle: 'Catégories sans vin',
+    empty_one: 'Sur cette page, {{count}} catégorie n’a pas de vin :',
+    empty_other: 'Sur cette page, {{count}} catégories n’ont pas de vin :',
     pricesTitle: 'Vins sans prix',
     prices_one: 'Sur cette page, {{count}} vin n’a pas de prix :',
     prices_other: 'Sur cette page, {{count}} vins n’ont pas de prix :',

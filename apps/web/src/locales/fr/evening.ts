@@ -27,7 +27,8 @@ export const evening: typeof german = {
   allPdfName: 'pages-acceptees.pdf',
   pageName: '{{type}} en position {{position}}',
   pages: {
-    gaps: 'il manque {{what}}',
+    gaps_one: 'il manque {{what}}',
+    gaps_other: 'il manque {{what}}',
     ready: 'prête à être validée',
   },
   gaps: {
@@ -39,6 +40,12 @@ export const evening: typeof german = {
     'page.no-categories': 'une catégorie avec des vins',
     'page.wines-without-price': 'le prix de certains vins',
     'page.unprintable-characters': 'un autre caractère à la place d’un qui ne peut pas être imprimé',
+  },
+  doubts: {
+    'wine-without-price_one': 'il manque le prix d’un vin',
+    'wine-without-price_other': 'il manque le prix de {{count}} vins',
+    'category-without-wine_one': 'une catégorie n’a pas de vin',
+    'category-without-wine_other': '{{count}} catégories n’ont pas de vin',
   },
   grapes_one: 'Il manque le cépage d’un vin',
   grapes_other: 'Il manque le cépage de {{count}} vins',

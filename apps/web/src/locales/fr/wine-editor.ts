@@ -26,6 +26,8 @@ export const wineEditor: typeof german = {
     noLogo: 'Choisir un logo',
     category: 'Catégories de vins',
     noCategory: 'Ajouter une catégorie de vins',
+    empty_one: 'Une catégorie sans vin',
+    empty_other: '{{count}} catégories sans vin',
     prices: 'Prix',
     noPrice_one: 'Il manque un prix à un vin',
     noPrice_other: 'Il manque un prix à {{count}} vins',

@@ -12,12 +12,17 @@ export const ownPageName = (t: Translate, { page_type, position }: OwnStandingPa
 const shortened = (text: string) => (text.length > MAX_COMMENT ? `${text.slice(0, MAX_COMMENT - 1)}…` : text);
 
 /** Where a page stands, in words, and of one that is open what it lacks. */
-export function pageInWords(t: Translate, { standing, gaps, comment, correction }: OwnStandingPage): string {
+export function pageInWords(t: Translate, page: OwnStandingPage): string {
+  const { standing, gaps, doubts, comment, correction } = page;
   const stands = standingInWords(t, { standing, correction, comment: comment && shortened(comment) });
   if (standing !== 'draft') return stands;
   const what = gaps.map((gap) => t(($) => $.evening.gaps[gap])).join(', ');
-  const open = gaps.length > 0 ? t(($) => $.evening.pages.gaps, { what }) : t(($) => $.evening.pages.ready);
-  return `${stands}, ${open}`;
+  const open =
+    gaps.length > 0
+      ? t(($) => $.evening.pages.gaps, { count: gaps.length, what })
+      : t(($) => $.evening.pages.ready);
+  const doubtful = doubts.map((doubt) => t(($) => $.evening.doubts[doubt.what], { count: doubt.count }));
+  return [`${stands}, ${open}`, ...doubtful].join('; ');
 }
 
 /** One line in words; of a page without its name. */

@@ -49,6 +49,12 @@ it('lets a complete page be released', () => {
   expect(missing).toBeUndefined();
 });
 
+it('doubts a category without wines', () => {
+  const { said, missing } = checked({ categories: [categoryOf([wineOf(1)]), categoryOf([])] });
+  expect(said[1]).toBe('doubtful: Eine Weinkategorie ohne Wein');
+  expect(missing).toBeUndefined();
+});
+
 it.each([
   [null, 'doubtful'],
   ['150 cl', 'missing'],

@@ -1,5 +1,10 @@
 import type { ErrorCode, WinePageInput } from '@rebblatt/contracts';
-import { gapsOfWinePage, MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage } from '@rebblatt/printed-page';
+import {
+  doubtsOfWinePage,
+  gapsOfWinePage,
+  MAX_ROWS_PER_WINE_PAGE,
+  rowsOfWinePage,
+} from '@rebblatt/printed-page';
 import type { TextKey, Translate } from '../../../../lib/text-key.ts';
 import { type PageContent, winesWithoutAnyPrice } from './content.rules.ts';
 import { printedInput } from './printed-input.rules.ts';
@@ -35,14 +40,18 @@ export function releaseChecks(
         }
       : is(noWines ? 'open' : 'met', ($) => $.wineEditor.check.prices);
 
+  const empty = doubtsOfWinePage(input).find(({ what }) => what === 'category-without-wine')?.count ?? 0;
+  const filled: ReleaseCheck =
+    empty > 0
+      ? { state: 'doubtful', text: t(($) => $.wineEditor.check.empty, { count: empty }) }
+      : is('met', ($) => $.wineEditor.check.category);
+
   const tight = rowsOfWinePage(input) >= MAX_ROWS_PER_WINE_PAGE;
   return [
     missing('page.no-logo')
       ? is('missing', ($) => $.wineEditor.check.noLogo)
       : is('met', ($) => $.wineEditor.check.logo),
-    missing('page.no-categories')
-      ? is('missing', ($) => $.wineEditor.check.noCategory)
-      : is('met', ($) => $.wineEditor.check.category),
+    missing('page.no-categories') ? is('missing', ($) => $.wineEditor.check.noCategory) : filled,
     prices,
     fits
       ? is(tight ? 'doubtful' : 'met', ($) => $.wineEditor.check.room)

@@ -52,6 +52,14 @@ it('asks about a wine that would be printed without any price, and names it', as
   expect(await answer).toBe(false);
 });
 
+it('asks about a category without wines, and names it', async () => {
+  const answer = release([]);
+  const dialog = await screen.findByRole('dialog', { name: 'Kategorien ohne Wein' });
+  expect(dialog.textContent).toContain('Weiss');
+  await anyway();
+  expect(await answer).toBe(true);
+});
+
 it('warns about a page with more lines than recommended', async () => {
   const answer = release(Array.from({ length: 26 }, (_, index) => wineOf(index + 1)));
   const dialog = await screen.findByRole('dialog', { name: 'Viele Zeilen' });
