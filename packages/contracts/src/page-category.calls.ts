@@ -4,9 +4,9 @@ import { byId, byPage } from './call-params.ts';
 import { paging } from './list.ts';
 import {
   candidateQuery,
-  candidateWine,
   categoryAndWine,
   moveWineToPositionOf,
+  offeredWine,
   pageCategories,
   pageCategoryCreate,
   pageCategoryItem,
@@ -28,7 +28,7 @@ export const pageCategoryCalls = callList({
   'GET /page-category/candidates/:category_id': {
     params: byCategory,
     query: candidateQuery,
-    reply: listOf(candidateWine),
+    reply: listOf(offeredWine),
   },
   'GET /page-category/:perPage/:page': {
     params: paging,

@@ -157,6 +157,10 @@ export const swapWineCategory = z.object({ wine_id_1: pathId, category_id_1: pat
 /** `GET page-category/candidates/{category_id}`: with `unpriced` 1 also wines without a price for its sizes. */
 export const candidateQuery = z.object({ unpriced: flag.optional() });
 
-/** The wines offered for a category. */
+/** A wine as a category takes it. */
 export const candidateWine = categoryWine.omit({ position: true });
 export type CandidateWine = z.output<typeof candidateWine>;
+
+/** A wine offered for a category; `on_page` says whether any page has it, of whichever catalogue. */
+export const offeredWine = candidateWine.extend({ on_page: flag });
+export type OfferedWine = z.output<typeof offeredWine>;

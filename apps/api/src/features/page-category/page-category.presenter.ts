@@ -2,6 +2,7 @@ import type {
   ApprovedWine,
   AwardSymbolCode,
   CandidateWine,
+  OfferedWine,
   PageCategories,
   PageCategoryItem,
   PageRows,
@@ -9,7 +10,7 @@ import type {
 } from '@rebblatt/contracts';
 import { ROW_WARNING, winePageInput } from '@rebblatt/contracts';
 import { footerLines } from '@rebblatt/printed-page';
-import type { CategoryRow, findPageWithCategories, WineRow } from './page-category.queries.ts';
+import type { CategoryRow, findPageWithCategories, OfferedRow, WineRow } from './page-category.queries.ts';
 import type { Sizes } from './page-category.rules.ts';
 
 type PageWithCategories = NonNullable<Awaited<ReturnType<typeof findPageWithCategories>>>;
@@ -21,7 +22,7 @@ const priceFor = (wine: WineRow, sizeId: number | null) => {
 };
 
 /** A wine with its prices in the order of a category's sizes. */
-export const presentCandidate = (wine: WineRow, sizes: Sizes): CandidateWine => ({
+const presentCandidate = (wine: WineRow, sizes: Sizes): CandidateWine => ({
   id: wine.id,
   wine: wine.wine,
   year: wine.year,
@@ -39,6 +40,12 @@ export const presentCandidate = (wine: WineRow, sizes: Sizes): CandidateWine => 
     price: Number(price),
   })),
   grape_varieties_count: wine._count.grapes,
+});
+
+/** A wine that is offered for a category with these sizes. */
+export const presentOffered = (wine: OfferedRow, sizes: Sizes): OfferedWine => ({
+  ...presentCandidate(wine, sizes),
+  on_page: wine._count.pages > 0 ? 1 : 0,
 });
 
 const approvedSize = (size: string | null, price: number | null) => (size === null ? null : { size, price });

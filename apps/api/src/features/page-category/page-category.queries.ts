@@ -21,6 +21,12 @@ const shown = {
 export type CategoryRow = Prisma.PageCategoryGetPayload<{ include: typeof shown }>;
 export type WineRow = Prisma.WineGetPayload<{ include: typeof shownWine }>;
 
+const offered = {
+  ...shownWine,
+  _count: { select: { grapes: true, pages: true } },
+} satisfies Prisma.WineInclude;
+export type OfferedRow = Prisma.WineGetPayload<{ include: typeof offered }>;
+
 /** A wine page with its categories in order, or null outside the scope. */
 export const findPageWithCategories = (db: Database, scope: CategoryScope, pageId: number) =>
   db.prisma.page.findFirst({
@@ -103,7 +109,7 @@ export function listCandidates(
   db: Database,
   { pageId, bottleSize1Id, bottleSize2Id }: Sizes & { pageId: number },
   unpriced: boolean,
-): Promise<WineRow[]> {
+): Promise<OfferedRow[]> {
   const sizes = [bottleSize1Id, bottleSize2Id].filter((id) => id !== null);
   return db.prisma.wine.findMany({
     where: {
@@ -111,7 +117,7 @@ export function listCandidates(
       pages: { none: { pageId } },
       ...(sizes.length === 2 && !unpriced && { prices: { some: { bottleSizeId: { in: sizes } } } }),
     },
-    include: shownWine,
+    include: offered,
     orderBy: [{ wine: 'asc' }, { year: 'asc' }, { id: 'asc' }],
   });
 }

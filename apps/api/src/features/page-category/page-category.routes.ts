@@ -8,9 +8,9 @@ import { createCategory, deleteCategory, swapCategories, updateCategory } from '
 import type { CategoryTools } from './page-category.gates.ts';
 import { visibleCategories } from './page-category.policy.ts';
 import {
-  presentCandidate,
   presentCategories,
   presentCategory,
+  presentOffered,
   presentReleased,
 } from './page-category.presenter.ts';
 import {
@@ -47,7 +47,7 @@ export function pageCategoryRoutes(tools: CategoryTools): Endpoint[] {
       async ({ actor, params, query }) => {
         const category = found(await findCategory(db, visibleCategories(actor), params.category_id));
         const wines = await listCandidates(db, category, query.unpriced === 1);
-        return { data: wines.map((wine) => presentCandidate(wine, category)), total: wines.length };
+        return { data: wines.map((wine) => presentOffered(wine, category)), total: wines.length };
       },
     ),
 

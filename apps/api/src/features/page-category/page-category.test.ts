@@ -150,6 +150,10 @@ describe('the wines of a category', () => {
     expect(await offered(strange.id)).toEqual([]);
     const { body } = await owner.call('GET', `/page-category/candidates/${strange.id}?unpriced=1`);
     expect(body.data.map((row: { id: number }) => row.id)).toEqual(wines.slice(1));
+    const used = (await owner.call('GET', '/page-category/20/1')).body.data.flatMap(
+      (one: { wines: { id: number }[] }) => one.wines.map(({ id }) => id),
+    );
+    for (const { id, on_page } of body.data) expect([id, on_page]).toEqual([id, used.includes(id) ? 1 : 0]);
     const refused = await place(strange, wine(1));
     expect([refused.status, refused.body.error]).toEqual([409, 'wine.no-matching-price']);
     const again = await place(full, wine(0));

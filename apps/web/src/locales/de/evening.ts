@@ -56,6 +56,7 @@ export const evening = {
     none: 'Alle Ihre Weine stehen schon auf der Seite.',
     all_one: 'Diesen Wein wählen',
     all_other: 'Alle {{count}} Weine wählen',
+    group: { fresh: 'Noch auf keiner Seite', others: 'Weitere Weine' },
     missing: 'Preis {{size}}',
     add_zero: 'Weine hinzufügen',
     add_one: 'Einen Wein hinzufügen',

@@ -57,6 +57,7 @@ export const evening: typeof german = {
     none: 'All your wines are on the page already.',
     all_one: 'Choose this wine',
     all_other: 'Choose all {{count}} wines',
+    group: { fresh: 'Not on any page yet', others: 'Other wines' },
     missing: 'Price {{size}}',
     add_zero: 'Add wines',
     add_one: 'Add one wine',

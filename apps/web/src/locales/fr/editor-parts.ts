@@ -31,8 +31,8 @@ export const editorParts: typeof german = {
   },
   asked: {
     emptyTitle: 'Catégories sans vin',
-    empty_one: 'Sur cette page, {{count}} catégorie n’a pas de vin :',
-    empty_other: 'Sur cette page, {{count}} catégories n’ont pas de vin :',
+    empty_one: 'Sur cette page, {{count}} catégorie n’a pas de vin :',
+    empty_other: 'Sur cette page, {{count}} catégories n’ont pas de vin :',
     pricesTitle: 'Vins sans prix',
     prices_one: 'Sur cette page, {{count}} vin n’a pas de prix :',
     prices_other: 'Sur cette page, {{count}} vins n’ont pas de prix :',

@@ -57,6 +57,7 @@ export const evening: typeof german = {
     none: 'Tous vos vins figurent déjà sur la page.',
     all_one: 'Choisir ce vin',
     all_other: 'Choisir les {{count}} vins',
+    group: { fresh: 'Encore sur aucune page', others: 'Autres vins' },
     missing: 'Prix {{size}}',
     add_zero: 'Ajouter des vins',
     add_one: 'Ajouter un vin',

@@ -1,4 +1,4 @@
-import type { CandidateWine, PageCategoryItem } from '@rebblatt/contracts';
+import type { CandidateWine, OfferedWine, PageCategoryItem } from '@rebblatt/contracts';
 import { suitsSizes } from '@rebblatt/contracts';
 import { textContains } from '../../../../lib/text-contains.ts';
 import type { NewPrice } from './adding.ts';
@@ -30,7 +30,7 @@ export const fitsAlready = (wine: CandidateWine, sizes: Sizes): boolean =>
   );
 
 /** The wines whose name or year contains every word. */
-export function found(wines: readonly CandidateWine[], search: string): CandidateWine[] {
+export function found<Wine extends CandidateWine>(wines: readonly Wine[], search: string): Wine[] {
   const words = search.split(/\s+/).filter(Boolean);
   return wines.filter((wine) => words.every((word) => textContains(wineName(wine), word)));
 }
@@ -40,4 +40,18 @@ export function between(wines: readonly { id: number }[], from: number, to: numb
   const ids = wines.map(({ id }) => id);
   const [first, last] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b) as [number, number];
   return first < 0 ? [to] : ids.slice(first, last + 1);
+}
+
+/**
+ * The wines that no page has yet, in the order in which they were entered, as a price list that was just imported has
+ * them; then all others by name, as they come. A group without wines is left out.
+ */
+export function groupsOf(wines: readonly OfferedWine[]) {
+  const fresh = wines.filter(({ on_page }) => on_page === 0).sort((a, b) => a.id - b.id);
+  const others = wines.filter(({ on_page }) => on_page === 1);
+  const groups = [
+    { name: 'fresh', wines: fresh },
+    { name: 'others', wines: others },
+  ] as const;
+  return groups.filter((group) => group.wines.length > 0);
 }

@@ -12,6 +12,7 @@ import { candidatesOf } from '../../../page-category/page-category.api.ts';
 import { priceFor, wineName } from './content.rules.ts';
 import { useContent, useEditing } from './editing.ts';
 import { SearchSelect } from './search-select.tsx';
+import { useHeld } from './use-held.ts';
 import styles from './wine-list.module.css';
 
 const WineChoices = laterView(
@@ -32,7 +33,7 @@ export function AddWine({ category }: { category: PageCategoryItem }) {
   const used = new Set(categories.flatMap(({ wines }) => wines.map(({ id }) => id)));
   const stamp = [category.bottle_size1_id, category.bottle_size2_id, ...used].join();
   const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useHeld(`list-${category.id}`, false);
   const opener = useRef<HTMLButtonElement>(null);
   const { data = [], isFetching } = useQuery({ ...candidatesOf(category.id, stamp), enabled: asked });
   const offered = data.filter(({ id }) => !used.has(id));

@@ -76,6 +76,8 @@ export function createEditing(first: PageContent, tell: Tell) {
     queue,
     typed,
     redo,
+    /** What `useHeld` keeps. */
+    held: new Map<string, unknown>(),
     /** The actions that are being sent or are waiting, so that they can be repeated. */
     deeds: () => queue.deeds() as Deed[],
     /** Sends typed text and waits for the server; true when everything is stored. */

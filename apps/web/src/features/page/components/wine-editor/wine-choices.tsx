@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { CandidateWine, PageCategoryItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { MAX_SHOWN } from '../../../../form/select-options.ts';
 import { keepTyped } from '../../../../lib/early-keys.ts';
 import { parseAmount } from '../../../../lib/money.ts';
@@ -10,11 +10,12 @@ import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { allCandidatesOf } from '../../../page-category/page-category.api.ts';
 import styles from './add-list.module.css';
-import { between, fitsAlready, found, lackedSize } from './add-list.rules.ts';
+import { between, fitsAlready, found, groupsOf, lackedSize } from './add-list.rules.ts';
 import { AddListRow } from './add-list-row.tsx';
 import { useContent } from './editing.ts';
 import { NewWine } from './new-wine.tsx';
 import { type Added, useAddWines } from './use-add-wines.ts';
+import { useHeld } from './use-held.ts';
 
 /** From how many wines on they can be searched. */
 const SEARCHED_FROM = 9;
@@ -29,14 +30,18 @@ export function WineChoices({ category, onClose }: Props) {
   const used = new Set(categories.flatMap(({ wines }) => wines.map(({ id }) => id)));
   const { data = [], error, isSuccess, refetch } = useQuery(allCandidatesOf(category.id, [...used].join()));
   const [search, setSearch] = useState('');
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
-  const [prices, setPrices] = useState<Record<number, string>>({});
+  const [picked, setPicked] = useHeld<ReadonlySet<number>>(`picked-${category.id}`, new Set());
+  const [prices, setPrices] = useHeld<Record<number, string>>(`prices-${category.id}`, {});
   const [creating, setCreating] = useState(false);
   const last = useRef<number | null>(null);
 
-  const offered = data.filter(({ id }) => !used.has(id));
+  const groups = groupsOf(data.filter(({ id }) => !used.has(id)));
+  const offered = groups.flatMap(({ wines }) => wines);
   const matches = found(offered, search);
   const shown = matches.slice(0, MAX_SHOWN);
+  /** The group that a wine is the first of among those shown. */
+  const headed = (wine: CandidateWine) =>
+    groups.find((group) => shown.find((one) => group.wines.includes(one)) === wine)?.name;
   const priceOf = (wine: CandidateWine) => parseAmount(prices[wine.id] ?? '');
   const ready = (wine: CandidateWine) =>
     typeof priceOf(wine) === 'number' || (fitsAlready(wine, category) && priceOf(wine) === null);
@@ -60,6 +65,12 @@ export function WineChoices({ category, onClose }: Props) {
     pick([wine.id], typeof parseAmount(text) === 'number');
   }
 
+  function close() {
+    setPicked(new Set());
+    setPrices({});
+    onClose();
+  }
+
   function add() {
     const wines = chosen.map((wine): Added => {
       const size = lackedSize(wine, category);
@@ -67,14 +78,14 @@ export function WineChoices({ category, onClose }: Props) {
       return size && typeof price === 'number' ? { wine, missing: { size, price } } : { wine };
     });
     addWines(category.id, wines);
-    onClose();
+    close();
   }
 
   return (
     <section
       className={styles.panel}
       aria-label={t(($) => $.evening.list.title, { name: category.category })}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && !creating && onClose()}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && !creating && close()}
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!creating && (
@@ -106,16 +117,20 @@ export function WineChoices({ category, onClose }: Props) {
           )}
           <ul className={styles.wines} data-prices>
             {shown.map((wine) => (
-              <AddListRow
-                key={wine.id}
-                wine={wine}
-                category={category}
-                picked={picked.has(wine.id) && ready(wine)}
-                ready={ready(wine)}
-                price={prices[wine.id] ?? ''}
-                onPick={(on, range) => toggle(wine, on, range)}
-                onPrice={(text) => typePrice(wine, text)}
-              />
+              <Fragment key={wine.id}>
+                {groups.length > 1 && headed(wine) && (
+                  <li className={styles.group}>{t(($) => $.evening.list.group[headed(wine) ?? 'others'])}</li>
+                )}
+                <AddListRow
+                  wine={wine}
+                  category={category}
+                  picked={picked.has(wine.id) && ready(wine)}
+                  ready={ready(wine)}
+                  price={prices[wine.id] ?? ''}
+                  onPick={(on, range) => toggle(wine, on, range)}
+                  onPrice={(text) => typePrice(wine, text)}
+                />
+              </Fragment>
             ))}
           </ul>
           {matches.length > shown.length && (
@@ -145,7 +160,7 @@ export function WineChoices({ category, onClose }: Props) {
           >
             {t(($) => $.evening.list.fresh)}
           </Button>
-          <Button variant="subtle" onClick={onClose}>
+          <Button variant="subtle" onClick={close}>
             {t(($) => $.ui.close)}
           </Button>
         </div>
