@@ -60,7 +60,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
       id: 'profile',
       title: 'Profil prüfen',
       blocks: [
-        { text: 'Firma, Adresse, Telefon und Webseite stehen im Katalog. Prüfen Sie sie darum jedes Jahr.' },
+        { text: 'Firma, Adresse, Telefon und Website stehen im Katalog. Prüfen Sie sie darum jedes Jahr.' },
         {
           steps: [
             {

@@ -52,8 +52,8 @@ export const session: (typeof de)['session'] = {
   },
   sheet: {
     tagline: 'The fair catalogue, made together.',
-    next: 'Next fair',
-    running: 'Fair in progress',
+    next: 'Next catalogue',
+    running: 'Collection in progress',
     period: '{{from}} to {{to}}',
     format: '210 × 135 mm, bleed 3 mm',
   },

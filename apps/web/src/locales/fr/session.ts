@@ -57,8 +57,8 @@ export const session: (typeof de)['session'] = {
   },
   sheet: {
     tagline: 'Le catalogue du salon, fait ensemble.',
-    next: 'Prochain salon',
-    running: 'Salon en cours',
+    next: 'Prochain catalogue',
+    running: 'Saisie en cours',
     period: 'du {{from}} au {{to}}',
     format: '210 × 135 mm, fonds perdus 3 mm',
   },

@@ -113,10 +113,10 @@ function WineForm({ item, values: begun }: { item?: WineItem; values?: WineValue
   const next = useRef(false);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The next wine is typed without a click.
-    if (begun)
-      sheet.current?.querySelector<HTMLInputElement>(begun.wine ? 'input[name$=price]' : 'input')?.focus();
-  }, [begun]);
+    // A new wine is typed without a click; only the organiser chooses first whose it is.
+    if (begun || (!item && !organiser))
+      sheet.current?.querySelector<HTMLInputElement>(begun?.wine ? 'input[name$=price]' : 'input')?.focus();
+  }, [begun, item, organiser]);
 
   function saved(stored: WineItem) {
     const name = wineName(stored);
