@@ -12,7 +12,7 @@ test('an exhibitor sees what is left to do, goes where it is done, and folds the
   await page.goto('/exhibitor-page');
   const standing = page.getByRole('group', { name: 'Wo Sie stehen' });
   await expect(standing.getByText(/Als Nächstes/)).toBeVisible();
-  await expect(standing.getByText(/es fehlt .*ein Logo/).first()).toBeVisible();
+  await expect(standing.getByText(/es fehlen ein Logo, eine Weinkategorie mit Weinen/).first()).toBeVisible();
   const unfinished = standing.getByRole('listitem').filter({ hasText: 'ein Logo' }).first();
   await unfinished.getByRole('link').click();
   await expect(page).toHaveURL(/\/exhibitor-page\/edit\/\d+$/);

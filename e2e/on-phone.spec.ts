@@ -68,6 +68,9 @@ test('on a phone saving, preview and release are at the bottom, and the preview 
   await expect(bar.getByText(/^Gespeichert/)).toBeVisible();
   expect(await reach(release)).toEqual(before);
   await release.tap();
+  const empty = page.getByRole('dialog', { name: 'Kategorien ohne Wein' });
+  await expect(empty).toContainText('Vom See');
+  await empty.getByRole('button', { name: 'Trotzdem freigeben' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Seite freigeben' }).tap();
   await expect(page.getByText('Die Seite ist freigegeben. Die Messeleitung entscheidet.')).toBeVisible();
 });

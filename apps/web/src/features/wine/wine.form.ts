@@ -39,8 +39,12 @@ export type WineValues = Omit<ReturnType<typeof wineValues>, 'bottle_size'> & {
 /** The level of nearly every wine. */
 const REGULAR = 30;
 
-/** Field values of an exhibitor's new wine. */
-export const ownWineValues = (): WineValues => ({ ...wineValues(), alcohol_content_level: REGULAR });
+/** Field values of an exhibitor's new wine. @param region the only one that the exhibitor's wines come from, if so */
+export const ownWineValues = (region: number | null = null): WineValues => ({
+  ...wineValues(),
+  region_id: region,
+  alcohol_content_level: REGULAR,
+});
 
 /** Sizes without a price: those are new for each wine. */
 const sizesOf = (item: WineItem): WineValues['bottle_size'] =>

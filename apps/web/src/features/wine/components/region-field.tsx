@@ -1,7 +1,7 @@
 import { isAdministrator, type RegionItem, type WineItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../../form/select-field.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -10,10 +10,7 @@ import { regionApi } from '../../region/region.api.ts';
 
 const optionOf = (item: RegionItem) => ({ value: item.id, label: item.name, group: item.country.name });
 
-/**
- * The region of a wine: those of its exhibitor first, then all others by country. A new wine of an exhibitor with one
- * region has it.
- */
+/** The region of a wine: those of its exhibitor first, then all others by country. */
 export function RegionField({ item }: { item?: WineItem }) {
   const { t } = useTranslation();
   const { data: regions, isPending } = useQuery(regionApi.all());
@@ -27,11 +24,6 @@ export function RegionField({ item }: { item?: WineItem }) {
     const named = all.filter(isFirst).map((option) => ({ ...option, group }));
     return [...named, ...all.filter((option) => !isFirst(option))];
   }, [regions, first, group]);
-  const { getValues, setValue } = useFormContext();
-  const only = !item && own && first?.length === 1 ? first[0] : undefined;
-  useEffect(() => {
-    if (only !== undefined && getValues('region_id') === null) setValue('region_id', only);
-  }, [only, getValues, setValue]);
   return (
     <SelectField
       name="region_id"

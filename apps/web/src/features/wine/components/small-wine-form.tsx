@@ -10,12 +10,14 @@ import { SubmitButton } from '../../../form/submit-button.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { takeTyped } from '../../../lib/early-keys.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { createWine } from '../wine.api.ts';
 import { nextWineValues, ownWineValues, type WineValues } from '../wine.form.ts';
 import { GrapeFields } from './grape-fields.tsx';
 import { AlcoholField, TypeField } from './kind-fields.tsx';
 import { PriceRows } from './price-rows.tsx';
 import { RegionField } from './region-field.tsx';
+import { useOnlyRegion } from './use-only-region.ts';
 
 const schema = contract('wineCreate');
 
@@ -29,16 +31,21 @@ export type SmallWineProps = {
 };
 
 /** What a wine needs at least; the next one begins like the one before. */
-export function SmallWineForm({ owner, sizes, onCreated, onClose }: SmallWineProps) {
+export function SmallWineForm(props: SmallWineProps) {
+  const region = useOnlyRegion();
+  return region === undefined ? <Loading /> : <Begun {...props} region={region} />;
+}
+
+function Begun({ owner, sizes, onCreated, onClose, region }: SmallWineProps & { region: number | null }) {
   const { t } = useTranslation();
   const [before, setBefore] = useState<WineItem | null>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const asked = sizes.join();
   const values = useMemo((): WineValues => {
-    const begun = before ? nextWineValues(before) : ownWineValues();
+    const begun = before ? nextWineValues(before) : ownWineValues(region);
     const ids = asked === '' ? [null] : asked.split(',').slice(0, MAX_PRICES_PER_WINE).map(Number);
     return { ...begun, user_id: owner, bottle_size: ids.map((id) => ({ bottle_size_id: id, price: null })) };
-  }, [before, owner, asked]);
+  }, [before, owner, asked, region]);
 
   return (
     <Form

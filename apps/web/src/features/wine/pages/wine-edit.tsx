@@ -23,6 +23,7 @@ import { FormPart } from '../components/form-part.tsx';
 import { GrapeFields } from '../components/grape-fields.tsx';
 import { OwnerFields } from '../components/owner-fields.tsx';
 import { PriceRows } from '../components/price-rows.tsx';
+import { useOnlyRegion } from '../components/use-only-region.ts';
 import { WineFields } from '../components/wine-fields.tsx';
 import { createWine, sendPicture, updateWine, wineOne } from '../wine.api.ts';
 import type { WineValues } from '../wine.form.ts';
@@ -53,6 +54,7 @@ export function WineEdit() {
   const query = useQuery({ ...wineOne(wanted ?? ''), enabled: wanted !== undefined });
   const session = useSession();
   const organiser = session !== null && isAdministrator(session.role);
+  const region = useOnlyRegion();
   return (
     <>
       <PageHeader
@@ -61,7 +63,8 @@ export function WineEdit() {
       />
       {wanted !== undefined && query.isPending && <Loading />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {wanted === undefined && <WineForm />}
+      {wanted === undefined && region === undefined && <Loading />}
+      {wanted === undefined && region !== undefined && <WineForm region={region} />}
       {model && query.data && (
         <WineForm key={`${model.as}-${model.id}`} values={starts[model.as](query.data)} />
       )}
@@ -96,7 +99,15 @@ function WinePicture({ item }: { item: WineItem }) {
   );
 }
 
-function WineForm({ item, values: begun }: { item?: WineItem; values?: WineValues }) {
+type FormProps = {
+  item?: WineItem;
+  /** What a new wine begins with, like another one. */
+  values?: WineValues;
+  /** What it begins with otherwise. */
+  region?: number | null;
+};
+
+function WineForm({ item, values: begun, region }: FormProps) {
   const { t } = useTranslation();
   const openNext = useOpenNext();
   const session = useSession();
@@ -107,8 +118,10 @@ function WineForm({ item, values: begun }: { item?: WineItem; values?: WineValue
   const values = useMemo(
     (): WineValues =>
       begun ??
-      (item || organiser ? wineValues(item, organiser ? Number(named) || null : undefined) : ownWineValues()),
-    [begun, item, organiser, named],
+      (item || organiser
+        ? wineValues(item, organiser ? Number(named) || null : undefined)
+        : ownWineValues(region)),
+    [begun, item, organiser, named, region],
   );
   const next = useRef(false);
   const sheet = useRef<HTMLDivElement>(null);
