@@ -133,6 +133,29 @@ test.describe('the organiser', () => {
     await page.reload();
     await expect(where(page)).toHaveText(`Seiten 6 und 7 von ${count}`);
   });
+
+  test('turns page after page with a mouse that rests, and with the keys after a click elsewhere', async ({
+    page,
+  }) => {
+    await page.goto('/active-catalog/leaf');
+    await expect(where(page)).toHaveText(/^Seite 1 von \d+$/);
+    const next = await page.getByRole('button', { name: 'Weiterblättern' }).boundingBox();
+    await page.mouse.move((next?.x ?? 0) + 10, (next?.y ?? 0) + 10);
+    for (const left of [2, 4, 6]) {
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(where(page)).toHaveText(new RegExp(`^Seiten ${left} und ${left + 1} von`));
+    }
+    await page.getByText('Was jetzt gedruckt würde').click();
+    await expect(page).toHaveURL(/scope=now/);
+    await expect(where(page)).toHaveText(/^Seiten 6 und 7 von/);
+    await page.keyboard.press('ArrowRight');
+    await expect(where(page)).toHaveText(/^Seiten 8 und 9 von/);
+    await expect(page).toHaveURL(/page=8&scope=now/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Was jetzt gedruckt würde' })).toBeChecked();
+    await expect(where(page)).toHaveText(/^Seiten 8 und 9 von/);
+  });
 });
 
 test.describe('an organiser with a tablet', () => {

@@ -26,7 +26,9 @@ export function SelectField({ options, named = options, placeholder, clearable, 
   const { field, frame } = useField(props, words, true);
   const current = field.value === null || field.value === undefined ? null : String(field.value);
   const label = current === null ? '' : words(current);
-  const [search, setSearch] = useState(label);
+  // Until something is typed it is the label, which may come after the field: text that came later would not be replaced.
+  const [typedSearch, setSearch] = useState<string | null>(null);
+  const search = typedSearch ?? label;
   // The text of the chosen option is not a search: when opened again, all options are shown.
   const needle = search === label ? '' : search;
   const data = useMemo(() => {

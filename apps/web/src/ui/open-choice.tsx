@@ -23,6 +23,16 @@ export function OpenChoice({
     if (left?.typed === null) input.current?.select();
     approach.current = null;
   }, [left, approach]);
+  // Options that arrive after the field was opened bring the text of its value: typing replaces it all the same.
+  const lastText = useRef(text);
+  useEffect(() => {
+    if (lastText.current === text) return;
+    lastText.current = text;
+    const drawing = requestAnimationFrame(() => {
+      if (document.activeElement === input.current) input.current?.select();
+    });
+    return () => cancelAnimationFrame(drawing);
+  }, [text]);
   // The click that focuses the field selects its text, as the tab key does: typing replaces it.
   const cameByPress = useRef(false);
   // The field gets the id of its open list only with the next render, and assistive technology needs it.

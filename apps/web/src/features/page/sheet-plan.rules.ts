@@ -25,12 +25,14 @@ export const cellsOf = (pages: readonly SheetPlanPage[]): PlanCell[] =>
     return Array.from({ length: page.sheets }, (_, index) => ({ page, number: folio + index, index }));
   });
 
-/** Cells in groups of four numbers. An inactive page stands where it would be printed. */
+/** Cells in groups of four numbers. An inactive page stands where it would be printed, and begins no sheet by itself. */
 export function sheetsOf(cells: readonly PlanCell[]): PlanSheet[] {
   const sheets: PlanSheet[] = [];
+  const end = cells.findLast(({ number }) => number !== null)?.number ?? 0;
   let numbered = 0;
   for (const cell of cells) {
-    const at = Math.floor(numbered / PAGES_PER_SHEET);
+    const isAfter = numbered > 0 && numbered === end;
+    const at = Math.floor((isAfter ? numbered - 1 : numbered) / PAGES_PER_SHEET);
     const sheet = sheets[at] ?? { cells: [], missing: [] };
     sheets[at] = sheet;
     sheet.cells.push(cell);

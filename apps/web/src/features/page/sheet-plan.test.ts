@@ -41,6 +41,12 @@ describe('the sheet plan', () => {
     expect(sheets.map(({ missing }) => missing)).toEqual([[], [7, 8]]);
   });
 
+  it('puts inactive pages at the end to the last sheet', () => {
+    const sheets = sheetsOf(cellsOf([page(1, 1, 4), page(2, null), page(3, null)]));
+    expect(sheets.map(numbers)).toEqual([[1, 2, 3, 4, null, null]]);
+    expect(sheets.map(({ missing }) => missing)).toEqual([[]]);
+  });
+
   it('misses nothing in an empty book or in one of whole sheets', () => {
     expect(sheetsOf([])).toEqual([]);
     expect(sheetsOf(cellsOf([page(1, 1, 4)])).map(({ missing }) => missing)).toEqual([[]]);

@@ -18,6 +18,12 @@ export const pageEdit = {
   withdrawText: 'Die Seite wird nicht mehr gedruckt, bis Sie sie erneut annehmen.',
   withdrawDone: 'Die Annahme ist zurückgenommen.',
   noticeAccepted: 'Die Seite ist angenommen und wird gedruckt.',
+  acceptedBut: {
+    inactive: 'Die Seite ist angenommen, aber nicht aktiv: So wird sie nicht gedruckt.',
+    'no-pdf': 'Die Seite ist angenommen, aber die PDF-Datei fehlt: So wird sie nicht gedruckt.',
+    checking: 'Die Seite ist angenommen; ihre PDF-Datei wird noch geprüft.',
+    faulty: 'Die Seite ist angenommen, aber ihre PDF-Datei hat Fehler: So wird sie nicht gedruckt.',
+  },
   noticeReleased: 'Die Seite ist freigegeben; der Entscheid der Messeleitung steht aus.',
   noticeRejected: 'Die Seite wurde abgelehnt. Ändern Sie sie und geben Sie sie noch einmal frei.',
   noticeRejectedClosed: 'Die Seite wurde abgelehnt.',

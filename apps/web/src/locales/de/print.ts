@@ -69,6 +69,11 @@ export const print = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   linkValid: 'gültig bis {{date}}',
+  linkRevoked: 'gesperrt',
+  linkUnkept: 'Die Adresse wurde nicht kopiert',
+  linkUnkeptText:
+    'Sie wird nur jetzt gezeigt und ist danach nicht mehr zu lesen. Der Link selbst bleibt gültig.',
+  linkLeave: 'Trotzdem schliessen',
   linkEnded: 'abgelaufen',
   linkUnknownText:
     'Prüfen Sie, ob die Adresse vollständig ist. Sonst verlangen Sie bei der Messeleitung einen neuen Link.',

@@ -19,6 +19,12 @@ export const pageEdit: typeof german = {
   withdrawText: 'The page will not be printed until you accept it again.',
   withdrawDone: 'The acceptance is withdrawn.',
   noticeAccepted: 'The page is accepted and will be printed.',
+  acceptedBut: {
+    inactive: 'The page is accepted but not active, so it will not be printed.',
+    'no-pdf': 'The page is accepted but its PDF is missing, so it will not be printed.',
+    checking: 'The page is accepted; its PDF is still being checked.',
+    faulty: 'The page is accepted but its PDF has errors, so it will not be printed.',
+  },
   noticeReleased: 'The page is released; the organiser’s decision is open.',
   noticeRejected: 'The page was rejected. Change it and release it again.',
   noticeRejectedClosed: 'The page was rejected.',

@@ -20,6 +20,13 @@ export const pageEdit: typeof german = {
   withdrawText: 'La page ne sera plus imprimée tant que vous ne l’aurez pas acceptée de nouveau.',
   withdrawDone: 'L’acceptation est annulée.',
   noticeAccepted: 'La page est acceptée et sera imprimée.',
+  acceptedBut: {
+    inactive: 'La page est acceptée mais inactive : en l’état, elle ne sera pas imprimée.',
+    'no-pdf': 'La page est acceptée, mais le fichier PDF manque : en l’état, elle ne sera pas imprimée.',
+    checking: 'La page est acceptée ; son fichier PDF est encore en cours de contrôle.',
+    faulty:
+      'La page est acceptée, mais son fichier PDF contient des erreurs : en l’état, elle ne sera pas imprimée.',
+  },
   noticeReleased: 'La page est validée ; la direction du salon n’a pas encore décidé.',
   noticeRejected: 'La page a été refusée. Modifiez-la, puis validez-la de nouveau.',
   noticeRejectedClosed: 'La page a été refusée.',

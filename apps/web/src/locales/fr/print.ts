@@ -69,6 +69,11 @@ export const print = {
   copy: 'Copier',
   copied: 'Copié',
   linkValid: 'valable jusqu’au {{date}}',
+  linkRevoked: 'bloqué',
+  linkUnkept: 'L’adresse n’a pas été copiée',
+  linkUnkeptText:
+    'Elle n’est affichée que maintenant et ne pourra plus être lue. Le lien lui-même reste valable.',
+  linkLeave: 'Fermer quand même',
   linkEnded: 'expiré',
   linkUnknownText:
     'Vérifiez que l’adresse est complète. Sinon, demandez un nouveau lien à la direction du salon.',

@@ -16,6 +16,9 @@ export function ReleaseNotice({ page }: { page: PageItem }) {
   );
 }
 
+/** Why an accepted page is not printed all the same. */
+const hindrances = ['inactive', 'no-pdf', 'checking', 'faulty'] as const;
+
 function StateNotice({ page }: { page: PageItem }) {
   const { t } = useTranslation();
   const remark = isDecided(page.state) && page.comment && (
@@ -34,11 +37,18 @@ function StateNotice({ page }: { page: PageItem }) {
       </Notice>
     );
   }
+  if (page.state === releaseStates.accepted) {
+    const hindrance = hindrances.find((one) => one === page.standing);
+    return (
+      <Notice tone={hindrance ? 'wait' : 'ok'}>
+        {hindrance ? t(($) => $.pageEdit.acceptedBut[hindrance]) : t(($) => $.pageEdit.noticeAccepted)}
+        {remark}
+      </Notice>
+    );
+  }
   return (
-    <Notice tone={page.state === releaseStates.accepted ? 'ok' : 'info'}>
-      {page.state === releaseStates.accepted
-        ? t(($) => $.pageEdit.noticeAccepted)
-        : t(($) => $.pageEdit.noticeReleased)}
+    <Notice tone="info">
+      {t(($) => $.pageEdit.noticeReleased)}
       {remark}
     </Notice>
   );

@@ -1,8 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { LeafScope, SessionCatalog } from '@rebblatt/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -36,8 +35,23 @@ export function LeafActive() {
 
 function Leafed({ catalog, list }: { catalog: Catalog; list: string }) {
   const { t } = useTranslation();
-  const [scope, setScope] = useState<LeafScope>('planned');
-  const { data: book, error, refetch } = useQuery(leafBookOf(catalog.id, scope));
+  const [params, setParams] = useSearchParams();
+  const scope: LeafScope = params.get('scope') === 'now' ? 'now' : 'planned';
+  // The other book is open at the same page: the one before stays until it is there.
+  const {
+    data: book,
+    error,
+    refetch,
+  } = useQuery({
+    ...leafBookOf(catalog.id, scope),
+    placeholderData: keepPreviousData,
+  });
+  function choose(wanted: LeafScope) {
+    const now = new URLSearchParams(window.location.search);
+    if (wanted === 'now') now.set('scope', wanted);
+    else now.delete('scope');
+    setParams(now, { replace: true });
+  }
   const count = book?.pages.reduce((sum, page) => sum + page.printed_pages, 0);
   return (
     <>
@@ -53,7 +67,9 @@ function Leafed({ catalog, list }: { catalog: Catalog; list: string }) {
             label: t(($) => $.leaf.scopes[value]),
           }))}
           value={scope}
-          onChange={(value) => setScope(value as LeafScope)}
+          onChange={(value) => choose(value as LeafScope)}
+          // After a click the arrow keys turn the pages; who chose with the keyboard goes on choosing.
+          onPointerUp={() => requestAnimationFrame(() => (document.activeElement as HTMLElement)?.blur())}
         />
         {count !== undefined && (
           <span className={styles.length}>
@@ -66,7 +82,6 @@ function Leafed({ catalog, list }: { catalog: Catalog; list: string }) {
       {book && count === 0 && <EmptyState title={t(($) => $.leaf.empty)} text={t(($) => $.leaf.emptyText)} />}
       {book && count !== 0 && (
         <LeafBook
-          key={scope}
           book={book}
           editorOf={({ page_id }) => `${list}/edit/${page_id}`}
           stops={{ label: t(($) => $.leaf.nextOpen), holds: isOpen }}

@@ -25,6 +25,7 @@ type Props = {
 export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
   const { t } = useTranslation();
   const [url, setUrl] = useState<string | null>(null);
+  const [kept, setKept] = useState(false);
   const [asking, setAsking] = useState(false);
   const { data: links = [] } = useQuery(linksOf(result.id));
   const told = (act: Promise<unknown>) =>
@@ -42,10 +43,20 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
     setAsking(false);
     if (sure) await told(revokeLink(link.id));
   }
+  /** Asks before an address goes that nobody has: it is shown only now. */
+  async function leave() {
+    if (url === null || kept) return onClose();
+    setAsking(true);
+    const title = t(($) => $.print.linkUnkept);
+    const text = t(($) => $.print.linkUnkeptText);
+    const sure = await confirm({ title, text, confirm: t(($) => $.print.linkLeave) });
+    setAsking(false);
+    if (sure) onClose();
+  }
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => void leave()}
       // Escape closes the confirmation, not the dialog below it.
       closeOnEscape={!asking}
       title={t(($) => $.print.linkTitle, { number: String(result.number) })}
@@ -56,7 +67,15 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
       <p>{t(($) => $.print.linkText)}</p>
       <CoverNotice catalogId={String(result.catalog_id)} />
       {url === null ? (
-        <LinkForm catalog={catalog} result={result} printOffice={printOffice} onMade={setUrl} />
+        <LinkForm
+          catalog={catalog}
+          result={result}
+          printOffice={printOffice}
+          onMade={(made, mailed) => {
+            setUrl(made);
+            setKept(mailed);
+          }}
+        />
       ) : (
         <Group align="flex-end" wrap="nowrap">
           <TextInput
@@ -65,10 +84,17 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
             description={t(($) => $.print.linkOnce)}
             value={url}
             readOnly
+            onCopy={() => setKept(true)}
           />
           <CopyButton value={url}>
             {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
+              <Button
+                variant="default"
+                onClick={() => {
+                  copy();
+                  setKept(true);
+                }}
+              >
                 {copied ? t(($) => $.print.copied) : t(($) => $.print.copy)}
               </Button>
             )}
@@ -84,7 +110,9 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
                   {t(($) => $.print.linkValid, { date: formatDate(link.expires_at) })}
                 </StatusTag>
               ) : (
-                <StatusTag tone="neutral">{t(($) => $.print.linkEnded)}</StatusTag>
+                <StatusTag tone="neutral">
+                  {link.revoked_at === null ? t(($) => $.print.linkEnded) : t(($) => $.print.linkRevoked)}
+                </StatusTag>
               )}
               {link.sent_to !== null && (
                 <span>{t(($) => $.print.linkSentTo, { recipient: link.sent_to })}</span>

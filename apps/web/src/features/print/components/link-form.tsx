@@ -22,7 +22,8 @@ type Props = {
   /** The address to which a link was last sent. */
   printOffice: string | null;
   /** Is given the address of the new link, which is never told again. */
-  onMade: (url: string) => void;
+  /** Called with the address, which nobody has yet unless it was mailed. */
+  onMade: (url: string, mailed: boolean) => void;
 };
 
 /** A new link to a book: sent to the print office by mail, or only made. */
@@ -50,7 +51,7 @@ export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
           'success',
           t(($) => $.print.linkSent, { recipient: mail.recipient }),
         );
-      onMade(url);
+      onMade(url, mail !== null);
     } catch (error) {
       const fields = errorBodyOf(error)?.errors;
       if (fields) setErrors(fields);

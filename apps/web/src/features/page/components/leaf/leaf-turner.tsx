@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { numberIn, openAt, pageOf, type Turn } from '../../leaf.rules.ts';
 import styles from './leaf.module.css';
@@ -8,7 +8,7 @@ import type { Turning } from './use-turning.ts';
 
 type Props = { turning: Turning; count: number; turn: Turn };
 
-/** Turns the pages with buttons, a slider or a number. */
+/** Turns the pages with buttons, which stay where they are whatever the text beside them says, a slider or a number. */
 export function LeafTurner({ turning, count, turn }: Props) {
   const { t } = useTranslation();
   const { number, opening, openings, turnBy, openAt: goTo } = turning;
@@ -29,6 +29,14 @@ export function LeafTurner({ turning, count, turn }: Props) {
       >
         <ChevronLeft size={18} aria-hidden />
       </Button>
+      <Button
+        variant="default"
+        aria-label={t(($) => $.leaf.next)}
+        disabled={opening === openings - 1}
+        onClick={() => turnBy(1)}
+      >
+        <ChevronRight size={18} aria-hidden />
+      </Button>
       <input
         type="range"
         min={0}
@@ -38,14 +46,6 @@ export function LeafTurner({ turning, count, turn }: Props) {
         aria-valuetext={where(pageOf(opening, count, turn))}
         onChange={({ target }) => goTo(Number(target.value))}
       />
-      <Button
-        variant="default"
-        aria-label={t(($) => $.leaf.next)}
-        disabled={opening === openings - 1}
-        onClick={() => turnBy(1)}
-      >
-        <ChevronRight size={18} aria-hidden />
-      </Button>
       <span role="status">{where(number)}</span>
       <Jump count={count} onJump={turning.open} />
     </div>
@@ -56,6 +56,7 @@ function Jump({ count, onJump }: { count: number; onJump: (number: number) => vo
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
+  const message = useId();
   function jump(event: FormEvent) {
     event.preventDefault();
     const number = numberIn(typed, count);
@@ -72,7 +73,8 @@ function Jump({ count, onJump }: { count: number; onJump: (number: number) => vo
         inputMode="numeric"
         autoComplete="off"
         value={typed}
-        error={wrong && t(($) => $.leaf.missingPage, { last: String(count) })}
+        error={wrong}
+        aria-describedby={wrong ? message : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
           setWrong(false);
@@ -81,6 +83,11 @@ function Jump({ count, onJump }: { count: number; onJump: (number: number) => vo
       <Button type="submit" variant="default">
         {t(($) => $.leaf.go)}
       </Button>
+      {wrong && (
+        <p id={message} role="alert">
+          {t(($) => $.leaf.missingPage, { last: String(count) })}
+        </p>
+      )}
     </form>
   );
 }

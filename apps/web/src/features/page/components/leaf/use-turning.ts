@@ -20,13 +20,10 @@ export function useTurning(count: number, turn: Turn, first: number | null) {
     if (inAddress === String(shown)) return;
     const timer = setTimeout(() => {
       if (leaving()) return;
-      setParams(
-        (now) => {
-          now.set('page', String(shown));
-          return now;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      // As the address is by now: something else in it may have changed meanwhile.
+      const now = new URLSearchParams(window.location.search);
+      now.set('page', String(shown));
+      setParams(now, { replace: true, preventScrollReset: true });
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [shown]);
