@@ -32,12 +32,12 @@ const all = (columnFilters: ListState['columnFilters'], sort: string): ListState
   sortParameters: [{ field: sort, type: 'asc' }],
 });
 
-/** The logos of a catalogue's exhibitors that wait for a decision, the oldest first. */
-export const waitingLogos = (catalogId: number) =>
+/** The logos of a catalogue's exhibitors that wait for a decision, or with null of all exhibitors, the oldest first. */
+export const waitingLogos = (catalogId: number | null) =>
   queryOptions({
     queryKey: ['waiting', 'logos', catalogId],
     queryFn: async ({ signal }): Promise<LogoItem[]> => {
-      const state = all({ waiting: 1, catalog_id: catalogId }, 'id');
+      const state = all({ waiting: 1, ...(catalogId !== null && { catalog_id: catalogId }) }, 'id');
       return (await fetchList('GET /logo/:perPage/:page', state, { signal })).data;
     },
     ...freshness,

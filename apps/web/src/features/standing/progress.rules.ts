@@ -1,4 +1,4 @@
-import type { PageStanding, ProgressRow } from '@rebblatt/contracts';
+import type { PageStanding, ProgressRow, ReminderTopic } from '@rebblatt/contracts';
 import type { StatusTone } from '../../ui/status-tag.tsx';
 
 /** What an exhibitor needs for the book, in this order. */
@@ -28,6 +28,31 @@ const isMissing: Record<Step, (row: ProgressRow) => boolean> = {
 /** What is still missing of an exhibitor; nothing of one whose request was rejected, who does not take part. */
 export const missingOf = (row: ProgressRow): Step[] =>
   row.request === 'rejected' ? [] : steps.filter((step) => isMissing[step](row));
+
+const unfinished: PageStanding[] = ['draft', 'no-pdf', 'faulty', 'checking'];
+
+const isOwed: Record<ReminderTopic, (row: ProgressRow) => boolean> = {
+  request: ({ request }) => request === null,
+  draft: ({ pages }) => pages.some(({ standing }) => unfinished.includes(standing)),
+  rejected: ({ pages }) => pages.some(({ standing }) => standing === 'rejected'),
+  logo: ({ logo }) => logo === 'unusable',
+};
+
+const topicsOf: Record<Step, readonly ReminderTopic[]> = {
+  request: ['request'],
+  // The organiser gives stands.
+  stand: [],
+  logo: ['logo'],
+  page: ['draft', 'rejected'],
+};
+
+/** What can be reminded of in a view; all of it without one. */
+export const topicsIn = (view: View | null): readonly ReminderTopic[] =>
+  view === null || view === 'later' ? steps.flatMap((step) => topicsOf[step]) : topicsOf[view];
+
+/** Whether the exhibitor has something to do: what waits for the organiser is missing too, and nothing to be reminded of. */
+export const owes = (row: ProgressRow, topics: readonly ReminderTopic[]): boolean =>
+  row.request !== 'rejected' && topics.some((topic) => isOwed[topic](row));
 
 /** What the rows are looked at for: a missing step, or `later` for those who may still go on after the end. */
 export type View = Step | 'later';

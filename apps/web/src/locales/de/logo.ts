@@ -15,6 +15,7 @@ export const logo = {
   approve: 'Genehmigen',
   reject: 'Ablehnen',
   approveText: '«{{name}}» darf danach auf Seiten verwendet werden.',
+  decide: 'Nacheinander entscheiden',
   reason: 'Was zu ändern ist',
   reasonHint: 'Der Aussteller liest es, wenn Sie das Logo ablehnen.',
   reasonMissing: 'Schreiben Sie dem Aussteller, was zu ändern ist.',

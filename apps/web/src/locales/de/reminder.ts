@@ -18,6 +18,9 @@ export const reminder = {
   filter: 'Woran erinnern',
   topicCount: '{{topic}} ({{count}})',
   find: 'Aussteller suchen',
+  onlyChosen_one: 'Nur der gewählte Aussteller.',
+  onlyChosen_other: 'Nur die {{count}} gewählten Aussteller.',
+  showAll: 'Alle {{count}} zeigen',
   noMatch: 'Kein Aussteller passt zur Suche.',
   line: {
     request: 'Noch keine Anfrage gestellt',

@@ -1,5 +1,6 @@
 /** Where a page stands, in the same words for everybody. */
 export const standing = {
+  decide: 'Entscheiden',
   progressTitle: 'Fortschritt der Aussteller',
   participationTitle: 'Aussteller im Katalog',
   column: 'Status',

@@ -15,6 +15,7 @@ export const logo = {
   approve: 'Approve',
   reject: 'Reject',
   approveText: '“{{name}}” can then be used on pages.',
+  decide: 'Decide one by one',
   reason: 'What has to be changed',
   reasonHint: 'The exhibitor reads it if you reject the logo.',
   reasonMissing: 'Tell the exhibitor what has to be changed.',

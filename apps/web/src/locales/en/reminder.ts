@@ -19,6 +19,9 @@ export const reminder: typeof german = {
   filter: 'What to remind of',
   topicCount: '{{topic}} ({{count}})',
   find: 'Find an exhibitor',
+  onlyChosen_one: 'Only the chosen exhibitor.',
+  onlyChosen_other: 'Only the {{count}} chosen exhibitors.',
+  showAll: 'Show all {{count}}',
   noMatch: 'No exhibitor matches the search.',
   line: {
     request: 'No request sent yet',

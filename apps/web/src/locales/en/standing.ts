@@ -1,6 +1,7 @@
 import type { standing as german } from '../de/standing.ts';
 
 export const standing: typeof german = {
+  decide: 'Decide',
   progressTitle: 'Progress of the exhibitors',
   participationTitle: 'Exhibitor in the catalogue',
   column: 'Status',

@@ -15,6 +15,7 @@ export const logo = {
   approve: 'Approuver',
   reject: 'Refuser',
   approveText: '« {{name}} » pourra alors être utilisé sur des pages.',
+  decide: 'Décider l’un après l’autre',
   reason: 'Ce qu’il faut modifier',
   reasonHint: 'L’exposant le lit si vous refusez le logo.',
   reasonMissing: 'Écrivez à l’exposant ce qu’il faut modifier.',

@@ -20,6 +20,9 @@ export const reminder: typeof german = {
   filter: 'Que rappeler',
   topicCount: '{{topic}} ({{count}})',
   find: 'Chercher un exposant',
+  onlyChosen_one: 'Seulement l’exposant choisi.',
+  onlyChosen_other: 'Seulement les {{count}} exposants choisis.',
+  showAll: 'Afficher les {{count}}',
   noMatch: 'Aucun exposant ne correspond à la recherche.',
   line: {
     request: 'Aucune demande envoyée',

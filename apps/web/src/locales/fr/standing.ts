@@ -1,6 +1,7 @@
 import type { standing as german } from '../de/standing.ts';
 
 export const standing: typeof german = {
+  decide: 'Décider',
   progressTitle: 'Avancement des exposants',
   participationTitle: 'Exposant dans le catalogue',
   column: 'État',

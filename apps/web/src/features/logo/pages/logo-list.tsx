@@ -14,6 +14,7 @@ import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton } from '../../../table/row-actions.tsx';
 import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { type ListControl, useListState } from '../../../table/use-list-state.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useCatalogFilter } from '../../catalog/catalog-filter.api.ts';
 import { uploadItems } from '../../upload-status/upload-status.api.ts';
@@ -51,9 +52,16 @@ export const LogoList = listScreen(function LogoList() {
       <PageHeader
         title={t(($) => $.logo.title)}
         actions={
-          <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
-            {t(($) => $.logo.create)}
-          </Button>
+          <>
+            {organiser && views.some(({ query: view, count = 0 }) => view === OPEN && count > 0) && (
+              <LinkButton variant="default" to="/active-catalog/decide?tab=logos&of=all">
+                {t(($) => $.logo.decide)}
+              </LinkButton>
+            )}
+            <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
+              {t(($) => $.logo.create)}
+            </Button>
+          </>
         }
       />
       <ToldReport />

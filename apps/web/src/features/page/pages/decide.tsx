@@ -52,7 +52,9 @@ function Queues({ catalog, list }: { catalog: Catalog; list: string }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const pages = useQuery(waitingPages(catalog.id));
-  const logos = useQuery(waitingLogos(catalog.id));
+  // The list of logos leads to those of exhibitors who are in no catalogue, too.
+  const everybody = params.get('of') === 'all';
+  const logos = useQuery(waitingLogos(everybody ? null : catalog.id));
   const requests = useQuery(waitingRequests(catalog.id));
   const tab = TABS.find((name) => name === params.get('tab')) ?? 'pages';
   const counts = { pages: pages.data?.length, logos: logos.data?.length, requests: requests.data?.length };
@@ -74,7 +76,10 @@ function Queues({ catalog, list }: { catalog: Catalog; list: string }) {
 
   async function open(name: string | null) {
     if (await mayLeaveForms(t))
-      setParams(name === 'pages' || name === null ? {} : { tab: name }, { replace: true });
+      setParams(
+        { ...(name !== 'pages' && name !== null && { tab: name }), ...(everybody && { of: 'all' }) },
+        { replace: true },
+      );
   }
 
   return (

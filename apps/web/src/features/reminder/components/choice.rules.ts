@@ -14,12 +14,28 @@ export type Ticks = ReadonlyMap<string, boolean>;
 export const isTicked = (ticks: Ticks, one: Reminded, line: ReminderLine) =>
   ticks.get(lineId(one, line)) ?? line.recently === 0;
 
-/** The ticks for exhibitors chosen on another screen: those of all others are removed. @param ids `3,12`; null: no choice */
-export function onlyFor(all: Reminded[], ids: string | null): Ticks {
-  if (ids === null) return new Map();
+/** The exhibitors chosen on another screen. @param ids `3,12`; null: no choice, all of them */
+export function chosenFrom(all: Reminded[], ids: string | null): Reminded[] {
+  if (ids === null) return all;
   const chosen = new Set(ids.split(',').map(Number));
-  const others = all.filter(({ exhibitor }) => !chosen.has(exhibitor.id));
-  return new Map(others.flatMap((one) => one.lines.map((line) => [lineId(one, line), false] as const)));
+  return all.filter(({ exhibitor }) => chosen.has(exhibitor.id));
+}
+
+/**
+ * The ticks for exhibitors and topics chosen on another screen: those of all others are removed.
+ * @param ids as above
+ * @param topics `draft,rejected`; null: all
+ */
+export function onlyFor(all: Reminded[], ids: string | null, topics: string | null): Ticks {
+  const chosen = new Set(chosenFrom(all, ids));
+  const wanted = topics?.split(',');
+  return new Map(
+    all.flatMap((one) =>
+      one.lines
+        .filter((line) => !chosen.has(one) || (wanted && !wanted.includes(line.topic)))
+        .map((line) => [lineId(one, line), false] as const),
+    ),
+  );
 }
 
 /** The ticked lines for the call, the number of their exhibitors, and of those who are reminded again. */

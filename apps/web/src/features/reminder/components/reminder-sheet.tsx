@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { ReminderPreview } from '@rebblatt/contracts';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { BackButton } from '../../../form/back-button.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
@@ -11,7 +11,15 @@ import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { remindExhibitors } from '../reminder.api.ts';
-import { chosenOf, onlyFor, type Ticks, topicState, topicsIn, withTopic } from './choice.rules.ts';
+import {
+  chosenFrom,
+  chosenOf,
+  onlyFor,
+  type Ticks,
+  topicState,
+  topicsIn,
+  withTopic,
+} from './choice.rules.ts';
 import { RemindedExhibitor } from './reminded-exhibitor.tsx';
 import styles from './reminder-sheet.module.css';
 
@@ -20,11 +28,14 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const chosenBefore = params.get('exhibitors');
-  const [ticks, setTicks] = useState<Ticks>(() => onlyFor(open.data, chosenBefore));
+  const [ticks, setTicks] = useState<Ticks>(() => onlyFor(open.data, chosenBefore, params.get('topics')));
+  const listed = chosenFrom(open.data, chosenBefore);
   const [wanted, setWanted] = useState('');
+  const all = new URLSearchParams(params);
+  for (const name of ['exhibitors', 'topics']) all.delete(name);
   const { chosen, busy, send } = useSending(open, ticks, () => setTicks(new Map()));
   const sought = wanted.trim().toLocaleLowerCase('de-CH');
-  const shown = open.data.filter(({ exhibitor }) =>
+  const shown = listed.filter(({ exhibitor }) =>
     `${exhibitor.company_name} ${exhibitor.email}`.toLocaleLowerCase('de-CH').includes(sought),
   );
   return (
@@ -33,15 +44,15 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
       <div className={styles.tools}>
         <fieldset className={styles.topics}>
           <legend>{t(($) => $.reminder.filter)}</legend>
-          {topicsIn(open.data).map(({ topic, count }) => {
-            const state = topicState(open.data, ticks, topic);
+          {topicsIn(listed).map(({ topic, count }) => {
+            const state = topicState(listed, ticks, topic);
             const name = t(($) => $.reminder.topics[topic]);
             return (
               <Checkbox
                 key={topic}
                 checked={state === true}
                 indeterminate={state === null}
-                onChange={() => setTicks(withTopic(open.data, ticks, topic, state !== true))}
+                onChange={() => setTicks(withTopic(listed, ticks, topic, state !== true))}
                 label={t(($) => $.reminder.topicCount, { topic: name, count })}
               />
             );
@@ -56,6 +67,12 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
           onChange={(event) => setWanted(event.currentTarget.value)}
         />
       </div>
+      {listed.length < open.data.length && (
+        <p className={styles.intro}>
+          {t(($) => $.reminder.onlyChosen, { count: listed.length })}{' '}
+          <Link to={`?${all}`}>{t(($) => $.reminder.showAll, { count: open.data.length })}</Link>
+        </p>
+      )}
       <ul className={styles.sheet}>
         {shown.map((one) => (
           <RemindedExhibitor

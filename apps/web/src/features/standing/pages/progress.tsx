@@ -14,7 +14,7 @@ import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { ProgressTable } from '../components/progress-table.tsx';
 import { ProgressViews } from '../components/progress-views.tsx';
 import { progressColumns } from '../progress.columns.ts';
-import { missingOf, reachableOf, rowsOf, viewIn } from '../progress.rules.ts';
+import { owes, reachableOf, rowsOf, topicsIn, viewIn } from '../progress.rules.ts';
 import { progressOf } from '../standing.api.ts';
 
 /**
@@ -34,7 +34,8 @@ export function Progress() {
   const view = viewIn(params);
   const shown = rowsOf(rows, view, today());
   const reachable = reachableOf(shown, catalog.data, today());
-  const reminded = reachable.filter((row) => missingOf(row).length > 0);
+  const topics = topicsIn(view);
+  const reminded = reachable.filter((row) => owes(row, topics));
   const ended = catalog.data.to < today();
   const idsOf = (some: typeof reachable) => some.map((row) => row.id).join(',');
   return (
@@ -67,7 +68,7 @@ export function Progress() {
                   </LinkButton>
                 )}
                 <LinkButton
-                  to={`/exhibitor/remind?catalog=${id}&exhibitors=${idsOf(reminded)}`}
+                  to={`/exhibitor/remind?catalog=${id}&topics=${topics.join(',')}&exhibitors=${idsOf(reminded)}`}
                   disabled={reminded.length === 0}
                   leftSection={<BellRing size={16} aria-hidden />}
                 >

@@ -16,6 +16,7 @@ import { useDecisions } from './use-decisions.ts';
 import { isText, useDrafts } from './use-drafts.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
+import { useSeen } from './use-seen.ts';
 import { useStepKeys } from './use-step-keys.ts';
 import { Verdict } from './verdict.tsx';
 import { ZoomChoice, Zoomed } from './zoomed.tsx';
@@ -29,6 +30,7 @@ export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty:
   const queue = useQueue(logos, tellGone);
   const decide = useDecisions(queue);
   const [shown, setShown] = useState(0);
+  const seen = useSeen(shown);
   const { current: logo, following } = queue;
   useStepKeys(queue);
   usePrefetch(following, (next) => queryClient.prefetchQuery(logoPicture(next)));
@@ -82,7 +84,7 @@ export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty:
       <aside className={styles.beside}>
         <Verdict
           key={logo.id}
-          ready={shown === logo.id}
+          ready={seen === logo.id}
           acceptLabel={t(($) => $.decide.approve)}
           onAccept={() => void settle(logo, true)}
           onReject={(remark) => void reject(logo, remark)}

@@ -22,6 +22,7 @@ import { useDecisions } from './use-decisions.ts';
 import { useDrafts } from './use-drafts.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
+import { useSeen } from './use-seen.ts';
 import { useStepKeys } from './use-step-keys.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -36,6 +37,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
   const { draftOf, setDraft } = useDrafts<PageDraft>('page-remarks', isDraft);
   const proposals = useDrafts(PROPOSALS, isProposal);
   const [shown, setShown] = useState(0);
+  const seen = useSeen(shown);
   const { current: page, following } = queue;
   useStepKeys(queue);
   usePrefetch(following, prefetch);
@@ -101,7 +103,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
       <aside className={styles.beside}>
         <Verdict
           key={page.id}
-          ready={shown === page.id}
+          ready={seen === page.id}
           acceptLabel={t(($) => $.decide.accept)}
           onAccept={() => void accept(page)}
           onReject={(remark) => void reject(page, remark)}

@@ -7,8 +7,9 @@ export type Queue<Item> = {
   box: RefObject<HTMLDivElement | null>;
   current: Item | undefined;
   following: Item | undefined;
-  /** The place of the current one, from 1; 0 when nothing waits. */
+  /** The place of the current one, from 1, counting those that were decided here; 0 when nothing waits. */
   number: number;
+  /** How many wait or were decided here. */
   total: number;
   step: (by: 1 | -1) => void;
   /** Hides one that is being decided on; the next one takes its place. */
@@ -26,6 +27,7 @@ export function useQueue<Item extends { id: number }>(
   onGone: (item: Item) => void,
 ): Queue<Item> {
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   // What is shown again may be back only with the next answer of the server.
   const [place, setPlace] = useState({ id: 0, index: 0, back: 0 });
   useNews(items, hidden, setHidden, onGone);
@@ -44,8 +46,8 @@ export function useQueue<Item extends { id: number }>(
     box,
     current,
     following: shown[index + 1] ?? shown[0],
-    number: current ? index + 1 : 0,
-    total: shown.length,
+    number: current ? done.size + index + 1 : 0,
+    total: done.size + shown.length,
     step(by) {
       const next = (index + by + shown.length) % Math.max(1, shown.length);
       setPlace({ id: shown[next]?.id ?? 0, index: next, back: 0 });
@@ -53,13 +55,18 @@ export function useQueue<Item extends { id: number }>(
     hide(gone) {
       decided();
       setHidden((before) => new Set([...before, gone]));
+      setDone((before) => new Set([...before, gone]));
     },
     show(back) {
-      setHidden((before) => new Set([...before].filter((one) => one !== back)));
+      setHidden((before) => without(before, back));
+      setDone((before) => without(before, back));
       setPlace({ id: back, index, back });
     },
   };
 }
+
+const without = (ids: ReadonlySet<number>, gone: number): ReadonlySet<number> =>
+  new Set([...ids].filter((id) => id !== gone));
 
 /** Compares what waits with what waited before: what is gone is told, unless it was decided here. */
 function useNews<Item extends { id: number }>(
