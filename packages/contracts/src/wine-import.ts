@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
-import { id } from './primitives.ts';
+import { flag, id, moment, pathId } from './primitives.ts';
 import { wineList } from './wine.ts';
 import {
   MAX_IMPORT_COLUMNS,
@@ -96,6 +96,19 @@ export const wineImported = z.object({
   added: z.int(),
   updated: z.int(),
 });
+
+/** For whom the imports that can be undone are listed; only administrators send it. */
+export const wineImportList = z.object({ user_id: pathId.optional() });
+
+/** An import that can still be undone; an exhibitor does not read the names of the organiser's accounts. */
+export const wineImportItem = z.object({
+  id: z.int(),
+  at: moment,
+  by: z.object({ name: z.string().nullable(), organiser: flag }).nullable(),
+  added: z.int(),
+  updated: z.int(),
+});
+export type WineImportItem = z.output<typeof wineImportItem>;
 
 /** What undoing an import did. */
 export const wineImportUndone = z.object({ removed: z.int(), restored: z.int() });

@@ -72,5 +72,11 @@ export const wineImport = {
   done: 'Die Liste ist übernommen. Neu: {{added}}, geändert: {{updated}}.',
   undo: 'Import rückgängig machen',
   undone: 'Der Import ist rückgängig gemacht. Entfernt: {{removed}}, zurückgesetzt: {{restored}}.',
+  earlier: 'Bisherige Importe',
+  earlierHint: 'Jeder lässt sich {{days}} Tage lang als Ganzes rückgängig machen.',
+  wrote: 'Neu: {{added}}, geändert: {{updated}}',
+  byOrganiser: 'durch die Messeleitung',
+  undoOne: 'Rückgängig machen',
+  undoOf: 'Import vom {{at}} rückgängig machen',
   toWines: 'Zu den Weinen',
 };

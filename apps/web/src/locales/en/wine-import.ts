@@ -74,5 +74,11 @@ export const wineImport: typeof german = {
   done: 'The list is imported. New: {{added}}, changed: {{updated}}.',
   undo: 'Undo the import',
   undone: 'The import is undone. Removed: {{removed}}, restored: {{restored}}.',
+  earlier: 'Earlier imports',
+  earlierHint: 'Each can be undone as a whole for {{days}} days.',
+  wrote: 'New: {{added}}, changed: {{updated}}',
+  byOrganiser: 'by the organiser',
+  undoOne: 'Undo',
+  undoOf: 'Undo the import of {{at}}',
   toWines: 'To the wines',
 };

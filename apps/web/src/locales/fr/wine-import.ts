@@ -74,5 +74,11 @@ export const wineImport: typeof german = {
   done: 'La liste est reprise. Nouveaux : {{added}}, modifiés : {{updated}}.',
   undo: 'Annuler l’importation',
   undone: 'L’importation est annulée. Supprimés : {{removed}}, rétablis : {{restored}}.',
+  earlier: 'Importations précédentes',
+  earlierHint: 'Chacune peut être annulée entièrement pendant {{days}} jours.',
+  wrote: 'Nouveaux : {{added}}, modifiés : {{updated}}',
+  byOrganiser: 'par la direction du salon',
+  undoOne: 'Annuler',
+  undoOf: 'Annuler l’importation du {{at}}',
   toWines: 'Aller aux vins',
 };
