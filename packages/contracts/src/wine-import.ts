@@ -81,12 +81,20 @@ const checkedRow = z.object({
   changes: z.array(z.object({ field: z.enum(wineColumns), from: z.string(), to: z.string() })),
   /** The row of the same wine that this one adds a size to. */
   joins: z.int().nullable(),
+  /** What is written for cells that say it otherwise: «Blauburgunder» is Pinot Noir, «34.–» is 34.00. */
+  written: z.array(z.object({ column: z.int(), text: z.string() })),
 });
 
-/** What a list would do, row by row. `missing` are the columns that a new wine needs and the list does not have. */
+/**
+ * What a list would do, row by row. `missing` are the columns that a new wine needs and the list does not have, `usual`
+ * what of them nearly all wines of the exhibitor have: `count` of their wines, which are `of`.
+ */
 export const wineTableCheck = z.object({
   rows: z.array(checkedRow),
   missing: z.array(z.enum(wineColumns)),
+  usual: z.array(
+    z.object({ field: z.enum(['region', 'alcohol']), text: z.string(), count: z.int(), of: z.int() }),
+  ),
 });
 export type WineTableCheck = z.output<typeof wineTableCheck>;
 

@@ -103,6 +103,9 @@ function planRow(columns: Columns, row: Row, read: ReadWine, known: Existing, na
       },
       changes,
       joins: null,
+      written: [...read.written].flatMap(([column, text]) =>
+        text === row.cells[column]?.trim() ? [] : [{ column, text }],
+      ),
     },
     read,
     create: fresh.form,

@@ -13,6 +13,7 @@ import { planTable } from './plan.queries.ts';
 import { readList } from './read-list.queries.ts';
 import { wineTemplate } from './template.queries.ts';
 import { undoableImports } from './undoable.queries.ts';
+import { usualValues } from './usual.queries.ts';
 import { importTable, undoImport } from './wine-import.commands.ts';
 import { importFor } from './wine-import.policy.ts';
 import { presentImport } from './wine-import.presenter.ts';
@@ -46,8 +47,11 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock }): Endpoin
       'POST /wine-import/check',
       { allow: signedIn, summary: 'Say what a list of wines would do', maxBodyBytes: MAX_LIST_BYTES },
       async ({ actor, body }) => {
-        const plan = await planTable(db, importFor(actor, body.user_id), body);
-        return { data: { rows: plan.map(({ said }) => said), missing: missingColumns(body.columns, plan) } };
+        const owner = importFor(actor, body.user_id);
+        const plan = await planTable(db, owner, body);
+        const missing = missingColumns(body.columns, plan);
+        const usual = await usualValues(db, owner, missing);
+        return { data: { rows: plan.map(({ said }) => said), missing, usual } };
       },
     ),
 
