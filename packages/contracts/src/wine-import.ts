@@ -82,7 +82,7 @@ const checkedRow = z.object({
   /** The row of the same wine that this one adds a size to. */
   joins: z.int().nullable(),
   /** What is written for cells that say it otherwise: «Blauburgunder» is Pinot Noir, «34.–» is 34.00. */
-  written: z.array(z.object({ column: z.int(), text: z.string() })),
+  written: z.array(z.object({ column: z.int(), cell: z.string(), text: z.string() })),
 });
 
 /**

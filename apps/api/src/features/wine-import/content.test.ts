@@ -87,7 +87,7 @@ describe('a checked list', () => {
       '75 cl',
     ]);
     expect(rows[0]?.problems).toMatchObject([{ field: 'year', suggestions: ['2024'] }]);
-    expect(rows[1]?.written).toEqual([{ column: 1, text: '2021' }]);
+    expect(rows[1]?.written).toEqual([{ column: 1, cell: '2021er', text: '2021' }]);
   });
 
   it('says what nearly all wines of the exhibitor have, for the columns that it lacks', async () => {

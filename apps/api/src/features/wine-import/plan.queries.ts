@@ -103,9 +103,10 @@ function planRow(columns: Columns, row: Row, read: ReadWine, known: Existing, na
       },
       changes,
       joins: null,
-      written: [...read.written].flatMap(([column, text]) =>
-        text === row.cells[column]?.trim() ? [] : [{ column, text }],
-      ),
+      written: [...read.written].flatMap(([column, text]) => {
+        const cell = row.cells[column] ?? '';
+        return text === cell.trim() ? [] : [{ column, cell, text }];
+      }),
     },
     read,
     create: fresh.form,
