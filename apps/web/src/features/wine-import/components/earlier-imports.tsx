@@ -65,7 +65,7 @@ function EarlierImport({ item, onUndone }: { item: WineImportItem; onUndone: () 
   return (
     <li className={styles.item}>
       <div className={styles.line}>
-        <span className={styles.when}>{at}</span>
+        <span>{at}</span>
         <span>{t(($) => $.wineImport.wrote, { added: item.added, updated: item.updated })}</span>
         {by && <span className={styles.hint}>{by}</span>}
         <Button
