@@ -35,7 +35,7 @@ export function MissingColumns({ list, missing, words, onFill }: Props) {
               value={text}
               onChange={(chosen) => chosen !== null && onFill(field, chosen)}
             />
-            <Origin {...why} />
+            {text !== null && <Origin {...why} />}
           </div>
         ))}
       </div>
