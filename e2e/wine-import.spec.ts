@@ -140,7 +140,8 @@ test('a list without headings is recognised by what stands in it, and undone day
     );
   await page.getByRole('button', { name: 'Liste lesen' }).press('Enter');
   await expect(page.getByText('5 von 5 Spalten zugeordnet')).toBeVisible();
-  // What most wines have was chosen, and where that comes from is said; the demo's wines may have more than one region.
+  // What most wines have is chosen, and where that comes from is said; it can be changed.
+  await expect(page.getByText(/^Wie bei .+, die schon da sind\.$/).first()).toBeVisible();
   const region = page.getByRole('combobox', { name: 'Region für alle' });
   await region.click();
   await region.fill('Zürichs');
@@ -175,6 +176,20 @@ test('a list without headings is recognised by what stands in it, and undone day
   await call('PUT /wine/:id', { id: wine?.id ?? 0, body: { sku: 'neu' } });
   await item.getByRole('button', { name: /rückgängig machen$/ }).press('Enter');
   await expect(item.getByRole('alert')).toContainText(`Merlot ${stamp} 2023`);
+
+  await page
+    .getByLabel('Aus Excel eingefügte Zellen')
+    .fill(`Wein\tRegion\tTyp\tAlkohol\nWieder weg ${stamp}\tZürichsee\trot\t12`);
+  await page.getByRole('button', { name: 'Liste lesen' }).click();
+  await page.getByRole('button', { name: 'Einen Wein übernehmen' }).click();
+  await expect(page.getByText('Die Liste ist übernommen. Neu: 1, geändert: 0.')).toBeVisible();
+  await page.reload();
+  await expect(item).toContainText('Neu: 1, geändert: 0');
+  await item.getByRole('button', { name: /rückgängig machen$/ }).click();
+  await expect(
+    page.getByText('Der Import ist rückgängig gemacht. Entfernt: 1, zurückgesetzt: 0.'),
+  ).toBeVisible();
+  await expect(item).toContainText('Neu: 2, geändert: 0');
 });
 
 test('on a phone a list can be corrected too', async ({ page, baseURL }) => {
