@@ -78,7 +78,9 @@ export function CheckedCell({ field, column, row, text, words, onCorrect }: Prop
           onClick={() => setEditing(true)}
         >
           {problems.length > 0 && <TriangleAlert size={14} aria-hidden />}
-          <span className={styles.text}>{shown || t(($) => $.ui.none)}</span>
+          <span className={field === 'wine' ? `${styles.text} ${styles.name}` : styles.text}>
+            {shown || t(($) => $.ui.none)}
+          </span>
         </button>
       )}
       {original && <p className={styles.original}>{t(($) => $.wineImport.inList, { text })}</p>}
