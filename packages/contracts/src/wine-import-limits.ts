@@ -45,6 +45,10 @@ export const MAX_TABLE_MB = 2;
 /** Maximum number of wines of one import. */
 export const MAX_IMPORT_ROWS = 1000;
 export const MAX_IMPORT_COLUMNS = 80;
+/** For so many days an import can be undone. */
+export const IMPORT_KEPT_DAYS = 30;
+/** So many imports that can be undone are listed, the newest. */
+export const MAX_LISTED_IMPORTS = 30;
 
 /** What is done with a row: adds a wine, changes the one that exists, or nothing. */
 export const rowChoices = ['add', 'update', 'skip'] as const;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { callList, fileOf } from './call.ts';
 import { byId } from './call-params.ts';
 import { item } from './primitives.ts';
@@ -8,6 +9,8 @@ import {
   templateQuery,
   wineExportQuery,
   wineImported,
+  wineImportItem,
+  wineImportList,
   wineImportUndone,
   wineTable,
   wineTableCheck,
@@ -23,6 +26,7 @@ export const wineImportCalls = callList({
   },
   'POST /wine-import/check': { body: wineTable, reply: item(wineTableCheck) },
   'POST /wine-import': { body: wineTable, reply: item(wineImported) },
+  'GET /wine-import': { query: wineImportList, reply: item(z.array(wineImportItem)) },
   'POST /wine-import/undo/:id': { params: byId, reply: item(wineImportUndone) },
   'GET /wine-import/template': { query: templateQuery, reply: 'file' },
   'GET /wine/export/:kind': { params: exportParams, query: wineExportQuery, reply: 'file' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
-import { id } from './primitives.ts';
+import { flag, id, moment, pathId } from './primitives.ts';
 import { wineList } from './wine.ts';
 import {
   MAX_IMPORT_COLUMNS,
@@ -81,12 +81,20 @@ const checkedRow = z.object({
   changes: z.array(z.object({ field: z.enum(wineColumns), from: z.string(), to: z.string() })),
   /** The row of the same wine that this one adds a size to. */
   joins: z.int().nullable(),
+  /** What is written for cells that say it otherwise: «Blauburgunder» is Pinot Noir, «34.–» is 34.00. */
+  written: z.array(z.object({ column: z.int(), cell: z.string(), text: z.string() })),
 });
 
-/** What a list would do, row by row. `missing` are the columns that a new wine needs and the list does not have. */
+/**
+ * What a list would do, row by row. `missing` are the columns that a new wine needs and the list does not have, `usual`
+ * what of them nearly all wines of the exhibitor have: `count` of their wines, which are `of`.
+ */
 export const wineTableCheck = z.object({
   rows: z.array(checkedRow),
   missing: z.array(z.enum(wineColumns)),
+  usual: z.array(
+    z.object({ field: z.enum(['region', 'alcohol']), text: z.string(), count: z.int(), of: z.int() }),
+  ),
 });
 export type WineTableCheck = z.output<typeof wineTableCheck>;
 
@@ -96,6 +104,19 @@ export const wineImported = z.object({
   added: z.int(),
   updated: z.int(),
 });
+
+/** For whom the imports that can be undone are listed; only administrators send it. */
+export const wineImportList = z.object({ user_id: pathId.optional() });
+
+/** An import that can still be undone; an exhibitor does not read the names of the organiser's accounts. */
+export const wineImportItem = z.object({
+  id: z.int(),
+  at: moment,
+  by: z.object({ name: z.string().nullable(), organiser: flag }).nullable(),
+  added: z.int(),
+  updated: z.int(),
+});
+export type WineImportItem = z.output<typeof wineImportItem>;
 
 /** What undoing an import did. */
 export const wineImportUndone = z.object({ removed: z.int(), restored: z.int() });

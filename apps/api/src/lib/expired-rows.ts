@@ -1,3 +1,4 @@
+import { IMPORT_KEPT_DAYS } from '@rebblatt/contracts';
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
 
@@ -17,7 +18,7 @@ export async function removeExpiredRows(db: Database): Promise<void> {
   // Longer than a signature is valid, so that no call can be repeated.
   await db.query(sql`DELETE FROM relayed_events WHERE created_at < ${ago(1)}`);
   await db.query(sql`DELETE FROM live_statistic WHERE minute < ${ago(30 * DAY_HOURS)}`);
-  await db.query(sql`DELETE FROM wine_import WHERE created_at < ${ago(30 * DAY_HOURS)}`);
+  await db.query(sql`DELETE FROM wine_import WHERE created_at < ${ago(IMPORT_KEPT_DAYS * DAY_HOURS)}`);
   await db.query(sql`DELETE FROM session WHERE expires_at < ${ago(30 * DAY_HOURS)}`);
   await db.query(sql`
     DELETE FROM job WHERE state IN ('done', 'failed', 'cancelled') AND finished_at < ${ago(30 * DAY_HOURS)}`);

@@ -240,6 +240,7 @@ const wines: Record<string, Access> = {
     async (world) => ({ path: '/wine-import', body: await a.aWineTable(world, word()) }),
     201,
   ),
+  'GET /wine-import': route('signedIn', (world) => `/wine-import?user_id=${world.ownerId}`),
   'POST /wine-import/undo/:id': route(
     'owned',
     async (world) => `/wine-import/undo/${await a.aWineImport(world)}`,

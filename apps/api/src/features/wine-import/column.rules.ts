@@ -96,28 +96,38 @@ export function columnOf(heading: string): WineColumn | null {
   return null;
 }
 
-/** What a column seems to be by its cells, for those whose heading says nothing. */
-export type Guess = (cells: string[]) => WineColumn | null;
+/**
+ * What columns seem to be by their cells: `known` are those whose heading says it, and stay.
+ * @param columns the cells of each column
+ */
+export type Guess = (
+  columns: string[][],
+  headings: string[],
+  known: (WineColumn | null)[],
+) => (WineColumn | null)[];
 
 /**
  * What the columns of a list are: by their headings first, then by what stands in them. What a list can have once is
  * given to the first column only.
  */
 export function matchColumns(
-  list: { headings: string[]; cells: string[][] },
+  { headings, cells }: { headings: string[]; cells: string[][] },
   guess: Guess,
 ): (WineColumn | null)[] {
   const taken = new Set<WineColumn>();
-  const take = (field: WineColumn | null) => {
+  const byHeading = headings.map((heading) => {
+    const field = columnOf(heading);
     if (field === null || (taken.has(field) && !repeatedColumns.includes(field))) return null;
     taken.add(field);
     return field;
-  };
-  const byHeading = list.headings.map((heading) => take(columnOf(heading)));
-  return byHeading.map((field, index) => {
-    if (field !== null) return field;
-    const cells = list.cells.map((row) => row[index] ?? '').filter(Boolean);
-    const guessed = cells.length === 0 ? null : guess(cells);
-    return guessed !== null && taken.has(guessed) ? null : take(guessed);
   });
+  const columns = headings.map((_, index) => cells.map((row) => row[index] ?? ''));
+  return guess(columns, headings, byHeading);
+}
+
+/** Whether a row is one of headings: several cells name a column, and one of them with words alone. */
+export function isHeadingRow(cells: string[]): boolean {
+  const named = cells.filter((cell) => cell && columnOf(cell));
+  // «CHF 25» and «75 cl» may stand over a column, but stand in lists without headings as well.
+  return named.some((cell) => !/\d/.test(cell)) && (named.length > 1 || cells.length === 1);
 }

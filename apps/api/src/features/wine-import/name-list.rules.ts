@@ -76,7 +76,7 @@ export class NameList {
   }
 }
 
-/** Bottle sizes are found by their content too: 0,75 l is 75 cl. */
+/** Bottle sizes are found by their content too: 0,75 l is 75 cl, and so is 0.75. */
 export class SizeList {
   readonly #names: NameList;
   readonly #byContent = new Map<number, Named>();
@@ -89,12 +89,21 @@ export class SizeList {
     }
   }
 
+  /** A bare number that is no size in cl may be one in l, dl or ml: 0.75, 7.5, 750. */
+  #inOtherUnits(text: string): Named[] {
+    const bare = /^\d+(?:[.,]\d+)?$/.test(text) ? centilitres(text) : null;
+    if (bare === null) return [];
+    return [100, 10, 0.1].flatMap((times) => this.#byContent.get(Math.round(bare * times * 100) / 100) ?? []);
+  }
+
   find(text: string): Value<Named> {
     const named = this.#names.find(text);
     if ('is' in named) return named;
     const content = centilitres(text);
     const same = content === null ? undefined : this.#byContent.get(content);
     if (same) return { is: same };
+    const [only, ...others] = this.#inOtherUnits(text);
+    if (only && others.length === 0) return { is: only };
     const near = [...this.#byContent].sort(
       ([a], [b]) => Math.abs(a - (content ?? 75)) - Math.abs(b - (content ?? 75)),
     );

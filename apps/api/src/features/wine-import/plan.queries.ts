@@ -103,6 +103,10 @@ function planRow(columns: Columns, row: Row, read: ReadWine, known: Existing, na
       },
       changes,
       joins: null,
+      written: [...read.written].flatMap(([column, text]) => {
+        const cell = row.cells[column] ?? '';
+        return text === cell.trim() ? [] : [{ column, cell, text }];
+      }),
     },
     read,
     create: fresh.form,

@@ -2,8 +2,9 @@ import type { TableRead } from '@rebblatt/contracts';
 import { invalidField } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import type { ReadRow } from '../../tables/rows-read.ts';
-import { columnOf, matchColumns } from './column.rules.ts';
-import { guessBy, listsOf } from './lists.rules.ts';
+import { columnOf, isHeadingRow, matchColumns } from './column.rules.ts';
+import { guessBy } from './content.rules.ts';
+import { listsOf } from './lists.rules.ts';
 import { loadReferences } from './reference.queries.ts';
 
 /** A title may stand over the headings; so many rows are searched for them. */
@@ -18,9 +19,9 @@ export async function readList(db: Database, rows: ReadRow[]): Promise<TableRead
   const lists = listsOf(await loadReferences(db));
   const scores = rows
     .slice(0, SEARCHED)
-    .map(({ cells }) => cells.filter((cell) => cell && columnOf(cell)).length);
+    .map(({ cells }) => (isHeadingRow(cells) ? cells.filter((cell) => cell && columnOf(cell)).length : 0));
   const best = scores.indexOf(Math.max(...scores));
-  const isHeading = (scores[best] ?? 0) >= 2 || (scores[best] === 1 && rows[best]?.cells.length === 1);
+  const isHeading = (scores[best] ?? 0) > 0;
   const body = isHeading ? rows.slice(best + 1) : rows;
   if (body.length === 0) throw invalidField('file', 'file.empty');
   const width = Math.max(...rows.map(({ cells }) => cells.length));

@@ -3,7 +3,9 @@ import { fieldErrorOf, type WineCreate, type WineUpdate, wineCreate, wineUpdate 
 import type { z } from 'zod';
 import type { Lists } from './lists.rules.ts';
 import {
+  alcoholWords,
   grapesIn,
+  likelyYears,
   namesContent,
   readAlcohol,
   readAmount,
@@ -28,6 +30,8 @@ export interface ReadWine {
   priceColumns: number[];
   sizeColumns: (number | null)[];
   grapeColumns: number[];
+  /** What is written for a cell, where that was understood, by its column. */
+  written: Map<number, string>;
 }
 
 interface Cell {
@@ -51,6 +55,7 @@ export function readRow(columns: Columns, cells: string[], lists: Lists): ReadWi
   const form: Record<string, unknown> = {};
   const empty = new Set<WineColumn>();
   const problems: Problem[] = [];
+  const written = new Map<number, string>();
 
   function lookUp<T>(field: WineColumn, { column, text }: Cell, value: Value<T>): T | undefined {
     if ('is' in value) return value.is;
@@ -75,12 +80,22 @@ export function readRow(columns: Columns, cells: string[], lists: Lists): ReadWi
     const { text } = cell;
     if (text === '') empty.add(field);
     if (field === 'wine') form.wine = text.replace(/\s+/g, ' ');
-    else if (field === 'year') form.year = readYear(text);
-    else if (field === 'sku') form.sku = text;
+    else if (field === 'year') {
+      form.year = readYear(text);
+      if (typeof form.year === 'number') written.set(cell.column, String(form.year));
+    } else if (field === 'sku') form.sku = text;
     else if (field === 'alcohol') {
-      if (text) form.alcohol_content_level = lookUp(field, cell, readAlcohol(text));
-    } else if (field === 'public') form.public_wine = lookUp(field, cell, readFlag(text));
-    else if (text) form[formFields[field] ?? field] = lookUp(field, cell, lists[field].find(text))?.id;
+      const level = text ? lookUp(field, cell, readAlcohol(text)) : undefined;
+      if (text) form.alcohol_content_level = level;
+      if (level) written.set(cell.column, alcoholWords[level]);
+    } else if (field === 'public') {
+      form.public_wine = lookUp(field, cell, readFlag(text));
+      if (text && form.public_wine !== undefined) written.set(cell.column, String(form.public_wine));
+    } else if (text) {
+      const named = lookUp(field, cell, lists[field].find(text));
+      form[formFields[field] ?? field] = named?.id;
+      if (named) written.set(cell.column, named.name);
+    }
   }
 
   const grapes = of('grape').flatMap(({ column, text }) => {
@@ -90,14 +105,20 @@ export function readRow(columns: Columns, cells: string[], lists: Lists): ReadWi
   });
   const foundGrapes = grapes.flatMap((cell) => {
     const found = lookUp('grape', cell, lists.grape.find(cell.text));
-    return found ? [{ id: found.id, column: cell.column }] : [];
+    return found ? [{ id: found.id, name: found.name, column: cell.column }] : [];
   });
+  for (const { column } of of('grape')) {
+    const names = foundGrapes.filter((one) => one.column === column).map(({ name }) => name);
+    // With a part that is in doubt, the cell is still to be corrected as it is.
+    if (names.length === grapes.filter((one) => one.column === column).length)
+      written.set(column, names.join(', '));
+  }
   if (of('grape').length > 0) {
     form.grape_varieties = foundGrapes.map(({ id }) => id);
     if (grapes.length === 0) empty.add('grape');
   }
 
-  const prices = readPrices(of('price'), of('size'), columns, lists, problems);
+  const prices = readPrices(of('price'), of('size'), columns, lists, { problems, written });
   if (of('price').length > 0)
     form.bottle_size = prices.map(({ size, price }) => ({ bottle_size_id: size, price }));
   const [number] = of('id');
@@ -118,11 +139,18 @@ export function readRow(columns: Columns, cells: string[], lists: Lists): ReadWi
     priceColumns: prices.map(({ column }) => column),
     sizeColumns: prices.map(({ sizeColumn }) => sizeColumn),
     grapeColumns: foundGrapes.map(({ column }) => column),
+    written,
   };
 }
 
 /** Prices with their sizes: the size stands over the price («Preis 75 cl»), otherwise in the next column of sizes. */
-function readPrices(prices: Cell[], sizes: Cell[], columns: Columns, lists: Lists, problems: Problem[]) {
+function readPrices(
+  prices: Cell[],
+  sizes: Cell[],
+  columns: Columns,
+  lists: Lists,
+  { problems, written }: Pick<ReadWine, 'problems' | 'written'>,
+) {
   let next = 0;
   return prices.flatMap(({ column, text }) => {
     const heading = columns[column]?.heading ?? '';
@@ -137,6 +165,7 @@ function readPrices(prices: Cell[], sizes: Cell[], columns: Columns, lists: List
       price: readAmount(text),
       size: undefined as number | undefined,
     };
+    if (typeof row.price === 'number') written.set(column, row.price.toFixed(2));
     if (!size || size.text === '') {
       problems.push({
         field: 'size',
@@ -148,8 +177,10 @@ function readPrices(prices: Cell[], sizes: Cell[], columns: Columns, lists: List
       return [row];
     }
     const found = lists.size.find(size.text);
-    if ('is' in found) row.size = found.is.id;
-    else
+    if ('is' in found) {
+      row.size = found.is.id;
+      if (size.column !== null) written.set(size.column, found.is.name);
+    } else
       problems.push({
         field: 'size',
         column: size.column,
@@ -198,7 +229,8 @@ function withIssues(error: z.ZodError, read: ReadWine, columns: Columns): Proble
     if (problems.some((one) => one.field === field && (one.column === column || one.column === null)))
       continue;
     const { key, params } = fieldErrorOf(issue);
-    problems.push({ field, column, key, params, suggestions: [] });
+    const suggestions = field === 'year' ? likelyYears(String(read.form.year ?? '')) : [];
+    problems.push({ field, column, key, params, suggestions });
   }
   return problems;
 }

@@ -15,6 +15,17 @@ export function readYear(text: string): number | string | null {
   return year ? Number(year) : text;
 }
 
+/** Years written with two digits up to this one are in this century. */
+const LAST_OF_CENTURY = 49;
+
+/** The vintages that a text may have meant: 24 is 2024, 98 is 1998, «Jahrgang 2021» is 2021. */
+export function likelyYears(text: string): string[] {
+  const [, short] = /^[’'`]?(\d{2})(?:er)?$/.exec(text.trim()) ?? [];
+  if (short) return [`${Number(short) > LAST_OF_CENTURY ? 19 : 20}${short}`];
+  const [year] = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text) ?? [];
+  return year && year !== text ? [year] : [];
+}
+
 /** An amount as people write it: 18.50, 18,50, 1’234.50, CHF 18.–, Fr. 18.-. What is none stays as it is. */
 export function readAmount(text: string): number | string {
   const bare = text

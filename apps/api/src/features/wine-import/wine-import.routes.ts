@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { MAX_TABLE_MB } from '@rebblatt/contracts';
+import { isAdministrator, MAX_TABLE_MB } from '@rebblatt/contracts';
 import { signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -12,15 +12,18 @@ import { missingColumns } from './missing.rules.ts';
 import { planTable } from './plan.queries.ts';
 import { readList } from './read-list.queries.ts';
 import { wineTemplate } from './template.queries.ts';
+import { undoableImports } from './undoable.queries.ts';
+import { usualValues } from './usual.queries.ts';
 import { importTable, undoImport } from './wine-import.commands.ts';
 import { importFor } from './wine-import.policy.ts';
+import { presentImport } from './wine-import.presenter.ts';
 
 /** A list as JSON is longer than the file it came from: quotes, commas, and twice the bytes for signs. */
 const MAX_LIST_BYTES = 4 * MAX_TABLE_MB * MB;
 
 /** Wines from a spreadsheet: read, check, write, undo. */
 export function wineImportRoutes(tools: { db: Database; clock: Clock }): Endpoint[] {
-  const { db } = tools;
+  const { db, clock } = tools;
   return [
     endpoint(
       'POST /wine-import/read',
@@ -44,8 +47,11 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock }): Endpoin
       'POST /wine-import/check',
       { allow: signedIn, summary: 'Say what a list of wines would do', maxBodyBytes: MAX_LIST_BYTES },
       async ({ actor, body }) => {
-        const plan = await planTable(db, importFor(actor, body.user_id), body);
-        return { data: { rows: plan.map(({ said }) => said), missing: missingColumns(body.columns, plan) } };
+        const owner = importFor(actor, body.user_id);
+        const plan = await planTable(db, owner, body);
+        const missing = missingColumns(body.columns, plan);
+        const usual = await usualValues(db, owner, missing);
+        return { data: { rows: plan.map(({ said }) => said), missing, usual } };
       },
     ),
 
@@ -53,6 +59,15 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock }): Endpoin
       'POST /wine-import',
       { allow: signedIn, summary: 'Write a list of wines', status: 201, maxBodyBytes: MAX_LIST_BYTES },
       async ({ actor, body }) => ({ data: await importTable(tools, actor, body) }),
+    ),
+
+    endpoint(
+      'GET /wine-import',
+      { allow: signedIn, summary: 'List the imports that can still be undone' },
+      async ({ actor, query }) => {
+        const rows = await undoableImports(db, clock, importFor(actor, query.user_id));
+        return { data: rows.map((row) => presentImport(row, isAdministrator(actor.role))) };
+      },
     ),
 
     endpoint(

@@ -1,4 +1,4 @@
-import type { TableRead, WineTable, WineTableCheck } from '@rebblatt/contracts';
+import type { TableRead, WineImportItem, WineTable, WineTableCheck } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { type FileAddress, fileAt } from '../../lib/file-address.ts';
@@ -6,7 +6,12 @@ import type { Intention } from '../../lib/intention.ts';
 import type { Language } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-const changed = () => queryClient.invalidateQueries({ queryKey: ['wine'] });
+/** The wines, and which imports can be undone. */
+const changed = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['wine'] }),
+    queryClient.invalidateQueries({ queryKey: ['wine-import', 'undoable'] }),
+  ]);
 
 /** Reads a list that was pasted or chosen as a file; nothing is written. */
 export const readList = async (given: { text: string } | { file: File }): Promise<TableRead> =>
@@ -38,6 +43,19 @@ export async function writeList(table: WineTable, intention: Intention) {
   await changed();
   return data;
 }
+
+/** The imports that can still be undone: one's own, for the organiser those of an exhibitor. */
+export const undoableOf = (exhibitor: number | null) =>
+  queryOptions({
+    queryKey: ['wine-import', 'undoable', exhibitor],
+    queryFn: async ({ signal }): Promise<WineImportItem[]> =>
+      (
+        await call('GET /wine-import', {
+          query: exhibitor === null ? {} : { user_id: String(exhibitor) },
+          signal,
+        })
+      ).data,
+  });
 
 /** Undoes an import. */
 export async function undoImport(id: number) {

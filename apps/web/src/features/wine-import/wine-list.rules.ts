@@ -7,8 +7,18 @@ import {
   type WineTableCheck,
 } from '@rebblatt/contracts';
 
+/** A column that the list did not have: chosen once for all rows, what most wines have, or taken out of the names. */
+export type AddedColumn = {
+  column: number;
+  field: WineColumn;
+  from: 'chosen' | 'usual' | 'name';
+  /** How many wines of how many have what is usual. */
+  count?: number;
+  of?: number;
+};
+
 /** A list on the screen: what was read, with what the user changed and chose. */
-export type WineList = Pick<WineTable, 'columns' | 'rows'>;
+export type WineList = Pick<WineTable, 'columns' | 'rows'> & { added: AddedColumn[] };
 export type CheckedRow = WineTableCheck['rows'][number];
 
 /** The columns whose cells name something: a correction there holds for every equal cell. */
@@ -26,7 +36,7 @@ const named: readonly WineColumn[] = [
 export const isNamed = (field: WineColumn) => named.includes(field);
 
 /** The list as it was read. */
-export const listOf = ({ columns, rows }: TableRead): WineList => ({ columns, rows });
+export const listOf = ({ columns, rows }: TableRead): WineList => ({ columns, rows, added: [] });
 
 /** Says what a column is; what a list has once is taken from the column that was it before. */
 export function withField(list: WineList, column: number, field: WineColumn | null): WineList {
@@ -39,15 +49,47 @@ export function withField(list: WineList, column: number, field: WineColumn | nu
   };
 }
 
-/** Adds a column in which every row has the same text; a column that was added before is filled anew. */
-export function withSame(list: WineList, field: WineColumn, text: string): WineList {
-  const width = list.columns.length;
-  const rows = list.rows.map((row) => ({
-    ...row,
-    cells: [...Array.from({ length: width }, (_, index) => row.cells[index] ?? ''), text],
-  }));
-  return { columns: [...list.columns, { heading: '', field }], rows };
+/** The cells of a row, with another text in one column. */
+const withCell = (cells: string[], column: number, text: string) =>
+  Array.from({ length: Math.max(cells.length, column + 1) }, (_, i) =>
+    i === column ? text : (cells[i] ?? ''),
+  );
+
+/** Gives every row the same text in a column that the list does not have; one that was added before is filled anew. */
+export function withSame(
+  list: WineList,
+  field: WineColumn,
+  text: string,
+  why: Pick<AddedColumn, 'from' | 'count' | 'of'> = { from: 'chosen' },
+): WineList {
+  const column = list.added.find((one) => one.field === field)?.column ?? list.columns.length;
+  const columns = [...list.columns];
+  columns[column] = { heading: '', field };
+  return {
+    columns,
+    rows: list.rows.map((row) => ({ ...row, cells: withCell(row.cells, column, text) })),
+    added: [...list.added.filter((one) => one.field !== field), { column, field, ...why }],
+  };
 }
+
+/** Fills what the list lacks with what nearly all wines have, unless that was done or chosen before. */
+export const withUsual = (list: WineList, usual: WineTableCheck['usual']): WineList =>
+  usual.reduce(
+    (now, { field, text, count, of }) =>
+      now.added.some((one) => one.field === field)
+        ? now
+        : withSame(now, field, text, { from: 'usual', count, of }),
+    list,
+  );
+
+/** The columns that were filled for all rows, and with what. */
+export const filledFor = (list: WineList): (AddedColumn & { text: string | null })[] =>
+  list.added
+    .filter(({ column, field, from }) => from !== 'name' && list.columns[column]?.field === field)
+    .map((one) => {
+      const texts = new Set(list.rows.map(({ cells }) => cells[one.column] ?? ''));
+      return { ...one, text: texts.size === 1 ? ([...texts][0] ?? null) : null };
+    });
 
 /** A correction: `part` of a cell becomes `to`. */
 export type Correction = { line: number; column: number; part: string; to: string };
@@ -65,12 +107,7 @@ export function corrected(
     const same = row.line === line || (field && isNamed(field) && cell !== '' && row.cells[column] === cell);
     if (!same) return row;
     count += 1;
-    const cells = Array.from(
-      { length: Math.max(row.cells.length, column + 1) },
-      (_, i) => row.cells[i] ?? '',
-    );
-    cells[column] = text;
-    return { ...row, cells };
+    return { ...row, cells: withCell(row.cells, column, text) };
   });
   return { list: { ...list, rows }, count };
 }
@@ -84,10 +121,17 @@ export const withChoice = (list: WineList, lines: ReadonlySet<number>, choice: R
 /** What has to be settled before the list can be written. */
 export const isOpen = ({ choice, problems }: CheckedRow) => choice !== 'skip' && problems.length > 0;
 
-/** How many wines a checked list adds, changes and leaves alone. */
+/** Whether a row is not simply what is there already. */
+export const isDifferent = (row: CheckedRow) =>
+  row.existing === null || row.changes.length > 0 || row.choice === 'add' || isOpen(row);
+
+/** Whether the wine of a row, or one like it, is there already. */
+export const isThere = ({ existing }: CheckedRow) => existing !== null;
+
+/** How many wines would be written as they are, how many are left alone, and how many rows have to be corrected first. */
 export function countsOf(rows: CheckedRow[]) {
-  const heads = rows.filter(({ joins }) => joins === null);
-  const added = heads.filter(({ choice }) => choice === 'add').length;
-  const updated = heads.filter(({ choice, changes }) => choice === 'update' && changes.length > 0).length;
-  return { added, updated, skipped: heads.length - added - updated, open: rows.filter(isOpen).length };
+  const settled = rows.filter((row) => row.joins === null && !isOpen(row));
+  const added = settled.filter(({ choice }) => choice === 'add').length;
+  const updated = settled.filter(({ choice, changes }) => choice === 'update' && changes.length > 0).length;
+  return { added, updated, skipped: settled.length - added - updated, open: rows.filter(isOpen).length };
 }

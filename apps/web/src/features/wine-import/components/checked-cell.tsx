@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
-import type { FieldErrorKey, WineColumn } from '@rebblatt/contracts';
+import type { WineColumn } from '@rebblatt/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Option } from '../../../form/select-options.ts';
-import { keyText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import type { CheckedRow, Correction } from '../wine-list.rules.ts';
-import styles from './wine-import.module.css';
+import styles from './checked-cell.module.css';
+import { problemText } from './problem-text.ts';
+import { labelOf } from './use-words.ts';
 import { WordChoice } from './word-choice.tsx';
 
 type Props = {
@@ -19,7 +20,13 @@ type Props = {
   onCorrect: (correction: Correction) => void;
 };
 
-/** One cell of a list: its text, which a click makes a field, and what is wrong with it beside what may be meant. */
+/** Where it helps to see what the list calls it, beside what will be written. */
+const renamed: readonly WineColumn[] = ['region', 'wine_type', 'wine_category', 'award', 'grape'];
+
+/**
+ * One cell of a list: what will be written, which a click makes a field, and what is wrong with it beside what may be
+ * meant.
+ */
 export function CheckedCell({ field, column, row, text, words, onCorrect }: Props) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
@@ -28,6 +35,13 @@ export function CheckedCell({ field, column, row, text, words, onCorrect }: Prop
   const label = t(($) => $.wineImport.fields[field]);
   const problems =
     row.choice === 'skip' ? [] : row.problems.filter((one) => one.field === field && one.column === column);
+  // The check may still be about an earlier text.
+  const written = row.written.find((one) => one.column === column && one.cell === text)?.text ?? text;
+  const shown = labelOf(words, written);
+  const original =
+    renamed.includes(field) &&
+    text !== '' &&
+    !shown.toLowerCase().includes(labelOf(words, text).toLowerCase());
   const put = (part: string, to: string) => onCorrect({ line: row.line, column, part, to });
   return (
     <td
@@ -57,28 +71,37 @@ export function CheckedCell({ field, column, row, text, words, onCorrect }: Prop
           aria-label={t(($) => $.wineImport.correct, {
             field: label,
             row: row.line,
-            text: text || t(($) => $.wineImport.empty),
+            text: shown || t(($) => $.wineImport.empty),
           })}
+          title={written === text ? undefined : text}
+          data-doubt={problems.length > 0 || undefined}
           onClick={() => setEditing(true)}
         >
           {problems.length > 0 && <TriangleAlert size={14} aria-hidden />}
-          {text || t(($) => $.ui.none)}
+          <span className={field === 'wine' ? `${styles.text} ${styles.name}` : styles.text}>
+            {shown || t(($) => $.ui.none)}
+          </span>
         </button>
       )}
-      {problems.map(({ key, params, suggestions }) => (
-        <div key={`${key} ${params.text ?? ''}`} className={styles.problem}>
-          <span>{keyText(t, key as FieldErrorKey, { ...params, field: label })}</span>
-          {suggestions.map((suggestion) => (
+      {original && <p className={styles.original}>{t(($) => $.wineImport.inList, { text })}</p>}
+      {problems.map((problem) => (
+        <div key={`${problem.key} ${problem.params.text ?? ''}`} className={styles.problem}>
+          <span>{problemText(t, problem, text)}</span>
+          {problem.suggestions.map((suggestion) => (
             <Button
               key={suggestion}
               variant="default"
               size="compact-sm"
               aria-label={t(($) => $.wineImport.take, {
-                text: words?.find(({ value }) => value === suggestion)?.label ?? suggestion,
+                text: labelOf(words, suggestion),
               })}
-              onClick={() => put(String(params.text ?? text), suggestion)}
+              onClick={() => {
+                // The button goes with the problem.
+                back.current = true;
+                put(String(problem.params.text ?? text), suggestion);
+              }}
             >
-              {words?.find(({ value }) => value === suggestion)?.label ?? suggestion}
+              {labelOf(words, suggestion)}
             </Button>
           ))}
         </div>

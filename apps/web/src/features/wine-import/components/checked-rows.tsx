@@ -3,36 +3,44 @@ import type { RowChoice } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { type CheckedRow, type Correction, isOpen, type WineList } from '../wine-list.rules.ts';
+import {
+  type CheckedRow,
+  type Correction,
+  isDifferent,
+  isOpen,
+  isThere,
+  type WineList,
+} from '../wine-list.rules.ts';
 import { CheckedCell } from './checked-cell.tsx';
 import { RowOutcome } from './row-outcome.tsx';
 import type { Words } from './use-words.ts';
 import styles from './wine-import.module.css';
 
 const PER_PAGE = 50;
-const VIEWS = ['all', 'open', 'double'] as const;
-type View = (typeof VIEWS)[number];
+const VIEWS = ['different', 'all', 'open', 'double'] as const;
+export type View = (typeof VIEWS)[number];
 
 type Props = {
   list: WineList;
   rows: CheckedRow[];
   words: Words;
   busy: boolean;
+  /** Which rows are shown. */
+  view: View;
+  onView: (view: View) => void;
   onCorrect: (correction: Correction) => void;
   onChoose: (lines: number[], choice: RowChoice) => void;
 };
 
-const isDouble = ({ existing }: CheckedRow) => existing !== null && existing.by !== 'id';
-
 /** The wines of a list, fifty at a time: each cell can be corrected, each row has its choice. */
-export function CheckedRows({ list, rows, words, busy, onCorrect, onChoose }: Props) {
+export function CheckedRows({ list, rows, words, busy, view, onView, onCorrect, onChoose }: Props) {
   const { t } = useTranslation();
-  const [view, setView] = useState<View>('all');
   const [shown, setShown] = useState(PER_PAGE);
   const views: Record<View, CheckedRow[]> = {
+    different: rows.filter(isDifferent),
     all: rows,
     open: rows.filter(isOpen),
-    double: rows.filter(isDouble),
+    double: rows.filter(isThere),
   };
   const doubles = views.double;
   const columns = list.columns.flatMap(({ field, heading }, index) =>
@@ -52,7 +60,7 @@ export function CheckedRows({ list, rows, words, busy, onCorrect, onChoose }: Pr
               size="compact-md"
               aria-pressed={view === name}
               onClick={() => {
-                setView(name);
+                onView(name);
                 setShown(PER_PAGE);
               }}
             >
@@ -79,7 +87,7 @@ export function CheckedRows({ list, rows, words, busy, onCorrect, onChoose }: Pr
         )}
       </div>
       {views[view].length === 0 ? (
-        <p className={styles.hint}>{t(($) => $.wineImport.noOpen)}</p>
+        <p className={styles.hint}>{t(($) => $.wineImport.none[view])}</p>
       ) : (
         <div className={styles.frame}>
           <table className={styles.table}>
@@ -101,7 +109,7 @@ export function CheckedRows({ list, rows, words, busy, onCorrect, onChoose }: Pr
                     {row.line}
                   </td>
                   <td className={styles.outcome}>
-                    <RowOutcome row={row} onChoose={(choice) => onChoose([row.line], choice)} />
+                    <RowOutcome row={row} words={words} onChoose={(choice) => onChoose([row.line], choice)} />
                   </td>
                   {columns.map(({ field, index }) => (
                     <CheckedCell

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { type WineColumn, wineColumns } from '@rebblatt/contracts';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import type { WineList } from '../wine-list.rules.ts';
 import styles from './wine-import.module.css';
@@ -13,17 +14,24 @@ export function ColumnMatches({ list, onMatch }: Props) {
     { value: '', label: t(($) => $.wineImport.ignore) },
     ...wineColumns.map((field) => ({ value: field, label: t(($) => $.wineImport.fields[field]) })),
   ];
+  const added = new Set(list.added.map(({ column }) => column));
+  const own = list.columns.flatMap((column, index) => (added.has(index) ? [] : [{ ...column, index }]));
+  const matched = own.filter(({ field }) => field !== null).length;
+  // What is all understood leaves the screen to the wines.
+  const [opened] = useState(matched < own.length || !own.some(({ field }) => field === 'wine'));
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{t(($) => $.wineImport.columns)}</h2>
+    <details className={styles.part} open={opened}>
+      <summary className={styles.fold}>
+        <h2 className={styles.heading}>{t(($) => $.wineImport.columns)}</h2>
+        <span className={styles.hint}>{t(($) => $.wineImport.matched, { matched, count: own.length })}</span>
+      </summary>
       <p className={styles.hint}>{t(($) => $.wineImport.columnsHint)}</p>
       <div className={styles.columns}>
-        {list.columns.map(({ heading, field }, index) => {
+        {own.map(({ heading, field, index }) => {
           const name = heading || t(($) => $.wineImport.unnamed, { number: index + 1 });
           const sample = list.rows.find((row) => row.cells[index])?.cells[index] ?? '';
           return (
             <NativeSelect
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
               key={index}
               label={name}
               aria-label={t(($) => $.wineImport.columnOf, { heading: name })}
@@ -38,6 +46,6 @@ export function ColumnMatches({ list, onMatch }: Props) {
           );
         })}
       </div>
-    </section>
+    </details>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import type { RowChoice, WineColumn } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -9,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { withVintages } from '../vintage.rules.ts';
 import { checkOf, writeList } from '../wine-import.api.ts';
 import {
   type Correction,
@@ -19,11 +19,15 @@ import {
   withChoice,
   withField,
   withSame,
+  withUsual,
 } from '../wine-list.rules.ts';
-import { CheckedRows } from './checked-rows.tsx';
+import { CheckedRows, type View } from './checked-rows.tsx';
 import { ColumnMatches } from './column-matches.tsx';
 import { MissingColumns } from './missing-columns.tsx';
+import { ReviewFoot } from './review-foot.tsx';
+import { useNextDoubt } from './use-next-doubt.ts';
 import { useWords } from './use-words.ts';
+import { VintageOffer } from './vintage-offer.tsx';
 import styles from './wine-import.module.css';
 
 type Props = {
@@ -44,16 +48,28 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [intention] = useState(createIntention);
-  const table = { ...(exhibitor !== null && { user_id: exhibitor }), ...list };
+  const { columns } = list;
+  const table = { ...(exhibitor !== null && { user_id: exhibitor }), columns, rows: list.rows };
   const check = useQuery(checkOf(table, `${own} ${revision}`));
   const rows = check.data?.rows ?? [];
   const counts = countsOf(rows);
+  // Of a list that was exported and is read back, what changed matters.
+  const [chosen, setView] = useState<View | null>(null);
+  const view = chosen ?? (rows.some(({ existing }) => existing?.by === 'id') ? 'different' : 'all');
+  const place = useRef<HTMLDivElement>(null);
+  const goNext = useNextDoubt(place, () => setView('open'));
 
   function change(next: WineList) {
     setError(null);
     onChange(next);
     setRevision((count) => count + 1);
   }
+
+  const usual = check.isPlaceholderData ? undefined : check.data?.usual;
+  useEffect(() => {
+    const filled = withUsual(list, usual ?? []);
+    if (filled !== list) change(filled);
+  });
 
   function correct(correction: Correction) {
     const { list: next, count } = corrected(list, correction);
@@ -72,7 +88,7 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
     setBusy(true);
     setError(null);
     try {
-      const shown = list.rows.map((row) => ({ ...row, version: versions.get(row.line) }));
+      const shown = table.rows.map((row) => ({ ...row, version: versions.get(row.line) }));
       onDone(await writeList({ ...table, rows: shown }, intention));
     } catch (failure) {
       setError(failure);
@@ -83,7 +99,7 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
   }
 
   return (
-    <div className={styles.review}>
+    <div className={styles.review} ref={place}>
       <ColumnMatches
         list={list}
         onMatch={(column: number, field: WineColumn | null) => change(withField(list, column, field))}
@@ -93,57 +109,37 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
       {check.data && (
         <>
           <MissingColumns
+            list={list}
             missing={check.data.missing}
             words={words}
             onFill={(field, text) => change(withSame(list, field, text))}
           />
+          <VintageOffer list={list} onTake={() => change(withVintages(list))} />
           <CheckedRows
             list={list}
             rows={rows}
             words={words}
             busy={check.isFetching}
+            view={view}
+            onView={setView}
             onCorrect={correct}
             onChoose={choose}
           />
           {error !== null && <Notice tone="danger">{errorText(t, error)}</Notice>}
-          <div className={styles.foot}>
-            <p className={styles.summary}>
-              {t(($) => $.wineImport.summary, {
-                added: counts.added,
-                updated: counts.updated,
-                skipped: counts.skipped,
-              })}
-            </p>
-            {counts.open > 0 && (
-              <p className={styles.summary}>
-                {t(($) => $.wineImport.openRows, { count: counts.open })}{' '}
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-                  onClick={() =>
-                    choose(
-                      rows.filter(isOpen).map(({ line }) => line),
-                      'skip',
-                    )
-                  }
-                >
-                  {t(($) => $.wineImport.skipOpen)}
-                </Button>
-              </p>
-            )}
-            <div className={styles.buttons}>
-              <Button
-                loading={busy}
-                disabled={counts.open > 0 || counts.added + counts.updated === 0 || check.isFetching}
-                onClick={() => void write()}
-              >
-                {t(($) => $.wineImport.write, { count: counts.added + counts.updated })}
-              </Button>
-              <Button variant="default" disabled={busy} onClick={onAnother}>
-                {t(($) => $.wineImport.another)}
-              </Button>
-            </div>
-          </div>
+          <ReviewFoot
+            counts={counts}
+            busy={busy}
+            checking={check.isFetching}
+            onNext={goNext}
+            onSkip={() =>
+              choose(
+                rows.filter(isOpen).map(({ line }) => line),
+                'skip',
+              )
+            }
+            onWrite={() => void write()}
+            onAnother={onAnother}
+          />
         </>
       )}
     </div>

@@ -1,33 +1,57 @@
 import type { WineColumn } from '@rebblatt/contracts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { type AddedColumn, filledFor, type WineList } from '../wine-list.rules.ts';
 import type { Words } from './use-words.ts';
 import styles from './wine-import.module.css';
 import { WordChoice } from './word-choice.tsx';
 
-type Props = { missing: WineColumn[]; words: Words; onFill: (field: WineColumn, text: string) => void };
+type Props = {
+  list: WineList;
+  missing: WineColumn[];
+  words: Words;
+  onFill: (field: WineColumn, text: string) => void;
+};
 
-/** What the wines need and the list does not say: chosen once for all of them. */
-export function MissingColumns({ missing, words, onFill }: Props) {
+/** What the wines need and the list does not say: chosen once for all of them, or what nearly all wines have. */
+export function MissingColumns({ list, missing, words, onFill }: Props) {
   const { t } = useTranslation();
-  if (missing.length === 0) return null;
-  const fillable = missing.filter((field) => field !== 'wine');
+  const filled = filledFor(list);
+  const empty = missing.filter((field) => field !== 'wine' && !filled.some((one) => one.field === field));
+  if (missing.length + filled.length === 0) return null;
+  const choices = [...filled, ...empty.map((field) => ({ field, text: null, from: 'chosen' as const }))];
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{t(($) => $.wineImport.missing)}</h2>
       {missing.includes('wine') && <Notice tone="wait">{t(($) => $.wineImport.missingWine)}</Notice>}
-      {fillable.length > 0 && <p className={styles.hint}>{t(($) => $.wineImport.missingHint)}</p>}
+      {choices.length > 0 && <p className={styles.hint}>{t(($) => $.wineImport.missingHint)}</p>}
       <div className={styles.columns}>
-        {fillable.map((field) => (
-          <WordChoice
-            key={field}
-            label={t(($) => $.wineImport.forAll, { field: t(($) => $.wineImport.fields[field]) })}
-            options={words[field] ?? []}
-            value={null}
-            onChange={(text) => text !== null && onFill(field, text)}
-          />
+        {choices.map(({ field, text, ...why }) => (
+          <div key={field}>
+            <WordChoice
+              key={text}
+              label={t(($) => $.wineImport.forAll, { field: t(($) => $.wineImport.fields[field]) })}
+              options={words[field] ?? []}
+              value={text}
+              onChange={(chosen) => chosen !== null && onFill(field, chosen)}
+            />
+            {text !== null && <Origin {...why} />}
+          </div>
         ))}
       </div>
     </section>
+  );
+}
+
+/** Where a choice that nobody made comes from. */
+function Origin({ from, count = 0, of = 0 }: Pick<AddedColumn, 'from' | 'count' | 'of'>) {
+  const { t } = useTranslation();
+  if (from !== 'usual') return null;
+  return (
+    <p className={styles.note}>
+      {count === of
+        ? t(($) => $.wineImport.usualAll, { count })
+        : t(($) => $.wineImport.usualMost, { part: count, whole: of })}
+    </p>
   );
 }

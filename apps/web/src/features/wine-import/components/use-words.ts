@@ -13,6 +13,10 @@ import { wineTypeApi } from '../../wine-type/wine-type.api.ts';
 /** The words that a cell may contain, by column; columns with free text are absent. */
 export type Words = Partial<Record<WineColumn, readonly Option[]>>;
 
+/** What a word of a cell is called in the user's language; a text that is none stays as it is. */
+export const labelOf = (words: readonly Option[] | undefined, text: string): string =>
+  words?.find(({ value }) => value === text)?.label ?? text;
+
 const same = (word: string): Option => ({ value: word, label: word });
 
 /** The levels of alcohol as lists write them, in every language. */

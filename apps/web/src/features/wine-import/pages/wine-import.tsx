@@ -10,6 +10,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { EarlierImports } from '../components/earlier-imports.tsx';
 import { ExhibitorChoice } from '../components/exhibitor-choice.tsx';
 import { ListReview } from '../components/list-review.tsx';
 import { ListSource } from '../components/list-source.tsx';
@@ -39,12 +40,19 @@ export function WineImport() {
       {organiser && <ExhibitorChoice value={exhibitor} onChange={setExhibitor} />}
       {(!organiser || exhibitor !== null) &&
         (list === null ? (
-          <ListSource
-            onRead={(read) => {
-              setDone(null);
-              setList(listOf(read));
-            }}
-          />
+          <>
+            <ListSource
+              onRead={(read) => {
+                setDone(null);
+                setList(listOf(read));
+              }}
+            />
+            <EarlierImports
+              key={exhibitor}
+              exhibitor={exhibitor}
+              onUndone={(id) => setDone((now) => (now?.id === id ? null : now))}
+            />
+          </>
         ) : (
           <ListReview
             key={exhibitor}

@@ -1,0 +1,111 @@
+import type { WineColumn } from '@rebblatt/contracts';
+import type { Guess } from './column.rules.ts';
+import type { Lists } from './lists.rules.ts';
+import { centilitres, readAmount, readYear } from './value.rules.ts';
+
+/** How many cells of a column are looked at, and which part of them has to fit. */
+const SAMPLE = 40;
+const MOST = 0.6;
+/** Bare numbers say less: nearly all of them have to be sizes, and most of those the usual ones. */
+const NEARLY_ALL = 0.8;
+const USUAL_SIZES = [75, 70, 50, 37.5, 35];
+/** A size that is written a little wrong is still meant as one. */
+const NEAR = 0.05;
+/** Beyond it, numbers are more likely those of articles. */
+const DEAREST = 2000;
+
+const share = (cells: string[], fits: (cell: string) => boolean) =>
+  cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
+
+const isNumber = (cell: string) => /^\d+(?:[.,]\d+)?$/.test(cell);
+const amountOf = (cell: string) => readAmount(cell);
+const letters = (cell: string) => (cell.match(/\p{L}/gu) ?? []).length;
+const looksLikeMoney = (cell: string) => /chf|fr\.|[.,][-–—]+$/i.test(cell);
+const isSize = /^(?:\p{L}+\.?\s+)?\d+(?:[.,]\d+)?\s*(?:cl|dl|ml|lt|l)\.?$/iu;
+
+/** What cells say clearly, each by itself: names of the reference data, vintages, texts with a unit or a currency. */
+const clearTests = (lists: Lists): [WineColumn, (cell: string) => boolean][] => [
+  [
+    'year',
+    (cell) => {
+      const year = readYear(cell);
+      return typeof year === 'number' && year > 1900 && year < 2100;
+    },
+  ],
+  ['size', (cell) => isSize.test(cell)],
+  ['wine_type', (cell) => 'is' in lists.wine_type.find(cell)],
+  ['region', (cell) => 'is' in lists.region.find(cell)],
+  ['grape', (cell) => 'is' in lists.grape.find(cell)],
+  ['award', (cell) => 'is' in lists.award.find(cell)],
+  ['wine_category', (cell) => 'is' in lists.wine_category.find(cell)],
+  ['alcohol', (cell) => /^\d{1,2}(?:[.,]\d)?\s*(?:%|vol)/i.test(cell)],
+];
+
+/** The usual sizes in cl, or as 0.75 and 7.5 and 750. */
+function isUsualSize(cell: string): boolean {
+  const number = centilitres(cell) ?? 0;
+  return [1, 100, 10, 0.1].some((times) =>
+    USUAL_SIZES.some((size) => Math.abs(number * times - size) <= size * NEAR),
+  );
+}
+
+/** Whether bare numbers are sizes of bottles. */
+const areSizes = (cells: string[], lists: Lists) =>
+  share(cells, (cell) => isNumber(cell) && (isUsualSize(cell) || 'is' in lists.size.find(cell))) >=
+    NEARLY_ALL && share(cells, isUsualSize) >= MOST;
+
+/** Whether numbers are prices: amounts, and neither counted rows nor numbers of articles. */
+function arePrices(cells: string[], bare: boolean): boolean {
+  const amounts = cells.map(amountOf).filter((amount) => typeof amount === 'number');
+  if (amounts.length < cells.length * MOST) return false;
+  const counted = amounts.length > 1 && amounts.every((amount, i) => amount === (amounts[0] ?? 0) + i);
+  const middle = [...amounts].sort((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? 0;
+  if (share(cells, (cell) => looksLikeMoney(cell) || /\d[.,]\d{2}$/.test(cell)) >= MOST) return true;
+  return (
+    (bare || cells.some(looksLikeMoney)) &&
+    !(counted && (amounts[0] ?? 0) <= 1) &&
+    middle > 0 &&
+    middle < DEAREST
+  );
+}
+
+/**
+ * Guesses by content what the columns are whose heading says nothing: what is clear first, then sizes, prices and at
+ * last the name, which is what has the most letters of the rest.
+ */
+export function guessBy(lists: Lists): Guess {
+  const tests = clearTests(lists);
+  return (columns, headings, known) => {
+    const fields = [...known];
+    const samples = columns.map((cells) => cells.filter(Boolean).slice(0, SAMPLE));
+    const left = () => fields.flatMap((field, i) => (field === null && samples[i]?.length ? [i] : []));
+    const cellsOf = (i: number) => samples[i] ?? [];
+    const isLeft = (field: WineColumn) => !fields.includes(field);
+    for (const i of left())
+      fields[i] =
+        tests.find(([field, fits]) => isLeft(field) && share(cellsOf(i), fits) >= MOST)?.[0] ?? null;
+    if (isLeft('size')) {
+      const [sizes] = left()
+        .filter((i) => areSizes(cellsOf(i), lists))
+        .sort((a, b) => new Set(cellsOf(a)).size - new Set(cellsOf(b)).size);
+      if (sizes !== undefined) fields[sizes] = 'size';
+    }
+    if (isLeft('price')) {
+      const prices = left().filter((i) => arePrices(cellsOf(i), headings[i] === ''));
+      const price = prices.find((i) => cellsOf(i).some(looksLikeMoney)) ?? prices[0];
+      if (price !== undefined) fields[price] = 'price';
+    }
+    if (isLeft('wine')) {
+      const mean = (i: number) =>
+        cellsOf(i).reduce((sum, cell) => sum + letters(cell), 0) / cellsOf(i).length;
+      const [name] = left()
+        .filter((i) => share(cellsOf(i), (cell) => letters(cell) > 2) >= MOST)
+        .sort((a, b) => mean(b) - mean(a));
+      // Wines may be named by nothing but their grape.
+      const grape = fields.findIndex((field, i) => field === 'grape' && known[i] === null);
+      const chosen = name ?? (grape < 0 ? undefined : grape);
+      if (chosen !== undefined) fields[chosen] = 'wine';
+    }
+    return fields;
+  };
+}
