@@ -20,7 +20,7 @@ export const reminder = {
   find: 'Aussteller suchen',
   onlyChosen_one: 'Nur der gewählte Aussteller.',
   onlyChosen_other: 'Nur die {{count}} gewählten Aussteller.',
-  showAll: 'Alle {{count}} zeigen',
+  showAll: 'Alle {{total}} zeigen',
   noMatch: 'Kein Aussteller passt zur Suche.',
   line: {
     request: 'Noch keine Anfrage gestellt',

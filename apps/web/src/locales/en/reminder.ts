@@ -21,7 +21,7 @@ export const reminder: typeof german = {
   find: 'Find an exhibitor',
   onlyChosen_one: 'Only the chosen exhibitor.',
   onlyChosen_other: 'Only the {{count}} chosen exhibitors.',
-  showAll: 'Show all {{count}}',
+  showAll: 'Show all {{total}}',
   noMatch: 'No exhibitor matches the search.',
   line: {
     request: 'No request sent yet',

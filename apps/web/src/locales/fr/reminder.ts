@@ -22,7 +22,7 @@ export const reminder: typeof german = {
   find: 'Chercher un exposant',
   onlyChosen_one: 'Seulement l’exposant choisi.',
   onlyChosen_other: 'Seulement les {{count}} exposants choisis.',
-  showAll: 'Afficher les {{count}}',
+  showAll: 'Afficher les {{total}}',
   noMatch: 'Aucun exposant ne correspond à la recherche.',
   line: {
     request: 'Aucune demande envoyée',

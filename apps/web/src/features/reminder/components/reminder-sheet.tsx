@@ -70,7 +70,7 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
       {listed.length < open.data.length && (
         <p className={styles.intro}>
           {t(($) => $.reminder.onlyChosen, { count: listed.length })}{' '}
-          <Link to={`?${all}`}>{t(($) => $.reminder.showAll, { count: open.data.length })}</Link>
+          <Link to={`?${all}`}>{t(($) => $.reminder.showAll, { total: open.data.length })}</Link>
         </p>
       )}
       <ul className={styles.sheet}>

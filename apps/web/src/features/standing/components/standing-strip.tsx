@@ -36,7 +36,7 @@ export function StandingStrip({ catalog, pages, named = false }: Props) {
         <h2 id={title}>{t(($) => $.standing.title)}</h2>
         {named && <strong>{catalog.name}</strong>}
         {standing && <Days catalog={catalog} left={standing.days_left} />}
-        {named && standing !== undefined && standing.waiting > 0 && (
+        {named && standing !== undefined && standing.pages.waiting > 0 && (
           <Link className={styles.progress} to={pages.replace(/page$/, 'decide')}>
             {t(($) => $.standing.decide)}
           </Link>

@@ -6,6 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { queryClient } from '../../../../lib/query-client.ts';
 import { sheetPlanOf } from '../../page.api.ts';
+// Fetched when the focus comes: it would still be on its way when the test is over.
+import './plan-hands.tsx';
 import { SheetPlan } from './sheet-plan.tsx';
 
 const page = (id: number): SheetPlanPage => ({
