@@ -73,7 +73,7 @@ test.describe('the organiser', () => {
     await expect(page).toHaveURL(new RegExp(`${edit}$`));
   });
 
-  test('goes through the plan with arrow keys, and reaches the first row within twelve tabs', async ({
+  test('goes through the plan with arrow keys, and the first row of every list within twelve tabs', async ({
     page,
   }) => {
     await openPages(page);
@@ -83,20 +83,17 @@ test.describe('the organiser', () => {
     await page.keyboard.press('End');
     await expect(cells(page).last()).toBeFocused();
 
-    await page.reload();
-    await expect(cells(page).nth(8)).toBeVisible();
-    let tabs = 0;
-    const tabTo = async (target: Locator) => {
-      while (tabs < 13 && !(await target.evaluate((element) => element === document.activeElement))) {
+    for (const path of ['/active-catalog/page', '/wine', '/exhibitor', '/admin-logo']) {
+      await page.goto(path);
+      await expect(page.locator('tbody tr').nth(2)).toBeVisible();
+      const skip = page.getByRole('button', { name: 'Zur ersten Zeile der Liste' });
+      let tabs = 0;
+      for (; tabs < 12 && !(await skip.evaluate((element) => element === document.activeElement)); tabs++)
         await page.keyboard.press('Tab');
-        tabs += 1;
-      }
       await page.keyboard.press('Enter');
-    };
-    await tabTo(page.getByRole('link', { name: 'Zum Inhalt springen' }));
-    await tabTo(page.getByRole('button', { name: 'Zur ersten Zeile der Liste' }));
-    await expect(page.locator('tbody tr').first().locator(':focus')).toHaveCount(1);
-    expect(tabs).toBeLessThanOrEqual(12);
+      await expect(page.locator('tbody tr').first().locator(':focus')).toHaveCount(1);
+      expect(tabs).toBeLessThanOrEqual(12);
+    }
   });
 
   test('leafs through the whole book with keys, slider and page number', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import type { ListAnswer } from '../lib/list-call.ts';
+import { shownLists } from '../lib/shown-lists.ts';
 import { useMobile } from '../lib/use-media.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -75,6 +76,12 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   const moves = useReorder(query.data?.data ?? NO_ROWS, list, rowName, reorder);
   const total = query.data?.total;
   useLastPage(list, total);
+  const hasRows = moves.rows.length > 0;
+  useEffect(() => {
+    if (!hasRows) return;
+    shownLists.set((lists) => lists + 1);
+    return () => shownLists.set((lists) => lists - 1);
+  }, [hasRows]);
   const section = useRef<HTMLElement>(null);
   const returned = useOpenedRows(section, total !== undefined);
   const frame = useWideFrame();

@@ -17,6 +17,7 @@ import { CatalogBanner } from './catalog-banner.tsx';
 import { Footer } from './footer.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
+import { SkipLinks } from './skip-links.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAside } from './use-aside.ts';
 
@@ -49,9 +50,7 @@ export function Shell() {
 
   return (
     <div className={styles.shell} data-mobile={mobile || undefined}>
-      <a href="#main" className={styles.skip}>
-        {t(($) => $.app.skipToContent)}
-      </a>
+      <SkipLinks />
       {!mobile && (
         <div className={styles.aside} data-collapsed={aside.collapsed || undefined}>
           <Brand collapsed={aside.collapsed} onToggle={aside.toggle} />

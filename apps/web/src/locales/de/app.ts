@@ -3,6 +3,7 @@ export const app = {
   welcome: 'Willkommen, {{name}}',
   version: 'Version {{version}}',
   skipToContent: 'Zum Inhalt springen',
+  skipToRows: 'Zur ersten Zeile der Liste',
   menu: {
     label: 'Hauptmenü',
     open: 'Menü öffnen',

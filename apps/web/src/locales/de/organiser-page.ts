@@ -39,7 +39,6 @@ export const organiserPage = {
     faulty: 'PDF mit Fehlern',
     accepted: 'Angenommen',
   },
-  toRows: 'Zur ersten Zeile der Liste',
   plan: {
     title: 'Bogenplan',
     strip: 'Alle gedruckten Seiten in der Reihenfolge des Katalogs',

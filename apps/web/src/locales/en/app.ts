@@ -5,6 +5,7 @@ export const app: (typeof de)['app'] = {
   welcome: 'Welcome, {{name}}',
   version: 'Version {{version}}',
   skipToContent: 'Skip to content',
+  skipToRows: 'To the first row of the list',
   menu: {
     label: 'Main menu',
     open: 'Open menu',

@@ -39,7 +39,6 @@ export const organiserPage: typeof german = {
     faulty: 'PDF with errors',
     accepted: 'Accepted',
   },
-  toRows: 'To the first row of the list',
   plan: {
     title: 'Sheet plan',
     strip: 'All printed pages in the order of the catalogue',

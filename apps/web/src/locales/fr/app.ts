@@ -5,6 +5,7 @@ export const app: (typeof de)['app'] = {
   welcome: 'Bienvenue, {{name}}',
   version: 'Version {{version}}',
   skipToContent: 'Aller au contenu',
+  skipToRows: 'Vers la première ligne de la liste',
   menu: {
     label: 'Menu principal',
     open: 'Ouvrir le menu',

@@ -40,7 +40,6 @@ export const organiserPage: typeof german = {
     faulty: 'PDF avec des erreurs',
     accepted: 'Acceptées',
   },
-  toRows: 'Vers la première ligne de la liste',
   plan: {
     title: 'Chemin de fer',
     strip: 'Toutes les pages imprimées dans l’ordre du catalogue',

@@ -86,9 +86,6 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
           </>
         }
       />
-      <button type="button" className={styles.skip} onClick={toRows}>
-        {t(($) => $.page.toRows)}
-      </button>
       <StandingStrip catalog={catalog} pages={base} />
       <GenerationNote catalogId={catalog.id} />
       <SheetPlan catalogId={String(catalog.id)} base={base} shown={shown} />
@@ -126,8 +123,3 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
     </>
   );
 });
-
-/** The first row by keyboard, past everything that stands above the list. */
-function toRows() {
-  document.querySelector<HTMLElement>('[data-row] :is(a, button, input)')?.focus();
-}
