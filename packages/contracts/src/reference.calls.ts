@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { awardForm, awardItem, awardList } from './award.ts';
 import { bottleSizeForm, bottleSizeItem, bottleSizeList } from './bottle-size.ts';
-import { byId } from './call-params.ts';
+import { byId, deletion } from './call-params.ts';
 import { countryForm, countryItem, countryList } from './country.ts';
 import { deckForm, deckItem, deckList, shipForm, shipItem, shipList } from './fleet.ts';
 import { grapeVarietyForm, grapeVarietyItem, grapeVarietyList } from './grape-variety.ts';
@@ -34,7 +34,7 @@ type ReferenceCalls<
 } & {
   [K in `PUT /${Name}/:id`]: { params: ById; body: Form; reply: ItemAnswer<Item> };
 } & {
-  [K in `DELETE /${Name}/:id`]: { params: ById; reply: typeof deleted };
+  [K in `DELETE /${Name}/:id`]: { params: ById; query: typeof deletion; reply: typeof deleted };
 };
 
 /** The six calls of all reference data: everything, a page of it, one, add, change, delete. */
@@ -51,7 +51,7 @@ function referenceCalls<
     [`GET /${name}/:id`]: { params: byId, reply: one },
     [`POST /${name}`]: { body, reply: one },
     [`PUT /${name}/:id`]: { params: byId, body, reply: one },
-    [`DELETE /${name}/:id`]: { params: byId, reply: deleted },
+    [`DELETE /${name}/:id`]: { params: byId, query: deletion, reply: deleted },
     // A computed key is any string to the compiler; the type lists the six.
   } as ReferenceCalls<Name, Item, Form, Query>;
 }

@@ -1,4 +1,4 @@
-import type { calls, ReferenceName } from '@rebblatt/contracts';
+import type { calls, deletion, ReferenceName } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Actor } from '../lib/actor.ts';
 import type { Database } from '../lib/database.ts';
@@ -76,7 +76,8 @@ export function referenceRoutes<Row extends Stored, Where, Form extends { versio
     assemble(
       `DELETE /${path}/:id`,
       { allow: keep, summary: `Delete ${deleted}` },
-      ({ actor, params }: OfOne) => destroy(db, resource, actor, params.id),
+      ({ actor, params, query }: OfOne & { query: z.output<typeof deletion> }) =>
+        destroy(db, resource, actor, params.id, query),
     ),
   ];
 }

@@ -1,4 +1,6 @@
+import type { deletion } from '@rebblatt/contracts';
 import { MAX_PER_PAGE } from '@rebblatt/contracts';
+import type { z } from 'zod';
 import type { Actor } from '../lib/actor.ts';
 import { found, stale } from '../lib/app-error.ts';
 import type { Database, Tx } from '../lib/database.ts';
@@ -105,17 +107,29 @@ export const update = <Row extends Stored, Where, Form extends { version?: numbe
     return { data: resource.present(after) };
   });
 
-/** Deletes an item. @throws AppError 404; an item in use violates a foreign key, which becomes 409 */
-export const destroy = <Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
+/** Takes back what a deletion has tried. */
+class DryRun extends Error {}
+
+/**
+ * Deletes an item, or with `dry_run` 1 only tries to.
+ * @throws AppError 404; an item in use violates a foreign key, which becomes 409
+ */
+export async function destroy<Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
   db: Database,
   resource: Reference<Row, Where, Form, Query, Item>,
   actor: Actor,
   id: number,
-): Promise<{ data: { id: number } }> =>
-  db.transact(async (tx) => {
+  { dry_run }: z.output<typeof deletion>,
+): Promise<{ data: { id: number } }> {
+  const work = db.transact(async (tx) => {
     await lock(tx, resource.entity, id);
     const before = found(await resource.find(tx, id));
     await resource.remove(tx, id);
+    if (dry_run === 1) throw new DryRun();
     await recordChange(tx, actor, { entity: resource.entity, entityId: id, action: 'delete', before });
-    return { data: { id } };
   });
+  await work.catch((error: unknown) => {
+    if (!(error instanceof DryRun)) throw error;
+  });
+  return { data: { id } };
+}

@@ -72,6 +72,10 @@ function callsOf<Item, Payload>(resource: string, pickerSort: ListSort[]) {
       await changed();
       return data;
     },
+    /** @throws what deleting would be refused with; deletes nothing */
+    async tryToRemove(id: number): Promise<void> {
+      await send(`DELETE /${resource}/:id`, { id, query: { dry_run: 1 } });
+    },
     async remove(id: number): Promise<void> {
       await send(`DELETE /${resource}/:id`, { id });
       await changed();

@@ -46,7 +46,12 @@ function List<Item extends { id: number }, Payload>(props: Props<Item, Payload>)
   const { api, path, title, createLabel, columns, nameOf, searchIn, sort, deleteWarning, onPages } = props;
   const list = useListState({ sort });
   const query = useQuery(api.list(list.state));
-  const remove = useRemove(api.remove, nameOf, { warning: deleteWarning, onPages, path });
+  const remove = useRemove(api.remove, nameOf, {
+    warning: deleteWarning,
+    onPages,
+    path,
+    tryTo: api.tryToRemove,
+  });
   const filters = useEntryFilter<Item>(list, path);
   return (
     <>

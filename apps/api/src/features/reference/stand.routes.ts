@@ -62,8 +62,10 @@ export const standRoutes = ({ db, clock }: { db: Database; clock: Clock }): Endp
       { allow: administrators, summary: 'Change a stand' },
       async ({ actor, params, body }) => withHolder(actor, await update(db, stand, actor, params.id, body)),
     ),
-    endpoint('DELETE /stand/:id', { allow: administrators, summary: 'Delete a stand' }, ({ actor, params }) =>
-      destroy(db, stand, actor, params.id),
+    endpoint(
+      'DELETE /stand/:id',
+      { allow: administrators, summary: 'Delete a stand' },
+      ({ actor, params, query }) => destroy(db, stand, actor, params.id, query),
     ),
   ];
 };
