@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { today } from '../../lib/date.ts';
 import { saveBlob } from '../../lib/download.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -36,7 +37,8 @@ export function DownloadDialog<Row extends object>(props: Props<Row>) {
     const rows = await allRows(download, state);
     const sheets = [plainSheet({ name, columns: own.filter((_, at) => wanted.includes(at)), rows })];
     if (kind === 'xlsx' && download.summary) sheets.push(await download.summary(t));
-    saveBlob(await tableFile(kind, sheets), `${name}.${kind}`);
+    // With its day: lists of different days lie in one folder.
+    saveBlob(await tableFile(kind, sheets), `${download.file ?? name} ${today()}.${kind}`);
   }
 
   const headings = own.map(({ heading }) => heading);

@@ -9,6 +9,8 @@ import type { PlainSheet } from './table-file.ts';
 export type ListDownload<Row> = {
   /** One page of the list in any state. */
   rows: (state: ListState) => Promise<ListAnswer<Row>>;
+  /** What the file is called, if the name of the list does not say it. */
+  file?: string;
   /** A second sheet of the workbook. */
   summary?: (t: Translate) => Promise<PlainSheet>;
 };

@@ -92,7 +92,10 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
       <DataTable<CatalogPageRow>
         name={t(($) => $.page.title)}
         list={list}
-        download={{ rows: (state) => queryClient.fetchQuery(rowsIn(state)) }}
+        download={{
+          file: `${t(($) => $.page.title)} ${catalog.name}`,
+          rows: (state) => queryClient.fetchQuery(rowsIn(state)),
+        }}
         query={query}
         columns={useMemo(() => catalogPageColumns(t), [t])}
         filters={useMemo(() => [...releaseFilterColumns<CatalogPageRow>(t), ...exhibitor], [t, exhibitor])}

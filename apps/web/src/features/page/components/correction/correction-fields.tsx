@@ -19,8 +19,8 @@ export function CorrectionFields({ texts, ...how }: Props) {
       <fieldset className={styles.group}>
         <legend>{t(($) => $.decide.correction.groups.company)}</legend>
         <div className={styles.company}>
-          {texts.company.map((one) => (
-            <Field key={keyOf(one)} one={one} {...how} />
+          {texts.company.map((one, index) => (
+            <Field key={keyOf(one)} one={one} first={index === 0} {...how} />
           ))}
         </div>
       </fieldset>
@@ -45,13 +45,21 @@ export function CorrectionFields({ texts, ...how }: Props) {
   );
 }
 
-function Field({ one, typed, errors, onType }: { one: CorrectedField } & Omit<Props, 'texts'>) {
+/** @param first gets the focus when the dialog opens, not its cross */
+function Field({
+  one,
+  first,
+  typed,
+  errors,
+  onType,
+}: { one: CorrectedField; first?: boolean } & Omit<Props, 'texts'>) {
   const { t } = useTranslation();
   const key = keyOf(one);
   const value = typed[key] ?? one.text;
   const name = one.size ?? t(($) => $.decide.correction.fields[one.field]);
   const props = {
     label: name,
+    'data-autofocus': first || undefined,
     // The same words stand at many fields; aloud each says what it belongs to.
     'aria-label': one.of === null ? name : t(($) => $.decide.correction.fieldOf, { field: name, of: one.of }),
     className: value.trim() === one.text.trim() ? undefined : styles.changed,
