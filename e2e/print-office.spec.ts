@@ -171,8 +171,8 @@ async function makeLink(page: Page, note = '', recipient?: string): Promise<stri
     await page.getByLabel('E-Mail der Druckerei').fill(recipient);
     const days = page.getByLabel('Gültig für (Tage)');
     for (const [typed, said] of [
-      ['0', /Gültig für \(Tage\) muss mindestens 1 sein/],
-      ['7,5', /Gültig für \(Tage\) darf nur Ziffern enthalten/],
+      ['0', /Bei «Gültig für \(Tage\)» sind Angaben ab 1 möglich/],
+      ['7,5', /Bei «Gültig für \(Tage\)» ist eine gültige Zahl nötig/],
     ] as const) {
       await days.fill(typed);
       await page.getByRole('button', { name: 'Link senden' }).click();

@@ -11,7 +11,7 @@ export const form: (typeof de)['form'] = {
     file: 'File',
     footer: 'Footer',
     logo: 'Logo',
-    other: 'Entry “{{name}}”',
+    other: 'Entry {{name}}',
   },
   choose: 'Choose',
   nothingFound: 'Nothing found',

@@ -16,7 +16,7 @@ export const wineEditor: typeof german = {
   standLocked: 'The stand cannot be changed after the page was accepted.',
   noStands: 'No stand is assigned to the exhibitor yet.',
   active: 'Page active',
-  required: '{{field}} must be filled in.',
+  required: 'Please fill in “{{field}}”.',
   check: {
     label: 'For the release',
     lacks: 'For the release: {{what}}',
