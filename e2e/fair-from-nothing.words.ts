@@ -19,7 +19,7 @@ export const sayings = {
     registerButton: 'Registrieren',
     repeat: 'Passwort wiederholen',
     companyName: 'Firmenname',
-    activate: (company: string) => `${company} aktivieren`,
+    activate: (company: string) => `${company} freischalten`,
     saved: (name: string) => `«${name}» ist gespeichert.`,
     fillIn: 'Anfrage ausfüllen',
     send: 'Anfrage senden',

@@ -136,13 +136,13 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Wählen Sie im Menü **Aussteller** und dann die Ansicht **Zu aktivieren**.',
+              text: 'Wählen Sie im Menü **Aussteller** und dann die Ansicht **Freizuschalten**.',
               picture: 'organiser-exhibitors',
               shows: 'Die Aussteller mit ihren Katalogen und dem Stand ihres Kontos.',
             },
             { text: 'Öffnen Sie den Eintrag mit dem Stift und prüfen Sie die Angaben.' },
             {
-              text: 'Haken Sie **Konto aktiv** an und speichern Sie, oder drücken Sie in der Liste das Symbol der Person mit dem Haken. Der Aussteller erhält eine E-Mail und kann sich anmelden.',
+              text: 'Haken Sie **Konto freigeschaltet** an und speichern Sie, oder drücken Sie in der Liste das Symbol der Person mit dem Haken. Der Aussteller erhält eine E-Mail und kann sich anmelden.',
             },
           ],
         },
@@ -178,7 +178,7 @@ export const organiserDe: Manual = {
           ],
         },
         {
-          note: 'Wer nicht mehr teilnimmt, wird gesperrt, nicht gelöscht: Nehmen Sie den Haken bei **Konto aktiv** weg. Die Daten bleiben. **Aussteller löschen** ist für irrtümliche Registrierungen.',
+          note: 'Wer nicht mehr teilnimmt, wird gesperrt, nicht gelöscht: Nehmen Sie den Haken bei **Konto freigeschaltet** weg. Die Daten bleiben. **Aussteller löschen** ist für irrtümliche Registrierungen.',
         },
       ],
     },
@@ -416,7 +416,7 @@ export const organiserDe: Manual = {
           ],
         },
         {
-          text: 'Empfänger sind die Aussteller des laufenden Katalogs, deren Konto aktiv ist. Schreiben Sie früh in der Saison, teilen Sie die Aussteller zuerst dem Katalog zu.',
+          text: 'Empfänger sind die Aussteller des laufenden Katalogs, deren Konto freigeschaltet ist. Schreiben Sie früh in der Saison, teilen Sie die Aussteller zuerst dem Katalog zu.',
         },
         { heading: 'An Offenes erinnern' },
         {
@@ -582,7 +582,7 @@ export const organiserDe: Manual = {
         { heading: 'Was neben dem Buch steht' },
         {
           list: [
-            'Die Zahl der Inhaltsseiten, und wie viele bis zum nächsten 4er-Bogen fehlen.',
+            'Die Zahl der Inhaltsseiten, und wie viele zum vollen Bogen fehlen.',
             'Die Seiten, die nicht dem Druckstandard PDF/X-4 entsprechen; meist sind es Dateien, die Sie trotz Fehlern zugelassen haben.',
             '**Änderungen**: was seit dem letzten Buch, das die Druckerei hat, neu, geändert, verschoben oder entfernt ist.',
             'Das Manifest, mit dem letzten Symbol der Zeile: ein Verzeichnis aller Seiten und Prüfungen für die Druckerei.',

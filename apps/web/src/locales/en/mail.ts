@@ -32,8 +32,8 @@ export const mail: typeof german = {
     'This e-mail contains a key, to an account, a book or an advertisement. So only its recipient can read it.',
   kinds: {
     'exhibitor-registered': 'New registration',
-    'exhibitor-activated': 'Account opened',
-    'exhibitor-created': 'Account made',
+    'exhibitor-activated': 'Account activated',
+    'exhibitor-created': 'Account created',
     'admin-created': 'Organiser account opened',
     'admin-closed': 'Organiser account closed',
     'exhibitor-deactivated': 'Account closed',

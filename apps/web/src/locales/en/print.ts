@@ -106,7 +106,7 @@ export const print = {
   checkNotCompared:
     'Not compared because the supplied file is too large or too complex: page {{pages}}. Check it by eye.',
   checkBleedLaidOut:
-    'Page {{pages}}: not examined for white in the bleed. Set from templates that are tested for it.',
+    'Page {{pages}}: typeset by Rebblatt itself, so there is no supplied file whose bleed would need examining.',
   checkBleedSupplied:
     'Page {{pages}}: not examined for white in the bleed because the supplied file cannot be drawn. Check the bleed by eye.',
   letThrough_one: 'One position is printed although its file has errors:',
