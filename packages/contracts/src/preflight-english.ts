@@ -84,7 +84,7 @@ export const preflightEnglish = {
       'The file uses novelties of PDF {{measured}}; at most PDF {{wanted}} is expected. Choose an older PDF version when exporting.',
     'PAGE-COUNT': 'The PDF file has {{measured}} pages; exactly one is needed.',
     'COVER-PAGES':
-      'The PDF file has {{measured}} pages. A cover has four single pages, or two spreads with the spine in the middle.',
+      'The page count of the PDF file is {{measured}}. A cover has four single pages, or two spreads with the spine in the middle.',
     'PAGE-SIZE': 'The page measures {{measured}}; {{wanted}} is needed.',
     'PAGE-BLEED-BOX':
       'The bleed is missing or too small: the page reaches {{measured}}; {{wanted}} is needed.',
