@@ -76,7 +76,7 @@ test('the print office reads what has changed and downloads only those pages', a
   expect(texts.join(' ')).toContain(company);
   await printer.getByRole('button', { name: 'English' }).click();
   await expect(printer.getByRole('heading', { name: 'Changes' })).toBeVisible();
-  await expect(printer.getByText(/^Page 2–\d+, .+: not examined for white in the bleed/)).toBeVisible();
+  await expect(printer.getByText(/^Page 2–\d+, .+: typeset by Rebblatt itself/)).toBeVisible();
 
   await page.goto(desk);
   await page

@@ -21,7 +21,7 @@ export const validation: (typeof de)['validation'] = {
   'validation.too-many': 'Number of entries for “{{field}}”: at most {{max}}.',
   'validation.too-few': 'Number of entries for “{{field}}”: at least {{min}}.',
   'validation.choice': 'This choice is not possible for “{{field}}”.',
-  'validation.confirmed': 'The two passwords must be the same.',
+  'validation.confirmed': 'Passwords must be equal.',
   'validation.common-password': 'This password is too common. Choose another one.',
   'validation.not-before': '“{{field}}” cannot be before the start.',
   'validation.below-limit': '“{{field}}” cannot be below the stricter limit of {{min}}.',
