@@ -335,7 +335,7 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Öffnen Sie im Menü **Katalogseiten** und drücken Sie oben **Entscheiden**. Im **Stand des Katalogs** darunter steht bei **zu entscheiden**, wie viele Seiten warten und seit wann. Von jedem Bildschirm aus finden Sie **Entscheiden** auch über **Suchen**.',
+              text: 'Wählen Sie im Menü **Kataloge**. Im **Stand des Katalogs** steht bei **zu entscheiden**, wie viele Seiten warten und seit wann; **Entscheiden** daneben führt zu ihnen. Denselben Knopf haben die **Katalogseiten** oben, und über **Suchen** finden Sie ihn von überall.',
             },
             {
               text: 'Lesen Sie die Seite. Sie liegt gross da, daneben stehen der Aussteller mit Kontakt, Stand und Titel und wer sie wann freigegeben hat; bei einem Inserat auch sein Prüfbericht.',
@@ -344,7 +344,7 @@ export const organiserDe: Manual = {
               text: 'War die Seite schon einmal freigegeben, zeigt **Änderungen**, was seither anders ist, und **Vorher** die Seite von damals. Die **Druckansicht** zeigt, wie sie gedruckt wird, auch jede der vier Farben für sich. Mit **100 %** und **200 %** sehen Sie sie in wirklicher und doppelter Grösse.',
             },
             {
-              text: 'Drücken Sie **Annehmen** oder die Taste A. Die nächste Seite folgt von selbst.',
+              text: 'Drücken Sie **Annehmen** oder die Taste A. Die nächste Seite folgt von selbst; oben steht, die wievielte es ist.',
             },
             {
               text: 'Wollen Sie eine Seite erst später entscheiden, gehen Sie mit den Pfeilen oben weiter, mit den Tasten J und K oder mit den Pfeiltasten.',
