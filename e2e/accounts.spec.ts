@@ -38,7 +38,7 @@ test('a super administrator creates an account, its owner changes it, and it is 
   await own.getByRole('textbox', { name: 'Neues Passwort' }).fill(SECOND);
   await own.getByRole('textbox', { name: 'Passwort wiederholen' }).fill(SECOND);
   await own.getByRole('button', { name: 'Speichern' }).click();
-  await expect(own.getByText('Your account is saved.')).toBeVisible();
+  await expect(own.getByText('Your account has been saved.')).toBeVisible();
   await expect(own.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
   await expect(own.getByText('Welcome, Kasse am Steg')).toBeVisible();
   await expect(own.getByRole('link', { name: 'Organiser', exact: true })).toHaveCount(0);

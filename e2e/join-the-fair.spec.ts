@@ -32,12 +32,12 @@ test('a winery registers, is activated by the organiser and signs in', async ({
 
   const organiser = await openBrowser({ storageState: stateOf('admin') });
   await organiser.goto('/exhibitor');
-  await organiser.getByRole('link', { name: 'Zu aktivieren' }).click();
+  await organiser.getByRole('link', { name: 'Freizuschalten' }).click();
   await organiser.getByRole('searchbox').fill(stamp);
-  await organiser.getByRole('button', { name: `${company} aktivieren` }).click();
+  await organiser.getByRole('button', { name: `${company} freischalten` }).click();
   await organiser
     .getByRole('dialog')
-    .getByRole('button', { name: `${company} aktivieren` })
+    .getByRole('button', { name: `${company} freischalten` })
     .click();
   await expect(organiser.getByText(`«${company}» ist gespeichert.`)).toBeVisible();
 

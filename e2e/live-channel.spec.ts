@@ -62,7 +62,7 @@ test('an administrator watches the live channel, sends an event, and is told whe
   await page.getByRole('textbox', { name: 'Kanal' }).fill('schiff-linth');
   await page.getByRole('textbox', { name: 'Ereignis' }).fill('deck-offen');
   await send(page, '{"deck":');
-  await expect(page.getByText('Daten ist kein gültiges JSON.').first()).toBeVisible();
+  await expect(page.getByText('Die Angabe bei «Daten» ist kein gültiges JSON.').first()).toBeVisible();
   await send(page, '{"deck":"Süd"}');
   await expect(page.getByText('Das Ereignis ist gesendet.')).toBeVisible();
   const sent = log(page).filter({ hasText: 'deck-offen' });

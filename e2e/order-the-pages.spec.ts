@@ -45,7 +45,7 @@ test('a position after the last page is refused with a message', async ({ page }
   const before = await position.inputValue();
   await position.fill('99999');
   await position.press('Enter');
-  await expect(page.getByText(/^Neue Position darf höchstens \d+ sein\.$/)).toBeVisible();
+  await expect(page.getByText(/^Bei «Neue Position» sind Angaben bis \d+ möglich\.$/)).toBeVisible();
   await expect(position).toHaveValue(before);
 });
 

@@ -52,7 +52,7 @@ test('the print office reads what has changed and downloads only those pages', a
   await expect(printer.getByText(/^CMYK für die Druckbedingung FOGRA39/)).toBeVisible();
   await expect(printer.getByText(/^Die fertige Datei wurde geprüft\./)).toBeVisible();
   // The first page was supplied by the organiser and its bleed was checked.
-  const unexamined = /^Seite 2–\d+, .+: nicht auf Weiss im Beschnitt untersucht\. Gesetzt aus Vorlagen/;
+  const unexamined = /^Seite 2–\d+, .+: von Rebblatt selbst gesetzt/;
   await expect(printer.getByText(unexamined)).toBeVisible();
   const moved = printer.getByRole('listitem').filter({ hasText: `Weinseite, ${company}` });
   await expect(moved.getByText('verschoben').first()).toBeVisible();
@@ -76,7 +76,7 @@ test('the print office reads what has changed and downloads only those pages', a
   expect(texts.join(' ')).toContain(company);
   await printer.getByRole('button', { name: 'English' }).click();
   await expect(printer.getByRole('heading', { name: 'Changes' })).toBeVisible();
-  await expect(printer.getByText(/^Page 2–\d+, .+: not examined for white in the bleed/)).toBeVisible();
+  await expect(printer.getByText(/^Page 2–\d+, .+: typeset by Rebblatt itself/)).toBeVisible();
 
   await page.goto(desk);
   await page
@@ -153,7 +153,7 @@ async function generate(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: say.generate }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^Inhaltsseiten: \d+, Umschlagseiten: 4, zusammen \d+\.$/)).toBeVisible();
-  await expect(dialog.getByText(/durch 4 teilbar|Bis zum nächsten 4er-Bogen/)).toBeVisible();
+  await expect(dialog.getByText(/durch 4 teilbar|zum vollen Bogen/)).toBeVisible();
   await expect(dialog.getByText(/ist eine Position, hat aber oft mehrere Inhaltsseiten\./)).toBeVisible();
   await dialog.getByRole('button', { name: say.generate }).click();
   await expect(page.getByText(say.started)).toBeVisible();
@@ -171,8 +171,8 @@ async function makeLink(page: Page, note = '', recipient?: string): Promise<stri
     await page.getByLabel('E-Mail der Druckerei').fill(recipient);
     const days = page.getByLabel('Gültig für (Tage)');
     for (const [typed, said] of [
-      ['0', /Gültig für \(Tage\) muss mindestens 1 sein/],
-      ['7,5', /Gültig für \(Tage\) darf nur Ziffern enthalten/],
+      ['0', /Bei «Gültig für \(Tage\)» sind Angaben ab 1 möglich/],
+      ['7,5', /Bei «Gültig für \(Tage\)» ist eine gültige Zahl nötig/],
     ] as const) {
       await days.fill(typed);
       await page.getByRole('button', { name: 'Link senden' }).click();

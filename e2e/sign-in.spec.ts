@@ -44,13 +44,13 @@ test('there are no errors before the first submit; then a focused summary links 
   await page.goto('/register');
   await page.getByLabel('E-Mail').focus();
   await page.getByLabel('Firmenname').focus();
-  await expect(page.getByText(/muss ausgefüllt werden/)).toHaveCount(0);
+  await expect(page.getByText(/fehlt die Angabe/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Registrieren' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Bitte prüfen Sie 4 Angaben');
   await expect(page).toHaveTitle(/^Fehler: /);
-  await summary.getByRole('link', { name: 'Firmenname muss ausgefüllt werden.' }).click();
+  await summary.getByRole('link', { name: 'Bei «Firmenname» fehlt die Angabe.' }).click();
   await expect(page.getByLabel('Firmenname')).toBeFocused();
 });
 

@@ -3,48 +3,48 @@ import type { PreflightCode, UnreadableReason } from './preflight.ts';
 const reasons: Record<UnreadableReason, string> = {
   empty: 'The file is empty.',
   'not-a-pdf': 'The file is not a PDF file.',
-  damaged: 'The PDF file is damaged or incomplete. Export it once more.',
-  'no-pages': 'The PDF file has no page.',
-  'page-tree': 'The page structure of the PDF file is broken. Export it once more.',
-  'page-count-unclear': 'It is not clear how many pages the PDF file has. Export it once more.',
+  damaged: 'The PDF file is damaged or incomplete. Please export it again.',
+  'no-pages': 'The PDF file has no pages.',
+  'page-tree': 'The page structure of the PDF file is broken. Please export it again.',
+  'page-count-unclear': 'It is not clear how many pages the PDF file has. Please export it again.',
   'too-many-pages': 'The PDF file has too many pages.',
-  bomb: 'The PDF file grows beyond all limits when it is opened.',
+  bomb: 'The PDF file becomes far too large when it is opened.',
   'unknown-filter':
-    'The PDF file is compressed in a way that is not part of the PDF standard. Export it once more.',
-  'too-slow': 'The PDF file is too complex to check. Simplify it and export it once more.',
-  'too-much-memory': 'The PDF file needs too much memory. Simplify it and export it once more.',
+    'The PDF file is compressed in a way that is not part of the PDF standard. Please export it again.',
+  'too-slow': 'The PDF file is too complex to check. Simplify it and export it again.',
+  'too-much-memory': 'The PDF file needs too much memory. Simplify it and export it again.',
 };
 
 /** What each code checks, as an item of a list. */
 const titles: Record<PreflightCode, string> = {
-  'FILE-OPEN': 'whether it can be read',
+  'FILE-OPEN': 'readability',
   'FILE-ENCRYPTED': 'encryption',
   'FILE-VERSION': 'PDF version',
-  'FILE-VERSION-FEATURES': 'novelties of the PDF format',
+  'FILE-VERSION-FEATURES': 'newer features of the PDF format',
   'PAGE-COUNT': 'number of pages',
   'COVER-PAGES': 'pages of the cover',
   'PAGE-SIZE': 'page size',
   'PAGE-BLEED-BOX': 'size of the bleed',
-  'BOX-TRIM-MISSING': 'finished size',
-  'PAGE-BOX-NEST': 'finished size and bleed',
+  'BOX-TRIM-MISSING': 'trim size',
+  'PAGE-BOX-NEST': 'trim size and bleed',
   'PAGE-ROTATE': 'rotation',
   'PAGE-USERUNIT': 'scale',
   'PAGE-CROPBOX': 'crop',
-  'PAGE-BLEED-CONTENT': 'pictures and areas in the bleed',
+  'PAGE-BLEED-CONTENT': 'images and areas in the bleed',
   'PAGE-MARKS': 'printer’s marks',
   'PAGE-EMPTY': 'empty page',
   'PAGE-DAMAGED': 'damaged parts',
-  'PAGE-DIFFERS': 'same look in print',
-  'CONTENT-CUT': 'content that breaks off',
+  'PAGE-DIFFERS': 'same appearance in print',
+  'CONTENT-CUT': 'truncated content',
   'FONT-DAMAGED': 'damaged fonts',
-  'IMG-DAMAGED': 'damaged pictures',
-  'IMG-CONTRADICTS': 'contradictory pictures',
-  'IMG-NOT-EXAMINED': 'pictures that are too large',
-  'NOT-EXAMINED': 'further points',
-  'IMG-PPI': 'picture resolution',
-  'IMG-PPI-1BIT': 'resolution of black and white pictures',
+  'IMG-DAMAGED': 'damaged images',
+  'IMG-CONTRADICTS': 'contradictory images',
+  'IMG-NOT-EXAMINED': 'images that are too large',
+  'NOT-EXAMINED': 'other points',
+  'IMG-PPI': 'image resolution',
+  'IMG-PPI-1BIT': 'resolution of black-and-white images',
   'IMG-PPI-PAGE': 'resolution of the whole page',
-  'IMG-OVERRES': 'pictures that are too fine',
+  'IMG-OVERRES': 'images with too high a resolution',
   'COL-RGB': 'screen colours',
   'COL-ICC-CMYK': 'CMYK profiles',
   'COL-ICC-GRAY': 'grey profiles',
@@ -52,10 +52,10 @@ const titles: Record<PreflightCode, string> = {
   'COL-SPOT': 'spot colours',
   'COL-REGISTRATION': 'registration colour',
   'COL-BLEND-CS': 'transparency colour space',
-  'COL-TAC': 'amount of ink',
+  'COL-TAC': 'ink coverage',
   'COL-OUTPUTINTENT': 'printing condition',
   'TXT-FONT-EMBED': 'embedded fonts',
-  'TXT-COURIER': 'replacement font',
+  'TXT-COURIER': 'substitute font',
   'TXT-SMALL-MULTI': 'small text in several inks',
   'TXT-SMALL-WHITE': 'small white text',
   'TXT-RICHBLACK': 'black text',
@@ -63,7 +63,7 @@ const titles: Record<PreflightCode, string> = {
   'OVP-WHITE-TEXT': 'overprinting white text',
   'OVP-WHITE-PATH': 'overprinting white areas',
   'OVP-GRAY': 'overprinting grey',
-  'OVP-BLACK-MISSING': 'black that leaves its ground empty',
+  'OVP-BLACK-MISSING': 'black that knocks out its background',
   TRANSP: 'transparent parts',
   LAYERS: 'layers',
   INTERACTIVE: 'forms, links and attachments',
@@ -77,96 +77,97 @@ export const preflightEnglish = {
   titles,
   ...({
     'FILE-OPEN': 'The PDF file cannot be read.',
-    'FILE-ENCRYPTED': 'The PDF file is encrypted. Export it without password and without restrictions.',
+    'FILE-ENCRYPTED': 'The PDF file is encrypted. Export it without a password and without restrictions.',
     'FILE-VERSION':
-      'The file is PDF {{measured}}; at most PDF {{wanted}} is wanted. Choose an older PDF version when exporting.',
+      'The file is PDF {{measured}}; it should be PDF {{wanted}} at most. Choose an older PDF version when exporting.',
     'FILE-VERSION-FEATURES':
-      'The file uses novelties of PDF {{measured}}; at most PDF {{wanted}} is expected. Choose an older PDF version when exporting.',
+      'The file uses features of PDF {{measured}}; PDF {{wanted}} at most is expected. Choose an older PDF version when exporting.',
     'PAGE-COUNT': 'The PDF file has {{measured}} pages; exactly one is needed.',
     'COVER-PAGES':
-      'The PDF file has {{measured}} pages. A cover has four single pages, or two spreads with the spine in the middle.',
+      'The page count of the PDF file is {{measured}}. A cover has four single pages, or two spreads with the spine in the middle.',
     'PAGE-SIZE': 'The page measures {{measured}}; {{wanted}} is needed.',
     'PAGE-BLEED-BOX':
       'The bleed is missing or too small: the page reaches {{measured}}; {{wanted}} is needed.',
     'BOX-TRIM-MISSING':
-      'The file does not name its finished size; {{wanted}} in the middle of the page is assumed.',
-    'PAGE-BOX-NEST': 'Finished size and bleed do not lie within the page. Export the file once more.',
+      'The file does not state its trim size; {{wanted}} in the middle of the page is assumed.',
+    'PAGE-BOX-NEST': 'The trim size and bleed do not lie within the page. Please export the file again.',
     'PAGE-ROTATE': 'The page is rotated by {{measured}}.',
-    'PAGE-USERUNIT': 'The file uses a scale of its own. Export it at original size.',
+    'PAGE-USERUNIT': 'The file uses its own scale. Export it at its original size.',
     'PAGE-CROPBOX':
-      'The page is cropped within the file: {{measured}} of {{wanted}} can be seen. Remove the crop.',
+      'The page is cropped within the file: {{measured}} of {{wanted}} is visible. Remove the crop.',
     'PAGE-BLEED-CONTENT':
-      'Pictures or areas at the edge reach only {{measured}} beyond the finished size; {{wanted}} is needed. Otherwise a white edge may show after cutting. Extend them further out.',
+      'Images or areas at the edge extend only {{measured}} beyond the trim size; {{wanted}} is needed. Otherwise a white edge may show after trimming. Extend them further.',
     'PAGE-MARKS':
-      'The file contains crop or registration marks, or room for them. Export it without marks for the printer.',
+      'The file contains crop or registration marks, or space for them. Export it without printer’s marks.',
     'PAGE-EMPTY': 'The page is empty.',
     'PAGE-DAMAGED':
-      'A part of the page is missing or damaged and would not print correctly. Export the file once more.',
+      'Part of the page is missing or damaged and would not print correctly. Please export the file again.',
     'PAGE-DIFFERS':
-      'The page would print differently from what the file shows: something would be missing or look different. Remove notes, comments and hidden layers and export the file once more as PDF/X-4.',
+      'The page would print differently from what the file shows: something would be missing or look different. Remove notes, comments and hidden layers and export the file again as PDF/X-4.',
     'CONTENT-CUT':
-      'The content of the page breaks off in the middle; the rest would not print. Probably the file was saved or transferred incompletely: export it once more.',
+      'The content of the page breaks off in the middle; the rest would not print. The file was probably saved or transferred incompletely: please export it again.',
     'FONT-DAMAGED':
-      'Embedded fonts are damaged ({{names}}); the text would print wrongly or not at all. Export the file once more, or turn the text into outlines.',
+      'Embedded fonts are damaged ({{names}}); the text would print incorrectly or not at all. Export the file again, or convert the text to outlines.',
     'IMG-DAMAGED':
-      'A picture is damaged or incomplete and would not print correctly. Place it anew and export the file once more.',
+      'An image is damaged or incomplete and would not print correctly. Place it again and re-export the file.',
     'IMG-CONTRADICTS':
-      'A picture has another size or other colours than the file says; it would print differently from device to device. Place it anew and export the file once more.',
+      'An image has a different size or different colours from what the file says; it would print differently on different devices. Place it again and re-export the file.',
     'IMG-NOT-EXAMINED':
-      'A picture of {{measured}} is too large to be examined. Whether it is undamaged is not known: make it smaller or look closely at the proof.',
+      'An image of {{measured}} is too large to be checked. It may be damaged: make it smaller or look closely at the proof.',
     'NOT-EXAMINED':
-      'The page could not be examined in every respect ({{names}}). Simplify it or look closely at the proof.',
+      'The page could not be checked in every respect ({{names}}). Simplify it or look closely at the proof.',
     'IMG-PPI':
-      'A picture has only {{measured}} and would print blurred; {{wanted}} is needed. Use a larger picture or place it smaller.',
+      'An image has only {{measured}} and would look blurred in print; {{wanted}} is needed. Use a larger image or place it at a smaller size.',
     'IMG-PPI-1BIT':
-      'A black and white picture has only {{measured}} and would get jagged edges; {{wanted}} is needed. Use a finer picture or a vector drawing.',
+      'A black-and-white image has only {{measured}} and would get jagged edges; {{wanted}} is needed. Use a finer image or a vector drawing.',
     'IMG-PPI-PAGE':
-      'The whole page is a single picture of {{measured}}; for sharp text it takes {{wanted}}. Export the page with real fonts instead of as a picture.',
+      'The whole page is a single image of {{measured}}; sharp text takes {{wanted}}. Export the page with real fonts instead of as an image.',
     'IMG-OVERRES':
-      'A picture has {{measured}}; more than {{wanted}} is of no use in print. It only makes the file larger.',
-    'COL-RGB': 'The file contains screen colours (RGB). Print uses CMYK: convert the colours when exporting.',
+      'An image has {{measured}}; more than {{wanted}} makes no difference in print and only makes the file larger.',
+    'COL-RGB':
+      'The file contains screen colours (RGB). Printing uses CMYK: convert the colours when exporting.',
     'COL-ICC-CMYK':
-      'CMYK colours carry a colour profile of their own. The printer uses the values as they are; better export without embedded profiles.',
+      'CMYK colours have their own colour profile. The printer uses the values as they are; it is best to export without embedded profiles.',
     'COL-ICC-GRAY':
-      'Grey areas or pictures carry a colour profile of their own. They are printed in black; better export without embedded profiles.',
+      'Grey areas or images have their own colour profile. They are printed in black; it is best to export without embedded profiles.',
     'COL-CALGRAY':
-      'Grey areas or pictures are tuned for the screen. They are printed in black; choose CMYK when exporting.',
+      'Grey areas or images are set up for screens. They are printed in black; choose CMYK when exporting.',
     'COL-SPOT':
-      'The file contains spot colours ({{names}}). Print uses CMYK only: convert them when exporting.',
+      'The file contains spot colours ({{names}}). Printing uses CMYK only: convert them when exporting.',
     'COL-REGISTRATION':
       'Something is set in the registration colour (all inks in full). Use ordinary black instead.',
     'COL-BLEND-CS':
-      'Transparent parts are not blended in CMYK. Choose CMYK as the transparency colour space and export the file once more.',
+      'Transparent parts are not blended in CMYK. Choose CMYK as the transparency colour space and export the file again.',
     'COL-TAC':
-      'In places {{measured}} of ink lies on top of each other; at most {{wanted}} dries well. Lighten the darkest parts or convert the colours with the profile of the printer.',
+      'In places, the inks add up to {{measured}}; at most {{wanted}} dries well. Lighten the darkest parts or convert the colours with the printer’s profile.',
     'COL-OUTPUTINTENT':
       'The file is not prepared for {{wanted}} (stated: {{measured}}). Choose that printing condition when exporting.',
     'TXT-FONT-EMBED':
-      'Fonts are missing in the file ({{names}}). Embed all fonts when exporting, or turn the text into outlines.',
+      'Fonts are missing from the file ({{names}}). Embed all fonts when exporting, or convert the text to outlines.',
     'TXT-COURIER':
-      'Text is set in the font Courier. Often that stands in for a missing font: check the text.',
+      'Some text is set in Courier. This often stands in for a missing font: please check the text.',
     'TXT-SMALL-MULTI':
-      'Text of only {{measured}} is mixed from several inks and may get blurred. Set it at {{wanted}} at least, or in pure black.',
-    'TXT-SMALL-WHITE': 'White text of only {{measured}} may fill in. Set it at {{wanted}} at least.',
+      'Text of only {{measured}} is made up of several inks and may look blurred. Set it at {{wanted}} or larger, or in pure black.',
+    'TXT-SMALL-WHITE': 'White text of only {{measured}} may fill in. Set it at {{wanted}} or larger.',
     'TXT-RICHBLACK':
-      'Black text is mixed from several inks ({{measured}}). Use pure black (100 % K) for text.',
+      'Black text is made up of several inks ({{measured}}). Use pure black (100 % K) for text.',
     'LINE-HAIRLINE':
-      'Lines are only {{measured}} thick and may vanish in print. Make them {{wanted}} thick at least.',
-    'OVP-WHITE-TEXT': 'White text is set to overprint and would vanish in print. Switch overprinting off.',
+      'Lines are only {{measured}} thick and may disappear in print. Make them at least {{wanted}} thick.',
+    'OVP-WHITE-TEXT': 'White text is set to overprint and would disappear in print. Turn overprinting off.',
     'OVP-WHITE-PATH':
-      'White areas or lines are set to overprint and would vanish in print. Switch overprinting off.',
+      'White areas or lines are set to overprint and would disappear in print. Turn overprinting off.',
     'OVP-GRAY':
-      'Grey parts are set to overprint and may look different from the screen. Switch overprinting off.',
+      'Grey parts are set to overprint and may look different from the screen. Turn overprinting off.',
     'OVP-BLACK-MISSING':
-      'Small black text or fine black lines leave their ground empty. When the inks do not lie exactly on top of each other, white shines through.',
+      'Small black text or fine black lines knock out their background. If the inks are not exactly aligned, white shows through.',
     TRANSP:
-      'The file contains transparent parts. On a page they may stay; a logo has to be exported without them, as PDF 1.3.',
+      'The file contains transparent parts. They may stay on a page; a logo has to be exported without them, as PDF 1.3.',
     LAYERS:
-      'The file contains layers that can be switched on and off. Flatten them and remove what is not to be printed.',
+      'The file contains layers that can be turned on and off. Flatten them and remove anything that should not be printed.',
     INTERACTIVE:
       'The file contains things that only work on a screen, such as form fields, links, comments or attachments. Export it for print.',
     'MISC-X': 'The file uses commands that cannot be printed safely ({{names}}). Export it as PDF/X-4.',
     'PDFX-CLAIM':
-      'The file claims to be {{measured}} but does not keep to that standard. Export it as PDF/X-4 once more.',
+      'The file claims to be {{measured}} but does not conform to that standard. Please export it again as PDF/X-4.',
   } satisfies Record<PreflightCode, string>),
 };

@@ -86,7 +86,7 @@ export const preflightFrench: typeof preflightGerman = {
     'Le fichier utilise des nouveautés de PDF {{measured}}, on attend au plus PDF {{wanted}}. Choisissez à l’exportation une version PDF plus ancienne.',
   'PAGE-COUNT': 'Le fichier PDF a {{measured}} pages, il en faut exactement une.',
   'COVER-PAGES':
-    'Le fichier PDF a {{measured}} pages. Une couverture a quatre pages simples, ou deux doubles pages avec le dos au milieu.',
+    'Nombre de pages du fichier PDF : {{measured}}. Une couverture a quatre pages simples, ou deux doubles pages avec le dos au milieu.',
   'PAGE-SIZE': 'La page mesure {{measured}}, il faut {{wanted}}.',
   'PAGE-BLEED-BOX':
     'Les fonds perdus manquent ou sont trop justes : la page va jusqu’à {{measured}}, il faut {{wanted}}.',

@@ -88,7 +88,7 @@ export const preflightGerman = {
       'Die Datei verwendet Neuerungen von PDF {{measured}}, erwartet wird höchstens PDF {{wanted}}. Wählen Sie beim Export eine ältere PDF-Version.',
     'PAGE-COUNT': 'Die PDF-Datei hat {{measured}} Seiten, nötig ist genau eine.',
     'COVER-PAGES':
-      'Die PDF-Datei hat {{measured}} Seiten. Ein Umschlag hat vier einzelne Seiten oder zwei Doppelseiten mit dem Rücken in der Mitte.',
+      'Die Seitenzahl der PDF-Datei ist {{measured}}. Ein Umschlag hat vier einzelne Seiten oder zwei Doppelseiten mit dem Rücken in der Mitte.',
     'PAGE-SIZE': 'Die Seite ist {{measured}} gross, nötig sind {{wanted}}.',
     'PAGE-BLEED-BOX':
       'Der Beschnitt fehlt oder ist zu knapp: die Seite reicht bis {{measured}}, nötig sind {{wanted}}.',

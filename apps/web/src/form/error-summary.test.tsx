@@ -47,28 +47,28 @@ async function saveRefused(errors: object): Promise<void> {
 it('shows the error of a field that is not in the form in the summary', async () => {
   await saveRefused({ user_id: [{ key: 'validation.required', params: {} }] });
   const summary = await screen.findByRole('alert');
-  expect(summary.textContent).toContain('Aussteller muss ausgefüllt werden.');
+  expect(summary.textContent).toContain('Bei «Aussteller» fehlt die Angabe.');
   expect(summary.textContent).not.toContain('markierten');
 });
 
 it('names a value in the user’s language, or by its path if it has no name', async () => {
   await saveRefused({ 'prices.3.bottle_size_id': notFound, flavour: notFound });
   const summary = await screen.findByRole('alert');
-  expect(summary.textContent).toContain('Der Eintrag bei Flaschengrösse existiert nicht mehr.');
-  expect(summary.textContent).toContain('Der Eintrag bei Angabe «flavour» existiert nicht mehr.');
+  expect(summary.textContent).toContain('Der Eintrag bei «Flaschengrösse» existiert nicht mehr.');
+  expect(summary.textContent).toContain('Der Eintrag bei «Angabe flavour» existiert nicht mehr.');
 });
 
 it('links the error of a list to its first field', async () => {
   await saveRefused({ grape_varieties: notFound });
   await userEvent.click(
-    await screen.findByRole('link', { name: 'Der Eintrag bei Rebsorten existiert nicht mehr.' }),
+    await screen.findByRole('link', { name: 'Der Eintrag bei «Rebsorten» existiert nicht mehr.' }),
   );
   expect(document.activeElement).toBe(screen.getByLabelText('1. Rebsorte'));
 });
 
 it('marks the field itself if the form has it, and shows no error twice', async () => {
   await saveRefused({ 'grape_varieties.1': notFound });
-  const text = 'Der Eintrag bei 2. Rebsorte existiert nicht mehr.';
+  const text = 'Der Eintrag bei «2. Rebsorte» existiert nicht mehr.';
   expect(await screen.findByRole('link', { name: text })).toBeTruthy();
   expect(screen.getAllByText(text)).toHaveLength(2);
 });

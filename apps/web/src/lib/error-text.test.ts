@@ -25,7 +25,7 @@ describe('the text about a failed call', () => {
   });
 
   it('is known for a rule, but not for a rule of a newer version', () => {
-    expect(keyText(t, 'validation.required', { field: 'Wein' })).toBe('Wein muss ausgefüllt werden.');
+    expect(keyText(t, 'validation.required', { field: 'Wein' })).toBe('Bei «Wein» fehlt die Angabe.');
     expect(keyText(t, 'validation.corked' as FieldErrorKey)).toMatch(/unbekannter Fehler/);
   });
 });

@@ -26,6 +26,6 @@ it('says plain texts, forms and what is filled in, again when the language chang
   expect(container.textContent).toMatch(/^en \| Countries/);
   rerender(<Texts count={3} />);
   expect(container.textContent).toBe(
-    'en | Countries | Move 3 pages | The page was created at position 7. | country.gone',
+    'en | Countries | Move 3 pages | The page has been created at position 7. | country.gone',
   );
 });

@@ -6,7 +6,7 @@ import type { Manual } from '../manual.ts';
 export const exhibitorEn: Manual<ExhibitorChapter> = {
   locale: 'en',
   title: 'Guide for exhibitors',
-  lead: 'From registering to an accepted page in the catalogue, in the order in which you do it.',
+  lead: 'From registering to an accepted page in the catalogue, step by step in the order you need them.',
   contents: 'Contents',
   chapters: [
     {
@@ -24,7 +24,9 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
               picture: 'register',
               shows: 'Registering: your access first, then the details of your company.',
             },
-            { text: 'Press **Register**. Your account now exists, but it is not active yet.' },
+            {
+              text: 'Press **Register**. Your account has now been created, but it still has to be activated.',
+            },
             {
               text: 'Wait for the organiser’s e-mail. You can sign in as soon as your account has been activated.',
             },
@@ -44,15 +46,15 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
               shows: 'Signing in. You change the language at the top right.',
             },
             {
-              text: 'If you cannot remember your password, choose **Forgot your password?** You will get an e-mail with a link. It works once, within one hour.',
+              text: 'If you cannot remember your password, choose **Forgot your password?** You will get an e-mail with a link. It can be used once, within one hour.',
             },
           ],
         },
         {
-          note: 'If you are told that your account is not active yet, the organiser has not checked your registration so far. There is nothing you need to do.',
+          note: 'If you are told that your account has not been activated yet, the organiser has not checked your registration so far. There is nothing you need to do.',
         },
         {
-          text: 'What you type is kept, even if the connection breaks or you leave the screen alone for a long time. Sign in again in the same browser and it will be there.',
+          text: 'What you type is kept, even if the connection is lost or you leave the screen for a long time. Sign in again in the same browser and it will still be there.',
         },
       ],
     },
@@ -61,7 +63,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
       title: 'Checking your profile',
       blocks: [
         {
-          text: 'Your company, address, phone number and website are printed in the catalogue. So check them every year.',
+          text: 'Your company, address, phone number and website are printed in the catalogue, so check them every year.',
         },
         {
           steps: [
@@ -81,25 +83,25 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
       title: 'Ordering stands and pages',
       blocks: [
         {
-          text: 'With the request you order your stands, your pages in the catalogue and the services you need. The organiser assigns the stands and makes your pages.',
+          text: 'With the request you order your stands, your pages in the catalogue and the services you need. The organiser assigns the stands and creates your pages.',
         },
         {
           steps: [
-            { text: 'Choose **Request** in the menu. The bell beside it shows how far it is.' },
+            { text: 'Choose **Request** in the menu. The bell beside it shows its status.' },
             {
               text: 'Enter how many stands, wine pages and advertisements you would like. A wine page holds about 25 lines. An advertisement is a whole page for which you supply a PDF file.',
             },
             { text: 'For each service, enter how many you need. 0 means none.' },
             { text: 'Put any wishes into the remark and press **Send request**.' },
             {
-              text: 'You will get an e-mail once it is decided. The same screen then shows your stands and a link to each of your pages.',
+              text: 'You will get an e-mail once it has been decided. The same screen then shows your stands and a link to each of your pages.',
               picture: 'request',
               shows: 'An accepted request with its stand, pages and services.',
             },
           ],
         },
         {
-          note: 'You can change the request until it is decided. After that, please ask the organiser about changes.',
+          note: 'You can change the request until it has been decided. After that, please ask the organiser about changes.',
         },
       ],
     },
@@ -118,14 +120,14 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
               shows: 'A new logo: drag the PDF file into the field, or choose it.',
             },
             {
-              text: 'Choose the PDF file. What it has to meet is in the chapter “What files must look like”; pass that on to your designer.',
+              text: 'Choose the PDF file. The requirements are in the chapter “What files must look like”; pass it on to your designer.',
             },
             {
-              text: 'The check takes a few seconds. If it finds an error, the list says what is wrong and what to do.',
+              text: 'The check takes a few seconds. If it finds an error, the list tells you what is wrong and what to do.',
               picture: 'logos',
               shows: 'Your logos with the result of the check and the approval.',
             },
-            { text: 'Once the logo is approved, you can use it on your pages.' },
+            { text: 'Once the logo has been approved, you can use it on your pages.' },
           ],
         },
       ],
@@ -142,7 +144,8 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
             {
               text: 'Choose **Wines** in the menu.',
               picture: 'wines',
-              shows: 'Your wines. The tabs show which still lack a grape variety or the alcohol content.',
+              shows:
+                'Your wines. The tabs show which ones still lack a grape variety or the alcohol content.',
             },
             {
               text: 'Choose **Add wine** and enter its name, vintage, region, wine type and alcohol content. Leave the vintage empty if the wine has none.',
@@ -154,15 +157,15 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
               text: 'Enter the price in francs for each bottle size. The catalogue page shows the sizes you choose there.',
             },
             {
-              text: 'Press **Save**. With **Save and next wine** the region, wine type and bottle sizes stay for the next wine. The symbol with the plus in the list adds a new vintage.',
+              text: 'Press **Save**. With **Save and add another**, the region, wine type and bottle sizes are kept for the next wine. The plus symbol in the list adds a new vintage.',
             },
           ],
         },
         {
-          note: 'Are your wines in Excel already? Choose **Import list**, paste the copied cells or upload the file. You see each wine before anything is written, and you can undo the import.',
+          note: 'Are your wines in Excel already? Choose **Import list**, paste the copied cells or upload the file. You see each wine before anything is saved, and you can undo the import.',
         },
         {
-          note: 'Without a tick at **Show in the registers**, the wine appears on your wine page only and in no register.',
+          note: 'If **Show in the registers** is not ticked, the wine appears only on your wine page and in no register.',
         },
       ],
     },
@@ -171,10 +174,10 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
       title: 'Finding your pages',
       blocks: [
         {
-          text: 'Once your request is accepted, your pages are waiting under **My pages**: wine pages with a red line, advertisements with a blue one.',
+          text: 'Once your request has been accepted, you will find your pages under **My pages**: wine pages with a red line, advertisements with a blue one.',
         },
         {
-          note: 'Above your wines and pages you see **Where you stand**: what is left to do and what comes first. Each line leads to where it is done; a click on the title folds the list away and opens it again.',
+          note: 'Above your wines and pages you see **Where you stand**: what is left to do and what comes first. Each line takes you to the right place; a click on the title closes the list and opens it again.',
         },
         {
           steps: [
@@ -183,12 +186,12 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
               picture: 'pages',
               shows: 'Your pages in the order of the catalogue.',
             },
-            { text: 'Open a page with the pencil.' },
+            { text: 'Use the pencil to open a page.' },
             {
               text: 'You can swap your own pages with each other, for example if another one should come first.',
             },
             {
-              text: '**See in the catalogue** shows the book to leaf through, with your pages in their place; the pages of other exhibitors are covered.',
+              text: '**See in the catalogue** lets you leaf through the book, with your pages in their place; the pages of other exhibitors are covered.',
             },
           ],
         },
@@ -199,7 +202,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
       title: 'Filling a wine page',
       blocks: [
         {
-          text: 'You work on the left; on the right you see the page as it will be printed. Every change is saved at once, and the top of the screen tells you whether that worked. On a phone it is at the bottom, beside preview and release; a tap on the preview shows it large.',
+          text: 'You work on the left; on the right you see the page as it will be printed. Every change is saved at once, and the top of the screen tells you whether that worked. On a phone, this is at the bottom, beside preview and release; tap the preview to enlarge it.',
         },
         {
           steps: [
@@ -212,24 +215,24 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
               text: 'Enter a name under **New category**, for example “Red wines”, and press **Add category**.',
             },
             {
-              text: 'Choose the bottle sizes of the category. There can be two at most; their prices stand side by side.',
+              text: 'Choose the bottle sizes of the category. There can be two at most; their prices appear side by side.',
             },
             {
-              text: 'Choose one wine after another under **Add a wine**. You are offered the wines that have a price for these sizes. Change prices right in the line.',
+              text: 'Choose one wine after another under **Add a wine**. You are offered the wines that have a price for these sizes. Change prices directly in the line.',
             },
             {
-              text: 'Drag wines and categories into place by their handles. With the keyboard: space bar, arrow keys, space bar.',
+              text: 'Drag wines and categories into place by their handles. Using the keyboard: space bar, arrow keys, space bar.',
             },
-            { text: 'The footer is the place for terms of delivery, for example.' },
+            { text: 'Use the footer for delivery terms, for example.' },
           ],
         },
         { heading: 'Last year’s page' },
         {
-          text: '**Import last year** brings in the categories, wines and footer of an earlier page. They replace what is on the page. A wine with a new vintage comes to the page and to your list as a new wine, with the prices beside it. **Undo** in the message takes all of it back together.',
+          text: '**Import last year** brings in the categories, wines and footer of an earlier page. They replace what is on the page. A wine with a new vintage is added to the page and to your list as a new wine, with the prices beside it. **Undo** in the message reverses the whole import.',
         },
         { heading: 'When space runs short' },
         {
-          text: 'The preview counts the lines. If there are too many, the type gets smaller; if the content no longer fits, the preview says so. Then shorten the wines or the footer.',
+          text: 'The preview counts the lines. If there are too many, the type gets smaller; if the content no longer fits, the preview says so. In that case, shorten the wines or the footer.',
         },
       ],
     },
@@ -246,13 +249,13 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
               shows: 'An advertisement with its page title, stand and PDF file.',
             },
             {
-              text: 'The file is checked as a printer would check it. For each error, the report says what it means and how to put it right.',
+              text: 'The file is checked just as a printer would check it. For each error, the report explains what it means and how to fix it.',
             },
-            { text: 'As soon as the file is ready, the page appears on the right. Take another look at it.' },
+            { text: 'As soon as the file is ready, the page appears on the right. Have another look at it.' },
           ],
         },
         {
-          note: 'A new file replaces the earlier one only once it passes the check. Until then you can go back to the earlier file.',
+          note: 'A new file replaces the earlier one only once it passes the check. Until then, you can go back to the earlier file.',
         },
       ],
     },
@@ -263,21 +266,21 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         {
           steps: [
             {
-              text: 'At the top you see what a release needs, ticked off as soon as it is there: a logo, wine categories, prices and room on the page. When nothing is missing, press **Release page**. For an advertisement the button says if the PDF file is missing.',
+              text: 'At the top, you see what a release needs, ticked off as soon as it is there: a logo, wine categories, prices and room on the page. When nothing is missing, press **Release page**. For an advertisement, the button tells you if the PDF file is missing.',
             },
             {
               text: 'If a wine has no price or no grape variety, you will be asked about it. You can add what is missing or release the page anyway.',
             },
             {
-              text: 'Once released, the page can no longer be changed. Until the organiser has decided, you can get it back with **Take release back**. You will get an e-mail when it is accepted or rejected.',
+              text: 'Once released, the page can no longer be changed. Until the organiser has decided, you can get it back with **Withdraw release**. You will get an e-mail when it is accepted or rejected.',
             },
             {
-              text: 'If the page is accepted, it will be printed. There is nothing more for you to do. If there are several, download all of them as one PDF under **Where you stand**.',
+              text: 'If the page is accepted, it will be printed, and there is nothing more for you to do. If you have several accepted pages, you can download them all as one PDF under **Where you stand**.',
             },
           ],
         },
         {
-          note: 'Release your pages before data collection ends. The number of days left is at the top of every screen. After that, nothing can be changed. If the organiser has given you more time, your own day is shown there.',
+          note: 'Release your pages before data collection ends. The number of days left is shown at the top of every screen. After that, nothing can be changed. If the organiser has given you more time, your own deadline is shown there.',
         },
       ],
     },
@@ -289,25 +292,25 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         {
           steps: [
             {
-              text: 'The organiser writes to you what needs changing. The same words are at the top of the page.',
+              text: 'The organiser tells you in an e-mail what needs changing. You will find the same words at the top of the page.',
             },
             { text: 'Open the page, change it and release it again.' },
           ],
         },
         { heading: 'A proposed correction' },
         {
-          text: 'The organiser can propose other texts for a released wine page. They are at the top of the page: the old one struck through, the new one underlined. With **Take over** the page is released anew with them, and your wines and your profile are changed as well. Other released pages with these texts stay as they are; they are named. With **Answer** you say why it should stay as it is. Nothing of it is printed without you, not even after the end of the collection.',
+          text: 'The organiser can propose changes to the texts of a released wine page. They are shown at the top of the page: the old text struck through, the new one underlined. With **Accept the correction**, the page is released again with these texts, and your wines and your profile are changed as well. Other released pages with these texts stay as they are; you are told which ones. With **Answer**, you explain why it should stay as it is. Nothing is printed without your consent, not even after data collection has ended.',
         },
         { heading: 'A file' },
         {
-          text: 'If the check finds an error, the file cannot be printed. The report explains it in plain words, and in technical terms for your designer. **Send to the designer**, beside the advertisement, makes a link by which they read the requirements and the report without an account and upload the corrected file themselves. You see when that happens, revoke the link if need be, and release the page.',
+          text: 'If the check finds an error, the file cannot be printed. The report explains it in plain words, and in technical terms for your designer. **Send to the designer**, beside the advertisement, creates a link that lets them see the requirements and the report without an account and upload the corrected file themselves. You can see when that happens, revoke the link if necessary, and then release the page.',
         },
         {
-          text: 'Warnings do not prevent a release. Read them all the same: they tell you what may look different in print than on the screen.',
+          text: 'Warnings do not prevent a release. Read them anyway: they tell you what may look different in print from what you see on the screen.',
         },
         { heading: 'A request' },
         {
-          text: 'The screen **Request** says why it was rejected. Talk to the organiser, who can still accept the request later.',
+          text: 'The **Request** screen says why it was rejected. Talk to the organiser, who can still accept the request later.',
         },
       ],
     },
@@ -320,14 +323,14 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         {
           facts: [
             ['Format', 'PDF, one page, preferably PDF/X-4'],
-            ['Trimmed size', '210 × 135 mm (landscape)'],
+            ['Trim size', '210 × 135 mm (landscape)'],
             ['Bleed', '3 mm on all sides, 216 × 141 mm in all'],
             ['Crop marks', 'none'],
             ['Colours', `CMYK, Coated FOGRA39; total ink ${figures.ink} % at most`],
-            ['Pictures', `${figures.dpi} dpi at the printed size`],
+            ['Images', `${figures.dpi} dpi at the printed size`],
             ['Fonts', `embedded; in colour or white at least ${figures.smallPt} pt`],
             ['Lines', `at least ${figures.hairlinePt} pt`],
-            ['Margin', 'anything important at least 5 mm from the trimmed edge'],
+            ['Margin', 'anything important at least 5 mm inside the trim edge'],
             ['File size', `${figures.pdfMb} MB at most`],
           ],
         },
@@ -336,18 +339,18 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
           facts: [
             ['Format', 'PDF, one page'],
             ['Size', `${figures.logo}, no bleed`],
-            ['Colours', 'CMYK; vectors rather than pictures where possible'],
-            ['Pictures', `at least ${figures.dpi} dpi`],
+            ['Colours', 'CMYK; vectors rather than images where possible'],
+            ['Images', `at least ${figures.dpi} dpi`],
           ],
         },
         {
-          note: 'The check has the last word: what it passes without errors can be printed. Passwords, form fields, videos and layers do not belong in the file.',
+          note: 'The check has the final say: a file that passes without errors can be printed. Passwords, form fields, videos and layers do not belong in the file.',
         },
       ],
     },
     {
       id: 'contact',
-      title: 'Whom to ask',
+      title: 'Who to ask',
       blocks: [
         {
           facts: [

@@ -136,13 +136,13 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Wählen Sie im Menü **Aussteller** und dann die Ansicht **Zu aktivieren**.',
+              text: 'Wählen Sie im Menü **Aussteller** und dann die Ansicht **Freizuschalten**.',
               picture: 'organiser-exhibitors',
               shows: 'Die Aussteller mit ihren Katalogen und dem Stand ihres Kontos.',
             },
             { text: 'Öffnen Sie den Eintrag mit dem Stift und prüfen Sie die Angaben.' },
             {
-              text: 'Haken Sie **Konto aktiv** an und speichern Sie, oder drücken Sie in der Liste das Symbol der Person mit dem Haken. Der Aussteller erhält eine E-Mail und kann sich anmelden.',
+              text: 'Haken Sie **Konto freigeschaltet** an und speichern Sie, oder drücken Sie in der Liste das Symbol der Person mit dem Haken. Der Aussteller erhält eine E-Mail und kann sich anmelden.',
             },
           ],
         },
@@ -178,7 +178,7 @@ export const organiserDe: Manual = {
           ],
         },
         {
-          note: 'Wer nicht mehr teilnimmt, wird gesperrt, nicht gelöscht: Nehmen Sie den Haken bei **Konto aktiv** weg. Die Daten bleiben. **Aussteller löschen** ist für irrtümliche Registrierungen.',
+          note: 'Wer nicht mehr teilnimmt, wird gesperrt, nicht gelöscht: Nehmen Sie den Haken bei **Konto freigeschaltet** weg. Die Daten bleiben. **Aussteller löschen** ist für irrtümliche Registrierungen.',
         },
       ],
     },
@@ -268,7 +268,7 @@ export const organiserDe: Manual = {
           text: `Wählen Sie **Logo hochladen**, dann den Aussteller und die PDF-Datei (${figures.logo}). Bei **Prüfung** wählen Sie in der Regel **Mit Prüfung**. Bei **Direkt übernehmen, Mängel nur melden** wird auch ein Logo mit Fehlern gedruckt; der Bericht für die Druckerei nennt dann die Seite.`,
         },
         {
-          note: 'Mit **Ablehnen** nehmen Sie eine Genehmigung zurück, solange keine Seite das Logo verwendet. Über Logos schreibt Rebblatt keine E-Mails; abgelehnte und fehlerhafte stehen aber in den Erinnerungen.',
+          note: 'Mit **Ablehnen** nehmen Sie eine Genehmigung zurück, solange keine Seite das Logo verwendet. Wird ein Logo abgelehnt, erhält der Aussteller eine E-Mail mit Ihren Worten; abgelehnte und fehlerhafte stehen auch in den Erinnerungen.',
         },
       ],
     },
@@ -328,22 +328,62 @@ export const organiserDe: Manual = {
         {
           text: 'Gibt ein Aussteller eine Seite frei, erhalten Sie eine E-Mail. Ab jetzt ist die Seite gesperrt, bis Sie entschieden haben. Gedruckt werden Weinseiten und Inserate erst, wenn sie angenommen sind.',
         },
+        { heading: 'Eine nach der anderen' },
+        {
+          text: 'Unter **Entscheiden** liegt alles bereit, was auf Sie wartet: Seiten, Logos und Anfragen, je in einem Reiter mit ihrer Zahl. Zuerst kommt, was am längsten wartet.',
+        },
         {
           steps: [
             {
-              text: 'Öffnen Sie **Katalogseiten** und die Ansicht **Offene Freigaben**, dann eine Seite mit dem Stift.',
+              text: 'Wählen Sie im Menü **Kataloge**. Im **Stand des Katalogs** steht bei **zu entscheiden**, wie viele Seiten warten und seit wann; **Entscheiden** daneben führt zu ihnen. Denselben Knopf haben die **Katalogseiten** oben, und über **Suchen** finden Sie ihn von überall.',
             },
             {
-              text: 'Lesen Sie die Seite. Die **Druckansicht** zeigt, wie sie gedruckt wird, auch jede der vier Farben für sich.',
+              text: 'Lesen Sie die Seite. Sie liegt gross da, daneben stehen der Aussteller mit Kontakt, Stand und Titel und wer sie wann freigegeben hat; bei einem Inserat auch sein Prüfbericht.',
             },
             {
-              text: 'Wählen Sie **Annehmen: die Seite wird gedruckt** oder **Ablehnen: der Aussteller ändert die Seite**.',
+              text: 'War die Seite schon einmal freigegeben, zeigt **Änderungen**, was seither anders ist, und **Vorher** die Seite von damals. Die **Druckansicht** zeigt, wie sie gedruckt wird, auch jede der vier Farben für sich. Mit **100 %** und **200 %** sehen Sie sie in wirklicher und doppelter Grösse.',
             },
             {
-              text: 'Bei einer Ablehnung schreiben Sie in den Kommentar, was zu ändern ist. Der Aussteller liest genau diese Worte, in der E-Mail und auf der Seite.',
+              text: 'Drücken Sie **Annehmen** oder die Taste A. Die nächste Seite folgt von selbst; oben steht, die wievielte es ist.',
             },
-            { text: 'Drücken Sie **Speichern**. Sie sind wieder in der Liste.' },
+            {
+              text: 'Wollen Sie eine Seite erst später entscheiden, gehen Sie mit den Pfeilen oben weiter, mit den Tasten J und K oder mit den Pfeiltasten.',
+            },
+            {
+              text: 'Ein Versehen? Drücken Sie in der Meldung unten **Rückgängig**. Die Seite ist wieder da, und der Aussteller erfährt nichts davon. Die Meldung steht nur einige Sekunden.',
+            },
           ],
+        },
+        { heading: 'Ablehnen' },
+        {
+          steps: [
+            {
+              text: 'Drücken Sie **Ablehnen** oder die Taste R und schreiben Sie, was zu ändern ist. Der Aussteller liest genau diese Worte, in der E-Mail und auf der Seite.',
+            },
+            {
+              text: 'Was Sie oft schreiben, halten Sie als **Textbausteine** bereit: Ein Klick setzt einen ein. Angeboten werden sie in der Sprache des Ausstellers; mit **Textbausteine bearbeiten** schreiben, ordnen und löschen Sie sie.',
+            },
+            {
+              text: 'Ein Klick auf die Seite setzt eine **Anmerkung** an diese Stelle, mit einer Nummer und eigenen Worten. Der Aussteller sieht sie am selben Ort und hakt ab, was er geändert hat. Mit **Anmerkung hinzufügen** schreiben Sie eine ohne Stelle.',
+            },
+            {
+              text: 'Drücken Sie **Ablehnen und weiter** oder Strg + Eingabe. **Abbrechen** lässt die Seite, wie sie ist.',
+            },
+          ],
+        },
+        {
+          text: 'Gibt der Aussteller die Seite neu frei, stehen Ihre Anmerkungen wieder neben ihr, mit dem, was er für erledigt hält.',
+        },
+        { heading: 'Logos und Anfragen' },
+        {
+          text: 'In den anderen Reitern geht es gleich. Ein Logo genehmigen Sie mit A und lehnen es mit R ab. Bei einer Anfrage wählen A und R nur; **Speichern** entscheidet.',
+        },
+        { heading: 'Mehrere Seiten auf einmal' },
+        {
+          text: 'Haken Sie unter **Katalogseiten** Zeilen an. Über der Liste können Sie sie dann **Annehmen**, mit einer gemeinsamen Anmerkung **Ablehnen**, **Aktivieren**, **Deaktivieren**, **Verschieben** oder **Als PDF** herunterladen. Die Ansicht **Offene Freigaben** zeigt nur die Seiten, die warten. Was nicht geht, bleibt, wie es ist, und Rebblatt nennt den Grund.',
+        },
+        {
+          note: 'Der Link in der E-Mail führt auf die Seite selbst. Auch dort können Sie entscheiden: bei **Entscheid über die Seite** wählen und speichern.',
         },
         { heading: 'Eine kleine Korrektur vorschlagen' },
         {
@@ -416,7 +456,7 @@ export const organiserDe: Manual = {
           ],
         },
         {
-          text: 'Empfänger sind die Aussteller des laufenden Katalogs, deren Konto aktiv ist. Schreiben Sie früh in der Saison, teilen Sie die Aussteller zuerst dem Katalog zu.',
+          text: 'Empfänger sind die Aussteller des laufenden Katalogs, deren Konto freigeschaltet ist. Schreiben Sie früh in der Saison, teilen Sie die Aussteller zuerst dem Katalog zu.',
         },
         { heading: 'An Offenes erinnern' },
         {
@@ -582,7 +622,7 @@ export const organiserDe: Manual = {
         { heading: 'Was neben dem Buch steht' },
         {
           list: [
-            'Die Zahl der Inhaltsseiten, und wie viele bis zum nächsten 4er-Bogen fehlen.',
+            'Die Zahl der Inhaltsseiten, und wie viele zum vollen Bogen fehlen.',
             'Die Seiten, die nicht dem Druckstandard PDF/X-4 entsprechen; meist sind es Dateien, die Sie trotz Fehlern zugelassen haben.',
             '**Änderungen**: was seit dem letzten Buch, das die Druckerei hat, neu, geändert, verschoben oder entfernt ist.',
             'Das Manifest, mit dem letzten Symbol der Zeile: ein Verzeichnis aller Seiten und Prüfungen für die Druckerei.',

@@ -13,18 +13,21 @@ export const registrationMail = (
     de: {
       subject: `Neue Registrierung: ${companyName}`,
       paragraphs: [
-        `${companyName} (${email}) hat sich als Aussteller registriert und wartet auf die Aktivierung:`,
+        `${companyName} (${email}) hat sich als Aussteller registriert. Das Konto ist noch freizuschalten:`,
         link,
       ],
     },
     fr: {
       subject: `Nouvelle inscription : ${companyName}`,
-      paragraphs: [`${companyName} (${email}) s’est inscrit comme exposant et attend d’être activé :`, link],
+      paragraphs: [
+        `${companyName} (${email}) s’est inscrit comme exposant. Son compte est encore à activer :`,
+        link,
+      ],
     },
     en: {
       subject: `New registration: ${companyName}`,
       paragraphs: [
-        `${companyName} (${email}) has registered as an exhibitor and is waiting to be activated:`,
+        `${companyName} (${email}) has registered as an exhibitor. The account is still to be activated:`,
         link,
       ],
     },
@@ -56,9 +59,9 @@ export const activatedMail = (exhibitor: MailedExhibitor, publicUrl: string): Ma
       ],
     },
     en: {
-      subject: 'Your Rebblatt account is open',
+      subject: 'Your Rebblatt account has been activated',
       paragraphs: [
-        `The account of ${companyName} is open. Sign in with your e-mail address ${email} and your password:`,
+        `The account of ${companyName} has been activated. Sign in with your e-mail address ${email} and your password:`,
         link,
         'There you can enter your wines and design your pages in the fair’s catalogue.',
       ],

@@ -16,13 +16,13 @@ export type DeskErrorCode = Extract<
 export const deskErrors: Record<DeskErrorCode, string> = {
   'file.no-printer-profile':
     'Die Datei ist kein brauchbares Druckprofil. Nötig ist ein ICC-Profil für CMYK-Druck, wie die Druckerei es verwendet.',
-  'print.failed': 'Der Katalog konnte nicht generiert werden.',
+  'print.failed': 'Das Buch konnte nicht generiert werden.',
   'print.file-unreadable':
     'Die Datei auf Position {{position}} ({{label}}) lässt sich nicht drucken. Laden Sie sie neu hoch.',
   'print.page-faulty':
-    'Die Seite auf Position {{position}} ({{label}}) lässt sich nicht druckfähig machen. Die bisherigen Kataloge bleiben gültig.',
+    'Die Seite auf Position {{position}} ({{label}}) lässt sich nicht druckfähig machen. Die bisherigen Bücher bleiben gültig.',
   'print.page-differs':
-    'Die Seite auf Position {{position}} ({{label}}) würde anders gedruckt, als ihre PDF-Datei aussieht. Laden Sie die Datei neu exportiert hoch, oder nehmen Sie die Seite aus dem Katalog. Die früheren Kataloge bleiben gültig.',
+    'Die Seite auf Position {{position}} ({{label}}) würde anders gedruckt, als ihre PDF-Datei aussieht. Exportieren Sie die Datei neu und laden Sie sie hoch, oder nehmen Sie die Seite aus dem Katalog. Die bisherigen Bücher bleiben gültig.',
   'cover.not-ready': 'Der Umschlag wird noch geprüft.',
   'cover.has-errors': 'Der Umschlag hat Fehler. Der Prüfbericht beim Druck sagt, welche.',
 

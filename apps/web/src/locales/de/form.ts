@@ -9,7 +9,7 @@ export const form = {
     file: 'Datei',
     footer: 'Fusszeile',
     logo: 'Logo',
-    other: 'Angabe «{{name}}»',
+    other: 'Angabe {{name}}',
   },
   choose: 'Auswählen',
   nothingFound: 'Nichts gefunden',

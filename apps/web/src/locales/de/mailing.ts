@@ -21,9 +21,11 @@ export const mailing = {
   find: 'Empfänger suchen',
   all: 'Alle',
   none: 'Niemand',
-  withoutAccount_one: 'Ein Aussteller dieses Katalogs bekommt nichts: sein Konto ist nicht aktiv.',
-  withoutAccount_other: '{{count}} Aussteller dieses Katalogs bekommen nichts: ihre Konten sind nicht aktiv.',
-  nobody: 'In diesem Katalog ist noch kein Aussteller mit einem aktiven Konto.',
+  withoutAccount_one:
+    'Ein Aussteller dieses Katalogs bekommt nichts: Sein Konto ist nicht freigeschaltet oder gesperrt.',
+  withoutAccount_other:
+    '{{count}} Aussteller dieses Katalogs bekommen nichts: Ihre Konten sind nicht freigeschaltet oder gesperrt.',
+  nobody: 'In diesem Katalog ist noch kein Aussteller, dessen Konto freigeschaltet ist.',
   noMatch: 'Kein Empfänger passt zur Suche.',
   emptySubject: 'Betreff',
   emptyMessage: 'Ihre Nachricht',

@@ -20,7 +20,7 @@ export const missing: Record<Entity, string> = {
   'wine-type': 'Der Weintyp wurde nicht gefunden',
   'wine-category': 'Die Weinkategorie wurde nicht gefunden',
   'grape-variety': 'Die Rebsorte wurde nicht gefunden',
-  'print-result': 'Der generierte Katalog wurde nicht gefunden',
+  'print-result': 'Das Buch wurde nicht gefunden',
   'print-link': 'Der Link für die Druckerei wurde nicht gefunden',
   mail: 'Die E-Mail wurde nicht gefunden',
 };

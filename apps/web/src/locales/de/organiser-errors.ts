@@ -77,7 +77,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'catalog-request.page-locked':
     'Die Seite auf Position {{position}} ist freigegeben. Stand und Titel lassen sich erst ändern, wenn die Freigabe aufgehoben ist.',
   'exhibitor.catalog-missing': 'Ohne aktiven Katalog gibt es niemanden, an den die Nachricht gehen kann.',
-  'exhibitor.no-recipients': 'In diesem Katalog ist noch kein Aussteller mit einem aktiven Konto.',
+  'exhibitor.no-recipients': 'In diesem Katalog ist noch kein Aussteller, dessen Konto freigeschaltet ist.',
   'mail.not-failed':
     'Diese E-Mail ist gesendet oder wartet noch; sie muss nicht noch einmal gesendet werden.',
   'mail.key-expired':

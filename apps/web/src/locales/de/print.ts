@@ -11,10 +11,10 @@ export const print = {
   leftOut_other: '{{count}} Positionen werden ausgelassen:',
   leftOutList: 'Ausgelassene Seiten',
   counted: 'Inhaltsseiten: {{content}}, Umschlagseiten: {{cover}}, zusammen {{total}}.',
-  divisible: 'Die Zahl der Inhaltsseiten ist durch 4 teilbar; der Katalog lässt sich binden.',
+  divisible: 'Die Zahl der Inhaltsseiten ist durch 4 teilbar; das Buch lässt sich binden.',
   noPages: 'Der Katalog hat noch keine Seite, die gedruckt wird.',
-  notDivisible_one: 'Bis zum nächsten 4er-Bogen fehlt eine Seite.',
-  notDivisible_other: 'Bis zum nächsten 4er-Bogen fehlen {{count}} Seiten.',
+  notDivisible_one: 'Eine Seite fehlt zum vollen Bogen.',
+  notDivisible_other: '{{count}} Seiten fehlen zum vollen Bogen.',
   runningPercent: 'Der Katalog wird generiert: {{percent}} %,',
   step: {
     queued: 'wartet, bis andere Arbeiten fertig sind',
@@ -28,13 +28,13 @@ export const print = {
   },
   startedBy: 'Begonnen am {{at}} von {{by}}.',
   toDesk: 'zum Druck',
-  noneText: 'Hier wird der Katalog gedruckt, sobald einer läuft oder gelaufen ist.',
+  noneText: 'Hier werden Bücher generiert, sobald ein Katalog läuft oder gelaufen ist.',
   cancel: 'Abbrechen',
   cancelling: 'Wird abgebrochen',
   cancelled: 'Am {{at}} wurde die Generierung abgebrochen. An den Ergebnissen hat sich nichts geändert.',
-  emptyTitle: 'Noch kein Katalog generiert',
+  emptyTitle: 'Noch kein Buch generiert',
   emptyText:
-    'Der Katalog wird aus allen aktiven Seiten gesetzt; Weinseiten und Inserate erst, wenn sie angenommen sind.',
+    'Das Buch wird aus allen aktiven Seiten des Katalogs gesetzt; Weinseiten und Inserate erst, wenn sie angenommen sind.',
   resultFacts_one: 'Eine Inhaltsseite, {{size}}, in {{seconds}} s',
   resultFacts_other: '{{count}} Inhaltsseiten, {{size}}, in {{seconds}} s',
   notConforming_one: 'Seite {{pages}} ist nicht nach PDF/X-4.',
@@ -80,7 +80,7 @@ export const print = {
   linkDownloads_one: 'einmal heruntergeladen',
   linkDownloads_other: '{{count}}-mal heruntergeladen',
   linkRevokeText:
-    'Die Druckerei kann den Katalog danach nicht mehr über diesen Link herunterladen. Ein gesperrter Link lässt sich nicht wieder öffnen.',
+    'Die Druckerei kann das Buch danach nicht mehr über diesen Link herunterladen. Ein gesperrter Link lässt sich nicht wieder öffnen.',
   linkRevoke: 'Sperren',
   printOfficeTitle: 'Druckdaten',
   factPages: 'Umfang',
@@ -110,7 +110,7 @@ export const print = {
   checkNotCompared:
     'Nicht verglichen, weil die angelieferte Datei zu gross oder zu aufwendig ist: Seite {{pages}}. Prüfen Sie sie von Auge.',
   checkBleedLaidOut:
-    'Seite {{pages}}: nicht auf Weiss im Beschnitt untersucht. Gesetzt aus Vorlagen, die darauf geprüft sind.',
+    'Seite {{pages}}: von Rebblatt selbst gesetzt; eine angelieferte Datei, deren Beschnitt zu untersuchen wäre, gibt es dazu nicht.',
   checkBleedSupplied:
     'Seite {{pages}}: nicht auf Weiss im Beschnitt untersucht, weil sich die angelieferte Datei nicht darstellen lässt. Prüfen Sie den Beschnitt von Auge.',
   letThrough_one: 'Eine Position wird gedruckt, obwohl ihre Datei Fehler hat:',
@@ -141,7 +141,7 @@ export const print = {
   findingOther: 'eine andere Abweichung',
   changesOf: 'Änderungen in Buch {{number}}',
   changesShow: 'Änderungen',
-  changesFirst: 'Das ist die erste Datei dieses Katalogs.',
+  changesFirst: 'Das ist das erste Buch dieses Katalogs.',
   changesSince: 'Verglichen mit Buch {{number}} («{{name}}») vom {{date}}.',
   changesCondition:
     'Die Druckbedingung ist anders: bisher {{before}}, jetzt {{now}}. Darum sind alle Seiten zu ersetzen.',
@@ -156,7 +156,7 @@ export const print = {
   changesDownload_one: 'Nur die geänderte Seite herunterladen',
   changesDownload_other: 'Nur die {{count}} geänderten Seiten herunterladen',
   changesDownloadHint:
-    'Neue, geänderte und verschobene Seiten in der Reihenfolge des Katalogs. Alle anderen stehen in der früheren Datei am selben Platz.',
+    'Neue, geänderte und verschobene Seiten in der Reihenfolge des Buchs. Alle anderen stehen im früheren Buch am selben Platz.',
   pageKind: {
     '1': 'Weinseite',
     '2': 'Inserat',

@@ -11,6 +11,6 @@ export const report = {
   bad_other: 'So kann es nicht gedruckt werden, {{count}} Fehler sind zu beheben. Der erste: {{why}}',
   designer: 'Für die Grafik im Einzelnen:',
   overrideText:
-    'Die Datei wird gedruckt, wie sie ist. Der Katalog entspricht dann auf dieser Seite nicht dem Druckstandard PDF/X-4; das steht auch im Bericht für die Druckerei.',
+    'Die Datei wird gedruckt, wie sie ist. Das Buch entspricht dann auf dieser Seite nicht dem Druckstandard PDF/X-4; das steht auch im Bericht für die Druckerei.',
   reason: 'Begründung',
 };

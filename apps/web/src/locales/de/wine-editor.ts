@@ -15,7 +15,7 @@ export const wineEditor = {
   standLocked: 'Nach der Annahme lässt sich der Stand nicht mehr ändern.',
   noStands: 'Dem Aussteller ist noch kein Stand zugeteilt.',
   active: 'Seite aktiv',
-  required: '{{field}} muss ausgefüllt werden.',
+  required: 'Bei «{{field}}» fehlt die Angabe.',
   check: {
     label: 'Zum Freigeben',
     lacks: 'Zum Freigeben: {{what}}',

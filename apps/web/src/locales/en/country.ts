@@ -6,5 +6,5 @@ export const country: (typeof de)['country'] = {
   create: 'Add country',
   edit: 'Edit country',
   name: 'Name',
-  deleteWarning: 'The regions of the country are deleted with it. This cannot be undone.',
+  deleteWarning: 'The regions of this country will be deleted with it. This cannot be undone.',
 };

@@ -2,25 +2,26 @@ import type { cover as german } from '../de/cover.ts';
 
 export const cover: typeof german = {
   title: 'Cover',
-  hint: 'PDF file with four pages, or with two spreads (outside and inside) and the spine in the middle. A page measures {{width}} × {{height}} mm, plus {{bleed}} mm of bleed.',
+  hint: 'A PDF file with four pages, or with two spreads (outside and inside) and the spine in the middle. A page measures {{width}} × {{height}} mm, plus {{bleed}} mm of bleed.',
   file: 'PDF file of the cover',
-  missing: 'The cover is still missing.',
+  missing: 'There is no cover yet.',
   checking: 'The cover is still being checked.',
-  notChecked: 'The check of the cover did not come to an end. Upload the file again.',
+  notChecked: 'The check of the cover was not completed. Please upload the file again.',
   errors_one: 'The cover has one error.',
   errors_other: 'The cover has {{count}} errors.',
   uploaded: '{{name}}, {{size}}, uploaded on {{at}}',
   uploadedBy: '{{name}}, {{size}}, uploaded on {{at}} by {{by}}',
   forms: {
-    pages: 'Four single pages without a spine: the printer makes it.',
+    pages: 'Four single pages without a spine; the printer adds it.',
     spreads: 'Two spreads, outside and inside.',
   },
-  spine: 'Spine of the file {{mm}} mm, expected {{wanted}} mm for {{pages}} pages.',
+  spine: 'The spine in the file is {{mm}} mm; {{wanted}} mm is expected for {{pages}} pages.',
   spineDiffers: 'That is a difference of {{difference}} mm. Ask the printer how thick it has to be.',
-  spineUnknown: 'Spine of the file {{mm}} mm. How thick it has to be is known once the book has pages.',
+  spineUnknown:
+    'The spine in the file is {{mm}} mm. How thick it has to be will be known once the book has pages.',
   spineWanted: 'A spine of {{wanted}} mm is expected for {{pages}} pages.',
   spineWantedUnknown: 'How thick the spine will be is known once the book has pages.',
-  spinePaper: 'Calculated with leaves of {{paper}} mm.',
+  spinePaper: 'Based on a paper thickness of {{paper}} mm.',
   pictures: {
     pages: {
       1: 'front (page 1)',
@@ -33,9 +34,10 @@ export const cover: typeof german = {
   download: 'Download the cover',
   replace: 'Replace the cover',
   replaceText:
-    'The new file takes the place of “{{name}}”, which cannot be brought back. Existing links for the printer then lead to the new cover, too.',
+    'The new file replaces “{{name}}”, which cannot be restored. Existing links for the printer will then lead to the new cover, too.',
   remove: 'Remove the cover',
   removeText:
-    '“{{name}}” is deleted and cannot be brought back. The links for the printer then bring no cover any more.',
-  newer: 'This cover is newer than the link. Whoever has already downloaded another one by it uses this one.',
+    '“{{name}}” is deleted and cannot be restored. The links for the printer will then no longer include a cover.',
+  newer:
+    'This cover is newer than the link. If you have already downloaded another one from here, please use this one.',
 };

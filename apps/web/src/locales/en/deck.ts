@@ -4,5 +4,5 @@ export const deck = {
   edit: 'Edit deck',
   name: 'Deck',
   position: 'Order',
-  positionHint: 'Order along the walk; the lowest deck has 1.',
+  positionHint: 'Order along the walking route; the lowest deck is 1.',
 };

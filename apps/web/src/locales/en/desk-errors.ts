@@ -2,16 +2,16 @@ import type { DeskErrorCode } from '../de/desk-errors.ts';
 
 export const deskErrors: Record<DeskErrorCode, string> = {
   'file.no-printer-profile':
-    'The file is no usable output profile. An ICC profile for CMYK printing is needed, as the printer uses it.',
-  'print.failed': 'The catalogue could not be generated.',
+    'The file is not a usable output profile. It must be an ICC profile for CMYK printing, as used by the printer.',
+  'print.failed': 'The book could not be generated.',
   'print.file-unreadable':
-    'The file at position {{position}} ({{label}}) cannot be printed. Upload it again.',
+    'The file at position {{position}} ({{label}}) cannot be printed. Please upload it again.',
   'print.page-faulty':
-    'The page at position {{position}} ({{label}}) cannot be made ready for print. The earlier catalogues stay valid.',
+    'The page at position {{position}} ({{label}}) cannot be prepared for print. The earlier books remain valid.',
   'print.page-differs':
-    'The page at position {{position}} ({{label}}) would print differently from what its PDF file shows. Export the file anew and upload it, or take the page out of the catalogue. The earlier catalogues stay valid.',
+    'The page at position {{position}} ({{label}}) would print differently from what its PDF file shows. Export the file again and upload it, or take the page out of the catalogue. The earlier books remain valid.',
   'cover.not-ready': 'The cover is still being checked.',
-  'cover.has-errors': 'The cover has errors. The report at the print desk says which.',
+  'cover.has-errors': 'The cover has errors. The report under “Print” says which.',
 
-  'print.not-processing': 'No generation is running for this catalogue.',
+  'print.not-processing': 'This catalogue is not being generated at the moment.',
 };

@@ -8,7 +8,7 @@ export const help: typeof german = {
   },
   manualText: 'From registration to the accepted page, step by step with pictures.',
   handbook: 'Handbook for the organiser',
-  handbookText: 'From reference data to the printed catalogue, in German.',
+  handbookText: 'From reference data to the printed catalogue (in German).',
   handbookFile: 'Rebblatt-Handbuch.pdf',
   languages: { de: 'Deutsch', fr: 'Français', en: 'English' },
   fileName: {

@@ -10,10 +10,10 @@ export const listDownload: typeof german = {
   xlsx: 'Excel (XLSX)',
   csv: 'CSV',
   ordered: 'Ordered',
-  accepted: 'of these accepted',
+  accepted: 'of which accepted',
   orders: 'Orders',
   service: 'Service',
   exhibitors: 'Exhibitors',
   prices: 'Bottle sizes and prices',
-  wineHint: 'With the column “{{column}}” the list can be changed and imported again.',
+  wineHint: 'If the column “{{column}}” is included, the list can be edited and imported again.',
 };

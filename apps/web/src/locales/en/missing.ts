@@ -20,7 +20,7 @@ export const missing: typeof german = {
   'wine-type': 'The wine type was not found',
   'wine-category': 'The wine category was not found',
   'grape-variety': 'The grape variety was not found',
-  'print-result': 'The generated catalogue was not found',
+  'print-result': 'The book was not found',
   'print-link': 'The link for the printer was not found',
   mail: 'The e-mail was not found',
 };

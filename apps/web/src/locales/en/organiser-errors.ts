@@ -4,13 +4,13 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'correction.open': 'A correction has already been proposed for this page.',
   'correction.ended': 'This correction is no longer open. Reload the page.',
   'correction.changed-since':
-    'Something on this page was changed since its release. The correction no longer fits, so nothing was changed.',
+    'Something on this page has changed since its release. The correction no longer fits, so nothing was changed.',
   'correction.taken-otherwise':
-    'At position {{position}} of “{{catalog}}”, the wording “{{to}}” was taken over for this text. On this page only the same wording can be proposed, any other one at position {{position}} first.',
+    'At position {{position}} of “{{catalog}}”, the wording “{{to}}” was accepted for this text. On this page only the same wording can be proposed; any other must first be proposed at position {{position}}.',
   'correction.taken-away':
-    'At position {{position}} of “{{catalog}}”, this text was removed. On this page only the same can be proposed, any other one at position {{position}} first.',
+    'At position {{position}} of “{{catalog}}”, this text was removed. On this page only the same can be proposed; anything else must first be proposed at position {{position}}.',
   'exhibitor.works-in-catalog':
-    'This exhibitor cannot be taken out of “{{name}}”, which already holds of theirs: requests {{requests}}, stands {{stands}}, pages {{pages}}.',
+    'This exhibitor cannot be removed from “{{name}}”, because they already have there: requests {{requests}}, stands {{stands}}, pages {{pages}}.',
   'history.exhibitor-gone': 'The exhibitor no longer exists.',
   'history.reference-gone': '“{{name}}” no longer exists. Add the entry again and choose it by hand.',
   'history.wine-twice': 'The exhibitor has added “{{name}}” again in the meantime.',
@@ -20,7 +20,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'history.catalog-gone': 'The catalogue no longer exists.',
   'history.catalog-ended': 'The collection for “{{name}}” has ended.',
   'history.not-member': 'The exhibitor no longer belongs to this catalogue.',
-  'history.not-kept': 'The state of that time was not recorded completely.',
+  'history.not-kept': 'The state at that time was not recorded completely.',
   'history.same': 'Everything is already as it was then.',
   'history.there-again': 'It is already there again.',
   'admin.own-account':
@@ -28,21 +28,22 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'admin.last-super':
     'This is the last open account with the role super administrator. Give this role to somebody else first.',
   'admin.created-wines':
-    '{{name}} has entered wines ({{count}}) and therefore stays. Close the account instead of deleting it.',
-  'admin.own-password': 'You change your own password under “My account”.',
+    '{{name}} has entered wines ({{count}}), so the account cannot be deleted. Close it instead.',
+  'admin.own-password': 'Change your own password under “My account”.',
   'exhibitor.not-in-catalog': 'The exhibitor does not belong to this catalogue.',
   'exhibitor.took-part':
     '“{{name}}” cannot be deleted: catalogues, requests, pages, wines or logos belong to this exhibitor, and the data of earlier catalogues would be lost. Close the account instead.',
   'catalog-request.no-catalog':
     'No catalogue is running at the moment. Requests are possible as soon as the organiser opens the next one.',
   'catalog-request.account-inactive':
-    'This account has not been activated yet. A request is possible afterwards.',
+    'This account has not been activated yet. You can send a request once it has been.',
   'catalog-request.exists':
     'Your request for this catalogue has already been sent. Reload the page to change it.',
   'catalog-request.decided': 'The organiser has decided on this request. Please contact them about changes.',
   'catalog-request.stand-count':
     'The number of stands does not match: ordered {{count}}, selected {{selected}}.',
-  'catalog-request.stand-taken': '{{company}} has stand {{stand}} by now. Choose another one.',
+  'catalog-request.stand-taken':
+    'Stand {{stand}} has since been assigned to {{company}}. Choose another one.',
   'catalog-request.stand-in-use':
     'The page at position {{position}} is still at stand {{stand}}. Give it another stand first.',
   'catalog-request.stand-not-given': 'Choose one of the stands assigned above.',
@@ -51,10 +52,10 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'The page at position {{position}} is released. Stand and title can be changed once the release has been cancelled.',
   'exhibitor.catalog-missing': 'Without an active catalogue there is nobody to send the message to.',
   'exhibitor.no-recipients': 'No exhibitor with an active account is in this catalogue yet.',
-  'mail.not-failed': 'This e-mail was sent or is still waiting; it need not be sent again.',
+  'mail.not-failed': 'This e-mail has been sent or is still waiting; there is no need to send it again.',
   'mail.key-expired': 'The link in this e-mail is no longer valid. “Forgot password” sends a new one.',
   'mail.link-anew':
-    'The link in this e-mail did not arrive. Make a new one: for the printer on the page “Print”, for the designer at the advertisement.',
+    'The link in this e-mail did not arrive. Create a new one: for the printer under “Print”, for the designer beside the advertisement.',
   'mail.not-sent': 'The mail server did not accept the message: {{reason}}',
   'catalog.has-users-and-pages': 'You may not delete this catalogue. It already has users and pages.',
   'catalog.start-locked': 'The catalogue is already active. You may not change its start date.',
@@ -63,9 +64,9 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'logo.in-use': 'The logo is used on a page. Choose another one there first.',
   'logo.too-many': 'An exhibitor can have at most {{max}} logos. Delete one that is no longer needed first.',
   'wine.duplicate': 'There is already a wine with these parameters.',
-  'wine.on-page': 'The wine stands on a catalogue page and cannot be deleted.',
-  'wine.entered-by-exhibitor': 'The exhibitor entered this wine; it stays with them.',
-  'wine.on-page-of-exhibitor': 'The wine stands on a page of its exhibitor. Take it off that page first.',
+  'wine.on-page': 'The wine is on a catalogue page and cannot be deleted.',
+  'wine.entered-by-exhibitor': 'The exhibitor entered this wine, so it stays with them.',
+  'wine.on-page-of-exhibitor': 'The wine is on a page of its exhibitor. Take it off that page first.',
   'logo.not-ready': 'The logo is still being checked.',
   'session.exhibitor-unknown': 'Exhibitor unknown.',
 };

@@ -16,14 +16,14 @@ export const leaf: typeof german = {
   slider: 'Place in the catalogue',
   jump: 'Page',
   go: 'Open',
-  missingPage: 'There is no such page. Choose 1 to {{last}}.',
+  missingPage: 'There is no such page. Choose from 1 to {{last}}.',
   nextOpen: 'Next open page',
-  nextOwn: 'Next page of mine',
+  nextOwn: 'My next page',
   other: 'Page of another exhibitor or of the organiser',
-  drawing: 'The PDF is being drawn.',
+  drawing: 'The PDF is being rendered.',
   empty: 'No pages yet',
   emptyText: 'There is nothing to leaf through in this catalogue.',
   ownHint:
-    'This is where your pages stand once everything is accepted. The pages of others stay covered until the catalogue is printed.',
+    'This is where your pages will be once everything has been accepted. Other exhibitors’ pages stay covered until the catalogue is printed.',
   ownMissing: 'You have no active page in this catalogue.',
 };

@@ -19,5 +19,5 @@ export const palette: typeof german = {
   more: 'Show all {{total}}',
   count_one: '{{count}} result',
   count_other: '{{count}} results',
-  failed: '{{what}}: searching is not possible. {{reason}}',
+  failed: '{{what}}: search is not available. {{reason}}',
 };

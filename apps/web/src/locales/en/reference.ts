@@ -1,9 +1,9 @@
 import type { de } from '../de/index.ts';
 
 export const reference: (typeof de)['reference'] = {
-  created: '“{{name}}” is created.',
-  updated: '“{{name}}” is saved.',
-  deleted: '“{{name}}” is deleted.',
+  created: '“{{name}}” has been created.',
+  updated: '“{{name}}” has been saved.',
+  deleted: '“{{name}}” has been deleted.',
   deleteTitle: 'Delete “{{name}}”',
   deleteText: 'This cannot be undone.',
   usedAt: 'Position {{position}}, {{catalog}}',

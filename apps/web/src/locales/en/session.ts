@@ -9,31 +9,33 @@ export const session: (typeof de)['session'] = {
     register: 'Register as an exhibitor',
   },
   line: {
-    waiting: 'Many people are signing in right now. It is tried again by itself.',
-    again_one: 'Many people are signing in right now. It is tried again by itself in {{count}} second.',
-    again_other: 'Many people are signing in right now. It is tried again by itself in {{count}} seconds.',
+    waiting: 'Many people are signing in right now. We will try again automatically.',
+    again_one: 'Many people are signing in right now. We will try again automatically in {{count}} second.',
+    again_other:
+      'Many people are signing in right now. We will try again automatically in {{count}} seconds.',
   },
   register: {
     title: 'Register',
-    intro: 'After registration the organiser checks and activates your account. You will receive an e-mail.',
+    intro:
+      'After you have registered, the organiser checks your account and activates it. You will receive an e-mail.',
     account: 'Access',
     company: 'Company',
     submit: 'Register',
     haveAccount: 'Already registered?',
-    done: 'Your account is created. As soon as the organiser has activated it you can sign in.',
+    done: 'Your account has been created. You can sign in as soon as the organiser has activated it.',
   },
   forgot: {
     title: 'Forgot password',
-    intro: 'Enter the e-mail address of your account. We send you a link to set a new password.',
+    intro: 'Enter the e-mail address of your account. We will send you a link to set a new password.',
     submit: 'Request link',
     backToLogin: 'Back to sign-in',
-    done: 'We have sent you an e-mail with instructions to change the password, if there is an account for this address.',
+    done: 'If there is an account for this address, we have sent you an e-mail explaining how to change the password.',
   },
   reset: {
     title: 'Set a new password',
     intro: 'Set a new password for {{email}}.',
     submit: 'Change password',
-    done: 'Your password is changed. You can sign in now.',
+    done: 'Your password has been changed. You can sign in now.',
     noEmail: 'The link is incomplete. Please request a new one.',
   },
   fields: {
@@ -53,11 +55,10 @@ export const session: (typeof de)['session'] = {
   sheet: {
     tagline: 'The fair catalogue, made together.',
     next: 'Next catalogue',
-    running: 'Collection in progress',
+    running: 'Data collection in progress',
     period: '{{from}} to {{to}}',
     format: '210 × 135 mm, bleed 3 mm',
   },
   expired: 'Your session has expired. Please sign in again.',
-  expiredKept:
-    'Your session has expired. Please sign in again; what you have entered will then be there again.',
+  expiredKept: 'Your session has expired. Please sign in again; what you entered will still be there.',
 };

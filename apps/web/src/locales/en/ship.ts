@@ -4,5 +4,5 @@ export const ship = {
   edit: 'Edit ship',
   name: 'Ship',
   position: 'Order',
-  positionHint: 'Order along the walk; the first ship has 1.',
+  positionHint: 'Order along the walking route; the first ship is 1.',
 };

@@ -4,8 +4,8 @@ export const stand = {
   ship: 'Ship',
   deck: 'Deck',
   holder: 'Exhibitor',
-  heldBy: 'In “{{name}}” this stand belongs to:',
-  free: 'In “{{name}}” this stand is free.',
+  heldBy: 'In “{{name}}”, this stand belongs to:',
+  free: 'In “{{name}}”, this stand is free.',
   description: 'Note',
   searchIn: 'stand, ship or deck',
 };

@@ -2,7 +2,7 @@ import type { standing as german } from '../de/standing.ts';
 
 export const standing: typeof german = {
   decide: 'Decide',
-  progressTitle: 'Progress of the exhibitors',
+  progressTitle: 'Exhibitors’ progress',
   participationTitle: 'Exhibitor in the catalogue',
   column: 'Status',
   page: {
@@ -18,8 +18,8 @@ export const standing: typeof german = {
   },
   correction: {
     open: 'correction proposed, not answered yet',
-    answered: 'answer to a correction',
-    accepted: 'correction taken over',
+    answered: 'correction answered',
+    accepted: 'correction accepted',
   },
   waits_zero: 'waiting since today',
   waits_one: 'waiting for {{count}} day',

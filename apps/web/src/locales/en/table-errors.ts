@@ -4,18 +4,19 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.unreadable':
     'This file is neither an Excel file (.xlsx) nor a text file (.csv). Save the list in Excel as “Excel Workbook (.xlsx)”, or copy the cells and paste them here.',
   'table.too-complex':
-    'Unpacked, the Excel file contains too much. Copy only the cells with the wines to a new file.',
+    'The Excel file contains too much. Copy only the cells with the wines into a new file.',
   'table.too-many-rows': 'The list has more than {{max}} rows. Split it.',
-  'table.too-many-columns': 'The list has more than {{max}} columns. Delete what is not about the wines.',
+  'table.too-many-columns':
+    'The list has more than {{max}} columns. Delete the columns that are not about wines.',
   'table.cell-too-long': 'There are more than {{max}} characters in row {{row}}, column {{column}}.',
   'wine-import.unknown': '“{{text}}” is not among the choices.',
-  'wine-import.similar': '“{{text}}” is not among the choices. Perhaps:',
+  'wine-import.similar': '“{{text}}” is not among the choices. Did you mean:',
   'wine-import.twice': 'The same wine is already in row {{row}}.',
   'wine-import.foreign-number': 'A wine with this number does not belong to this exhibitor.',
   'wine-import.changed-meanwhile':
     '“{{wine}}” (row {{row}}) was changed in the meantime. Check the list again; nothing has been written.',
-  'wine-import.nothing': 'Nothing in this list is new or different.',
-  'wine-import.undone': 'This import has been undone already.',
+  'wine-import.nothing': 'There is nothing new or different in this list.',
+  'wine-import.undone': 'This import has already been undone.',
   'wine-import.on-page':
     'The import can no longer be undone, because these wines are on a catalogue page: {{wines}}.',
   'wine-import.changed-since':

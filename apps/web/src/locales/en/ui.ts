@@ -22,5 +22,5 @@ export const ui: (typeof de)['ui'] = {
   missingPart:
     'This part could not be loaded because the server cannot be reached. Everything else on the screen stays as it is.',
   notFoundTitle: 'Not found',
-  notFoundText: 'The entry was deleted or does not belong to your account.',
+  notFoundText: 'The entry has been deleted or does not belong to your account.',
 };

@@ -1,12 +1,12 @@
 import type { de } from '../de/index.ts';
 
 export const unsaved: (typeof de)['unsaved'] = {
-  signOut: 'You have changes that are not saved yet. If you sign out they are lost.',
-  restored: 'What you had entered before signing in is there again.',
+  signOut: 'You have unsaved changes. If you sign out, they will be lost.',
+  restored: 'What you had entered before signing in is back.',
   notStored: {
     title: 'Not saved',
     text: 'These entries could no longer be saved. If you still need them, copy the text and send it to the organiser.',
-    label: 'Entries that are not saved',
+    label: 'Entries that were not saved',
     copy: 'Copy text',
     copied: 'Copied',
     entry: '{{label}}: {{text}}',

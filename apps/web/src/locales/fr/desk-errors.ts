@@ -3,13 +3,13 @@ import type { DeskErrorCode } from '../de/desk-errors.ts';
 export const deskErrors: Record<DeskErrorCode, string> = {
   'file.no-printer-profile':
     'Le fichier n’est pas un profil d’impression utilisable. Il faut un profil ICC pour l’impression CMJN, celui qu’utilise l’imprimerie.',
-  'print.failed': 'Le catalogue n’a pas pu être généré.',
+  'print.failed': 'Le livre n’a pas pu être généré.',
   'print.file-unreadable':
     'Le fichier en position {{position}} ({{label}}) ne peut pas être imprimé. Envoyez-le de nouveau.',
   'print.page-faulty':
-    'La page en position {{position}} ({{label}}) ne peut pas être préparée pour l’impression. Les catalogues précédents restent valables.',
+    'La page en position {{position}} ({{label}}) ne peut pas être préparée pour l’impression. Les livres précédents restent valables.',
   'print.page-differs':
-    'La page en position {{position}} ({{label}}) ne serait pas imprimée telle que son fichier PDF la montre. Exportez le fichier à nouveau et renvoyez-le, ou retirez la page du catalogue. Les catalogues précédents restent valables.',
+    'La page en position {{position}} ({{label}}) ne serait pas imprimée telle que son fichier PDF la montre. Exportez le fichier à nouveau et renvoyez-le, ou retirez la page du catalogue. Les livres précédents restent valables.',
   'cover.not-ready': 'Le contrôle de la couverture est encore en cours.',
   'cover.has-errors':
     'La couverture contient des erreurs. Le rapport de contrôle, à l’impression, dit lesquelles.',

@@ -11,7 +11,7 @@ export const form: (typeof de)['form'] = {
     file: 'Fichier',
     footer: 'Pied de page',
     logo: 'Logo',
-    other: 'Indication « {{name}} »',
+    other: 'Indication {{name}}',
   },
   choose: 'Choisir',
   nothingFound: 'Aucun résultat',

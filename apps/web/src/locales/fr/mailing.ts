@@ -23,10 +23,11 @@ export const mailing: typeof german = {
   find: 'Chercher un destinataire',
   all: 'Tous',
   none: 'Personne',
-  withoutAccount_one: '{{count}} exposant de ce catalogue ne reçoit rien : son compte n’est pas actif.',
+  withoutAccount_one:
+    '{{count}} exposant de ce catalogue ne reçoit rien : son compte n’est pas activé ou est bloqué.',
   withoutAccount_other:
-    '{{count}} exposants de ce catalogue ne reçoivent rien : leurs comptes ne sont pas actifs.',
-  nobody: 'Ce catalogue n’a encore aucun exposant dont le compte soit actif.',
+    '{{count}} exposants de ce catalogue ne reçoivent rien : leurs comptes ne sont pas activés ou sont bloqués.',
+  nobody: 'Ce catalogue n’a encore aucun exposant dont le compte soit activé.',
   noMatch: 'Aucun destinataire ne correspond à la recherche.',
   emptySubject: 'Objet',
   emptyMessage: 'Votre message',

@@ -19,7 +19,7 @@ export const missing: typeof german = {
   'wine-type': 'Le type de vin est introuvable',
   'wine-category': 'La catégorie de vin est introuvable',
   'grape-variety': 'Le cépage est introuvable',
-  'print-result': 'Le catalogue généré est introuvable',
+  'print-result': 'Le livre est introuvable',
   'print-link': 'Le lien pour l’imprimerie est introuvable',
   mail: 'L’e-mail est introuvable',
 };

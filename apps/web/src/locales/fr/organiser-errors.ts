@@ -52,7 +52,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'catalog-request.page-locked':
     'La page en position {{position}} est validée. Le stand et le titre ne pourront changer qu’une fois la validation annulée.',
   'exhibitor.catalog-missing': 'Sans catalogue actif, il n’y a personne à qui envoyer le message.',
-  'exhibitor.no-recipients': 'Ce catalogue n’a encore aucun exposant dont le compte soit actif.',
+  'exhibitor.no-recipients': 'Ce catalogue n’a encore aucun exposant dont le compte soit activé.',
   'mail.not-failed': 'Cet e-mail est envoyé ou en attente ; il n’y a pas besoin de le renvoyer.',
   'mail.key-expired':
     'Le lien contenu dans cet e-mail n’est plus valable. « Mot de passe oublié » en envoie un nouveau.',

@@ -11,10 +11,10 @@ export const print = {
   leftOut_other: '{{count}} positions sont laissées de côté :',
   leftOutList: 'Pages laissées de côté',
   counted: 'Pages intérieures : {{content}}, pages de couverture : {{cover}}, au total {{total}}.',
-  divisible: 'Le nombre de pages intérieures est divisible par 4 ; le catalogue peut être relié.',
+  divisible: 'Le nombre de pages intérieures est divisible par 4 ; le livre peut être relié.',
   noPages: 'Le catalogue n’a encore aucune page à imprimer.',
-  notDivisible_one: 'Il manque {{count}} page jusqu’au prochain cahier de 4 pages.',
-  notDivisible_other: 'Il manque {{count}} pages jusqu’au prochain cahier de 4 pages.',
+  notDivisible_one: '{{count}} page manque pour un cahier complet.',
+  notDivisible_other: '{{count}} pages manquent pour un cahier complet.',
   runningPercent: 'Génération du catalogue : {{percent}} %,',
   step: {
     queued: 'attend la fin d’autres travaux',
@@ -28,13 +28,13 @@ export const print = {
   },
   startedBy: 'Commencé le {{at}} par {{by}}.',
   toDesk: 'vers l’impression',
-  noneText: 'C’est ici que le catalogue est imprimé, dès que l’un est en cours ou l’a été.',
+  noneText: 'C’est ici que les livres sont générés, dès qu’un catalogue est en cours ou l’a été.',
   cancel: 'Interrompre',
   cancelling: 'Interruption en cours',
   cancelled: 'La génération a été interrompue le {{at}}. Rien n’a changé dans les résultats.',
-  emptyTitle: 'Aucun catalogue n’est encore généré',
+  emptyTitle: 'Aucun livre n’est encore généré',
   emptyText:
-    'Le catalogue est composé de toutes les pages actives ; les pages de vins et les annonces seulement une fois acceptées.',
+    'Le livre est composé de toutes les pages actives du catalogue ; les pages de vins et les annonces seulement une fois acceptées.',
   resultFacts_one: '{{count}} page intérieure, {{size}}, en {{seconds}} s',
   resultFacts_other: '{{count}} pages intérieures, {{size}}, en {{seconds}} s',
   notConforming_one: 'La page {{pages}} n’est pas conforme à PDF/X-4.',
@@ -80,7 +80,7 @@ export const print = {
   linkDownloads_one: 'téléchargé {{count}} fois',
   linkDownloads_other: 'téléchargé {{count}} fois',
   linkRevokeText:
-    'L’imprimerie ne pourra plus télécharger le catalogue par ce lien. Un lien bloqué ne peut pas être rouvert.',
+    'L’imprimerie ne pourra plus télécharger le livre par ce lien. Un lien bloqué ne peut pas être rouvert.',
   linkRevoke: 'Bloquer',
   printOfficeTitle: 'Données d’impression',
   factPages: 'Nombre de pages',
@@ -109,7 +109,7 @@ export const print = {
   checkNotCompared:
     'Non comparé, parce que le fichier fourni est trop grand ou trop complexe : page {{pages}}. Vérifiez à l’œil.',
   checkBleedLaidOut:
-    'Page {{pages}} : pas de recherche de blanc dans les fonds perdus. Composée à partir de modèles contrôlés sur ce point.',
+    'Page {{pages}} : composée par Rebblatt lui-même ; il n’y a donc pas de fichier fourni dont il faudrait examiner les fonds perdus.',
   checkBleedSupplied:
     'Page {{pages}} : pas de recherche de blanc dans les fonds perdus, parce que le fichier fourni ne peut pas être affiché. Vérifiez les fonds perdus à l’œil.',
   letThrough_one: '{{count}} position est imprimée bien que son fichier contienne des erreurs :',
@@ -140,7 +140,7 @@ export const print = {
   findingOther: 'un autre écart',
   changesOf: 'Modifications dans le livre {{number}}',
   changesShow: 'Modifications',
-  changesFirst: 'C’est le premier fichier de ce catalogue.',
+  changesFirst: 'C’est le premier livre de ce catalogue.',
   changesSince: 'Comparé au livre {{number}} (« {{name}} ») du {{date}}.',
   changesCondition:
     'La condition d’impression a changé : auparavant {{before}}, maintenant {{now}}. Toutes les pages sont donc à remplacer.',
@@ -155,7 +155,7 @@ export const print = {
   changesDownload_one: 'Télécharger seulement la page modifiée',
   changesDownload_other: 'Télécharger seulement les {{count}} pages modifiées',
   changesDownloadHint:
-    'Les pages nouvelles, modifiées et déplacées, dans l’ordre du catalogue. Toutes les autres se trouvent à la même place dans le fichier précédent.',
+    'Les pages nouvelles, modifiées et déplacées, dans l’ordre du livre. Toutes les autres se trouvent à la même place dans le livre précédent.',
   pageKind: {
     '1': 'Page de vins',
     '2': 'Annonce',

@@ -14,6 +14,6 @@ export const report: typeof german = {
     'Le fichier ne peut pas être imprimé ainsi, {{count}} erreurs sont à corriger. La première : {{why}}',
   designer: 'En détail, pour le graphiste :',
   overrideText:
-    'Le fichier sera imprimé tel quel. Sur cette page, le catalogue ne répondra alors pas à la norme d’impression PDF/X-4 ; le rapport pour l’imprimerie le mentionnera.',
+    'Le fichier sera imprimé tel quel. Sur cette page, le livre ne répondra alors pas à la norme d’impression PDF/X-4 ; le rapport pour l’imprimerie le mentionnera.',
   reason: 'Motif',
 };

@@ -6,7 +6,7 @@ export const uploadStatus: (typeof de)['uploadStatus'] = {
   bellCount_other: 'Fichiers envoyés, {{count}} entrées',
   empty: 'Aucun fichier en cours d’envoi.',
   dismiss: 'Masquer « {{name}} »',
-  types: { 1: 'Logo', 2: 'Annonce', 3: 'Page de contenu', 4: 'Catalogue', 5: 'Couverture' },
+  types: { 1: 'Logo', 2: 'Annonce', 3: 'Page de contenu', 4: 'Livre', 5: 'Couverture' },
   states: { 0: 'Traitement en cours', 1: 'Prêt', 2: 'Échec', cancelled: 'Interrompu' },
   unnamed: '{{type}} {{id}}',
   announce: '{{name}} : {{state}}.',

@@ -103,7 +103,7 @@ const proposed: Record<Language, (words: Words) => Letter> = {
   en: ({ position, catalog }) => ({
     subject: `Correction proposed: your wine page at position ${position}`,
     paragraphs: [
-      `The organiser proposes a correction of your wine page at position ${position} in the catalogue “${catalog}”. It will only be printed if you take it over.`,
+      `The organiser proposes a correction of your wine page at position ${position} in the catalogue “${catalog}”. It will only be printed if you accept it.`,
     ],
   }),
 };
@@ -111,7 +111,7 @@ const proposed: Record<Language, (words: Words) => Letter> = {
 const seeIt: Record<Language, string> = {
   de: 'Sehen Sie sie sich an und übernehmen Sie sie, oder antworten Sie:',
   fr: 'Regardez-la et reprenez-la, ou répondez :',
-  en: 'Look at it and take it over, or answer:',
+  en: 'Look at it and accept it, or answer:',
 };
 
 const elsewhere: Record<Language, (positions: string) => string> = {
@@ -120,7 +120,7 @@ const elsewhere: Record<Language, (positions: string) => string> = {
   fr: (positions) =>
     `Certains de ces textes sont aussi validés en position ${positions}. On y imprimera ce qui est validé, tant que vous n’y reprenez pas aussi une correction.`,
   en: (positions) =>
-    `Some of these texts are also released at position ${positions}. What is released there is printed until you take over a correction there, too.`,
+    `Some of these texts are also released at position ${positions}. What is released there is printed until you accept a correction there, too.`,
 };
 
 interface Proposal {
@@ -208,7 +208,7 @@ export function answeredMail(
     en: {
       subject: `Answer to the correction: wine page ${position}, ${company}`,
       paragraphs: [
-        `${company} has not taken over the proposed correction of the wine page at position ${position} in the catalogue “${catalog}”, but answered:`,
+        `${company} has not accepted the proposed correction of the wine page at position ${position} in the catalogue “${catalog}”, but answered:`,
         answer,
         link,
       ],

@@ -126,9 +126,9 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
       ],
     }),
     en: ({ page, place, company }) => ({
-      subject: `Correction taken over: ${page} ${position}, ${company}`,
+      subject: `Correction accepted: ${page} ${position}, ${company}`,
       paragraphs: [
-        `${company} has taken over the proposed correction of the ${place}. The page is released anew with it and waits for your decision:`,
+        `${company} has accepted the proposed correction of the ${place}. The page has been released again with it and is waiting for your decision:`,
       ],
     }),
   })),
@@ -148,7 +148,7 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
     en: ({ page, place, company }) => ({
       subject: `Taken back: ${page} ${position}, ${company}`,
       paragraphs: [
-        `${company} has taken back the release of the ${place} to change it. You will hear from us when it is released again.`,
+        `${company} has withdrawn the release of the ${place} to change it. You will hear from us when it is released again.`,
       ],
     }),
   })),
@@ -232,7 +232,7 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
     en: ({ page, place }) => ({
       subject: `Your ${page} will be looked at again`,
       paragraphs: [
-        `The rejection has been taken back: your ${place} is released again and will be looked at once more.`,
+        `The rejection has been withdrawn: your ${place} is released again and will be looked at once more.`,
       ],
     }),
   }),

@@ -31,7 +31,7 @@ it.each([
     'Abgebrochen',
     'Die Generierung wurde abgebrochen. An den Ergebnissen hat sich nichts geändert.',
   ],
-  ['print.failed', 'Fehlgeschlagen', 'Der Katalog konnte nicht generiert werden.'],
+  ['print.failed', 'Fehlgeschlagen', 'Das Buch konnte nicht generiert werden.'],
 ])('a generation that ended with %s shows «%s»', (error, state, reason) => {
   show({ ...failed, error });
   expect(screen.getByText(state)).not.toBeNull();
