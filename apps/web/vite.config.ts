@@ -12,15 +12,16 @@ const websocketDashboard = /^\/websockets\/(api|auth|event)/;
 
 /**
  * What libraries carry for other surroundings and never reaches a browser that runs this client: axios sends by
- * XMLHttpRequest and would come to fetch last, names no status codes, never turns a form into JSON and is stopped by a
- * signal; no text of ours has elements in it; no list of ours is endless; the live channel is a websocket from its
- * first byte; a choice is never a card, what is chosen has no order of its own, nothing has a menu of its own on the
- * right mouse button, and no panel has an arrow.
+ * XMLHttpRequest and would come to fetch last, names no status codes, sends forms as they are and is stopped by a
+ * signal; no text of ours has elements in it; no list of ours is endless, no query suspends its component or throws in
+ * it; the live channel is a websocket from its first byte; a choice is never a card, what is chosen has no order of its
+ * own, nothing has a menu of its own on the right mouse button, and no panel has an arrow.
  */
 const unused = [
   { in: '/axios/lib/adapters/', files: /^\.\/fetch\.js$/ },
-  { in: '/axios/lib/', files: /\/(HttpStatusCode|formDataToJSON|CancelToken)\.js$/ },
+  { in: '/axios/lib/', files: /\/(HttpStatusCode|formDataToJSON|CancelToken|toURLEncodedForm|spread)\.js$/ },
   { in: '/react-i18next/dist/es/', files: /\/unescape\.js$/ },
+  { in: '/@tanstack/react-query/', files: /\/(suspense|errorBoundaryUtils)\.js$/ },
   { in: '/@tanstack/query-core/', files: /\/infiniteQueryBehavior\.js$/ },
   {
     in: '/@mantine/core/esm/components/',
@@ -51,7 +52,11 @@ const names = [
   ...['PopoverContextMenu', 'MenuContextMenu'],
 ];
 /** What is called or rendered, with nothing as its result. */
-const idle = ['FloatingArrow', 'getArrowMergeDropdownStyles'];
+const idle = [
+  ...['FloatingArrow', 'getArrowMergeDropdownStyles'],
+  ...['ensureSuspenseTimers', 'shouldSuspend', 'fetchOptimistic', 'defaultThrowOnError'],
+  ...['ensurePreventErrorBoundaryRetry', 'useClearResetErrorBoundary', 'getHasError'],
+];
 /** What a choice of several asks for each of them when their order is not changed by hand. */
 const unordered =
   'export const usePillsReorder = () => ({ getPillProps: () => undefined, getListProps: () => ({}), handleInputKeyDown: () => undefined });';

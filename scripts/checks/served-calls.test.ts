@@ -33,9 +33,10 @@ describe('the list of calls', () => {
     expect(await checkServedCalls(root)).toEqual([]);
   });
 
-  test('is served with six calls for each resource of reference data', async () => {
-    const six = ['GET /x', 'GET /x/:perPage/:page', 'GET /x/:id', 'POST /x', 'PUT /x/:id', 'DELETE /x/:id'];
-    const calls = (name: string) => six.map((call) => `'${call.replace('x', name)}': {},`).join(' ');
+  test('is served with seven calls for each resource of reference data', async () => {
+    const ofOne = ['GET /x/:id', 'PUT /x/:id', 'DELETE /x/:id', 'GET /x/removable/:id'];
+    const seven = ['GET /x', 'GET /x/:perPage/:page', 'POST /x', ...ofOne];
+    const calls = (name: string) => seven.map((call) => `'${call.replace('x', name)}': {},`).join(' ');
     const routes = 'apps/api/src/features/reference/reference.routes.ts';
     write({
       [LIST]: `export const calls = { ${calls('ship')} ${calls('deck')} };`,
@@ -45,7 +46,7 @@ describe('the list of calls', () => {
     expect(await checkServedCalls(root)).toEqual([]);
     write({ [routes]: "referenceRoutes({ name: 'ship' }); endpoint('GET /ship/:id', {});" });
     const findings = (await checkServedCalls(root)).map(({ message }) => message);
-    expect(findings).toHaveLength(7);
+    expect(findings).toHaveLength(8);
     expect(findings[0]).toBe(`serves GET /ship/:id, which ${routes} serves.`);
     expect(findings).toContain('lists DELETE /deck/:id, which no route serves.');
   });

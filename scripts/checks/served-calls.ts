@@ -20,6 +20,7 @@ const referenceCalls = (name: string) => [
   `POST /${name}`,
   `PUT /${name}/:id`,
   `DELETE /${name}/:id`,
+  `GET /${name}/removable/:id`,
 ];
 
 const servedBy = (routes: string): string[] => [

@@ -5,7 +5,6 @@ export * from './award-symbol.ts';
 export * from './bottle-size.ts';
 export * from './broadcasting.ts';
 export type { CallContract, CallName } from './call.ts';
-export { deletion } from './call-params.ts';
 export * from './call-path.ts';
 export * from './calls.ts';
 export * from './catalog.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { awardForm, awardItem, awardList } from './award.ts';
 import { bottleSizeForm, bottleSizeItem, bottleSizeList } from './bottle-size.ts';
-import { byId, deletion } from './call-params.ts';
+import { byId } from './call-params.ts';
 import { countryForm, countryItem, countryList } from './country.ts';
 import { deckForm, deckItem, deckList, shipForm, shipItem, shipList } from './fleet.ts';
 import { grapeVarietyForm, grapeVarietyItem, grapeVarietyList } from './grape-variety.ts';
@@ -34,10 +34,12 @@ type ReferenceCalls<
 } & {
   [K in `PUT /${Name}/:id`]: { params: ById; body: Form; reply: ItemAnswer<Item> };
 } & {
-  [K in `DELETE /${Name}/:id`]: { params: ById; query: typeof deletion; reply: typeof deleted };
+  [K in `DELETE /${Name}/:id`]: { params: ById; reply: typeof deleted };
+} & {
+  [K in `GET /${Name}/removable/:id`]: { params: ById; reply: typeof deleted };
 };
 
-/** The six calls of all reference data: everything, a page of it, one, add, change, delete. */
+/** The seven calls of all reference data: everything, a page of it, one, add, change, delete, and whether that is refused. */
 function referenceCalls<
   const Name extends string,
   Item extends z.ZodType,
@@ -51,8 +53,9 @@ function referenceCalls<
     [`GET /${name}/:id`]: { params: byId, reply: one },
     [`POST /${name}`]: { body, reply: one },
     [`PUT /${name}/:id`]: { params: byId, body, reply: one },
-    [`DELETE /${name}/:id`]: { params: byId, query: deletion, reply: deleted },
-    // A computed key is any string to the compiler; the type lists the six.
+    [`DELETE /${name}/:id`]: { params: byId, reply: deleted },
+    [`GET /${name}/removable/:id`]: { params: byId, reply: deleted },
+    // A computed key is any string to the compiler; the type lists the seven.
   } as ReferenceCalls<Name, Item, Form, Query>;
 }
 

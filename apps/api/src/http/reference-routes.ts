@@ -1,4 +1,4 @@
-import type { calls, deletion, ReferenceName } from '@rebblatt/contracts';
+import type { calls, ReferenceName } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Actor } from '../lib/actor.ts';
 import type { Database } from '../lib/database.ts';
@@ -7,7 +7,7 @@ import { administrators } from './allow.ts';
 import type { Endpoint } from './endpoint.ts';
 import { assemble } from './endpoint.ts';
 import type { Reference, Stored } from './reference.ts';
-import { create, destroy, everything, list, show, update } from './reference.ts';
+import { create, destroy, everything, list, show, tryToDestroy, update } from './reference.ts';
 
 /** This name, if its calls in the list take this form and this query and return this item. */
 type Fitting<Name extends string, Form, Query, Item> = typeof calls extends Record<
@@ -39,7 +39,7 @@ interface Served<Row extends Stored, Where, Form extends { version?: number }, Q
   deleted?: string;
 }
 
-/** The six routes of a resource of reference data: all, a page of them, one, add, change, delete. */
+/** The routes of a resource of reference data: all, a page of them, one, add, change, delete, and whether that is refused. */
 export function referenceRoutes<Row extends Stored, Where, Form extends { version?: number }, Query, Item>({
   db,
   name,
@@ -54,6 +54,11 @@ export function referenceRoutes<Row extends Stored, Where, Form extends { versio
   return [
     assemble(`GET /${path}`, { allow: read, summary: `All ${many}` }, ({ query }: { query: Query }) =>
       list(db, resource, query, everything),
+    ),
+    assemble(
+      `GET /${path}/removable/:id`,
+      { allow: keep, summary: `Say whether ${one} can be deleted` },
+      ({ params }: OfOne) => tryToDestroy(db, resource, params.id),
     ),
     assemble(
       `GET /${path}/:perPage/:page`,
@@ -76,8 +81,7 @@ export function referenceRoutes<Row extends Stored, Where, Form extends { versio
     assemble(
       `DELETE /${path}/:id`,
       { allow: keep, summary: `Delete ${deleted}` },
-      ({ actor, params, query }: OfOne & { query: z.output<typeof deletion> }) =>
-        destroy(db, resource, actor, params.id, query),
+      ({ actor, params }: OfOne) => destroy(db, resource, actor, params.id),
     ),
   ];
 }

@@ -1,6 +1,4 @@
-import type { deletion } from '@rebblatt/contracts';
 import { MAX_PER_PAGE } from '@rebblatt/contracts';
-import type { z } from 'zod';
 import type { Actor } from '../lib/actor.ts';
 import { found, stale } from '../lib/app-error.ts';
 import type { Database, Tx } from '../lib/database.ts';
@@ -107,29 +105,48 @@ export const update = <Row extends Stored, Where, Form extends { version?: numbe
     return { data: resource.present(after) };
   });
 
-/** Takes back what a deletion has tried. */
-class DryRun extends Error {}
-
-/**
- * Deletes an item, or with `dry_run` 1 only tries to.
- * @throws AppError 404; an item in use violates a foreign key, which becomes 409
- */
-export async function destroy<Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
+/** Deletes an item. @throws AppError 404; an item in use violates a foreign key, which becomes 409 */
+export const destroy = <Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
   db: Database,
   resource: Reference<Row, Where, Form, Query, Item>,
   actor: Actor,
   id: number,
-  { dry_run }: z.output<typeof deletion>,
-): Promise<{ data: { id: number } }> {
-  const work = db.transact(async (tx) => {
-    await lock(tx, resource.entity, id);
-    const before = found(await resource.find(tx, id));
-    await resource.remove(tx, id);
-    if (dry_run === 1) throw new DryRun();
+): Promise<{ data: { id: number } }> =>
+  db.transact(async (tx) => {
+    const before = await removed(tx, resource, id);
     await recordChange(tx, actor, { entity: resource.entity, entityId: id, action: 'delete', before });
+    return { data: { id } };
   });
-  await work.catch((error: unknown) => {
-    if (!(error instanceof DryRun)) throw error;
+
+async function removed<Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
+  tx: Tx,
+  resource: Reference<Row, Where, Form, Query, Item>,
+  id: number,
+): Promise<Row> {
+  await lock(tx, resource.entity, id);
+  const before = found(await resource.find(tx, id));
+  await resource.remove(tx, id);
+  return before;
+}
+
+/** Takes back what was only tried. */
+class Tried extends Error {}
+
+/**
+ * Tries to delete an item, and takes it back: nothing else knows what the database's own rules refuse.
+ * @throws AppError what deleting it would be refused with
+ */
+export async function tryToDestroy<Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
+  db: Database,
+  resource: Reference<Row, Where, Form, Query, Item>,
+  id: number,
+): Promise<{ data: { id: number } }> {
+  const trial = db.transact(async (tx) => {
+    await removed(tx, resource, id);
+    throw new Tried();
+  });
+  await trial.catch((error: unknown) => {
+    if (!(error instanceof Tried)) throw error;
   });
   return { data: { id } };
 }

@@ -43,16 +43,17 @@ const route = (rule: Rule, aim: Access['aim'], ok = 200): Access => ({ rule, ok,
 let n = 0;
 const word = () => `Eintrag ${++n}`;
 
-/** The six routes of a reference resource; its form requires a name and perhaps more. */
+/** The seven routes of a reference resource; its form requires a name and perhaps more. */
 function reference(
   name: string,
   readers: Rule,
   form: (world: AccessWorld) => object | Promise<object>,
 ): Record<string, Access> {
-  const made = async (world: AccessWorld) => {
+  const add = async (world: AccessWorld) => {
     const answer = await world.clients.admin.call('POST', `/${name}`, await form(world));
-    return `/${name}/${answer.body.data.id}`;
+    return Number(answer.body.data.id);
   };
+  const made = async (world: AccessWorld) => `/${name}/${await add(world)}`;
   return {
     [`GET /${name}`]: route(readers, () => `/${name}`),
     [`GET /${name}/:perPage/:page`]: route(readers, () => `/${name}/10/1`),
@@ -67,6 +68,10 @@ function reference(
       body: await form(world),
     })),
     [`DELETE /${name}/:id`]: route('administrators', made),
+    [`GET /${name}/removable/:id`]: route(
+      'administrators',
+      async (world) => `/${name}/removable/${await add(world)}`,
+    ),
   };
 }
 

@@ -72,9 +72,9 @@ function callsOf<Item, Payload>(resource: string, pickerSort: ListSort[]) {
       await changed();
       return data;
     },
-    /** @throws what deleting would be refused with; deletes nothing */
-    async tryToRemove(id: number): Promise<void> {
-      await send(`DELETE /${resource}/:id`, { id, query: { dry_run: 1 } });
+    /** @throws what deleting would be refused with, or 404 for a resource of which that cannot be asked */
+    async askToRemove(id: number): Promise<void> {
+      await send(`GET /${resource}/removable/:id`, { id });
     },
     async remove(id: number): Promise<void> {
       await send(`DELETE /${resource}/:id`, { id });

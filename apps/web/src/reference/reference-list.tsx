@@ -50,7 +50,7 @@ function List<Item extends { id: number }, Payload>(props: Props<Item, Payload>)
     warning: deleteWarning,
     onPages,
     path,
-    tryTo: api.tryToRemove,
+    ask: api.askToRemove,
   });
   const filters = useEntryFilter<Item>(list, path);
   return (

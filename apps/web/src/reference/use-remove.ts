@@ -13,18 +13,18 @@ type Options<Item> = {
   warning?: Warning<Item>;
   onPages?: OnPageKind;
   path?: string;
-  tryTo?: (id: number) => Promise<void>;
+  ask?: (id: number) => Promise<void>;
 };
 
 /**
  * Deletes after a confirmation, then shows a message; a refusal is explained, with links to what it names. What
- * stands on a page is refused before anything is asked, and so is what `tryTo` refuses.
+ * stands on a page is refused before anything is asked, and so is what `ask` is refused.
  * @param path the address of the list of these items
  */
 export function useRemove<Item extends { id: number }>(
   remove: (id: number) => Promise<void>,
   nameOf: (item: Item) => string,
-  { warning, onPages, path, tryTo }: Options<Item> = {},
+  { warning, onPages, path, ask }: Options<Item> = {},
 ) {
   const { t } = useTranslation();
   const refuse = (item: Item, error: unknown) =>
@@ -38,7 +38,7 @@ export function useRemove<Item extends { id: number }>(
     const name = nameOf(item);
     if (onPages && (await refusedFor(t, onPages, item.id))) return false;
     try {
-      await tryTo?.(item.id);
+      await ask?.(item.id);
     } catch (error) {
       // Only a refusal is known to be repeated; when the server cannot be asked, the question is asked as ever.
       if (statusOf(error) === 409) {

@@ -329,11 +329,11 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use, f
     const { id } = await add('Unentbehrlich');
     const unused = await add('Entbehrlich');
     const table = await use?.(server.context.db, id);
-    const tried = await admin.call('DELETE', `/${resource}/${id}?dry_run=1`);
+    const tried = await admin.call('GET', `/${resource}/removable/${id}`);
     const { status, body } = await admin.call('DELETE', `/${resource}/${id}`);
     // What is only tried answers alike, and is there afterwards.
     expect([tried.status, tried.body]).toEqual([status, body]);
-    expect((await admin.call('DELETE', `/${resource}/${unused.id}?dry_run=1`)).status).toBe(200);
+    expect((await admin.call('GET', `/${resource}/removable/${unused.id}`)).status).toBe(200);
     expect((await admin.call('GET', `/${resource}/${unused.id}`)).status).toBe(200);
     if (table) {
       expect(status).toBe(409);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { administrators, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { create, destroy, everything, list, show, update } from '../../http/reference.ts';
+import { create, destroy, everything, list, show, tryToDestroy, update } from '../../http/reference.ts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
@@ -45,6 +45,11 @@ export const standRoutes = ({ db, clock }: { db: Database; clock: Clock }): Endp
       listStands(actor, query, everything),
     ),
     endpoint(
+      'GET /stand/removable/:id',
+      { allow: administrators, summary: 'Say whether a stand can be deleted' },
+      ({ params }) => tryToDestroy(db, stand, params.id),
+    ),
+    endpoint(
       'GET /stand/:perPage/:page',
       { allow: signedIn, summary: 'List stands' },
       ({ actor, query, params }) => listStands(actor, query, params),
@@ -62,10 +67,8 @@ export const standRoutes = ({ db, clock }: { db: Database; clock: Clock }): Endp
       { allow: administrators, summary: 'Change a stand' },
       async ({ actor, params, body }) => withHolder(actor, await update(db, stand, actor, params.id, body)),
     ),
-    endpoint(
-      'DELETE /stand/:id',
-      { allow: administrators, summary: 'Delete a stand' },
-      ({ actor, params, query }) => destroy(db, stand, actor, params.id, query),
+    endpoint('DELETE /stand/:id', { allow: administrators, summary: 'Delete a stand' }, ({ actor, params }) =>
+      destroy(db, stand, actor, params.id),
     ),
   ];
 };
