@@ -7,7 +7,7 @@ import { listParams } from '../lib/list-call.ts';
 import type { ListSort, ListState } from '../lib/list-state.ts';
 import { queryClient } from '../lib/query-client.ts';
 
-/** A resource with the five calls below. */
+/** A resource with the five calls that every one has. */
 type Resource = {
   [Name in keyof Calls]: Name extends `PUT /${infer R}/:id`
     ? `GET /${R}/:perPage/:page` | `GET /${R}/:id` | `POST /${R}` | `DELETE /${R}/:id` extends keyof Calls
@@ -20,7 +20,7 @@ type ItemOf<R extends Resource> =
   ReplyOf<Extract<JsonCall, `GET /${R}/:id`>> extends { data: infer Item } ? Item : never;
 type PayloadOf<R extends Resource> = ParsedBodyOf<Extract<keyof Calls, `POST /${R}` | `PUT /${R}/:id`>>;
 
-/** The five calls of a reference resource, and all its rows for a picker. */
+/** The calls of a reference resource, and all its rows for a picker. */
 export type ReferenceApi<Item, Payload> = ReturnType<typeof callsOf<Item, Payload>>;
 
 /**
