@@ -28,12 +28,14 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const chosenBefore = params.get('exhibitors');
-  const [ticks, setTicks] = useState<Ticks>(() => onlyFor(open.data, chosenBefore, params.get('topics')));
+  const begun = () => onlyFor(open.data, chosenBefore, params.get('topics'));
+  const [ticks, setTicks] = useState<Ticks>(begun);
   const listed = chosenFrom(open.data, chosenBefore);
   const [wanted, setWanted] = useState('');
   const all = new URLSearchParams(params);
   for (const name of ['exhibitors', 'topics']) all.delete(name);
-  const { chosen, busy, send } = useSending(open, ticks, () => setTicks(new Map()));
+  // Only of those who are listed: nobody is reminded unseen.
+  const { chosen, busy, send } = useSending({ ...open, data: listed }, ticks, () => setTicks(begun()));
   const sought = wanted.trim().toLocaleLowerCase('de-CH');
   const shown = listed.filter(({ exhibitor }) =>
     `${exhibitor.company_name} ${exhibitor.email}`.toLocaleLowerCase('de-CH').includes(sought),

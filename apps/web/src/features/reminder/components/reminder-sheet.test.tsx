@@ -1,0 +1,36 @@
+import { MantineProvider } from '@mantine/core';
+import type { ReminderPreview } from '@rebblatt/contracts';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { ReminderSheet } from './reminder-sheet.tsx';
+
+const oneOf = (id: number) => ({
+  exhibitor: { id, company_name: `Weingut ${id}`, email: `w${id}@reben.test` },
+  lines: [{ key: 'request', topic: 'request', recently: 0, reminded_at: null }],
+});
+const openOf = (...ids: number[]) =>
+  ({
+    catalog: { id: 1, name: 'Hauptmesse', to: '2099-12-31' },
+    data: ids.map(oneOf),
+    total: ids.length,
+  }) as unknown as ReminderPreview;
+
+const sheet = (open: ReminderPreview) => {
+  const router = createMemoryRouter([{ path: '/', element: <ReminderSheet open={open} /> }], {
+    initialEntries: ['/?exhibitors=1'],
+  });
+  return (
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>
+  );
+};
+
+it('reminds only those who are shown, also when somebody else has something to do meanwhile', async () => {
+  const { rerender } = render(sheet(openOf(1, 2)));
+  expect(await screen.findByRole('button', { name: 'Einen Aussteller erinnern' })).toBeTruthy();
+  rerender(sheet(openOf(1, 2, 3)));
+  expect(await screen.findByRole('button', { name: 'Einen Aussteller erinnern' })).toBeTruthy();
+  expect(screen.queryByText('Weingut 3')).toBeNull();
+});
