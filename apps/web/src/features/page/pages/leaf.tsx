@@ -25,12 +25,16 @@ export function Leaf() {
   const { data, error, isPending, refetch } = useQuery(catalogCalls.one(id));
   if (isPending) return <Loading />;
   if (error) return <ErrorState alone error={error} onRetry={() => void refetch()} />;
-  return <Leafed catalog={data} list={`/catalog/${id}/page`} />;
+  return <Leafed key={data.id} catalog={data} list={`/catalog/${id}/page`} />;
 }
 
 /** The same for the active catalogue or the one that ended last. */
 export function LeafActive() {
-  return <InCurrentCatalog>{(catalog, list) => <Leafed catalog={catalog} list={list} />}</InCurrentCatalog>;
+  return (
+    <InCurrentCatalog>
+      {(catalog, list) => <Leafed key={catalog.id} catalog={catalog} list={list} />}
+    </InCurrentCatalog>
+  );
 }
 
 function Leafed({ catalog, list }: { catalog: Catalog; list: string }) {

@@ -33,6 +33,8 @@ export function useQueue<Item extends { id: number }>(
   useNews(items, hidden, setHidden, onGone);
 
   const shown = items.filter(({ id }) => !hidden.has(id));
+  // What was decided and waits again is counted where it waits.
+  const behind = [...done].filter((one) => shown.every(({ id }) => id !== one)).length;
   const indexOf = (wanted: number) => shown.findIndex(({ id }) => id === wanted);
   const found = shown.some(({ id }) => id === place.back) ? indexOf(place.back) : indexOf(place.id);
   const index = found >= 0 ? found : Math.max(0, Math.min(place.index, shown.length - 1));
@@ -46,8 +48,8 @@ export function useQueue<Item extends { id: number }>(
     box,
     current,
     following: shown[index + 1] ?? shown[0],
-    number: current ? done.size + index + 1 : 0,
-    total: done.size + shown.length,
+    number: current ? behind + index + 1 : 0,
+    total: behind + shown.length,
     step(by) {
       const next = (index + by + shown.length) % Math.max(1, shown.length);
       setPlace({ id: shown[next]?.id ?? 0, index: next, back: 0 });
