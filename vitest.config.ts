@@ -76,6 +76,8 @@ function apiProject(name: string, { include, isolate }: { include: string[]; iso
       name,
       include,
       exclude: isolate ? exclude : [...exclude, alone],
+      // A flood of sign-ins takes the product's own time for each.
+      setupFiles: isolate ? [] : ['apps/api/src/testing/quick-passwords.ts'],
       globalSetup: ['apps/api/src/testing/database.setup.ts'],
       environment: 'node' as const,
       isolate,

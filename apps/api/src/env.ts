@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { PASSWORD_COST } from './lib/password.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const yesNo = z.enum(['0', '1']).transform((value) => value === '1');
@@ -38,6 +39,7 @@ const environment = z.object({
   AWS_ACCESS_KEY_ID: optional,
   AWS_SECRET_ACCESS_KEY: optional,
   DEMO: yesNo.optional(),
+  PASSWORD_COST: z.coerce.number().int().min(4).max(15).default(PASSWORD_COST),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -80,5 +82,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   const weakness = env.JWT_SECRET && weaknessOfSecret(env.JWT_SECRET);
   if (weakness) throw new EnvironmentError(`JWT_SECRET ${weakness}`);
+  if (env.PASSWORD_COST < PASSWORD_COST && !env.DEMO) {
+    throw new EnvironmentError(`PASSWORD_COST below ${PASSWORD_COST} is only for demo data, with DEMO=1`);
+  }
   return env;
 }

@@ -18,6 +18,7 @@ import { systemClock } from './lib/clock.ts';
 import { connectDatabase } from './lib/database.ts';
 import { startEmbeddedDatabase } from './lib/embedded-database.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
+import { hashAtCost } from './lib/password.ts';
 import { migrate } from './lib/postgres/migrate.ts';
 import { createThrottle } from './lib/throttle.ts';
 import { createMonitor } from './live/monitor.ts';
@@ -39,6 +40,7 @@ export interface RunningNode {
  */
 export async function startNode(env: Env, databaseLost: (reason: string) => void): Promise<RunningNode> {
   await mkdir(env.DATA_DIR, { recursive: true });
+  hashAtCost(env.PASSWORD_COST);
   const log = createLogger(env.LOG_LEVEL);
   const restarted = () =>
     log.error({ event: 'database.restarted' }, 'the embedded database died and was restarted');

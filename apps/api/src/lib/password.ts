@@ -4,8 +4,18 @@ import { AppError } from './app-error.ts';
 import { createSignInLine } from './sign-in-line.ts';
 import { startWorker } from './worker.ts';
 
-/** bcrypt's cost factor: 2^12 rounds. */
-const COST = 12;
+/** bcrypt's cost factor of the product: 2^12 rounds. */
+export const PASSWORD_COST = 12;
+
+let cost = PASSWORD_COST;
+
+/**
+ * Hashes with another cost from now on: a test run hashes hundreds of passwords, and each takes half a second of a core.
+ * @param factor 4 (bcrypt's least) to 15; below PASSWORD_COST only for tests and demo data, as `readEnv` makes sure
+ */
+export function hashAtCost(factor: number): void {
+  cost = factor;
+}
 
 /** How many passwords may wait to be hashed, for whatever purpose; further callers are told to try again later. */
 const MAX_WAITING = 100;
@@ -15,7 +25,10 @@ const FIRST_GUESS_MS = 300;
 const WEIGHT_OF_LAST = 0.2;
 
 /** A hash of an unknown password, so that an unknown e-mail takes the same time as a wrong password. */
-const DUMMY_HASH = '$2b$12$C6UzMDM.H6dfI/f/IKcEeO7mB1yCPQ4pDzOqW1Zr9s0D0eH2aJ7Zy';
+const dummyHash = () => `${prefix()}C6UzMDM.H6dfI/f/IKcEeO7mB1yCPQ4pDzOqW1Zr9s0D0eH2aJ7Zy`;
+
+/** How a hash of today's cost begins. */
+const prefix = (version = '2b') => `$${version}$${String(cost).padStart(2, '0')}$`;
 
 type Settle = { resolve: (value: string | boolean) => void; reject: (error: Error) => void };
 
@@ -68,17 +81,15 @@ const ask = (task: { password: string; hash: string | null; cost: number }) =>
     thread.postMessage({ id, ...task });
   });
 
-/** Hashes a password with bcrypt, cost 12. The caller must check that it has at most MAX_PASSWORD_BYTES. */
-export const hashPassword = async (password: string) =>
-  (await ask({ password, hash: null, cost: COST })) as string;
+/** Hashes a password with bcrypt. The caller must check that it has at most MAX_PASSWORD_BYTES. */
+export const hashPassword = async (password: string) => (await ask({ password, hash: null, cost })) as string;
 
 /** Whether a password matches a hash; without a hash it takes the same time and returns false. */
 export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) return false;
-  const fits = (await ask({ password, hash: hash ?? DUMMY_HASH, cost: COST })) as boolean;
+  const fits = (await ask({ password, hash: hash ?? dummyHash(), cost })) as boolean;
   return fits && hash !== null;
 }
 
 /** Whether a stored hash was made with another cost factor than today's. */
-export const needsRehash = (hash: string) =>
-  !hash.startsWith(`$2b$${COST}$`) && !hash.startsWith(`$2a$${COST}$`);
+export const needsRehash = (hash: string) => !hash.startsWith(prefix()) && !hash.startsWith(prefix('2a'));

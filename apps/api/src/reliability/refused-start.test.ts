@@ -65,6 +65,12 @@ const wrong: [what: string, env: Record<string, string>, line: RegExp][] = [
   ],
   ['with an unknown kind of storage', { STORAGE_URL: 'ftp://files' }, /^STORAGE_URL is wrong: /],
   ['with a word instead of a boolean', { MAINTENANCE: 'vielleicht' }, /^MAINTENANCE is wrong: /],
+  [
+    'with passwords that are hashed too quickly',
+    { PASSWORD_COST: '11' },
+    /^PASSWORD_COST below 12 is only for/,
+  ],
+  ['with passwords that nobody could wait for', { PASSWORD_COST: '31' }, /^PASSWORD_COST is wrong: /],
   ['with a hundred workers', { WORKERS: '100' }, /^WORKERS is wrong: /],
 ];
 

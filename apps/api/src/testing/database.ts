@@ -26,7 +26,11 @@ async function copyOf(template: string): Promise<TestDatabase> {
   const { adminUrl, appUrl } = inject('postgres');
   const name = `rebblatt_test_${randomBytes(6).toString('hex')}`;
   const url = new URL(appUrl);
-  await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${url.username}`);
+  // Copying the files takes half as long as writing each of their pages to the log, which nobody needs here.
+  await onServer(
+    adminUrl,
+    `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${url.username} STRATEGY FILE_COPY`,
+  );
   url.pathname = name;
   return {
     url: url.href,
