@@ -78,7 +78,7 @@ async function uploadByDesigner(page: Page, openBrowser: OpenBrowser, file: Retu
   const dialog = page.getByRole('dialog', { name: 'Link für die Grafikerin' });
   await dialog.getByLabel('Nachricht').fill('Bitte bis Freitag.');
   await dialog.getByRole('radio', { name: 'English' }).check();
-  await dialog.getByRole('button', { name: 'Nur anzeigen' }).click();
+  await dialog.getByRole('button', { name: 'Link erstellen' }).click();
   const url = await dialog.getByLabel('Adresse des Links').inputValue();
   await expect(dialog.getByText('noch nicht geöffnet')).toBeVisible();
   await page.keyboard.press('Escape');

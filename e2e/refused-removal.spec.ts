@@ -62,6 +62,24 @@ test('what stands on pages is not deleted, and the refusal leads to them', async
   await page.getByRole('alert').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/admin-request\/edit\/\d+$/);
 
+  // A catalogue that has been filled leads to what it has.
+  await page.goto('/catalog');
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Hauptmesse' })
+    .first()
+    .getByRole('button', { name: /löschen$/ })
+    .click();
+  const filled = page.getByRole('alert').filter({ hasText: 'können diesen Katalog nicht löschen' });
+  await expect(filled.getByRole('link')).toHaveText([
+    'Aussteller zeigen',
+    'Anfragen zeigen',
+    'Seiten zeigen',
+  ]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await filled.getByRole('link', { name: 'Seiten zeigen' }).click();
+  await expect(page).toHaveURL(/\/catalog\/\d+\/page/);
+
   // Nor is a stand changed over to the other fair while somebody has it.
   await page.getByRole('link', { name: 'Stände', exact: true }).click();
   await expect(page).toHaveURL(/\/stand$/);

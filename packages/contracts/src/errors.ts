@@ -228,6 +228,7 @@ export const validationKeys = [
   'validation.json',
   'validation.integer',
   'validation.decimals',
+  'validation.positive',
   'validation.min',
   'validation.max',
   'validation.min-length',

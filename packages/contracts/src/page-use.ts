@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What can stand on a page and then cannot be removed. */
-export const onPageKinds = ['wine', 'logo', 'stand', 'page-title', 'bottle-size'] as const;
+/** What of an exhibitor can stand on a page and then cannot be removed. */
+export const onPageKinds = ['wine', 'logo'] as const;
 export type OnPageKind = (typeof onPageKinds)[number];
 
 /** How many pages, or exhibitors, a refusal names at most. */

@@ -75,6 +75,8 @@ const titles: Record<PreflightCode, string> = {
 export const preflightEnglish = {
   reasons,
   titles,
+  noCondition:
+    'The file does not say for which printing condition it was made; {{wanted}} is needed. Choose that printing condition when exporting.',
   ...({
     'FILE-OPEN': 'The PDF file cannot be read.',
     'FILE-ENCRYPTED': 'The PDF file is encrypted. Export it without a password and without restrictions.',

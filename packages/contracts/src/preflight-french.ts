@@ -78,6 +78,8 @@ const titles: Record<PreflightCode, string> = {
 export const preflightFrench: typeof preflightGerman = {
   reasons,
   titles,
+  noCondition:
+    'Le fichier ne dit pas pour quelle condition d’impression il a été fait ; il faut {{wanted}}. Choisissez cette condition d’impression à l’exportation.',
   'FILE-OPEN': 'Le fichier PDF est illisible.',
   'FILE-ENCRYPTED': 'Le fichier PDF est chiffré. Exportez-le sans mot de passe et sans restrictions.',
   'FILE-VERSION':

@@ -78,6 +78,9 @@ const titles: Record<PreflightCode, string> = {
 export const preflightGerman = {
   reasons,
   titles,
+  /** Instead of COL-OUTPUTINTENT, for a file that states no printing condition at all. */
+  noCondition:
+    'Die Datei sagt nicht, für welche Druckbedingung sie gemacht ist; nötig ist {{wanted}}. Wählen Sie beim Export diese Druckbedingung.',
   ...({
     'FILE-OPEN': 'Die PDF-Datei lässt sich nicht lesen.',
     'FILE-ENCRYPTED':

@@ -8,8 +8,8 @@ const typed = (schema: z.ZodNumber) =>
     numeric(schema),
   );
 
-/** The least is one that can be said in a refusal, unlike "more than 0". */
-const positive = (value: number) => typed(z.number().min(0.001).max(10_000)).default(value);
+const positive = (value: number) =>
+  typed(z.number().positive('validation.positive').max(10_000)).default(value);
 const percent = (value: number, min: number, max: number) =>
   typed(z.number().min(min).max(max)).default(value);
 

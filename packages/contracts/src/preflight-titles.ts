@@ -1,4 +1,4 @@
-import type { PreflightCode } from './preflight.ts';
+import type { PreflightCode, PreflightFinding } from './preflight.ts';
 
 const BETWEEN = ', ';
 
@@ -13,3 +13,10 @@ export const titlesOfCodes = (titles: Record<PreflightCode, string>, names: stri
     .split(BETWEEN)
     .map((name) => (titles as Record<string, string>)[name] ?? name)
     .join(BETWEEN);
+
+/** Reports from before say nothing with a dash. */
+const NOTHING: readonly (string | null)[] = [null, '–'];
+
+/** Whether a finding is about a file that states no printing condition; it has a sentence of its own. */
+export const statesNothing = ({ code, measured }: Pick<PreflightFinding, 'code' | 'measured'>): boolean =>
+  code === 'COL-OUTPUTINTENT' && NOTHING.includes(measured);

@@ -4,6 +4,7 @@ import { found, stale } from '../lib/app-error.ts';
 import type { Database, Tx } from '../lib/database.ts';
 import { recordChange } from '../lib/history.ts';
 import { sql } from '../lib/sql.ts';
+import { tryOut } from '../lib/trial.ts';
 import { writeChange } from '../lib/unchanged.ts';
 
 /** One `{ column: direction }` of Prisma's orderBy. */
@@ -129,11 +130,8 @@ async function removed<Row extends Stored, Where, Form extends { version?: numbe
   return before;
 }
 
-/** Takes back what was only tried. */
-class Tried extends Error {}
-
 /**
- * Tries to delete an item, and takes it back: nothing else knows what the database's own rules refuse.
+ * Tries to delete an item, and takes it back.
  * @throws AppError what deleting it would be refused with
  */
 export async function tryToDestroy<Row extends Stored, Where, Form extends { version?: number }, Query, Item>(
@@ -141,12 +139,6 @@ export async function tryToDestroy<Row extends Stored, Where, Form extends { ver
   resource: Reference<Row, Where, Form, Query, Item>,
   id: number,
 ): Promise<{ data: { id: number } }> {
-  const trial = db.transact(async (tx) => {
-    await removed(tx, resource, id);
-    throw new Tried();
-  });
-  await trial.catch((error: unknown) => {
-    if (!(error instanceof Tried)) throw error;
-  });
+  await tryOut(db, (tx) => removed(tx, resource, id));
   return { data: { id } };
 }

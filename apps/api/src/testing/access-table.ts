@@ -321,6 +321,10 @@ const catalogs: Record<string, Access> = {
   'GET /catalog/active-catalog': route('signedIn', () => '/catalog/active-catalog'),
   'GET /catalog/last-active-catalog': route('signedIn', () => '/catalog/last-active-catalog'),
   'GET /catalog/has-catalog-page': route('signedIn', () => '/catalog/has-catalog-page'),
+  'GET /catalog/removable/:id': route(
+    'administrators',
+    async (world) => `/catalog/removable/${await a.anEmptyCatalog(world)}`,
+  ),
   'GET /catalog/:id': route('administrators', ({ catalog }) => `/catalog/${catalog.id}`),
   'POST /catalog': route('administrators', () => ({ path: '/catalog', body: {} }), 422),
   'PUT /catalog/:id': route('administrators', ({ catalog }) => ({

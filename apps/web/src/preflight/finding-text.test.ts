@@ -13,3 +13,15 @@ it('describes what could not be checked as text', () => {
   };
   expect(findingText(i18next.t, finding)).toContain('(Farbauftrag, gleiches Aussehen im Druck)');
 });
+
+it('says in a sentence that a file states no printing condition, also in a report from before', () => {
+  for (const measured of [null, '–']) {
+    const finding: PreflightFinding = {
+      ...{ code: 'COL-OUTPUTINTENT', severity: 'info', page: 1, box_mm: null, measured, wanted: 'FOGRA39' },
+      params: {},
+    };
+    const text = findingText(i18next.t, finding);
+    expect(text).toContain('nötig ist FOGRA39');
+    expect(text).not.toContain('–');
+  }
+});

@@ -1,5 +1,5 @@
 import type { PreflightCode, PreflightFinding } from '@rebblatt/contracts';
-import { titlesOfCodes } from '@rebblatt/contracts';
+import { statesNothing, titlesOfCodes } from '@rebblatt/contracts';
 import { inLocalDecimals } from '../lib/money.ts';
 import type { Translate } from '../lib/text-key.ts';
 
@@ -22,5 +22,6 @@ export function findingText(
     const titles = t(($) => $.preflight.titles, { returnObjects: true }) as Record<PreflightCode, string>;
     values.names = titlesOfCodes(titles, String(params.names));
   }
+  if (statesNothing({ code, measured })) return t(($) => $.preflight.noCondition, { replace: values });
   return t(($) => $.preflight[code], { replace: values });
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { OnPageKind } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v6';
@@ -29,8 +28,6 @@ type Props<Item extends { id: number }, Payload> = {
   sort?: ListSort[];
   /** Describes what is deleted with an item; shown in the confirmation. */
   deleteWarning?: Warning<Item>;
-  /** Where pages name entries of this list: what an entry is to them. One that a page names is not deleted. */
-  onPages?: OnPageKind;
 };
 
 /** The list screen of a reference resource: search, filters, add, edit, delete. */
@@ -43,12 +40,11 @@ export function ReferenceList<Item extends { id: number }, Payload>(props: Props
 }
 
 function List<Item extends { id: number }, Payload>(props: Props<Item, Payload>) {
-  const { api, path, title, createLabel, columns, nameOf, searchIn, sort, deleteWarning, onPages } = props;
+  const { api, path, title, createLabel, columns, nameOf, searchIn, sort, deleteWarning } = props;
   const list = useListState({ sort });
   const query = useQuery(api.list(list.state));
   const remove = useRemove(api.remove, nameOf, {
     warning: deleteWarning,
-    onPages,
     path,
     ask: api.askToRemove,
   });

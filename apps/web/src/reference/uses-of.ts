@@ -1,4 +1,4 @@
-import type { OnPageKind, Uses } from '@rebblatt/contracts';
+import type { ErrorParams, OnPageKind, Uses } from '@rebblatt/contracts';
 import { isAdministrator } from '@rebblatt/contracts';
 import { call } from '../lib/call.ts';
 import { errorBodyOf, keyText } from '../lib/error-text.ts';
@@ -25,6 +25,17 @@ function linksTo(t: Translate, { pages = [], exhibitors = [], more = 0 }: Uses):
   return links;
 }
 
+/** The lists of what a catalogue has, as far as it has some. */
+function partsOf(t: Translate, catalogId: number, counts: ErrorParams): Links {
+  const requests = new URLSearchParams({ columnFilters: JSON.stringify({ catalog_id: catalogId }) });
+  const parts = [
+    ['exhibitors', t(($) => $.reference.showExhibitors), `/catalog/${catalogId}/exhibitor`],
+    ['requests', t(($) => $.reference.showRequests), `/admin-request?${requests}`],
+    ['pages', t(($) => $.reference.showPages), `/catalog/${catalogId}/page`],
+  ] as const;
+  return parts.filter(([part]) => counts[part]).map(([, label, to]) => ({ label, to }));
+}
+
 /**
  * What a refusal names, or the list of what uses the entry, as links; undefined when there is neither.
  * @param entry what was not deleted: the path of its list, and its id
@@ -36,6 +47,7 @@ export function usesOf(
 ): Links | undefined {
   const body = errorBodyOf(error);
   if (body?.pages || body?.exhibitors) return linksTo(t, body);
+  if (entry && body?.error === 'catalog.has-users-and-pages') return partsOf(t, entry.id, body.params);
   const users = entry && usersOf(entry.path, entry.id, body?.params.use);
   if (!users) return undefined;
   const label = t(($) => (users.list === '/wine' ? $.reference.showWines : $.reference.showStands));
@@ -45,9 +57,6 @@ export function usesOf(
 const refusals = {
   wine: 'wine.on-page',
   logo: 'logo.in-use',
-  stand: 'conflict.in-use',
-  'page-title': 'conflict.in-use',
-  'bottle-size': 'conflict.in-use',
 } as const satisfies Record<OnPageKind, string>;
 
 /**
@@ -61,6 +70,6 @@ export async function refusedFor(t: Translate, what: OnPageKind, id: number): Pr
     more: 0,
   }));
   if (pages.length === 0) return false;
-  notify('danger', keyText(t, refusals[what], { use: 'page' }), undefined, linksTo(t, { pages, more }));
+  notify('danger', keyText(t, refusals[what]), undefined, linksTo(t, { pages, more }));
   return true;
 }

@@ -2,15 +2,16 @@ import type { CatalogCreate, CatalogUpdate } from '@rebblatt/contracts';
 import { EXHIBITOR_REGISTER, REGION_REGISTER } from '@rebblatt/contracts';
 import { forgetStoredFile } from '../../files/stored-file.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { AppError, conflict, found, invalidField } from '../../lib/app-error.ts';
+import { conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dateOf, dayOf, writtenDay } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Catalog } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
+import { tryOut } from '../../lib/trial.ts';
 import { writeChange } from '../../lib/unchanged.ts';
-import { findOverlapping, hasStandsOrPages, isUsed, lockForChange } from './catalog.queries.ts';
+import { countUses, findOverlapping, hasStandsOrPages, lockForChange } from './catalog.queries.ts';
 import { collectionOf } from './catalog.rules.ts';
 
 const NONE = 0;
@@ -102,16 +103,26 @@ async function forgetCover(tx: Tx, catalogId: number): Promise<void> {
   await forgetStoredFile(tx, cover.fileId);
 }
 
+async function removed(tx: Tx, id: number): Promise<Catalog> {
+  const before = found(await lockForChange(tx, id));
+  const uses = await countUses(tx, id);
+  if (uses.exhibitors + uses.requests + uses.pages > 0) throw conflict('catalog.has-users-and-pages', uses);
+  await tx.page.deleteMany({ where: { catalogId: id } });
+  await forgetCover(tx, id);
+  await tx.catalog.delete({ where: { id } });
+  return before;
+}
+
 /**
  * Deletes a catalogue with its two registers and its cover.
- * @throws AppError 404; 409 when it has exhibitors or other pages
+ * @throws AppError 404; 409 when it has exhibitors or other pages, with how many of each
  */
 export const deleteCatalog = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transact(async (tx) => {
-    const before = found(await lockForChange(tx, id));
-    if (await isUsed(tx, id)) throw new AppError(409, 'catalog.has-users-and-pages');
-    await tx.page.deleteMany({ where: { catalogId: id } });
-    await forgetCover(tx, id);
-    await tx.catalog.delete({ where: { id } });
+    const before = await removed(tx, id);
     await recordChange(tx, actor, { entity: 'catalog', entityId: id, action: 'delete', before });
   });
+
+/** Tries to delete a catalogue, and takes it back. @throws AppError what deleting it would be refused with */
+export const tryToDeleteCatalog = (db: Database, id: number): Promise<void> =>
+  tryOut(db, (tx) => removed(tx, id));

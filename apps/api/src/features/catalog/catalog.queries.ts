@@ -92,9 +92,16 @@ export async function hasStandsOrPages(tx: Tx, catalogId: number): Promise<boole
   return stands > 0 || (await tx.page.count({ where: { catalogId, ...madeBySomebody } })) > 0;
 }
 
-/** Whether a catalogue has exhibitors, requests, stands, or pages besides its registers, and so cannot be deleted. */
-export async function isUsed(tx: Tx, catalogId: number): Promise<boolean> {
-  if (await tx.catalogMembership.count({ where: { catalogId } })) return true;
-  if (await tx.catalogRequest.count({ where: { catalogId } })) return true;
-  return hasStandsOrPages(tx, catalogId);
+/** How many exhibitors, requests, and pages besides its registers a catalogue has: with any it cannot be deleted. */
+export async function countUses(
+  tx: Tx,
+  catalogId: number,
+): Promise<{ exhibitors: number; requests: number; pages: number }> {
+  const where = { catalogId };
+  const members = await tx.catalogMembership.count({ where });
+  return {
+    exhibitors: Math.max(members, await tx.catalogStand.count({ where })),
+    requests: await tx.catalogRequest.count({ where }),
+    pages: await tx.page.count({ where: { catalogId, ...madeBySomebody } }),
+  };
 }

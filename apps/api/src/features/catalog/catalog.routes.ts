@@ -9,7 +9,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import { findGenerationStatuses } from '../print/print.queries.ts';
-import { createCatalog, deleteCatalog, updateCatalog } from './catalog.commands.ts';
+import { createCatalog, deleteCatalog, tryToDeleteCatalog, updateCatalog } from './catalog.commands.ts';
 import { maySeeStatus } from './catalog.policy.ts';
 import { presentCatalog } from './catalog.presenter.ts';
 import type { CatalogRow } from './catalog.queries.ts';
@@ -31,6 +31,15 @@ export function catalogRoutes({ db, clock }: { db: Database; clock: Clock }): En
   });
 
   return [
+    endpoint(
+      'GET /catalog/removable/:id',
+      { allow: administrators, summary: 'Say whether a catalogue can be deleted' },
+      async ({ params }) => {
+        await tryToDeleteCatalog(db, params.id);
+        return { data: { id: params.id } };
+      },
+    ),
+
     endpoint(
       'GET /catalog/:perPage/:page',
       { allow: administrators, summary: 'List catalogues' },

@@ -194,6 +194,9 @@ describe('a catalogue with data', () => {
     expect([type.status, type.body.error]).toEqual([409, 'catalog.type-locked']);
     const gone = await admin.call('DELETE', `/catalog/${id}`);
     expect([gone.status, gone.body.error]).toEqual([409, 'catalog.has-users-and-pages']);
+    expect(gone.body.params).toEqual({ exhibitors: 1, requests: 0, pages: 0 });
+    const tried = await admin.call('GET', `/catalog/removable/${id}`);
+    expect([tried.status, tried.body]).toEqual([409, gone.body]);
 
     const members = await admin.call('GET', listPath('exhibitor-in-catalog', { custom: { catalog_id: id } }));
     expect(members.body).toMatchObject({ total: 1, data: [{ id: exhibitor.userId, active: 1 }] });
@@ -214,6 +217,9 @@ describe('a catalogue with data', () => {
 
   it('can be deleted with its registers as long as it has no other data', async () => {
     const { body } = await add('Versehentlich angelegt', '2033-01-01', '2033-01-31');
+    // What is only tried is there afterwards.
+    expect((await admin.call('GET', `/catalog/removable/${body.data.id}`)).status).toBe(200);
+    expect((await admin.call('GET', `/catalog/${body.data.id}`)).status).toBe(200);
     expect((await admin.call('DELETE', `/catalog/${body.data.id}`)).status).toBe(200);
     expect((await admin.call('GET', `/catalog/${body.data.id}`)).status).toBe(404);
     expect(await server.context.db.prisma.page.count({ where: { catalogId: body.data.id } })).toBe(0);

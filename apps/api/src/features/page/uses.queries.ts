@@ -5,7 +5,10 @@ import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { scopeWhere } from '../../lib/scope.ts';
 import type { PageScope } from './page.policy.ts';
 
-const onPage: Record<OnPageKind, (id: number) => Prisma.PageWhereInput> = {
+/** What a page can name and that then cannot be removed: of reference data too. */
+export type NamedByPage = OnPageKind | 'stand' | 'page-title' | 'bottle-size';
+
+const onPage: Record<NamedByPage, (id: number) => Prisma.PageWhereInput> = {
   wine: (wineId) => ({ categories: { some: { wines: { some: { wineId } } } } }),
   logo: (logoId) => ({ logoId }),
   stand: (standId) => ({ standId }),
@@ -42,7 +45,7 @@ export const asUse = ({
  */
 export async function findUses(
   reader: Pick<Tx, 'page'>,
-  what: OnPageKind,
+  what: NamedByPage,
   id: number,
   within?: PageScope,
 ): Promise<Required<Pick<Uses, 'pages' | 'more'>>> {

@@ -58,13 +58,13 @@ describe('the thresholds of the preflight', () => {
     expect([odd.status, Object.keys(odd.body.errors)]).toEqual([422, ['thresholds.hairline_pt']]);
   });
 
-  it('are taken with a comma, and refused with a least value that is possible', async () => {
+  it('are taken with a comma, and refused unless they are more than 0', async () => {
     const { thresholds, version } = await setting();
     const set = (hairline_pt: unknown) =>
       boss.call('PUT', '/print-setting', { thresholds: { ...thresholds, hairline_pt }, version });
     const none = await set(0);
     expect(none.body.errors).toEqual({
-      'thresholds.hairline_pt': [{ key: 'validation.min', params: { min: 0.001 } }],
+      'thresholds.hairline_pt': [{ key: 'validation.positive', params: {} }],
     });
     const comma = await set(' 0,3');
     expect([comma.status, comma.body.data?.thresholds.hairline_pt]).toEqual([200, 0.3]);

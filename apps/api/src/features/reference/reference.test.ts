@@ -544,8 +544,8 @@ describe('a bottle size', () => {
       params: { use: 'page' },
       pages: [{ position: 3 }],
     });
-    const ahead = await admin.call('GET', `/page-uses/bottle-size/${id}`);
-    expect(ahead.body).toEqual({ data: body.pages, more: 0 });
+    const ahead = await admin.call('GET', `/bottle-size/removable/${id}`);
+    expect([ahead.status, ahead.body]).toEqual([409, body]);
   });
 
   it('is sorted by its number', async () => {

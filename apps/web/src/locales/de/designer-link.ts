@@ -9,7 +9,7 @@ export const designerLink = {
   note: 'Nachricht (freiwillig)',
   language: 'Sprache',
   send: 'Link senden',
-  make: 'Nur anzeigen',
+  make: 'Link erstellen',
   sent: 'Der Link ist an {{recipient}} unterwegs.',
   url: 'Adresse des Links',
   once: 'Sie ist nur jetzt zu sehen.',

@@ -44,8 +44,8 @@ export const print = {
   manifest: 'Manifest von Buch {{number}} herunterladen',
   manifestShort: 'Manifest herunterladen',
   links_zero: 'Link für die Druckerei',
-  links_one: 'Ein Link',
-  links_other: '{{count}} Links',
+  links_one: 'Link für die Druckerei ({{count}})',
+  links_other: 'Link für die Druckerei ({{count}})',
   linkTitle: 'Buch {{number}}: Link für die Druckerei',
   linkText:
     'Mit dem Link lädt die Druckerei dieses Buch ohne Konto herunter und sieht, was sich seit dem letzten geändert hat.',

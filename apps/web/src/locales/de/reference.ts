@@ -9,6 +9,9 @@ export const reference = {
   usedMore: 'und {{more}} weitere',
   showWines: 'Weine zeigen',
   showStands: 'Stände zeigen',
+  showExhibitors: 'Aussteller zeigen',
+  showRequests: 'Anfragen zeigen',
+  showPages: 'Seiten zeigen',
   uses: {
     catalog: 'in Katalogen',
     request: 'in Anfragen von Ausstellern',

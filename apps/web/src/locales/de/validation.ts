@@ -15,6 +15,7 @@ export const validation: Record<(typeof validationKeys)[number], string> = {
   'validation.json': 'Die Angabe bei «{{field}}» ist kein gültiges JSON.',
   'validation.integer': 'Bei «{{field}}» ist eine ganze Zahl nötig.',
   'validation.decimals': 'Bei «{{field}}» sind höchstens zwei Stellen nach dem Punkt möglich.',
+  'validation.positive': 'Bei «{{field}}» ist eine Zahl über 0 nötig.',
   'validation.min': 'Bei «{{field}}» sind Angaben ab {{min}} möglich.',
   'validation.max': 'Bei «{{field}}» sind Angaben bis {{max}} möglich.',
   'validation.min-length': 'Bei «{{field}}» sind mindestens {{min}} Zeichen nötig.',

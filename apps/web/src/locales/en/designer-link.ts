@@ -10,7 +10,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   note: 'Message (optional)',
   language: 'Language',
   send: 'Send the link',
-  make: 'Only show it',
+  make: 'Create the link',
   sent: 'The link is on its way to {{recipient}}.',
   url: 'Address of the link',
   once: 'It is shown only once.',

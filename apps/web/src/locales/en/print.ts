@@ -44,8 +44,8 @@ export const print = {
   manifest: 'Download the manifest of book {{number}}',
   manifestShort: 'Download manifest',
   links_zero: 'Link for the printer',
-  links_one: 'One link',
-  links_other: '{{count}} links',
+  links_one: 'Link for the printer ({{count}})',
+  links_other: 'Link for the printer ({{count}})',
   linkTitle: 'Book {{number}}: link for the printer',
   linkText:
     'With this link, the printer can download the book without an account and see what has changed since the previous one.',

@@ -11,6 +11,9 @@ export const reference: (typeof de)['reference'] = {
   usedMore: 'and {{more}} more',
   showWines: 'Show the wines',
   showStands: 'Show the stands',
+  showExhibitors: 'Show the exhibitors',
+  showRequests: 'Show the requests',
+  showPages: 'Show the pages',
   uses: {
     catalog: 'in catalogues',
     request: 'in requests of exhibitors',

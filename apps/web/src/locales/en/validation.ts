@@ -13,6 +13,7 @@ export const validation: (typeof de)['validation'] = {
   'validation.json': '“{{field}}” is not valid JSON.',
   'validation.integer': '“{{field}}” must be a whole number.',
   'validation.decimals': '“{{field}}” can have at most two decimal places.',
+  'validation.positive': '“{{field}}” must be more than 0.',
   'validation.min': '“{{field}}” must be at least {{min}}.',
   'validation.max': '“{{field}}” must be at most {{max}}.',
   'validation.min-length': '“{{field}}” needs at least {{min}} characters.',

@@ -10,7 +10,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   note: 'Message (facultatif)',
   language: 'Langue',
   send: 'Envoyer le lien',
-  make: 'Afficher seulement',
+  make: 'Créer le lien',
   sent: 'Le lien est en route vers {{recipient}}.',
   url: 'Adresse du lien',
   once: 'Elle n’est visible que maintenant.',

@@ -44,8 +44,8 @@ export const print = {
   manifest: 'Télécharger le manifeste du livre {{number}}',
   manifestShort: 'Télécharger le manifeste',
   links_zero: 'Lien pour l’imprimerie',
-  links_one: '{{count}} lien',
-  links_other: '{{count}} liens',
+  links_one: 'Lien pour l’imprimerie ({{count}})',
+  links_other: 'Lien pour l’imprimerie ({{count}})',
   linkTitle: 'Livre {{number}} : lien pour l’imprimerie',
   linkText:
     'Avec ce lien, l’imprimerie télécharge ce livre sans avoir de compte et voit ce qui a changé depuis le précédent.',

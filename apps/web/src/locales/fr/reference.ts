@@ -11,6 +11,9 @@ export const reference: (typeof de)['reference'] = {
   usedMore: 'et {{more}} de plus',
   showWines: 'Afficher les vins',
   showStands: 'Afficher les stands',
+  showExhibitors: 'Afficher les exposants',
+  showRequests: 'Afficher les demandes',
+  showPages: 'Afficher les pages',
   uses: {
     catalog: 'dans des catalogues',
     request: 'dans des demandes d’exposants',

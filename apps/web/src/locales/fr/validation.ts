@@ -14,6 +14,7 @@ export const validation: (typeof de)['validation'] = {
   'validation.json': '« {{field}} » n’est pas du JSON valable.',
   'validation.integer': '« {{field}} » doit être un nombre entier.',
   'validation.decimals': '« {{field}} » peut avoir au plus deux décimales.',
+  'validation.positive': '« {{field}} » doit être supérieur à 0.',
   'validation.min': '« {{field}} » : {{min}} au minimum.',
   'validation.max': '« {{field}} » : {{max}} au maximum.',
   'validation.min-length': '« {{field}} » doit compter au moins {{min}} caractères.',

@@ -28,6 +28,6 @@ test.each([
 
 test('a page without an output intent is reported, a logo needs none', async () => {
   const bytes = await hideIn('page', { content: '' });
-  expect(await findingsOf(bytes, 'COL-OUTPUTINTENT')).toMatchObject([{ severity: 'info', measured: '–' }]);
+  expect(await findingsOf(bytes, 'COL-OUTPUTINTENT')).toMatchObject([{ severity: 'info', measured: null }]);
   expect(await findingsOf(bytes, 'COL-OUTPUTINTENT', 'logo')).toEqual([]);
 });

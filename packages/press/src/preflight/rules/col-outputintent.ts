@@ -2,8 +2,6 @@ import { found } from './found.ts';
 import { conditionOf, isForCmyk, printIntents } from './output-intent.ts';
 import type { FileRule } from './rule.ts';
 
-const NONE = '–';
-
 /** The names of profiles that do not contain the name of their output condition (ECI, www.eci.org). */
 const PROFILES: Record<string, string> = {
   FOGRA39: 'ISO Coated v2',
@@ -21,12 +19,9 @@ export const colOutputintent: FileRule = {
   codes: ['COL-OUTPUTINTENT'],
   run({ doc }, { kind, condition }) {
     const [intent] = printIntents(doc);
-    if (!intent)
-      return kind === 'logo'
-        ? []
-        : [found('COL-OUTPUTINTENT', 'info', { measured: NONE, wanted: condition })];
+    if (!intent) return kind === 'logo' ? [] : [found('COL-OUTPUTINTENT', 'info', { wanted: condition })];
     const named = conditionOf(intent);
-    const details = { measured: named[0] ?? NONE, wanted: condition };
+    const details = { measured: named[0] ?? null, wanted: condition };
     if (!isForCmyk(intent))
       return [found('COL-OUTPUTINTENT', kind === 'logo' ? 'warning' : 'error', details)];
     const isOurs = named.some((text) => names(text, condition));

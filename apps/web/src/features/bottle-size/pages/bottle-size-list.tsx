@@ -13,7 +13,6 @@ export function BottleSizeList() {
   const { t } = useTranslation();
   return (
     <ReferenceList
-      onPages="bottle-size"
       api={bottleSizeApi}
       path="/bottle-size"
       title={t(($) => $.bottleSize.title)}

@@ -32,7 +32,11 @@ export const CatalogList = listScreen(function CatalogList() {
   // Someone else may start a generation, which a row says.
   const query = useQuery({ ...catalogCalls.list(list.state), refetchInterval: LOOK_MS });
   const warning = t(($) => $.catalog.deleteWarning);
-  const remove = useRemove(catalogCalls.remove, catalogName, { warning });
+  const remove = useRemove(catalogCalls.remove, catalogName, {
+    warning,
+    path: '/catalog',
+    ask: catalogCalls.askToRemove,
+  });
   return (
     <>
       <PageHeader

@@ -10,7 +10,6 @@ export function PageTitleList() {
   const { t } = useTranslation();
   return (
     <ReferenceList
-      onPages="page-title"
       api={pageTitleApi}
       path="/page-title"
       title={t(($) => $.pageTitle.title)}

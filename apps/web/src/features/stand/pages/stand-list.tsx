@@ -10,7 +10,6 @@ export function StandList() {
   const { t } = useTranslation();
   return (
     <ReferenceList
-      onPages="stand"
       api={standApi}
       path="/stand"
       title={t(($) => $.stand.title)}
