@@ -1,7 +1,7 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useTable } from '@tanstack/react-table';
 import { useTranslation } from '../lib/use-translation.ts';
-import { fieldOf, listFeatures, metaOf, positionFilter } from './columns.ts';
+import { fieldOf, type ListColumnMeta, listFeatures, metaOf, positionFilter } from './columns.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { HeaderCell } from './header-cell.tsx';
@@ -16,6 +16,13 @@ type Props<Row extends { id: number }> = DataTableProps<Row> & {
   /** The id of the row the user came back from. */
   returned: string | undefined;
 };
+
+/** What a cell of one line has to say, where that is a text. */
+function wordsOf<Row>(meta: ListColumnMeta | undefined, row: Row, value: unknown): string | undefined {
+  if (!meta?.line) return undefined;
+  const words = meta.file ? meta.file(row as never) : value;
+  return typeof words === 'string' && words !== '' ? words : undefined;
+}
 
 /** The rows as a table: the header, the filters below it, and the rows. */
 export function ListTable<Row extends { id: number }>(props: Props<Row>) {
@@ -113,6 +120,8 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
                 key={cell.id}
                 data-align={cell.column.columnDef.meta?.align}
                 data-heading={cell.column.columnDef.meta?.heading || undefined}
+                data-one-line={cell.column.columnDef.meta?.line || undefined}
+                title={wordsOf(cell.column.columnDef.meta, line.original, cell.getValue())}
               >
                 <table.FlexRender cell={cell} />
               </td>
