@@ -8,7 +8,8 @@ import { HeaderCell } from './header-cell.tsx';
 import { MoveCells } from './move-cells.tsx';
 import { RowFrame } from './row-frame.tsx';
 import styles from './rows.module.css';
-import { allMarked, toggleAll, toggleRow } from './selection.ts';
+import { allMarked, toggleAll } from './selection.ts';
+import { useMarking } from './use-marking.ts';
 import type { Moves } from './use-reorder.ts';
 
 type Props<Row extends { id: number }> = DataTableProps<Row> & {
@@ -35,6 +36,7 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
     getRowId: (row) => String(row.id),
   });
   const ids = moves.rows.map((row) => row.id);
+  const marking = useMarking(selection, ids);
   const mayMove = (row: Row) => moves.enabled && (reorder?.mayMove?.(row) ?? true);
   return (
     <table className={styles.table}>
@@ -110,8 +112,7 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
               <td className={styles.check}>
                 <Checkbox
                   aria-label={t(($) => $.table.select.row, { name: rowName(line.original) })}
-                  checked={selection.marked.has(line.original.id)}
-                  onChange={() => toggleRow(selection, line.original.id)}
+                  {...marking(line.original.id)}
                 />
               </td>
             )}
