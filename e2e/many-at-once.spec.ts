@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
+import { callAs } from './calls.ts';
+import { SUPER } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
@@ -12,6 +14,7 @@ const bulk = (page: Page, name: string) => page.getByRole('button', { name, exac
 
 test('pages are downloaded, rejected and deactivated together, and those that stay say why', async ({
   page,
+  request,
 }) => {
   const { company } = seatOf('manyAtOnce');
   await page.goto('/active-catalog/page');
@@ -46,10 +49,62 @@ test('pages are downloaded, rejected and deactivated together, and those that st
   await dialog.getByRole('button', { name: 'Ablehnen' }).click();
   await expect(page.getByText('2 Seiten sind abgelehnt.')).toBeVisible();
   await expect(own.getByText(`abgelehnt: ${REMARK}`)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText('2 Seiten warten wieder auf den Entscheid.')).toBeVisible();
+  await expect(own.getByText(/^wartet seit/)).toHaveCount(2);
+
+  // One of them is changed by somebody else before the rejection is undone.
+  await all.click();
+  await bulk(page, 'Ablehnen …').click();
+  await dialog.getByRole('textbox').click();
+  await page.keyboard.type(REMARK);
+  await dialog.getByRole('button', { name: 'Ablehnen' }).click();
+  const undo = page.getByRole('button', { name: 'Rückgängig' });
+  await expect(undo).toBeVisible();
+  const id = Number(await own.first().getAttribute('data-row'));
+  const { call } = await callAs(request, SUPER);
+  await call('POST /pages-bulk', { body: { step: 'deactivate', pages: [{ id }] } });
+  await undo.click();
+  const kept = page.getByRole('dialog', { name: 'Eine Ablehnung liess sich nicht rückgängig machen' });
+  await expect(kept.getByText(/^Position \d+: /)).toHaveCount(1);
+  await kept.getByRole('button', { name: 'Schliessen' }).last().click();
+  await expect(own.getByText(/^wartet seit/)).toHaveCount(1);
+  await expect(own.first().getByText('wird nicht gedruckt')).toBeVisible();
+
+  await all.click();
+  await bulk(page, 'Ablehnen …').click();
+  await dialog.getByRole('textbox').click();
+  await page.keyboard.type(REMARK);
+  await dialog.getByRole('button', { name: 'Ablehnen' }).click();
+  const stayed = page.getByRole('dialog', { name: 'Eine Seite blieb, wie sie ist' });
+  await stayed.getByRole('button', { name: 'Schliessen' }).last().click();
+  await expect(own.getByText(/^wartet seit/)).toHaveCount(0);
 
   // And with the keyboard.
   await all.press('Space');
   await bulk(page, 'Deaktivieren').press('Enter');
   await expect(page.getByText('2 Seiten sind inaktiv.')).toBeVisible();
   await expect(own.getByText('inaktiv', { exact: true })).toHaveCount(2);
+});
+
+test('Shift marks the rows from the one marked last, by mouse and by keyboard', async ({ page }) => {
+  await page.goto('/active-catalog/page?currentPerPage=20');
+  const box = (n: number) => rows(page).nth(n).getByRole('checkbox');
+  await expect(rows(page)).toHaveCount(20);
+  await box(2).click();
+  await box(6).click({ modifiers: ['Shift'] });
+  await expect(page.getByText(/^5 von \d+ ausgewählt$/)).toBeVisible();
+  for (const n of [2, 3, 4, 5, 6]) await expect(box(n)).toBeChecked();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  // Backwards, and on from there with the keyboard.
+  await box(1).click({ modifiers: ['Shift'] });
+  await expect(page.getByText(/^6 von \d+ ausgewählt$/)).toBeVisible();
+  await box(9).focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(page.getByText(/^9 von \d+ ausgewählt$/)).toBeVisible();
+  await expect(box(0)).not.toBeChecked();
+  // After a row was unmarked there is nothing to go on from.
+  await box(9).click();
+  await box(12).click({ modifiers: ['Shift'] });
+  await expect(page.getByText(/^9 von \d+ ausgewählt$/)).toBeVisible();
 });

@@ -60,6 +60,48 @@ test('the exhibitors of a view of the progress are chosen for a reminder', async
   await expect.poll(() => boxes.count()).toBeGreaterThan(chosen);
 });
 
+test('the progress is searched and ordered, and says what its signs mean', async ({ page }) => {
+  await page.goto('/catalog');
+  await stripOf(page).getByRole('link', { name: 'Fortschritt der Aussteller' }).click();
+  const heads = page.getByRole('rowheader');
+  await expect(heads).not.toHaveCount(0);
+  const all = await heads.count();
+  await expect(page.getByRole('list', { name: 'Zeichen' })).toContainText('fehlt oder ist zu ändern');
+
+  await page.getByLabel('Sortieren nach').selectOption({ label: 'Am längsten nicht angemeldet zuerst' });
+  await expect(page).toHaveURL(/order=sign-in/);
+  const signIns = async () =>
+    (await page.getByRole('row').locator('td:last-child').allTextContents()).map((day) =>
+      day === 'noch nie' ? '' : day.split('.').reverse().join('-'),
+    );
+  await expect.poll(async () => (await signIns()).join() === (await signIns()).sort().join()).toBe(true);
+  expect(new Set(await signIns()).size).toBeGreaterThan(1);
+  await page.getByLabel('Sortieren nach').selectOption({ label: 'Am meisten offen zuerst' });
+  // Whoever misses two things misses the logo too; nothing is missing of the last one.
+  const approved = (row: number) => page.getByRole('row').nth(row).getByText('genehmigt', { exact: true });
+  await expect(approved(all)).toBeVisible();
+  await expect(approved(1)).toHaveCount(0);
+  await expect(heads).toHaveCount(all);
+
+  const first = (await heads.first().getByRole('link').textContent()) ?? '';
+  const search = page.getByRole('searchbox', { name: 'Firma suchen' });
+  await search.click();
+  await page.keyboard.type(first.toUpperCase());
+  await expect(heads.filter({ hasText: first })).not.toHaveCount(0);
+  await expect.poll(() => heads.count()).toBeLessThan(all);
+  // The search stays with another view and on the way back from an exhibitor.
+  await page.getByRole('link', { name: /^Anfrage offen \d+$/ }).click();
+  await expect(search).toHaveValue(first.toUpperCase());
+  await page.getByRole('link', { name: /^Alle \d+$/ }).click();
+  await heads.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue(first.toUpperCase());
+  await search.click({ clickCount: 3 });
+  await page.keyboard.type('Niemandsland');
+  await expect(page.getByText('Kein Aussteller dieser Ansicht heisst «Niemandsland».')).toBeVisible();
+});
+
 test('everything of one exhibitor is a click away from the progress, and its pages open from there', async ({
   page,
 }) => {

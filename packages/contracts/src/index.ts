@@ -88,6 +88,7 @@ export * from './session.ts';
 export * from './sheet-plan.ts';
 export * from './stand.ts';
 export * from './standing.ts';
+export * from './standing-words.ts';
 export * from './status.ts';
 export * from './status-channel.ts';
 export * from './status-states.ts';

@@ -5,7 +5,10 @@ import { id, optionalParagraphs, version } from './primitives.ts';
 
 const marked = z.object({ id, version });
 
-/** `POST pages-bulk`: one step for many pages; a rejection needs the remark that all of them get. */
+/**
+ * `POST pages-bulk`: one step for many pages; a rejection needs the remark that all of them get. `take-back` takes a
+ * rejection back, of pages that are as it left them.
+ */
 export const pagesBulk = z
   .object({
     step: z.enum(bulkSteps),
@@ -19,6 +22,10 @@ export const pagesBulk = z
   .refine(({ step, comment }) => step !== 'reject' || comment, {
     path: ['comment'],
     message: 'page.rejection-needs-comment',
+  })
+  .refine(({ step, pages }) => step !== 'take-back' || pages.every((page) => page.version !== undefined), {
+    path: ['pages'],
+    message: 'validation.required',
   });
 export type PagesBulk = z.output<typeof pagesBulk>;
 
@@ -31,7 +38,11 @@ const refusedPage = z.object({
 });
 export type RefusedPage = z.output<typeof refusedPage>;
 
-/** The ids of the pages that are now as wished, and those that were refused. */
+/** The ids of the pages that are now as wished, the versions in which they are so, and those that were refused. */
 export const pagesBulkDone = z.object({
-  data: z.object({ done: z.array(z.int()), refused: z.array(refusedPage) }),
+  data: z.object({
+    done: z.array(z.int()),
+    left: z.array(z.object({ id: z.int(), version: z.int() })),
+    refused: z.array(refusedPage),
+  }),
 });

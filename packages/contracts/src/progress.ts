@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageStandings } from './page-standing.ts';
 import { pageTypes } from './page-type.ts';
+import { moment } from './primitives.ts';
 import { requestState } from './request.ts';
 
 /** How far an exhibitor's logo is: `unusable` are those with errors or rejected, `waiting` those to check or approve. */
@@ -11,6 +12,8 @@ export type LogoProgress = (typeof logoProgress)[number];
 export const progressRow = z.object({
   id: z.int(),
   company_name: z.string(),
+  /** When the exhibitor last signed in; an administrator on behalf of the exhibitor does not count. */
+  last_sign_in: moment.nullable(),
   /** Null when none was sent. */
   request: requestState.nullable(),
   stands: z.int(),

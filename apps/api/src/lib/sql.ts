@@ -26,17 +26,31 @@ const MAX_WORDS = 8;
 const withoutE = (word: string) => word.replace(/([aou])e/gi, '$1');
 
 /** Whether a search column contains a word, in either spelling of its umlauts. */
-function containingWord(column: Sql, word: string): Sql {
+export function containingWord(column: Sql, word: string): Sql {
   const found = sql`${column} LIKE search_pattern(${word})`;
   const other = withoutE(word);
   return other === word ? found : sql`(${found} OR ${column} LIKE search_pattern(${other}))`;
 }
 
+/** Whether a typed word is a number. */
+export const isNumber = (word: string) => /^\d+$/.test(word);
+
+/** Whether a column contains a number as a whole: "12" is not in "112". */
+export const containingNumber = (column: Sql, digits: string): Sql =>
+  sql`${column} ~ ${`(^|[^0-9])${digits}([^0-9]|$)`}`;
+
+/** The words of what was typed that are searched for. */
+export const wordsOf = (typed: string): string[] => typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+
 /**
  * Whether a folded search column contains every word of what was typed, in any order, so that the words may stand in
  * different columns of the list. "raeuschling" finds "Räuschling", and "Müller" finds "Mueller".
  */
-export function containingWords(column: Sql, typed: string): Sql {
-  const words = typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return sql`(${allOf(words.map((word) => containingWord(column, word)))})`;
+export const containingWords = (column: Sql, typed: string): Sql =>
+  everyWord(typed, (word) => [containingWord(column, word)]);
+
+/** Whether every word of what was typed is found in one of the ways in which a list finds a word. */
+export function everyWord(typed: string, ways: (word: string) => Sql[]): Sql {
+  const found = wordsOf(typed).map((word) => sql`(${joinSql(ways(word), ' OR ')})`);
+  return sql`(${allOf(found)})`;
 }

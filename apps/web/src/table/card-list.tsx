@@ -6,7 +6,7 @@ import type { DataTableProps } from './data-table.tsx';
 import { RowDragHandle, RowPosition } from './move-cells.tsx';
 import { RowFrame } from './row-frame.tsx';
 import styles from './rows.module.css';
-import { toggleRow } from './selection.ts';
+import { useMarking } from './use-marking.ts';
 import type { Moves } from './use-reorder.ts';
 
 type Props<Row extends { id: number }> = DataTableProps<Row> & {
@@ -25,6 +25,10 @@ export function CardList<Row extends { id: number }>(props: Props<Row>) {
     data: moves.rows,
     getRowId: (row) => String(row.id),
   });
+  const marking = useMarking(
+    selection,
+    moves.rows.map(({ id }) => id),
+  );
   const mayMove = (row: Row) => moves.enabled && (reorder?.mayMove?.(row) ?? true);
   return (
     <ul className={styles.cards} aria-label={name}>
@@ -48,8 +52,7 @@ export function CardList<Row extends { id: number }>(props: Props<Row>) {
                   <Checkbox
                     id={`pick-${row.id}`}
                     aria-label={t(($) => $.table.select.row, { name: rowName(row) })}
-                    checked={selection.marked.has(row.id)}
-                    onChange={() => toggleRow(selection, row.id)}
+                    {...marking(row.id)}
                   />
                 </label>
               )}

@@ -21,6 +21,8 @@ export type ListColumnMeta = {
   align?: 'end';
   /** CSS width of the column. */
   width?: string;
+  /** On a wide screen the content is one line, of which the rest is read by pointing; needs a width. */
+  line?: boolean;
   /** What a row has here in a downloaded file, where that is not what the accessor gives. */
   file?: (row: never) => CellValue;
   /** What the values are in a downloaded file, if not just texts and numbers. */

@@ -1,14 +1,15 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useTable } from '@tanstack/react-table';
 import { useTranslation } from '../lib/use-translation.ts';
-import { fieldOf, listFeatures, metaOf, positionFilter } from './columns.ts';
+import { fieldOf, type ListColumnMeta, listFeatures, metaOf, positionFilter } from './columns.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { HeaderCell } from './header-cell.tsx';
 import { MoveCells } from './move-cells.tsx';
 import { RowFrame } from './row-frame.tsx';
 import styles from './rows.module.css';
-import { allMarked, toggleAll, toggleRow } from './selection.ts';
+import { allMarked, toggleAll } from './selection.ts';
+import { useMarking } from './use-marking.ts';
 import type { Moves } from './use-reorder.ts';
 
 type Props<Row extends { id: number }> = DataTableProps<Row> & {
@@ -16,6 +17,13 @@ type Props<Row extends { id: number }> = DataTableProps<Row> & {
   /** The id of the row the user came back from. */
   returned: string | undefined;
 };
+
+/** What a cell of one line has to say, where that is a text. */
+function wordsOf<Row>(meta: ListColumnMeta | undefined, row: Row, value: unknown): string | undefined {
+  if (!meta?.line) return undefined;
+  const words = meta.file ? meta.file(row as never) : value;
+  return typeof words === 'string' && words !== '' ? words : undefined;
+}
 
 /** The rows as a table: the header, the filters below it, and the rows. */
 export function ListTable<Row extends { id: number }>(props: Props<Row>) {
@@ -28,6 +36,7 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
     getRowId: (row) => String(row.id),
   });
   const ids = moves.rows.map((row) => row.id);
+  const marking = useMarking(selection, ids);
   const mayMove = (row: Row) => moves.enabled && (reorder?.mayMove?.(row) ?? true);
   return (
     <table className={styles.table}>
@@ -103,8 +112,7 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
               <td className={styles.check}>
                 <Checkbox
                   aria-label={t(($) => $.table.select.row, { name: rowName(line.original) })}
-                  checked={selection.marked.has(line.original.id)}
-                  onChange={() => toggleRow(selection, line.original.id)}
+                  {...marking(line.original.id)}
                 />
               </td>
             )}
@@ -113,6 +121,8 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
                 key={cell.id}
                 data-align={cell.column.columnDef.meta?.align}
                 data-heading={cell.column.columnDef.meta?.heading || undefined}
+                data-one-line={cell.column.columnDef.meta?.line || undefined}
+                title={wordsOf(cell.column.columnDef.meta, line.original, cell.getValue())}
               >
                 <table.FlexRender cell={cell} />
               </td>

@@ -13,6 +13,23 @@ export function toggleRow(selection: Selection, id: number): void {
   selection.onChange(marked);
 }
 
+/**
+ * Marks all rows between two of the same page, both included.
+ * @returns false when the first is not marked any more, or on another page; nothing is marked then
+ */
+export function markRange(
+  selection: Selection,
+  visible: readonly number[],
+  from: number,
+  to: number,
+): boolean {
+  const places = [visible.indexOf(from), visible.indexOf(to)];
+  if (places.includes(-1) || !selection.marked.has(from)) return false;
+  const between = visible.slice(Math.min(...places), Math.max(...places) + 1);
+  selection.onChange(new Set([...selection.marked, ...between]));
+  return true;
+}
+
 /** True when every visible row is marked. */
 export function allMarked(selection: Selection, visible: readonly number[]): boolean {
   return visible.length > 0 && visible.every((id) => selection.marked.has(id));

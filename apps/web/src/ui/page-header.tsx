@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { lastAddressOf, readHistory } from '../lib/back-history.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useScreenTitle } from './document-title.ts';
 import styles from './page-header.module.css';
@@ -15,7 +16,10 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** Breadcrumb, title and actions: the top of every screen. */
+/**
+ * Breadcrumb, title and actions: the top of every screen. The breadcrumb leads to lists as they were left, with search,
+ * filters and page.
+ */
 export function PageHeader({ title, trail, aside, actions }: Props) {
   const { t } = useTranslation();
   const fromRoutes = useContext(ScreenTrail);
@@ -29,7 +33,7 @@ export function PageHeader({ title, trail, aside, actions }: Props) {
             <ol className={styles.crumbs}>
               {crumbs.map((crumb) => (
                 <li key={crumb.to}>
-                  <Link to={crumb.to}>{crumb.label}</Link>
+                  <Link to={lastAddressOf(readHistory(), crumb.to)}>{crumb.label}</Link>
                 </li>
               ))}
             </ol>

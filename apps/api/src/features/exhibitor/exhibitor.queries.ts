@@ -4,9 +4,10 @@ import type { ListSource } from '../../lib/list-sql.ts';
 import { countSql, readList } from '../../lib/list-sql.ts';
 import { scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, containingWords, sql } from '../../lib/sql.ts';
+import { containing, sql } from '../../lib/sql.ts';
 import { owesRequest } from '../reminder/reminder.queries.ts';
 import type { ExhibitorScope } from './exhibitor.policy.ts';
+import { foundExhibitors } from './found-exhibitors.queries.ts';
 
 type Filters = NonNullable<ExhibitorListQuery['columnFilters']>;
 
@@ -110,10 +111,8 @@ export async function listExhibitors(
   catalogId?: number,
 ): Promise<{ rows: ExhibitorRow[]; total: number }> {
   const conditions: Sql[] = [scopeSql(scope, sql`e.id`)];
-  if (query.search) {
-    const named = inCatalogs(containingWords(sql`folded(c.name)`, query.search));
-    conditions.push(sql`(${containingWords(sql`e.search`, query.search)} OR ${named})`);
-  }
+  if (query.search)
+    conditions.push(foundExhibitors(query.search, catalogId ?? query.columnFilters?.catalog_id));
   if (catalogId !== undefined) conditions.push(memberOf(catalogId));
   return readList(db, source, query, conditions, paging, rowsOf);
 }

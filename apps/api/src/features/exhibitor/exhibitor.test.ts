@@ -6,6 +6,7 @@ import { hashPassword } from '../../lib/password.ts';
 import type { Client } from '../../testing/client.ts';
 import { clientOf, listPath, signInAs } from '../../testing/client.ts';
 import { makeExhibitor, makeUser, makeWineReferences } from '../../testing/factories.ts';
+import { makeCatalog } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
@@ -43,6 +44,39 @@ const mailKinds = async (recipient: string) =>
   );
 
 describe('the list of exhibitors', () => {
+  it('is searched by the telephone number, however it is grouped, and by name and stand', async () => {
+    const { prisma } = server.context.db;
+    const one = await exhibitor({ companyName: 'Weingut Rufweite' });
+    const two = await exhibitor({ companyName: 'Weingut Stille' });
+    await prisma.exhibitor.update({
+      where: { id: one.id },
+      data: { phone: '+41 (0)44 918 27 36', city: 'Stäfa' },
+    });
+    await prisma.exhibitor.update({ where: { id: two.id }, data: { phone: '0449182799' } });
+    await prisma.user.update({ where: { id: two.id }, data: { name: 'Ruth Zwicky' } });
+    const find = async (search: string) =>
+      companies((await admin.call('GET', listPath('exhibitor', { search }))).body);
+    for (const typed of [
+      '44 918 27 36',
+      '449182736',
+      '044/918-27-36',
+      'staefa 044 918 27',
+      'rufweite 0449182736',
+    ])
+      expect(await find(typed)).toEqual(['Weingut Rufweite']);
+    for (const typed of ['044 918 27 99', '0449182799', 'zwicky', 'Ruth Stille'])
+      expect(await find(typed)).toEqual(['Weingut Stille']);
+    expect(await find('91 82')).toEqual(['Weingut Rufweite', 'Weingut Stille']);
+    expect(await find('918')).toEqual([]);
+    const catalog = await makeCatalog(server, { from: '2031-03-01', to: '2031-03-31' });
+    const stand = await prisma.stand.create({ data: { stand: 'Bug 31', catalogType: 1 } });
+    await prisma.catalogStand.create({
+      data: { catalogId: catalog.id, exhibitorId: one.id, standId: stand.id },
+    });
+    expect(await find('bug 31')).toEqual(['Weingut Rufweite']);
+    expect(await find('bug 3')).toEqual([]);
+  });
+
   it('is searched by company, place and e-mail, filtered and sorted', async () => {
     const { prisma } = server.context.db;
     const one = await exhibitor({ companyName: 'Château Öhler' });

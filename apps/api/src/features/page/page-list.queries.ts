@@ -5,13 +5,21 @@ import type {
   ReleaseState,
   ShownCorrection,
 } from '@rebblatt/contracts';
-import { releaseStates } from '@rebblatt/contracts';
+import { releaseStates, standingsNamed } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import type { ListSource, Paging } from '../../lib/list-sql.ts';
 import { readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, containingWords, joinSql, sql } from '../../lib/sql.ts';
+import {
+  containing,
+  containingNumber,
+  containingWord,
+  everyWord,
+  isNumber,
+  joinSql,
+  sql,
+} from '../../lib/sql.ts';
 import type { PageScope } from './page.policy.ts';
 import { correctionSql, faultsSql, standingSql, waitingSinceSql } from './standing/page-standing.queries.ts';
 
@@ -129,6 +137,18 @@ const rowsOf = (ids: Sql) => sql`
   LEFT JOIN file f ON f.id = p.content_file_id
   ORDER BY hit.n`;
 
+/** The greatest position that the column can hold has ten digits, and no catalogue has nearly as many pages. */
+const POSITION = /^\d{1,9}$/;
+
+/** How a word finds a page: in what the row says, as its position, or as where it stands. */
+function waysToFind(word: string): Sql[] {
+  const ways = [isNumber(word) ? containingNumber(sql`p.search`, word) : containingWord(sql`p.search`, word)];
+  if (POSITION.test(word)) ways.push(sql`p.position = ${Number(word)}::int`);
+  const standings = standingsNamed(word);
+  if (standings.length) ways.push(sql`${standingSql} = ANY(${standings}::text[])`);
+  return ways;
+}
+
 /**
  * One page of the pages in the scope, and how many there are.
  * @param catalogId the catalogue they belong to, or null for all catalogues
@@ -146,6 +166,6 @@ export function listPages(
   ];
   const state = query.state ?? query.custom?.state;
   if (state) conditions.push(inOneOf([state]));
-  if (query.search) conditions.push(containingWords(sql`p.search`, query.search));
+  if (query.search) conditions.push(everyWord(query.search, waysToFind));
   return readList(db, source, query, conditions, paging, rowsOf);
 }

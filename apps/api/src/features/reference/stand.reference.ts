@@ -6,11 +6,13 @@ import { invalidField } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { contains, given, ordered } from '../../lib/prisma-filter.ts';
+import { wordsOf } from '../../lib/sql.ts';
 import { guardUnused } from '../page/uses.gates.ts';
 import { guardUnheld } from '../request/uses.gates.ts';
 
 type Form = z.output<typeof standForm>;
-type Query = z.output<typeof standList>;
+/** What was asked for, and the catalogue whose holders the list names. */
+export type StandQuery = z.output<typeof standList> & { held_in?: number };
 
 const include = {
   ship: { select: { name: true } },
@@ -18,6 +20,17 @@ const include = {
   assignments: { select: { catalogId: true }, orderBy: { catalog: { fromOn: 'desc' } }, take: 1 },
 } satisfies Prisma.StandInclude;
 type Row = Prisma.StandGetPayload<{ include: typeof include }>;
+
+/** How a word finds a stand: in what the row says, the holder included where the list names it. */
+const waysToFind = (word: string, heldIn: number | undefined): Prisma.StandWhereInput[] => [
+  { stand: contains(word) },
+  { description: contains(word) },
+  { ship: { name: contains(word) } },
+  { deck: { name: contains(word) } },
+  ...(heldIn === undefined
+    ? []
+    : [{ assignments: { some: { catalogId: heldIn, exhibitor: { companyName: contains(word) } } } }]),
+];
 
 /** Ship and deck are names on the wire. @throws AppError 422 on the field with an unknown name */
 async function columnsOf(tx: Tx, { stand, catalog_type, ship, deck, description }: Form) {
@@ -41,21 +54,14 @@ async function guardFree(tx: Tx, id: number): Promise<void> {
 }
 
 /** Stands: on a ship and deck for the main exhibition, without them for the spring exhibition. */
-export const stand: Reference<Row, Prisma.StandWhereInput, Form, Query, StandItem> = {
+export const stand: Reference<Row, Prisma.StandWhereInput, Form, StandQuery, StandItem> = {
   entity: 'stand',
-  where: ({ search, columnFilters }) => ({
+  where: ({ search, columnFilters, held_in }) => ({
     catalogType: columnFilters?.catalog_type,
     shipId: columnFilters?.ship_id,
     deckId: columnFilters?.deck_id,
     AND: given([
-      search && {
-        OR: [
-          { stand: contains(search) },
-          { description: contains(search) },
-          { ship: { name: contains(search) } },
-          { deck: { name: contains(search) } },
-        ],
-      },
+      ...wordsOf(search ?? '').map((word) => ({ OR: waysToFind(word, held_in) })),
       columnFilters?.stand && { stand: contains(columnFilters.stand) },
       columnFilters?.ship && { ship: { name: contains(columnFilters.ship) } },
       columnFilters?.deck && { deck: { name: contains(columnFilters.deck) } },

@@ -1,6 +1,5 @@
-import type { CatalogType, StandItem, standList } from '@rebblatt/contracts';
+import type { CatalogType, StandItem } from '@rebblatt/contracts';
 import { isAdministrator } from '@rebblatt/contracts';
-import type { z } from 'zod';
 import { administrators, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -11,32 +10,35 @@ import type { Database } from '../../lib/database.ts';
 import { findStandHolders } from '../catalog/assignment.queries.ts';
 import { findActiveCatalog } from '../catalog/catalog.queries.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
+import type { StandQuery } from './stand.reference.ts';
 import { stand } from './stand.reference.ts';
-
-type Query = z.output<typeof standList>;
 
 /** Stands: every account can read them, administrators manage them. */
 export const standRoutes = ({ db, clock }: { db: Database; clock: Clock }): Endpoint[] => {
+  /** The active catalogue, for administrators: others are not told who has a stand. */
+  const heldIn = async (actor: Actor) =>
+    isAdministrator(actor.role) ? (await findActiveCatalog(db.prisma, clock))?.id : undefined;
   /** For administrators: which exhibitors have these stands in the active catalogue. */
   const withHolders = async (actor: Actor, stands: StandItem[]): Promise<StandItem[]> => {
-    const active = isAdministrator(actor.role) ? await findActiveCatalog(db.prisma, clock) : null;
-    if (!active) return stands;
+    const catalogId = await heldIn(actor);
+    if (catalogId === undefined) return stands;
     const ids = stands.map(({ id }) => id);
-    const holders = await findStandHolders(db, active.id, ids);
+    const holders = await findStandHolders(db, catalogId, ids);
     return stands.map((item) => ({ ...item, holder: holders.get(item.id) ?? null }));
   };
   const withHolder = async (actor: Actor, { data }: { data: StandItem }) => ({
     data: (await withHolders(actor, [data]))[0] ?? data,
   });
-  const pageOfStands = async (actor: Actor, query: Query, page: typeof everything) => {
+  const pageOfStands = async (actor: Actor, query: StandQuery, page: typeof everything) => {
     if (!(query.active_catalog ?? query.custom?.active_catalog)) return list(db, stand, query, page);
     const active = await findOwnActiveCatalog(db.prisma, clock, actor);
     if (!active) return { data: [], total: 0 };
     const catalog_type = active.catalogType as CatalogType;
     return list(db, stand, { ...query, columnFilters: { ...query.columnFilters, catalog_type } }, page);
   };
-  const listStands = async (actor: Actor, query: Query, page: typeof everything) => {
-    const { data, total } = await pageOfStands(actor, query, page);
+  const listStands = async (actor: Actor, query: StandQuery, page: typeof everything) => {
+    const asked = query.search ? { ...query, held_in: await heldIn(actor) } : query;
+    const { data, total } = await pageOfStands(actor, asked, page);
     return { data: await withHolders(actor, data), total };
   };
 

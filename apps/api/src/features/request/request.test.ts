@@ -297,6 +297,12 @@ describe('the acceptance', () => {
     expect((await client.call('GET', `/stand/${stands[0].id}`)).body.data.holder).toBeNull();
     const listed = await admin.call('GET', `/stand/10/1?search=${encodeURIComponent(stands[1].stand)}`);
     expect(listed.body.data[0].holder.id).toBe(client.userId);
+    const company = encodeURIComponent(listed.body.data[0].holder.company_name);
+    const held = (who: Client) => who.call('GET', `/stand/10/1?search=${company}`);
+    expect((await held(admin)).body.data.map((row: { stand: string }) => row.stand).sort()).toEqual(
+      [stands[0].stand, stands[1].stand].sort(),
+    );
+    expect((await held(client)).body.total).toBe(0);
     const mail = await prisma().mail.findFirstOrThrow({ where: { userId: client.userId } });
     expect(mail.text).toContain(`Ihr Platz:\n${stands[0].stand}`);
     expect(mail.text).toContain('2 Weinseiten und 1 Inserat');
@@ -496,6 +502,19 @@ describe('the rejection', () => {
 });
 
 describe('the organiser’s list', () => {
+  it('is searched by place, account and state in words, across its columns', async () => {
+    const { client, id } = await sent({}, 'Kellerei Mondhang');
+    await prisma().exhibitor.update({ where: { id: client.userId }, data: { city: 'Twann' } });
+    await prisma().user.update({ where: { id: client.userId }, data: { name: 'Rosa Winkelried' } });
+    const found = async (search: string) =>
+      (await admin.call('GET', `/admin-request/50/1?${new URLSearchParams({ search })}`)).body.data.map(
+        (row: { id: number }) => row.id,
+      );
+    for (const search of ['twann', 'Winkelried', 'Mondhang offen', 'twann en attente', 'open twann'])
+      expect(await found(search)).toEqual([id]);
+    expect(await found('Mondhang abgelehnt')).toEqual([]);
+  });
+
   it('is filtered, sorted and searched, and marks what is new', async () => {
     const { client, id, version } = await sent({ count_stands: 7 }, 'Kellerei Abendrot');
     const list = async (query: Record<string, unknown>) => {

@@ -7,13 +7,16 @@ import { isWaitingLogo } from '../logo/logo.queries.ts';
 import { standingSql } from '../page/standing/page-standing.queries.ts';
 import { owesRequest } from '../reminder/reminder.queries.ts';
 
+/** One exhibitor on the way into a catalogue, as the database returns it. */
+export type ProgressLine = Omit<ProgressRow, 'last_sign_in'> & { last_sign_in: Date | null };
+
 /**
  * How far the exhibitors of a catalogue are, by company, in one statement: those who belong to it, who sent a request,
  * owe one or may go on after its end.
  */
 export const listProgress = (db: Database, catalogId: number) =>
-  db.query<ProgressRow>(sql`
-    SELECT e.id, e.company_name, r.state AS request, r.count_stands AS stands_ordered,
+  db.query<ProgressLine>(sql`
+    SELECT e.id, e.company_name, u.signed_in_at AS last_sign_in, r.state AS request, r.count_stands AS stands_ordered,
       (SELECT count(*)::int FROM catalog_stand s
         WHERE s.catalog_id = ${catalogId} AND s.exhibitor_id = e.id) AS stands,
       CASE WHEN EXISTS (SELECT FROM logo l WHERE l.user_id = e.id AND l.approved) THEN 'approved'

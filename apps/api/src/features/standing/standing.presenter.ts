@@ -1,9 +1,10 @@
-import type { CatalogStanding, PageStanding } from '@rebblatt/contracts';
+import type { CatalogStanding, PageStanding, ProgressRow } from '@rebblatt/contracts';
 import { pageStandings } from '@rebblatt/contracts';
 import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
 import { collectionOf, daysOf } from '../catalog/catalog.rules.ts';
 import { daysLeft } from '../reminder/reminder.rules.ts';
+import type { ProgressLine } from './progress.queries.ts';
 import type { Standing } from './standing.queries.ts';
 
 /** The days that are left as the banner says them: the last one counts too. */
@@ -30,3 +31,9 @@ export function presentStanding(standing: Standing, clock: Clock): CatalogStandi
     later,
   };
 }
+
+/** How far an exhibitor is, on the wire. */
+export const presentProgress = ({ last_sign_in, ...line }: ProgressLine): ProgressRow => ({
+  ...line,
+  last_sign_in: last_sign_in?.toISOString() ?? null,
+});

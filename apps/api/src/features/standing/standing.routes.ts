@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { listProgress } from './progress.queries.ts';
-import { presentStanding } from './standing.presenter.ts';
+import { presentProgress, presentStanding } from './standing.presenter.ts';
 import { findStanding } from './standing.queries.ts';
 
 /** Where a catalogue stands: what waits for the organiser, and what is missing. */
@@ -24,7 +24,7 @@ export const standingRoutes = ({ db, clock }: { db: Database; clock: Clock }): E
     { allow: administrators, summary: 'Tell how far the exhibitors of a catalogue are' },
     async ({ params: { id } }) => {
       found(await findCatalog(db.prisma, id));
-      const data = await listProgress(db, id);
+      const data = (await listProgress(db, id)).map(presentProgress);
       return { data, total: data.length };
     },
   ),

@@ -204,6 +204,11 @@ describe('the progress of the exhibitors', () => {
     const rows: ProgressRow[] = body.data;
     const [busy] = rows.filter(({ pages }) => pages.length > 1);
     expect(busy).toMatchObject({ request: 'accepted', stands: 1, stands_ordered: 1, logo: 'approved' });
+    expect(busy?.last_sign_in).toBeNull();
+    const at = '2030-07-02T08:00:00.000Z';
+    await server.context.db.prisma.user.update({ where: { id: busy?.id ?? 0 }, data: { signedInAt: at } });
+    const later = (await admin.call('GET', `/catalog/${catalog.id}/progress`)).body.data as ProgressRow[];
+    expect(later.find(({ id }) => id === busy?.id)?.last_sign_in).toBe(at);
     const standings = rows.flatMap(({ pages }) => pages.map((page) => page.standing));
     const { pages, requests_open } = await standing();
     for (const name of ['waiting', 'rejected', 'no-pdf', 'faulty', 'draft', 'accepted'] as const)

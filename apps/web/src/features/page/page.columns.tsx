@@ -47,12 +47,12 @@ function pageColumns(t: Translate, options: { own: boolean; position?: boolean }
     column.accessor('description', {
       id: 'description',
       cell: ({ getValue }) => getValue() ?? '',
-      meta: { label: t(($) => $.page.description), filter: 'text', sortable: true },
+      meta: { label: t(($) => $.page.description), filter: 'text', sortable: true, width: '10%', line: true },
     }),
     column.accessor((page) => page.exhibitor?.company_name ?? '', {
       id: 'exhibitor.company_name',
       cell: ({ getValue }) => <strong>{getValue()}</strong>,
-      meta: { label: t(($) => $.page.exhibitor), filter: 'text', sortable: true },
+      meta: { label: t(($) => $.page.exhibitor), filter: 'text', sortable: true, width: '18%', line: true },
     }),
   ]);
   const position = column.columns([
@@ -81,17 +81,27 @@ function pageColumns(t: Translate, options: { own: boolean; position?: boolean }
         filter: types,
         sortable: true,
         heading: true,
-        width: options.own ? '260px' : '130px',
+        width: options.own ? '260px' : '120px',
       },
     }),
     ...(options.own ? [] : organiser),
     column.accessor((page) => page.stand?.stand ?? '', {
       id: 'stand.stand',
-      meta: { label: t(($) => $.page.stand), filter: 'text', sortable: true, width: '90px' },
+      meta: {
+        label: t(($) => $.page.stand),
+        filter: 'text',
+        sortable: true,
+        width: options.own ? '90px' : '70px',
+      },
     }),
     column.accessor((page) => page.page_title?.name ?? '', {
       id: 'page_title.name',
-      meta: { label: t(($) => $.page.pageTitle), filter: 'text', sortable: true },
+      meta: {
+        label: t(($) => $.page.pageTitle),
+        filter: 'text',
+        sortable: true,
+        ...(options.own ? {} : { width: '13%', line: true }),
+      },
     }),
     column.accessor('active', {
       id: 'active',
@@ -120,7 +130,11 @@ function pageColumns(t: Translate, options: { own: boolean; position?: boolean }
 type Stood = CatalogPageRow | OwnPageRow;
 
 /** The columns of a list of pages in which where a page stands, with its reason, says more than release and decision. */
-function withStanding<Row extends Stood>(t: Translate, columns: ListColumn<PageRow>[]): ListColumn<Row>[] {
+function withStanding<Row extends Stood>(
+  t: Translate,
+  columns: ListColumn<PageRow>[],
+  space: { width: string; line?: true },
+): ListColumn<Row>[] {
   const stood = listColumns<Row>();
   const standing = stood.columns([
     stood.accessor((page) => page.standing, {
@@ -131,7 +145,7 @@ function withStanding<Row extends Stood>(t: Translate, columns: ListColumn<PageR
         file: (page: CatalogPageRow) => standingInWords(t, page),
         filter: pageStandings.map((value) => ({ value, label: t(($) => $.standing.page[value]) })),
         sortable: true,
-        width: '150px',
+        ...space,
       },
     }),
   ]);
@@ -143,11 +157,16 @@ function withStanding<Row extends Stood>(t: Translate, columns: ListColumn<PageR
 
 /** The columns of the organiser's list. */
 export const catalogPageColumns = (t: Translate) =>
-  withStanding<CatalogPageRow>(t, pageColumns(t, { own: false }) as ListColumn<PageRow>[]);
+  withStanding<CatalogPageRow>(t, pageColumns(t, { own: false }) as ListColumn<PageRow>[], {
+    width: '19%',
+    line: true,
+  });
 
 /** The columns of an exhibitor's list. @param position adds a column for the position */
 export const ownPageColumns = (t: Translate, { position = false } = {}) =>
-  withStanding<OwnPageRow>(t, pageColumns(t, { own: true, position }) as ListColumn<PageRow>[]);
+  withStanding<OwnPageRow>(t, pageColumns(t, { own: true, position }) as ListColumn<PageRow>[], {
+    width: '150px',
+  });
 
 /** Release and decision as filters, which are no columns beside the status. */
 export function releaseFilterColumns<Row extends Stood>(t: Translate): ListColumn<Row>[] {

@@ -21,6 +21,10 @@ export function progressColumns(t: Translate) {
       id: 'request',
       meta: { label: t(($) => $.standing.steps.request) },
     }),
+    column.accessor('last_sign_in', {
+      id: 'last_sign_in',
+      meta: { label: t(($) => $.exhibitor.lastSignIn), format: 'moment' },
+    }),
     column.accessor(standsOf, { id: 'stand', meta: { label: t(($) => $.standing.steps.stand) } }),
     column.accessor(({ logo }) => t(($) => $.standing.logo[logo]), {
       id: 'logo',

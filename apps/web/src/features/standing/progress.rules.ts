@@ -1,4 +1,5 @@
 import type { PageStanding, ProgressRow, ReminderTopic } from '@rebblatt/contracts';
+import { textContains } from '../../lib/text-contains.ts';
 import type { StatusTone } from '../../ui/status-tag.tsx';
 
 /** What an exhibitor needs for the book, in this order. */
@@ -84,3 +85,30 @@ export function reachableOf<Row extends Pick<ProgressRow, 'later_until'>>(
 /** The view that an address names, or null. */
 export const viewIn = (params: URLSearchParams): View | null =>
   params.has('later') ? 'later' : (steps.find((step) => step === params.get('missing')) ?? null);
+
+/** The orders of the rows: by company, who misses most, who has not signed in for longest. */
+export const orders = ['company', 'missing', 'sign-in'] as const;
+export type Order = (typeof orders)[number];
+
+/** The order that an address names. */
+export const orderIn = (params: URLSearchParams): Order =>
+  orders.find((order) => order === params.get('order')) ?? 'company';
+
+/** The part of a company's name that an address searches for. */
+export const companyIn = (params: URLSearchParams): string => params.get('company')?.trim() ?? '';
+
+/** Whoever never signed in comes first. */
+const signedIn = ({ last_sign_in }: ProgressRow) => (last_sign_in === null ? 0 : Date.parse(last_sign_in));
+
+const compared: Record<Order, (a: ProgressRow, b: ProgressRow) => number> = {
+  // So they come from the server.
+  company: () => 0,
+  missing: (a, b) => missingOf(b).length - missingOf(a).length,
+  'sign-in': (a, b) => signedIn(a) - signedIn(b),
+};
+
+/** The rows of companies with this in their names, in an order; equal ones stay by company. */
+export const foundIn = (rows: readonly ProgressRow[], company: string, order: Order): ProgressRow[] =>
+  rows
+    .filter(({ company_name }) => company.split(/\s+/).every((word) => textContains(company_name, word)))
+    .sort(compared[order]);

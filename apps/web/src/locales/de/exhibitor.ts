@@ -14,7 +14,7 @@ export const exhibitor = {
   activeLabel: 'Konto freigeschaltet',
   all: 'Alle',
   toActivate: 'Freizuschalten',
-  searchIn: 'Firma, E-Mail, Ort, Katalog',
+  searchIn: 'Firma, E-Mail, Ort, Telefon, Stand',
   winesOf: 'Weine von {{name}}',
   pagesOf: 'Seiten von {{name}}',
   mailTo: 'E-Mail an {{name}} schreiben',

@@ -11,7 +11,7 @@ export const organiserPage = {
   },
   overview: 'Seiten, {{name}}',
   addClosed: 'Seiten lassen sich nur im laufenden Katalog hinzufügen.',
-  searchIn: 'Beschreibung, Aussteller, Stand',
+  searchIn: 'Position, Aussteller, Stand, Status',
   inactiveTitle: '«{{name}}» ist nicht aktiv',
   inactiveText: 'Sie finden seine Seiten bei den Katalogen.',
   inactivePages: 'Seiten von «{{name}}»',

@@ -7,5 +7,5 @@ export const stand = {
   heldBy: 'In «{{name}}» hat diesen Stand:',
   free: 'In «{{name}}» ist dieser Stand frei.',
   description: 'Bemerkung',
-  searchIn: 'Stand, Schiff oder Deck',
+  searchIn: 'Stand, Schiff, Deck, Aussteller',
 };

@@ -14,7 +14,7 @@ export const exhibitor = {
   activeLabel: 'Account active',
   all: 'All',
   toActivate: 'To activate',
-  searchIn: 'company, e-mail, city, catalogue',
+  searchIn: 'company, e-mail, city, phone, stand',
   winesOf: 'Wines of {{name}}',
   pagesOf: 'Pages of {{name}}',
   mailTo: 'Write an e-mail to {{name}}',

@@ -12,7 +12,7 @@ export const organiserPage: typeof german = {
   },
   overview: 'Pages, {{name}}',
   addClosed: 'Pages can only be added to the running catalogue.',
-  searchIn: 'description, exhibitor, stand',
+  searchIn: 'position, exhibitor, stand, status',
   inactiveTitle: '“{{name}}” is inactive',
   inactiveText: 'You will find its pages under “Catalogues”.',
   inactivePages: 'Pages of “{{name}}”',

@@ -7,5 +7,5 @@ export const stand = {
   heldBy: 'In “{{name}}”, this stand belongs to:',
   free: 'In “{{name}}”, this stand is free.',
   description: 'Note',
-  searchIn: 'stand, ship or deck',
+  searchIn: 'stand, ship, deck, exhibitor',
 };

@@ -14,7 +14,7 @@ export const exhibitor = {
   activeLabel: 'Compte activé',
   all: 'Tous',
   toActivate: 'À activer',
-  searchIn: 'nom, e-mail, localité, catalogue',
+  searchIn: 'nom, e-mail, localité, tél., stand',
   winesOf: 'Vins de {{name}}',
   pagesOf: 'Pages de {{name}}',
   mailTo: 'Écrire un e-mail à {{name}}',

@@ -12,7 +12,7 @@ export const organiserPage: typeof german = {
   },
   overview: 'Pages, {{name}}',
   addClosed: 'On ne peut ajouter des pages que dans le catalogue en cours.',
-  searchIn: 'description, exposant, stand',
+  searchIn: 'position, exposant, stand, état',
   inactiveTitle: '« {{name}} » n’est pas actif',
   inactiveText: 'Vous trouverez ses pages sous les catalogues.',
   inactivePages: 'Pages de « {{name}} »',

@@ -7,5 +7,5 @@ export const stand = {
   heldBy: 'Dans « {{name}} », ce stand est occupé par :',
   free: 'Dans « {{name}} », ce stand est libre.',
   description: 'Remarque',
-  searchIn: 'stand, bateau ou pont',
+  searchIn: 'stand, bateau, pont, exposant',
 };

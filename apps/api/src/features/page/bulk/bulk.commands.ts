@@ -9,9 +9,10 @@ import type { LockedPage } from '../page.queries.ts';
 import { lockPage } from '../page.queries.ts';
 import type { ChangeTools } from '../page-update.commands.ts';
 import { changeLockedPage } from '../page-update.commands.ts';
+import { takeBackLocked } from '../release/release.commands.ts';
 
 /** What a step changes, as the form of one page says it. */
-const formOf: Record<BulkStep, (comment: PagesBulk['comment']) => PageUpdate> = {
+const formOf: Record<Exclude<BulkStep, 'take-back'>, (comment: PagesBulk['comment']) => PageUpdate> = {
   accept: () => ({ release_accepted: 1 }),
   reject: (comment) => ({ release_accepted: 0, comment }),
   activate: () => ({ active: 1 }),
@@ -48,6 +49,7 @@ async function take(
   version: number | undefined,
 ): Promise<void> {
   const before = found(page, 'page');
+  if (step === 'take-back') return takeBackLocked(tx, tools, actor, before, version);
   // Otherwise the remark of the first rejection would be replaced without a word.
   if (step === 'reject' && before.state === releaseStates.rejected) throw conflict('page.not-released');
   await changeLockedPage(tx, tools, actor, before, { ...formOf[step](comment), version });
@@ -56,13 +58,13 @@ async function take(
 /**
  * Takes one step with many pages in one transaction. A page that refuses it is left as it is and named with the reason,
  * since all refusals come before anything of the page is written; a fault takes the whole call back.
- * @returns the pages that are as wished now, and the refused ones, both by id
+ * @returns the pages that are as wished now, their versions, and the refused ones, all by id
  */
 export const changePages = (
   tools: ChangeTools,
   actor: Actor,
   order: PagesBulk,
-): Promise<{ done: number[]; refused: RefusedPage[] }> =>
+): Promise<{ done: number[]; left: { id: number; version: number }[]; refused: RefusedPage[] }> =>
   tools.db.transact(async (tx) => {
     const done: number[] = [];
     const refused: RefusedPage[] = [];
@@ -76,5 +78,7 @@ export const changePages = (
         refused.push(refusalOf(id, page, error));
       }
     }
-    return { done, refused };
+    const select = { id: true, version: true };
+    const left = await tx.page.findMany({ where: { id: { in: done } }, select, orderBy: { id: 'asc' } });
+    return { done, left, refused };
   });

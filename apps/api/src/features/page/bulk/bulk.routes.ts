@@ -9,7 +9,10 @@ export function bulkRoutes(tools: ChangeTools): Endpoint[] {
   return [
     endpoint(
       'POST /pages-bulk',
-      { allow: administrators, summary: 'Accept, reject, activate or deactivate several pages' },
+      {
+        allow: administrators,
+        summary: 'Accept, reject, activate or deactivate several pages, or take their rejection back',
+      },
       async ({ actor, body }) => ({ data: await changePages(tools, actor, body) }),
     ),
   ];

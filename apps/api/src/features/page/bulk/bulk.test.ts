@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import type { Client } from '../../../testing/client.ts';
 import { fairClock, joinFair, joinOrganiser, makeCatalog, makePage } from '../../../testing/fair.ts';
 import { findBrokenInvariants } from '../../../testing/invariants.ts';
@@ -30,6 +31,11 @@ async function pageIn(state: 'draft' | 'released' | 'accepted' | 'rejected', pag
   const data = { state, releasedAt: fairClock.now(), ...(frozen && { snapshot: {} }), ...told };
   return server.context.db.prisma.page.update({ where: { id: page.id }, data });
 }
+/** An advertisement as it waits for its decision. */
+async function adThatWaits() {
+  const page = await pageIn('released', 2);
+  return server.context.db.prisma.page.update({ where: { id: page.id }, data: { snapshot: Prisma.DbNull } });
+}
 const bulk = (body: object) => admin.call('POST', '/pages-bulk', body);
 const states = async (ids: number[]) =>
   (await server.context.db.prisma.page.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })).map(
@@ -48,6 +54,7 @@ it('decides on what can be decided and names the others with the reason', async 
   expect(answer.status).toBe(200);
   expect(answer.body.data).toEqual({
     done: [fine.id],
+    left: [{ id: fine.id, version: fine.version + 1 }],
     refused: [
       { id: draft.id, position: draft.position, error: 'page.not-released', params: {} },
       { id: newer.id, position: newer.position, error: 'conflict.stale', params: {} },
@@ -75,6 +82,33 @@ it('rejects with one remark, which stays where a page was rejected before', asyn
   ]);
   const mails = await server.context.db.prisma.mail.findMany({ where: { kind: 'page-rejected' } });
   expect(mails).toHaveLength(2);
+});
+
+it('takes a rejection of many back, except what was changed meanwhile, and nobody gets a mail', async () => {
+  const { prisma } = server.context.db;
+  const [one, changed, two] = [await adThatWaits(), await adThatWaits(), await adThatWaits()];
+  const ids = [one.id, changed.id, two.id];
+  const before = await prisma.mail.count({ where: { kind: 'page-rejected' } });
+  const rejected = await bulk({ step: 'reject', pages: ids.map((id) => ({ id })), comment: 'Zu klein.' });
+  const { left } = rejected.body.data;
+  expect(left.map(({ id }: { id: number }) => id)).toEqual(ids);
+  await prisma.page.update({ where: { id: changed.id }, data: { version: { increment: 1 } } });
+  const undone = await bulk({ step: 'take-back', pages: left });
+  expect(undone.status).toBe(200);
+  expect(undone.body.data).toMatchObject({
+    done: [one.id, two.id],
+    refused: [{ id: changed.id, position: changed.position, error: 'conflict.stale' }],
+  });
+  expect(await states(ids)).toMatchObject([
+    { state: 'released', comment: null },
+    { state: 'rejected', comment: 'Zu klein.' },
+    { state: 'released', comment: null },
+  ]);
+  expect(await prisma.mail.count({ where: { kind: 'page-rejected' } })).toBe(before + 1);
+  // A second click changes nothing.
+  const again = await bulk({ step: 'take-back', pages: undone.body.data.left });
+  expect(again.body.data.left).toEqual(undone.body.data.left);
+  expect((await bulk({ step: 'take-back', pages: [{ id: one.id }] })).status).toBe(422);
 });
 
 it('switches pages on and off, except those that lack something or are locked', async () => {

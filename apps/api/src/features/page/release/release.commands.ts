@@ -107,11 +107,22 @@ export const takeBackRejection = (
 ): Promise<void> =>
   tools.db.transact(async (tx) => {
     const before = found(await lockPage(tx, visiblePages(actor), id));
-    guardVersion(before, version);
-    stateAfter(releaseTable, before.state, 'undecide');
-    const snapshot = await findStillReleased(tx, before);
-    await move(tx, tools, actor, before, 'undecide', { snapshot });
+    await takeBackLocked(tx, tools, actor, before, version);
   });
+
+/** The same with a locked page; whatever it refuses, nothing is written. */
+export async function takeBackLocked(
+  tx: Tx,
+  tools: StepTools,
+  actor: Actor,
+  before: LockedPage,
+  version: number | undefined,
+): Promise<void> {
+  guardVersion(before, version);
+  stateAfter(releaseTable, before.state, 'undecide');
+  const snapshot = await findStillReleased(tx, before);
+  await move(tx, tools, actor, before, 'undecide', { snapshot });
+}
 
 /**
  * Withdraws a release before the decision; exhibitors only while the collection is open.

@@ -1,11 +1,11 @@
 import type { AdminRequestListQuery, RequestState } from '@rebblatt/contracts';
-import { requestStates } from '@rebblatt/contracts';
+import { requestStates, requestStatesNamed } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import type { ListSource } from '../../../lib/list-sql.ts';
 import { readList } from '../../../lib/list-sql.ts';
 import { scopeSql } from '../../../lib/scope.ts';
 import type { Sql } from '../../../lib/sql.ts';
-import { containing, containingWords, sql } from '../../../lib/sql.ts';
+import { containing, containingWord, everyWord, sql } from '../../../lib/sql.ts';
 import type { RequestScope } from '../request.policy.ts';
 
 type Filters = NonNullable<AdminRequestListQuery['columnFilters']>;
@@ -78,6 +78,12 @@ const linesOf = (ids: Sql | number[], lookerId: number) => sql`
   LEFT JOIN catalog_request_look l ON l.request_id = r.id AND l.user_id = ${lookerId}
   ORDER BY hit.n`;
 
+/** How a word finds a request: in what is known of its exhibitor, or as its state. */
+function waysToFind(word: string): Sql[] {
+  const exhibitors = sql`SELECT x.id FROM exhibitor x WHERE ${containingWord(sql`x.search`, word)}`;
+  return [sql`r.exhibitor_id IN (${exhibitors})`, ...requestStatesNamed(word).map(is)];
+}
+
 /**
  * One page of the requests, by default in the order in which they were sent, and how many there are.
  * @param lookerId the administrator for whom new ones are marked
@@ -95,10 +101,7 @@ export async function listAdminRequests(
   const catalogId = query.catalog_id ?? query.custom?.catalog_id;
   if (catalogId !== undefined) conditions.push(sql`r.catalog_id = ${catalogId}`);
   if (query.userId !== undefined) conditions.push(sql`r.exhibitor_id = ${query.userId}`);
-  if (query.search)
-    conditions.push(
-      sql`EXISTS (SELECT FROM exhibitor x WHERE x.id = r.exhibitor_id AND ${containingWords(sql`x.search`, query.search)})`,
-    );
+  if (query.search) conditions.push(everyWord(query.search, waysToFind));
   return readList(db, source, query, conditions, paging, (ids) => linesOf(ids, lookerId));
 }
 

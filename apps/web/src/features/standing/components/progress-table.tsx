@@ -1,6 +1,6 @@
 import type { ProgressRow } from '@rebblatt/contracts';
 import { Link } from 'react-router-dom';
-import { formatDate, today } from '../../../lib/date.ts';
+import { formatDate, formatDateTime, today } from '../../../lib/date.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
 import { standingTones } from '../../page/page-words.api.ts';
@@ -19,10 +19,13 @@ type Props = { catalogId: string; rows: readonly ProgressRow[] };
 /** Exhibitors and their steps; each page is a link to it. */
 export function ProgressTable({ catalogId, rows }: Props) {
   const { t } = useTranslation();
-  const columns = (['exhibitor', 'request', 'stand', 'logo', 'page'] as const).map((name) => ({
-    name,
-    label: t(($) => $.standing.steps[name]),
-  }));
+  const columns = [
+    ...(['exhibitor', 'request', 'stand', 'logo', 'page'] as const).map((name) => ({
+      name,
+      label: t(($) => $.standing.steps[name]),
+    })),
+    { name: 'sign-in', label: t(($) => $.exhibitor.lastSignIn) },
+  ];
   return (
     <table className={styles.table}>
       <thead>
@@ -62,6 +65,11 @@ export function ProgressTable({ catalogId, rows }: Props) {
             </td>
             <td data-label={columns[4]?.label}>
               <Pages catalogId={catalogId} row={row} />
+            </td>
+            <td data-label={columns[5]?.label}>
+              <span title={formatDateTime(row.last_sign_in)}>
+                {formatDate(row.last_sign_in) || t(($) => $.standing.neverSignedIn)}
+              </span>
             </td>
           </tr>
         ))}

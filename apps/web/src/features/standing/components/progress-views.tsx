@@ -6,9 +6,14 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { rowsOf, steps, type View, viewIn } from '../progress.rules.ts';
 import styles from './progress.module.css';
 
-function searchOf(view: View | null): string {
-  if (view === null) return '';
-  return view === 'later' ? 'later=1' : `missing=${view}`;
+/** The address of a view, with the same search and order. */
+function searchOf(params: URLSearchParams, view: View | null): string {
+  const next = new URLSearchParams(params);
+  next.delete('later');
+  next.delete('missing');
+  if (view === 'later') next.set('later', '1');
+  else if (view !== null) next.set('missing', view);
+  return next.toString();
 }
 
 /** The exhibitors as views: all of them, those of whom a step is missing, and those who may go on, with their numbers. */
@@ -25,7 +30,11 @@ export function ProgressViews({ rows }: { rows: readonly ProgressRow[] }) {
   return (
     <nav className={styles.views} aria-label={t(($) => $.table.views.label)}>
       {views.map((view) => (
-        <Link key={view} to={{ search: searchOf(view) }} aria-current={view === current ? 'true' : undefined}>
+        <Link
+          key={view}
+          to={{ search: searchOf(params, view) }}
+          aria-current={view === current ? 'true' : undefined}
+        >
           {t(($) => $.standing.missingStep[view ?? 'all'])} {formatNumber(rowsOf(rows, view, today()).length)}
         </Link>
       ))}

@@ -12,14 +12,24 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { ProgressTable } from '../components/progress-table.tsx';
+import { ProgressTools } from '../components/progress-tools.tsx';
 import { ProgressViews } from '../components/progress-views.tsx';
 import { progressColumns } from '../progress.columns.ts';
-import { owes, reachableOf, rowsOf, topicsIn, viewIn } from '../progress.rules.ts';
+import {
+  companyIn,
+  foundIn,
+  orderIn,
+  owes,
+  reachableOf,
+  rowsOf,
+  topicsIn,
+  viewIn,
+} from '../progress.rules.ts';
 import { progressOf } from '../standing.api.ts';
 
 /**
  * How far every exhibitor of a catalogue is, step by step. `?missing=` shows those of whom a step is missing, `?later`
- * those who may go on after its end.
+ * those who may go on after its end, `?company=` those who are called so, in the order of `?order=`.
  */
 export function Progress() {
   const { t } = useTranslation();
@@ -32,7 +42,9 @@ export function Progress() {
   if (!catalog.data || !rows) return <Loading />;
   const { name } = catalog.data;
   const view = viewIn(params);
-  const shown = rowsOf(rows, view, today());
+  const company = companyIn(params);
+  const inView = rowsOf(rows, view, today());
+  const shown = foundIn(inView, company, orderIn(params));
   const reachable = reachableOf(shown, catalog.data, today());
   const topics = topicsIn(view);
   const reminded = reachable.filter((row) => owes(row, topics));
@@ -80,8 +92,11 @@ export function Progress() {
         }
       />
       <ProgressViews rows={rows} />
+      {rows.length > 0 && <ProgressTools />}
       {shown.length > 0 ? (
         <ProgressTable catalogId={id} rows={shown} />
+      ) : inView.length > 0 ? (
+        <EmptyState title={t(($) => $.standing.nobodyCalled, { company })} text={undefined} />
       ) : (
         <EmptyState
           title={view === 'later' ? t(($) => $.standing.nobodyLater) : t(($) => $.standing.nothingMissing)}

@@ -13,6 +13,7 @@ import { movePages, placePages } from '../../decide.api.ts';
 import { changePages } from '../../page-list.api.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+import { takeBack } from './take-back.ts';
 import { tellRefused } from './tell-refused.tsx';
 
 type Props = {
@@ -24,25 +25,30 @@ type Props = {
   onDone: () => void;
 };
 
+/** What the buttons do; a rejection is taken back from its message. */
+type Step = Exclude<BulkStep, 'take-back'>;
+
 const atOnce = ['activate', 'deactivate'] as const;
 
 /** What can be done with the marked pages of a list. */
 export function BulkActions({ catalogId, count, pages, onDone }: Props) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState<BulkStep | null>(null);
+  const [busy, setBusy] = useState<Step | null>(null);
   const [rejecting, setRejecting] = useState(false);
   const [moving, setMoving] = useState(false);
   const [saving, setSaving] = useState(false);
   const tooMany = count > MAX_BULK_PAGES;
 
-  async function take(step: BulkStep, comment?: string): Promise<boolean> {
+  async function take(step: Step, comment?: string): Promise<boolean> {
     setBusy(step);
     try {
-      const { done, refused } = await changePages({ step, pages: pages(), comment }, createIntention());
+      const { done, left, refused } = await changePages({ step, pages: pages(), comment }, createIntention());
+      const undo = { label: t(($) => $.decide.undo), run: () => void takeBack(t, left) };
       if (done.length > 0)
         notify(
           'success',
           t(($) => $.decide.bulk.done[step], { count: done.length }),
+          step === 'reject' ? undo : undefined,
         );
       onDone();
       await tellRefused(t, refused);
@@ -103,7 +109,7 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
     if (await confirm(question)) await take('accept');
   }
 
-  const button = (step: BulkStep, act: () => void) => (
+  const button = (step: Step, act: () => void) => (
     <Button
       key={step}
       variant="default"

@@ -4,7 +4,11 @@ import type { Translate } from '../../../../lib/text-key.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
 
 /** Names the pages that stayed as they are, each with its reason, until that is closed. */
-export async function tellRefused(t: Translate, refused: readonly RefusedPage[]): Promise<void> {
+export async function tellRefused(
+  t: Translate,
+  refused: readonly RefusedPage[],
+  step?: 'take-back',
+): Promise<void> {
   if (refused.length === 0) return;
   const text = (
     <ul>
@@ -19,6 +23,9 @@ export async function tellRefused(t: Translate, refused: readonly RefusedPage[])
         ))}
     </ul>
   );
-  const title = t(($) => $.decide.bulk.refusedTitle, { count: refused.length });
+  const title =
+    step === 'take-back'
+      ? t(($) => $.decide.bulk.notTakenBack, { count: refused.length })
+      : t(($) => $.decide.bulk.refusedTitle, { count: refused.length });
   await confirm({ title, text, confirm: t(($) => $.ui.close), told: true });
 }

@@ -1,0 +1,49 @@
+import type { Sql } from '../../lib/sql.ts';
+import { containing, containingNumber, containingWord, everyWord, isNumber, sql } from '../../lib/sql.ts';
+
+/** A number of several groups of digits, or a single word. */
+const NUMBER_IN_GROUPS = /(?<!\S)[+(]?\d[\d()/.-]*(?:\s+[\d()/.-]+)+(?!\S)/g;
+
+/** Fewer digits are not searched for in telephone numbers, since nearly every number has them. */
+const SHORTEST_PHONE = 4;
+
+const digitsOf = (text: string) => text.replace(/^\+|[^\d]/g, '');
+
+/** Whether the telephone number of the exhibitor `e` has these digits, however both are grouped. */
+const phoned = (digits: string) => sql`translate(e.phone, ' +()/.-', '') LIKE ${containing(digits)}`;
+
+/** The catalogue whose stands are meant when none is named: the newest in which there are any. */
+const newestWithStands = sql`(SELECT s.catalog_id FROM catalog_stand s JOIN catalog c ON c.id = s.catalog_id
+  ORDER BY c."from" DESC LIMIT 1)`;
+
+/**
+ * Whether the exhibitor `e` is found: each word in company, place, name or e-mail, in the name of a catalogue, in a stand, or
+ * as a telephone number.
+ * @param catalogId the catalogue whose stands are meant
+ */
+export function foundExhibitors(typed: string, catalogId: number | undefined): Sql {
+  const stands = catalogId === undefined ? newestWithStands : sql`${catalogId}`;
+  // "044 123 45 67" is one number and not four words.
+  const joined = typed.replace(NUMBER_IN_GROUPS, digitsOf);
+  const asWords = everyWord(typed, (word) => waysToFind(word, stands));
+  return joined === typed
+    ? asWords
+    : sql`(${asWords} OR ${everyWord(joined, (word) => waysToFind(word, stands))})`;
+}
+
+/** Whether the name of the stand `d` has a word; as it is written, since folding thousands of names takes long. */
+const standNamed = (word: string) =>
+  isNumber(word) ? containingNumber(sql`d.stand COLLATE "C"`, word) : sql`d.stand ILIKE ${containing(word)}`;
+
+function waysToFind(word: string, stands: Sql): Sql[] {
+  const ways = [
+    containingWord(sql`e.search`, word),
+    sql`e.id IN (SELECT m.exhibitor_id FROM catalog_membership m JOIN catalog c ON c.id = m.catalog_id
+      WHERE ${containingWord(sql`folded(c.name)`, word)})`,
+    sql`e.id IN (SELECT s.exhibitor_id FROM catalog_stand s JOIN stand d ON d.id = s.stand_id
+      WHERE s.catalog_id = ${stands} AND ${standNamed(word)})`,
+  ];
+  const digits = digitsOf(word);
+  if (/^[+(]?[\d()/.-]+$/.test(word) && digits.length >= SHORTEST_PHONE) ways.push(phoned(digits));
+  return ways;
+}

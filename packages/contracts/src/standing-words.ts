@@ -1,0 +1,46 @@
+import type { PageStanding } from './page-standing.ts';
+import type { RequestState } from './request-state.ts';
+
+/** How the lists say where a page stands, in German, English and French; a test of the client compares. */
+const pageWords: Record<PageStanding, string> = {
+  waiting: 'wartet auf Entscheid waiting for a decision en attente de décision',
+  rejected: 'abgelehnt rejected refusée',
+  'no-pdf': 'PDF fehlt is missing manquant',
+  faulty: 'PDF mit Fehlern with errors avec des erreurs',
+  checking: 'PDF wird geprüft is being checked contrôle du en cours',
+  draft: 'in Arbeit in progress en préparation',
+  accepted: 'angenommen accepted acceptée',
+  ready: 'wird gedruckt will be printed sera imprimée',
+  inactive: 'wird nicht gedruckt will not be printed ne sera pas imprimée',
+};
+
+/** The same of a request. */
+const requestWords: Record<RequestState, string> = {
+  sent: 'offen open en attente',
+  accepted: 'angenommen accepted acceptée',
+  rejected: 'abgelehnt rejected refusée',
+};
+
+/** A word as it is compared: without case, accents and the e of an umlaut that is written with two letters. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/([aou])e/g, '$1');
+
+/** Shorter words are found only as a whole. */
+const SHORTEST_BEGINNING = 3;
+
+function named<State extends string>(words: Record<State, string>, typed: string): State[] {
+  const wanted = folded(typed);
+  const meant = (word: string) =>
+    word === wanted || (wanted.length >= SHORTEST_BEGINNING && word.startsWith(wanted));
+  return (Object.keys(words) as State[]).filter((state) => folded(words[state]).split(' ').some(meant));
+}
+
+/** Where pages stand that a list describes with this word or its beginning, in any language of the screens. */
+export const standingsNamed = (word: string): PageStanding[] => named(pageWords, word);
+
+/** The states of requests that a list describes with this word or its beginning, in any language of the screens. */
+export const requestStatesNamed = (word: string): RequestState[] => named(requestWords, word);
