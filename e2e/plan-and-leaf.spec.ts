@@ -143,8 +143,11 @@ test.describe('the organiser', () => {
       await page.mouse.up();
       await expect(where(page)).toHaveText(new RegExp(`^Seiten ${left} und ${left + 1} von`));
     }
+    const whole = (await where(page).textContent()) ?? '';
     await page.getByText('Was jetzt gedruckt würde').click();
     await expect(page).toHaveURL(/scope=now/);
+    // The other book has another number of pages; until it is there, the old one is still shown.
+    await expect(where(page)).not.toHaveText(whole);
     await expect(where(page)).toHaveText(/^Seiten 6 und 7 von/);
     await page.keyboard.press('ArrowRight');
     await expect(where(page)).toHaveText(/^Seiten 8 und 9 von/);
