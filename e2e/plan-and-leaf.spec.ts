@@ -136,8 +136,9 @@ test.describe('the organiser', () => {
   }) => {
     await page.goto('/active-catalog/leaf');
     await expect(where(page)).toHaveText(/^Seite 1 von \d+$/);
-    const next = await page.getByRole('button', { name: 'Weiterblättern' }).boundingBox();
-    await page.mouse.move((next?.x ?? 0) + 10, (next?.y ?? 0) + 10);
+    // Once it rests itself: what is still being fetched above it moves it, and a bare press waits for nothing.
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Weiterblättern' }).hover();
     for (const left of [2, 4, 6]) {
       await page.mouse.down();
       await page.mouse.up();
