@@ -53,6 +53,8 @@ describe('the list of exhibitors', () => {
       data: { phone: '+41 (0)44 918 27 36', city: 'Stäfa' },
     });
     await prisma.exhibitor.update({ where: { id: two.id }, data: { phone: '0449182799' } });
+    // The address is searched, too, and those made for tests are numbered.
+    await prisma.user.update({ where: { id: one.id }, data: { email: 'rufweite@fair.test' } });
     await prisma.user.update({ where: { id: two.id }, data: { name: 'Ruth Zwicky' } });
     const find = async (search: string) =>
       companies((await admin.call('GET', listPath('exhibitor', { search }))).body);
