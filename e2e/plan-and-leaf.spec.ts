@@ -144,13 +144,14 @@ test.describe('the organiser', () => {
       await page.mouse.up();
       await expect(where(page)).toHaveText(new RegExp(`^Seiten ${left} und ${left + 1} von`));
     }
-    const whole = (await where(page).textContent()) ?? '';
+    // A busy machine paints late; the key comes before that, and before the other book.
+    await page.evaluate(() => {
+      const frame = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (paint) => frame((at) => setTimeout(() => paint(at), 300));
+    });
     await page.getByText('Was jetzt gedruckt würde').click();
-    await expect(page).toHaveURL(/scope=now/);
-    // The other book has another number of pages; until it is there, the old one is still shown.
-    await expect(where(page)).not.toHaveText(whole);
-    await expect(where(page)).toHaveText(/^Seiten 6 und 7 von/);
     await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/scope=now/);
     await expect(where(page)).toHaveText(/^Seiten 8 und 9 von/);
     await expect(page).toHaveURL(/(?=.*page=8)(?=.*scope=now)/);
     await page.reload();

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { LeafScope, SessionCatalog } from '@rebblatt/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -40,6 +41,7 @@ export function LeafActive() {
 function Leafed({ catalog, list }: { catalog: Catalog; list: string }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
+  const pointed = useRef(false);
   const scope: LeafScope = params.get('scope') === 'now' ? 'now' : 'planned';
   // The other book is open at the same page: the one before stays until it is there.
   const {
@@ -72,8 +74,16 @@ function Leafed({ catalog, list }: { catalog: Catalog; list: string }) {
           }))}
           value={scope}
           onChange={(value) => choose(value as LeafScope)}
-          // After a click the arrow keys turn the pages; who chose with the keyboard goes on choosing.
-          onPointerUp={() => requestAnimationFrame(() => (document.activeElement as HTMLElement)?.blur())}
+          // After a click the arrow keys turn the pages; who chose with the keyboard goes on choosing. The choice gets
+          // the focus after the pointer and before its own click; a frame later a key could have reached it.
+          onPointerUp={() => {
+            pointed.current = true;
+          }}
+          onClick={({ target }) => {
+            if (!pointed.current || !(target instanceof HTMLInputElement)) return;
+            pointed.current = false;
+            target.blur();
+          }}
         />
         {count !== undefined && (
           <span className={styles.length}>
