@@ -97,11 +97,10 @@ export async function countUses(
   tx: Tx,
   catalogId: number,
 ): Promise<{ exhibitors: number; requests: number; pages: number }> {
-  const where = { catalogId };
-  const members = await tx.catalogMembership.count({ where });
+  const some = { some: { catalogId } };
   return {
-    exhibitors: Math.max(members, await tx.catalogStand.count({ where })),
-    requests: await tx.catalogRequest.count({ where }),
+    exhibitors: await tx.exhibitor.count({ where: { OR: [{ memberships: some }, { stands: some }] } }),
+    requests: await tx.catalogRequest.count({ where: { catalogId } }),
     pages: await tx.page.count({ where: { catalogId, ...madeBySomebody } }),
   };
 }

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { hashAtCost, PASSWORD_COST } from '../../lib/password.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { clientOf } from '../../testing/client.ts';
 import { makeUser } from '../../testing/factories.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
-import { QUICK_COST } from '../../testing/quick-passwords.ts';
+import { hashAsTheProduct } from '../../testing/quick-passwords.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
 
@@ -36,8 +35,7 @@ const found = (email: string) =>
 
 describe('registering', () => {
   it('creates an inactive exhibitor and notifies every active administrator', async () => {
-    hashAtCost(PASSWORD_COST);
-    onTestFinished(() => hashAtCost(QUICK_COST));
+    hashAsTheProduct();
     const { db } = server.context;
     const admins = [await makeUser(db, 'ADMIN'), await makeUser(db, 'SUPER_ADMIN')];
     await makeUser(db, 'ADMIN', { active: false });

@@ -2,14 +2,14 @@
 
 import { createHmac, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../../env.ts';
-import { hashAtCost, hashPassword } from '../../lib/password.ts';
+import { hashPassword } from '../../lib/password.ts';
 import type { Client } from '../../testing/client.ts';
 import { clientOf, signInAs } from '../../testing/client.ts';
 import { makeExhibitor, makeUser } from '../../testing/factories.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
-import { QUICK_COST } from '../../testing/quick-passwords.ts';
+import { hashAsTheProduct } from '../../testing/quick-passwords.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
 
@@ -180,8 +180,7 @@ describe('signing in', () => {
     expect(
       readEnv({ JWT_SECRET: 'a-signing-secret-that-only-these-tests-use-0123456789' }).PASSWORD_COST,
     ).toBe(12);
-    hashAtCost(12);
-    onTestFinished(() => hashAtCost(QUICK_COST));
+    hashAsTheProduct();
     const user = await exhibitorWithPassword();
     const { db } = server.context;
     const bcrypt = await import('bcryptjs');

@@ -1,7 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lastAddressOf, readHistory } from '../../lib/back-history.ts';
 import { useSession } from '../../lib/session.ts';
 import { useMobile } from '../../lib/use-media.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -40,10 +39,7 @@ export function Shell() {
     () =>
       screensAbove(pathname)
         .filter(({ screen }) => role !== undefined && screen.roles.includes(role))
-        .map(({ screen, path }) => ({
-          label: t(screen.title),
-          to: lastAddressOf(readHistory(), path),
-        })),
+        .map(({ screen, path }) => ({ label: t(screen.title), to: path })),
     [pathname, role, t],
   );
   useSessionWatch();
