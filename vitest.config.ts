@@ -23,8 +23,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // One is left free by default, which on two cores is half of them.
-    maxWorkers: Math.min(4, availableParallelism()),
+    // One more than cores: every worker waits for its database and its processes for a fifth of its time.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
       project('contracts', ['packages/contracts/src/**/*.test.ts']),
       project('printed-page', ['packages/printed-page/src/**/*.test.{ts,tsx}']),

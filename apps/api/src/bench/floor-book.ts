@@ -81,7 +81,12 @@ const pageRows = {
     json_build_object('id', e.id, 'company_name', e.company_name) AS exhibitor,
     json_build_object('id', d.id, 'stand', d.stand, 'ship', s.name, 'deck', k.name) AS stand,
     json_build_object('id', t.id, 'name', t.name) AS page_title, p.active::int, p.state, f.name AS content_pdf, p.content_pages,
-    p.content_status, p.link, p.comment, p.version, p.released_at, ${standing} AS standing
+    p.content_status, p.link, p.comment, p.version, p.released_at, ${standing} AS standing,
+    CASE WHEN ${standing} = 'faulty' THEN (SELECT count(*)::int FROM jsonb_array_elements(p.content_report->'findings') AS o
+      WHERE o->>'severity' = 'error') END AS file_errors,
+    CASE WHEN p.state = 'released' THEN (SELECT c.state FROM page_correction c WHERE c.page_id = p.id
+      AND c.state IN ('open', 'accepted', 'answered') AND coalesce(c.ended_at, c.created_at) >= p.released_at
+      ORDER BY c.id DESC LIMIT 1) END AS correction
   FROM unnest($1::int[]) WITH ORDINALITY AS hit (id, n)
   JOIN page p ON p.id = hit.id
   LEFT JOIN exhibitor e ON e.id = p.exhibitor_id

@@ -18,6 +18,7 @@ import {
   everyWord,
   isNumber,
   joinSql,
+  noSql,
   sql,
 } from '../../lib/sql.ts';
 import type { PageScope } from './page.policy.ts';
@@ -103,18 +104,24 @@ export interface PageLine {
   version: number;
 }
 
-/** A page of a list with where it stands and what it has on it. */
+/** A page of a list with where it stands. */
 export type ListedPage = PageLine & {
   standing: PageStanding;
   /** How many errors the check of its file found; null unless the file is why it is not in the book. */
   file_errors: number | null;
   /** What became of the correction that was proposed since its release; null without one. */
   correction: ShownCorrection | null;
+};
+
+/** A page of its exhibitor's list, with what it has on it. */
+export type OwnListedPage = ListedPage & {
   /** The categories of a wine page in their order. */
   categories: OwnPageRow['categories'];
 };
 
-const rowsOf = (ids: Sql) => sql`
+const categoriesSql = sql`ARRAY(SELECT c.category FROM page_category c WHERE c.page_id = p.id ORDER BY c.position)`;
+
+const rowsOf = (ids: Sql, more: Sql = noSql) => sql`
   SELECT p.id, p.catalog_id AS "catalogId", p.position, p.page_type AS "pageType", p.description,
     p.exhibitor_id AS "exhibitorId", p.stand_id AS "standId", p.page_title_id AS "pageTitleId", p.active, p.state,
     p.released_at AS "releasedAt", p.content_pages AS "contentPages", p.content_status AS "contentStatus",
@@ -125,8 +132,8 @@ const rowsOf = (ids: Sql) => sql`
       'ship', CASE WHEN s.id IS NOT NULL THEN json_build_object('name', s.name) END,
       'deck', CASE WHEN k.id IS NOT NULL THEN json_build_object('name', k.name) END) END AS stand,
     CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', t.name) END AS "pageTitle",
-    CASE WHEN f.id IS NOT NULL THEN json_build_object('name', f.name) END AS "contentFile",
-    ARRAY(SELECT c.category FROM page_category c WHERE c.page_id = p.id ORDER BY c.position) AS categories
+    CASE WHEN f.id IS NOT NULL THEN json_build_object('name', f.name) END AS "contentFile"
+    ${more}
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
   JOIN page p ON p.id = hit.id
   LEFT JOIN exhibitor e ON e.id = p.exhibitor_id
@@ -150,16 +157,34 @@ function waysToFind(word: string): Sql[] {
 }
 
 /**
- * One page of the pages in the scope, and how many there are.
+ * One page of the pages of a catalogue, and how many there are.
+ * @param scope the pages that this reader sees
+ */
+export const listPages = (
+  db: Database,
+  scope: PageScope,
+  catalogId: number,
+  query: PageListQuery,
+  paging: Paging,
+): Promise<{ rows: ListedPage[]; total: number }> =>
+  readList(db, source, query, conditionsOf(scope, catalogId, query), paging, (ids) => rowsOf(ids));
+
+/**
+ * One page of the pages as their exhibitor reads them, and how many there are.
  * @param catalogId the catalogue they belong to, or null for all catalogues
  */
-export function listPages(
+export const listOwnPages = (
   db: Database,
   scope: PageScope,
   catalogId: number | null,
   query: PageListQuery,
   paging: Paging,
-): Promise<{ rows: ListedPage[]; total: number }> {
+): Promise<{ rows: OwnListedPage[]; total: number }> =>
+  readList(db, source, query, conditionsOf(scope, catalogId, query), paging, (ids) =>
+    rowsOf(ids, sql`, ${categoriesSql} AS categories`),
+  );
+
+function conditionsOf(scope: PageScope, catalogId: number | null, query: PageListQuery): Sql[] {
   const conditions = [
     catalogId === null ? sql`true` : sql`p.catalog_id = ${catalogId}`,
     scopeSql(narrowed(scope, query.userId), sql`p.exhibitor_id`),
@@ -167,5 +192,5 @@ export function listPages(
   const state = query.state ?? query.custom?.state;
   if (state) conditions.push(inOneOf([state]));
   if (query.search) conditions.push(everyWord(query.search, waysToFind));
-  return readList(db, source, query, conditions, paging, rowsOf);
+  return conditions;
 }

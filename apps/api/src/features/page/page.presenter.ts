@@ -6,7 +6,7 @@ import { todayInZurich } from '../../lib/clock.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
 import { closedFor, lockOf } from './page.policy.ts';
 import type { ShownPage } from './page.queries.ts';
-import type { ListedPage, PageLine } from './page-list.queries.ts';
+import type { ListedPage, OwnListedPage, PageLine } from './page-list.queries.ts';
 import type { StandingLine } from './standing/page-standing.queries.ts';
 
 type PageType = PageRow['page_type'];
@@ -76,7 +76,7 @@ export const presentCatalogPageLine = (page: ListedPage): CatalogPageRow => ({
 });
 
 /** A page as an item of its exhibitor's list. */
-export const presentOwnPageLine = (page: ListedPage): OwnPageRow => ({
+export const presentOwnPageLine = (page: OwnListedPage): OwnPageRow => ({
   ...presentCatalogPageLine(page),
   categories: page.categories,
 });

@@ -14,7 +14,7 @@ import { addWinePage, createPage, deletePage } from './page.commands.ts';
 import { visiblePages } from './page.policy.ts';
 import { presentCatalogPageLine, presentOwnPageLine, presentPage } from './page.presenter.ts';
 import { findAttachments, findShownPage } from './page.queries.ts';
-import { listPages } from './page-list.queries.ts';
+import { listOwnPages, listPages } from './page-list.queries.ts';
 import { changePage } from './page-update.commands.ts';
 import { findUses } from './uses.queries.ts';
 
@@ -40,7 +40,7 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
     query: PageListQuery,
     slice: { perPage: number; page: number },
   ) => {
-    const { rows, total } = await listPages(db, visiblePages(actor), catalogId, query, slice);
+    const { rows, total } = await listOwnPages(db, visiblePages(actor), catalogId, query, slice);
     return { data: rows.map(presentOwnPageLine), total };
   };
 
