@@ -29,18 +29,38 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/([aou])e/g, '$1');
 
-/** Shorter words are found only as a whole. */
-const SHORTEST_BEGINNING = 3;
+/** Words of these sentences that say nothing by themselves: "will" is a name as well, and "Wil" is a town. */
+const FILLERS = new Set(
+  'auf mit wird nicht in for a is with being will be not en de du des avec ne sera pas'.split(' '),
+);
 
-function named<State extends string>(words: Record<State, string>, typed: string): State[] {
+/** Shorter words are found only as a whole. */
+const SHORTEST_BEGINNING = 4;
+
+function named<State extends string>(words: Record<State, string>, typed: string, beside: string[]): State[] {
+  const said = (state: State) => folded(words[state]).split(' ');
+  const tells = (state: State, wanted: string) =>
+    said(state).some(
+      (word) =>
+        !FILLERS.has(word) &&
+        (word === wanted || (wanted.length >= SHORTEST_BEGINNING && word.startsWith(wanted))),
+    );
   const wanted = folded(typed);
-  const meant = (word: string) =>
-    word === wanted || (wanted.length >= SHORTEST_BEGINNING && word.startsWith(wanted));
-  return (Object.keys(words) as State[]).filter((state) => folded(words[state]).split(' ').some(meant));
+  const others = beside.map(folded);
+  return (Object.keys(words) as State[]).filter(
+    (state) =>
+      tells(state, wanted) ||
+      (FILLERS.has(wanted) && said(state).includes(wanted) && others.some((other) => tells(state, other))),
+  );
 }
 
-/** Where pages stand that a list describes with this word or its beginning, in any language of the screens. */
-export const standingsNamed = (word: string): PageStanding[] => named(pageWords, word);
+/**
+ * Where pages stand that a list describes with this word or its beginning, in any language of the screens.
+ * @param typed all words that were typed: one like "will" or "nicht" finds only beside one that tells a standing
+ */
+export const standingsNamed = (word: string, typed: string[]): PageStanding[] =>
+  named(pageWords, word, typed);
 
-/** The states of requests that a list describes with this word or its beginning, in any language of the screens. */
-export const requestStatesNamed = (word: string): RequestState[] => named(requestWords, word);
+/** As above, the states of requests. */
+export const requestStatesNamed = (word: string, typed: string[]): RequestState[] =>
+  named(requestWords, word, typed);

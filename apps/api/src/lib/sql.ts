@@ -49,8 +49,12 @@ export const wordsOf = (typed: string): string[] => typed.split(/\s+/).filter(Bo
 export const containingWords = (column: Sql, typed: string): Sql =>
   everyWord(typed, (word) => [containingWord(column, word)]);
 
-/** Whether every word of what was typed is found in one of the ways in which a list finds a word. */
-export function everyWord(typed: string, ways: (word: string) => Sql[]): Sql {
-  const found = wordsOf(typed).map((word) => sql`(${joinSql(ways(word), ' OR ')})`);
+/**
+ * Whether every word of what was typed is found in one of the ways in which a list finds a word.
+ * @param ways receives the word, and all words that were typed
+ */
+export function everyWord(typed: string, ways: (word: string, words: string[]) => Sql[]): Sql {
+  const words = wordsOf(typed);
+  const found = words.map((word) => sql`(${joinSql(ways(word, words), ' OR ')})`);
   return sql`(${allOf(found)})`;
 }

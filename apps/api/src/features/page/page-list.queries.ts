@@ -148,10 +148,10 @@ const rowsOf = (ids: Sql, more: Sql = noSql) => sql`
 const POSITION = /^\d{1,9}$/;
 
 /** How a word finds a page: in what the row says, as its position, or as where it stands. */
-function waysToFind(word: string): Sql[] {
+function waysToFind(word: string, words: string[]): Sql[] {
   const ways = [isNumber(word) ? containingNumber(sql`p.search`, word) : containingWord(sql`p.search`, word)];
   if (POSITION.test(word)) ways.push(sql`p.position = ${Number(word)}::int`);
-  const standings = standingsNamed(word);
+  const standings = standingsNamed(word, words);
   if (standings.length) ways.push(sql`${standingSql} = ANY(${standings}::text[])`);
   return ways;
 }

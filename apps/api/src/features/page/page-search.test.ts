@@ -73,6 +73,8 @@ describe('the search of a list of pages', () => {
     ['Rebberg', [23]],
     ['nicht gedruckt', [24, 25]],
     ['inserat gedruckt', [25]],
+    ['will not be printed', [24, 25]],
+    ['ne sera pas imprimée', [24, 25]],
   ])('finds the status as it is shown: %s', async (typed, positions) => {
     expect(await search(typed)).toEqual(positions);
   });
@@ -80,6 +82,10 @@ describe('the search of a list of pages', () => {
   it('finds no page by the beginning of a word that says nothing of it', async () => {
     expect(await search('wartet')).toEqual([]);
     expect(await search('ab')).toEqual([]);
+  });
+
+  it.each(['wil', 'will', 'wird', 'not', 'pro'])('finds no status by the part of a sentence %s', async (typed) => {
+    expect(await search(typed)).toEqual([]);
   });
 
   it('forgets the reason when the page waits again, and names whoever waits', async () => {

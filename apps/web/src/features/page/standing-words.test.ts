@@ -14,11 +14,13 @@ describe.each([
 ])('the words that the search knows in %s', (_, texts, requests) => {
   it('are those with which a list says where a page stands', () => {
     for (const standing of pageStandings)
-      for (const word of texts.page[standing].split(' ')) expect(standingsNamed(word)).toContain(standing);
+      for (const word of texts.page[standing].split(' '))
+        expect(standingsNamed(word, texts.page[standing].split(' '))).toContain(standing);
   });
 
   it('are those with which a list says the state of a request', () => {
     for (const state of Object.values(requestStates))
-      for (const word of requests.states[state].split(' ')) expect(requestStatesNamed(word)).toContain(state);
+      for (const word of requests.states[state].split(' '))
+        expect(requestStatesNamed(word, requests.states[state].split(' '))).toContain(state);
   });
 });

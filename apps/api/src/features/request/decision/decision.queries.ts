@@ -79,9 +79,9 @@ const linesOf = (ids: Sql | number[], lookerId: number) => sql`
   ORDER BY hit.n`;
 
 /** How a word finds a request: in what is known of its exhibitor, or as its state. */
-function waysToFind(word: string): Sql[] {
+function waysToFind(word: string, words: string[]): Sql[] {
   const exhibitors = sql`SELECT x.id FROM exhibitor x WHERE ${containingWord(sql`x.search`, word)}`;
-  return [sql`r.exhibitor_id IN (${exhibitors})`, ...requestStatesNamed(word).map(is)];
+  return [sql`r.exhibitor_id IN (${exhibitors})`, ...requestStatesNamed(word, words).map(is)];
 }
 
 /**
