@@ -147,7 +147,7 @@ export const presentLinkPage = (
   content_pages: printResult.contentPages,
   cover_pages: COVER_PAGES,
   cover_note: coverNote,
-  cover: presentDeliveredCover(cover, createdAt),
+  cover: presentDeliveredCover(cover, printResult.file.name, createdAt),
   spine: presentSpine(cover, printResult.contentPages, paperUm),
   created_at: printResult.createdAt.toISOString(),
   expires_at: expiresAt.toISOString(),
@@ -167,7 +167,7 @@ export function presentManifest(
   const stored: PrintManifest = printManifest.parse(row.manifest);
   const manifest: PrintManifest = {
     ...stored,
-    cover: presentManifestCover(cover),
+    cover: presentManifestCover(cover, row.file.name),
     ...(coverNote !== null && { cover_note: coverNote }),
   };
   return {

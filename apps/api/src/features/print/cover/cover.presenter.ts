@@ -1,7 +1,7 @@
 import type { Cover, CoverFile, DeliveredCover, PrintManifest } from '@rebblatt/contracts';
 import { checkStates, expectedSpineOf, fileReport } from '@rebblatt/contracts';
 import type { CoverRow } from './cover.queries.ts';
-import { formOf, spineOf } from './cover.rules.ts';
+import { deliveredNameOf, formOf, spineOf } from './cover.rules.ts';
 
 const reportOf = ({ report }: CoverRow) => (report === null ? null : fileReport.parse(report));
 
@@ -44,13 +44,28 @@ export const presentCover = (row: CoverRow | null, printedPages: number | null, 
   paper_um: paperUm,
 });
 
-/** A cover for the print office. @param linkMadeAt when the link was made by which it is seen */
-export const presentDeliveredCover = (row: CoverRow | null, linkMadeAt: Date): DeliveredCover | null =>
-  row && { ...presentFile(row), newer: row.file.createdAt > linkMadeAt };
+/** The name of a cover's file beside that of its book. @param bookName of the book's file */
+export const coverNameBeside = (bookName: string, { file }: CoverRow) =>
+  deliveredNameOf(bookName, file.createdAt);
 
-/** A cover in a manifest. */
-export function presentManifestCover(row: CoverRow | null): NonNullable<PrintManifest['cover']> | null {
+/** A cover for the print office. @param linkMadeAt when the link was made by which it is seen */
+export const presentDeliveredCover = (
+  row: CoverRow | null,
+  bookName: string,
+  linkMadeAt: Date,
+): DeliveredCover | null =>
+  row && {
+    ...presentFile(row),
+    name: coverNameBeside(bookName, row),
+    newer: row.file.createdAt > linkMadeAt,
+  };
+
+/** A cover in the manifest of a book. */
+export function presentManifestCover(
+  row: CoverRow | null,
+  bookName: string,
+): NonNullable<PrintManifest['cover']> | null {
   if (!row) return null;
   const { size: bytes, status, ...told } = presentFile(row);
-  return { ...told, bytes, checked: status !== checkStates.checking };
+  return { ...told, name: coverNameBeside(bookName, row), bytes, checked: status !== checkStates.checking };
 }

@@ -8,9 +8,9 @@ import { orStale } from '../../../lib/stale-write.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
 import { type LinkTools, openLink } from '../link/link.commands.ts';
 import { removeCover, uploadCover } from './cover.commands.ts';
-import { presentCover } from './cover.presenter.ts';
+import { coverNameBeside, presentCover } from './cover.presenter.ts';
 import { type PictureTools, pictureOfCover } from './cover.press.ts';
-import { findCover, findPaper, findPrintedPages } from './cover.queries.ts';
+import { type CoverRow, findCover, findPaper, findPrintedPages } from './cover.queries.ts';
 
 /** The cover of a catalogue: kept by administrators, fetched by the print office with the link to a book. */
 export function coverRoutes(tools: CheckTools & PictureTools & LinkTools): Endpoint[] {
@@ -26,10 +26,9 @@ export function coverRoutes(tools: CheckTools & PictureTools & LinkTools): Endpo
     return presentCover(row, pages, paper);
   };
 
-  const download = async (catalogId: number): Promise<FileReply> => {
-    const { file } = await coverOf(catalogId);
+  const download = async ({ file }: CoverRow, name: string): Promise<FileReply> => {
     const { stream, size } = await files.open(file.sha256);
-    return { content: stream, size, mimeType: file.mimeType, name: file.name };
+    return { content: stream, size, mimeType: file.mimeType, name };
   };
 
   return [
@@ -67,7 +66,10 @@ export function coverRoutes(tools: CheckTools & PictureTools & LinkTools): Endpo
     endpoint(
       'GET /print/cover/:id/download',
       { allow: administrators, summary: 'Download the cover of a catalogue' },
-      ({ params }) => download(params.id),
+      async ({ params }) => {
+        const cover = await coverOf(params.id);
+        return download(cover, cover.file.name);
+      },
     ),
 
     endpoint(
@@ -82,7 +84,11 @@ export function coverRoutes(tools: CheckTools & PictureTools & LinkTools): Endpo
     endpoint(
       'GET /print-link/:token/cover',
       { allow: anyone, summary: 'Download the cover of a link’s catalogue' },
-      async ({ params, ip }) => download((await openLink(tools, params.token, ip)).printResult.catalogId),
+      async ({ params, ip }) => {
+        const { printResult } = await openLink(tools, params.token, ip);
+        const cover = await coverOf(printResult.catalogId);
+        return download(cover, coverNameBeside(printResult.file.name, cover));
+      },
     ),
   ];
 }

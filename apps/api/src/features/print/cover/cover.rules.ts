@@ -1,5 +1,6 @@
 import type { CoverForm, FileReport } from '@rebblatt/contracts';
 import { trimMm } from '@rebblatt/printed-page';
+import { todayInZurich } from '../../../lib/clock.ts';
 
 type Measured = Pick<FileReport, 'pages' | 'width_mm'>;
 
@@ -26,3 +27,11 @@ export function spineOf(report: Measured): number | null {
   if (formOf(report) !== 'spreads' || report.width_mm === null) return null;
   return toTenth(Math.max(0, report.width_mm - TWO_PAGES_MM));
 }
+
+/**
+ * How the file of a cover is called for the print office: it lies beside its book in a folder, and says of which day it
+ * is, since a cover may be replaced.
+ * @param bookName of the book's file
+ */
+export const deliveredNameOf = (bookName: string, uploadedAt: Date): string =>
+  `${bookName.replace(/\.pdf$/i, '')} Umschlag ${todayInZurich({ now: () => uploadedAt })}.pdf`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { coverSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { todayInZurich } from '../../../lib/clock.ts';
 import type { Client } from '../../../testing/client.ts';
 import { listPath, signInAs } from '../../../testing/client.ts';
 import { makeUser } from '../../../testing/factories.ts';
@@ -61,7 +62,7 @@ const bell = async () =>
 
 /** A book of so many pages, made without the press, and a link to it. */
 async function linkToBook(contentPages: number): Promise<string> {
-  const file = await storePdf(server, pages, 'Buch.pdf');
+  const file = await storePdf(server, pages, 'Messe 2037 2030-07-15 Buch 3.pdf');
   const { name, size: bytes, sha256 } = file;
   const manifest = {
     title: 'Buch',
@@ -134,11 +135,15 @@ describe('the cover of a catalogue', () => {
     });
     const file = await bytesAt(server, `/print-link/${token}/cover`);
     expect(hashOf(file.bytes)).toBe(hashOf(spreads));
-    expect(file.headers.get('content-disposition')).toContain('Umschlag.pdf');
+    // Beside the book in a folder, and told from a cover that was fetched earlier.
+    const day = todayInZurich({ now: () => new Date(data.cover.uploaded_at) });
+    const name = `Messe 2037 2030-07-15 Buch 3 Umschlag ${day}.pdf`;
+    expect(file.headers.get('content-disposition')).toContain(`filename="${name}"`);
+    expect(data.cover.name).toBe(name);
     const link = await server.context.db.prisma.printLink.findFirstOrThrow({ orderBy: { id: 'desc' } });
     expect(link).toMatchObject({ downloads: 0, fetchedAt: null });
     expect((await jsonAt(`/print-link/${token}/manifest`)).cover).toMatchObject({
-      name: 'Umschlag.pdf',
+      name,
       bytes: spreads.length,
       sha256: hashOf(spreads),
       checked: true,
