@@ -3,7 +3,7 @@ import { callList, fileOf } from './call.ts';
 import { byId } from './call-params.ts';
 import { paging } from './list.ts';
 import { deleted, item, listOf } from './primitives.ts';
-import { wineCreate, wineFormUpdate, wineItem, wineList, wineUpdate } from './wine.ts';
+import { usualOfWines, wineCreate, wineFormUpdate, wineItem, wineList, wineUpdate } from './wine.ts';
 import { MAX_PICTURE_MB } from './wine-limits.ts';
 import { addPrice, priceChanges, priceOfWine, priceRemoval, winePrices } from './wine-price.ts';
 
@@ -15,6 +15,7 @@ const countAnswer = z.object({ data: z.object({ count: z.int() }), count: z.int(
 export const wineCalls = callList({
   'GET /wine/:perPage/:page': { params: paging, query: wineList, reply: listOf(wineItem) },
   'GET /wine/get-filtered-count': { query: filteredCount, reply: countAnswer },
+  'GET /wine/usual': { reply: item(usualOfWines) },
   'GET /wine/:id': { params: byId, reply: item(wineItem) },
   'POST /wine': { body: wineCreate, upload: picture, reply: item(wineItem) },
   'POST /wine/update': { body: wineFormUpdate, upload: picture, reply: item(wineItem) },

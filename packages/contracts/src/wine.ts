@@ -52,6 +52,10 @@ export const wineItem = z.object({
 });
 export type WineItem = z.output<typeof wineItem>;
 
+/** `GET wine/usual`: what a new wine of the caller most likely has; null where nothing can be said. */
+export const usualOfWines = z.object({ region_id: z.int().nullable(), bottle_size_id: z.int().nullable() });
+export type UsualOfWines = z.output<typeof usualOfWines>;
+
 const thisYear = () => new Date().getFullYear();
 
 /** One price row of the form: CHF for one bottle size. */

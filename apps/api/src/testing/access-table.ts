@@ -215,6 +215,7 @@ const resources: Record<string, Access> = {
 const wines: Record<string, Access> = {
   'GET /wine/:perPage/:page': route('signedIn', () => '/wine/10/1'),
   'GET /wine/get-filtered-count': route('signedIn', () => '/wine/get-filtered-count?alcohol_content_level=0'),
+  'GET /wine/usual': route('signedIn', () => '/wine/usual'),
   'GET /wine/:id': route('owned', async (world) => `/wine/${(await a.aWine(world)).id}`),
   'POST /wine': route(
     'signedIn',

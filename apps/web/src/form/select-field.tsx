@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { formatNumber } from '../lib/money.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Choice } from '../ui/choice.tsx';
-import { type Option, shownOptions } from './select-options.ts';
+import { type Option, optionsFor, shownOptions } from './select-options.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 type Props = FieldProps & {
@@ -37,18 +37,35 @@ export function SelectField({ options, named = options, placeholder, clearable, 
     );
     return withCurrent(shown, current, label);
   }, [options, needle, current, label, t]);
+  const choose = (value: string | null) => field.onChange(value === null ? null : typed(options, value));
+  // The first match is marked while one types, and Tab takes what is marked, as Enter does.
+  function takeMarked({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key !== 'Tab' || shiftKey || needle === '') return;
+    const marked = document.getElementById(currentTarget.getAttribute('aria-activedescendant') ?? '');
+    marked?.click();
+  }
+  // Whoever clicks elsewhere has marked nothing; what was typed is meant if it can be one option only.
+  function takeOnlyMatch() {
+    const [match, ...more] = needle.trim() === '' ? [] : optionsFor(options, needle);
+    if (match && !match.disabled && more.length === 0) choose(String(match.value));
+  }
   return (
     <Choice
       {...frame}
       text={label}
       ref={field.ref}
       name={field.name}
-      onBlur={field.onBlur}
+      onKeyDown={takeMarked}
+      onBlur={() => {
+        takeOnlyMatch();
+        field.onBlur();
+      }}
       value={current}
-      onChange={(value) => field.onChange(value === null ? null : typed(options, value))}
+      onChange={choose}
       data={data}
       filter={({ options: shown }) => shown}
       searchable
+      selectFirstOptionOnChange={needle !== ''}
       searchValue={search}
       onSearchChange={setSearch}
       clearable={clearable}

@@ -12,6 +12,10 @@ export const MORE = '\u0000more';
 type Choice = { value: string; label: string; disabled?: boolean };
 type Group = { group: string; items: Choice[] };
 
+/** The options that contain what was typed, in their name or that of their group. */
+export const optionsFor = (options: readonly Option[], search: string): Option[] =>
+  options.filter((option) => textContains(searchText(option), search));
+
 /** The rendered options: the first matches, grouped, and one for the rest. */
 export function shownOptions(
   options: readonly Option[],
@@ -19,9 +23,7 @@ export function shownOptions(
   more: (count: number) => string,
   max = MAX_SHOWN,
 ): (Choice | Group)[] {
-  const matches = search.trim()
-    ? options.filter((option) => textContains(searchText(option), search))
-    : options;
+  const matches = search.trim() ? optionsFor(options, search) : options;
   const groups = new Map<string, Choice[]>();
   const shown: (Choice | Group)[] = [];
   for (const { value, label, group, disabled } of matches.slice(0, max)) {

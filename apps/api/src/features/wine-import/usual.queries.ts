@@ -1,13 +1,11 @@
 import type { WineColumn, WineTableCheck } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
+import { CLEAR_MAJORITY } from '../wine/usual.queries.ts';
 import type { Owner } from './plan.queries.ts';
 import { alcoholWords } from './value.rules.ts';
 
 type Usual = WineTableCheck['usual'][number];
-
-/** What so many of the wines have in common is what the next ones will have. */
-const CLEAR_MAJORITY = 0.8;
 
 /** What all or nearly all wines of an exhibitor have, for those of the missing columns of which that can be said. */
 export async function usualValues(

@@ -8,6 +8,7 @@ import type { UploadedFile } from '../../http/upload.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
+import { usualOfWines } from './usual.queries.ts';
 import type { WineTools } from './wine.commands.ts';
 import { createWine, deleteWine, updateWine } from './wine.commands.ts';
 import { WINE_PREVIEW_PX } from './wine.limits.ts';
@@ -45,6 +46,12 @@ export function wineRoutes(tools: WineTools & { previews: PreviewCache }): Endpo
         const count = await countWinesWithoutAlcoholLevel(db, visibleWines(actor));
         return { data: { count }, count };
       },
+    ),
+
+    endpoint(
+      'GET /wine/usual',
+      { allow: signedIn, summary: 'What a new wine of the caller most likely has' },
+      async ({ actor }) => ({ data: await usualOfWines(db, actor.userId) }),
     ),
 
     endpoint('GET /wine/:id', { allow: signedIn, summary: 'Show a wine' }, ({ actor, params }) =>

@@ -43,6 +43,13 @@ export const wineOne = (id: string) =>
     queryFn: async ({ signal }) => (await call('GET /wine/:id', { id, signal })).data,
   });
 
+/** What a new wine of the signed-in exhibitor most likely has. */
+export const usualOfWines = () =>
+  queryOptions({
+    queryKey: ['wine', 'usual'],
+    queryFn: async () => (await call('GET /wine/usual')).data,
+  });
+
 /** How many wines have a category. */
 export async function countWinesOf(category: number): Promise<number> {
   const query = { columnFilters: JSON.stringify({ wine_category_id: category }) };

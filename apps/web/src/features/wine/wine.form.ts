@@ -1,4 +1,4 @@
-import type { WineItem } from '@rebblatt/contracts';
+import type { UsualOfWines, WineItem } from '@rebblatt/contracts';
 import { MAX_GRAPES_PER_WINE } from '@rebblatt/contracts';
 
 /** A grape field without a choice is an empty string, which the contract drops. */
@@ -39,10 +39,14 @@ export type WineValues = Omit<ReturnType<typeof wineValues>, 'bottle_size'> & {
 /** The level of nearly every wine. */
 const REGULAR = 30;
 
-/** Field values of an exhibitor's new wine. @param region the only one that the exhibitor's wines come from, if so */
-export const ownWineValues = (region: number | null = null): WineValues => ({
+/** Nothing is known of what the exhibitor's wines have in common. */
+export const NOTHING_USUAL: UsualOfWines = { region_id: null, bottle_size_id: null };
+
+/** Field values of an exhibitor's new wine. @param usual what it most likely has */
+export const ownWineValues = (usual = NOTHING_USUAL): WineValues => ({
   ...wineValues(),
-  region_id: region,
+  region_id: usual.region_id,
+  bottle_size: [{ bottle_size_id: usual.bottle_size_id, price: null }],
   alcohol_content_level: REGULAR,
 });
 

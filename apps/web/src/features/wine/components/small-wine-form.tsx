@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core';
-import { MAX_PRICES_PER_WINE, WINE_NAME_LENGTH, type WineItem } from '@rebblatt/contracts';
+import { MAX_PRICES_PER_WINE, type UsualOfWines, WINE_NAME_LENGTH, type WineItem } from '@rebblatt/contracts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { contract } from '../../../form/contract.ts';
+import { EnterMovesOn } from '../../../form/enter-moves-on.tsx';
 import { Form } from '../../../form/form.tsx';
 import { FieldPair, Fields } from '../../../form/form-layout.tsx';
 import { NumberField } from '../../../form/number-field.tsx';
@@ -17,7 +18,7 @@ import { GrapeFields } from './grape-fields.tsx';
 import { AlcoholField, TypeField } from './kind-fields.tsx';
 import { PriceRows } from './price-rows.tsx';
 import { RegionField } from './region-field.tsx';
-import { useOnlyRegion } from './use-only-region.ts';
+import { useUsual } from './use-usual.ts';
 
 const schema = contract('wineCreate');
 
@@ -32,20 +33,21 @@ export type SmallWineProps = {
 
 /** What a wine needs at least; the next one begins like the one before. */
 export function SmallWineForm(props: SmallWineProps) {
-  const region = useOnlyRegion();
-  return region === undefined ? <Loading /> : <Begun {...props} region={region} />;
+  const usual = useUsual();
+  return usual === undefined ? <Loading /> : <Begun {...props} usual={usual} />;
 }
 
-function Begun({ owner, sizes, onCreated, onClose, region }: SmallWineProps & { region: number | null }) {
+function Begun({ owner, sizes, onCreated, onClose, usual }: SmallWineProps & { usual: UsualOfWines }) {
   const { t } = useTranslation();
   const [before, setBefore] = useState<WineItem | null>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const asked = sizes.join();
   const values = useMemo((): WineValues => {
-    const begun = before ? nextWineValues(before) : ownWineValues(region);
-    const ids = asked === '' ? [null] : asked.split(',').slice(0, MAX_PRICES_PER_WINE).map(Number);
+    const begun = before ? nextWineValues(before) : ownWineValues(usual);
+    if (asked === '') return { ...begun, user_id: owner };
+    const ids = asked.split(',').slice(0, MAX_PRICES_PER_WINE).map(Number);
     return { ...begun, user_id: owner, bottle_size: ids.map((id) => ({ bottle_size_id: id, price: null })) };
-  }, [before, owner, asked, region]);
+  }, [before, owner, asked, usual]);
 
   return (
     <Form
@@ -58,19 +60,19 @@ function Begun({ owner, sizes, onCreated, onClose, region }: SmallWineProps & { 
         onCreated(stored);
       }}
     >
-      <div ref={sheet}>
+      <EnterMovesOn sheet={sheet}>
         <Fields>
           <FieldPair>
             <TextField name="wine" label={t(($) => $.wine.wine)} maxLength={WINE_NAME_LENGTH.max} required />
             <NumberField name="year" label={t(($) => $.wine.year)} />
           </FieldPair>
           <FieldPair>
-            <RegionField />
             <TypeField />
+            <GrapeFields most={1} />
           </FieldPair>
           <FieldPair>
+            <RegionField />
             <AlcoholField />
-            <GrapeFields most={1} />
           </FieldPair>
           <PriceRows />
         </Fields>
@@ -80,7 +82,7 @@ function Begun({ owner, sizes, onCreated, onClose, region }: SmallWineProps & { 
             {t(($) => $.ui.close)}
           </Button>
         </Group>
-      </div>
+      </EnterMovesOn>
       <FirstField sheet={sheet} />
     </Form>
   );

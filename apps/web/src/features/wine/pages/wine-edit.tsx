@@ -1,12 +1,19 @@
 import { Button } from '@mantine/core';
-import { isAdministrator, MAX_PICTURE_MB, MAX_PICTURE_PX, type WineItem } from '@rebblatt/contracts';
+import {
+  isAdministrator,
+  MAX_PICTURE_MB,
+  MAX_PICTURE_PX,
+  type UsualOfWines,
+  type WineItem,
+} from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
+import { EnterMovesOn } from '../../../form/enter-moves-on.tsx';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
-import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { FieldPair, Fields, formSheet } from '../../../form/form-layout.tsx';
 import { PictureUpload } from '../../../form/picture-upload.tsx';
 import { useOpenNext } from '../../../form/use-open-next.ts';
 import { HistoryBeside } from '../../../history/beside.tsx';
@@ -21,9 +28,12 @@ import { mayLeavePages } from '../../../ui/price-question.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { FormPart } from '../components/form-part.tsx';
 import { GrapeFields } from '../components/grape-fields.tsx';
+import { AlcoholField } from '../components/kind-fields.tsx';
+import { MoreFields } from '../components/more-fields.tsx';
 import { OwnerFields } from '../components/owner-fields.tsx';
 import { PriceRows } from '../components/price-rows.tsx';
-import { useOnlyRegion } from '../components/use-only-region.ts';
+import { RegionField } from '../components/region-field.tsx';
+import { useUsual } from '../components/use-usual.ts';
 import { WineFields } from '../components/wine-fields.tsx';
 import { createWine, sendPicture, updateWine, wineOne } from '../wine.api.ts';
 import type { WineValues } from '../wine.form.ts';
@@ -54,7 +64,7 @@ export function WineEdit() {
   const query = useQuery({ ...wineOne(wanted ?? ''), enabled: wanted !== undefined });
   const session = useSession();
   const organiser = session !== null && isAdministrator(session.role);
-  const region = useOnlyRegion();
+  const usual = useUsual();
   return (
     <>
       <PageHeader
@@ -63,8 +73,8 @@ export function WineEdit() {
       />
       {wanted !== undefined && query.isPending && <Loading />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {wanted === undefined && region === undefined && <Loading />}
-      {wanted === undefined && region !== undefined && <WineForm region={region} />}
+      {wanted === undefined && usual === undefined && <Loading />}
+      {wanted === undefined && usual !== undefined && <WineForm usual={usual} />}
       {model && query.data && (
         <WineForm key={`${model.as}-${model.id}`} values={starts[model.as](query.data)} />
       )}
@@ -104,10 +114,10 @@ type FormProps = {
   /** What a new wine begins with, like another one. */
   values?: WineValues;
   /** What it begins with otherwise. */
-  region?: number | null;
+  usual?: UsualOfWines;
 };
 
-function WineForm({ item, values: begun, region }: FormProps) {
+function WineForm({ item, values: begun, usual }: FormProps) {
   const { t } = useTranslation();
   const openNext = useOpenNext();
   const session = useSession();
@@ -120,8 +130,8 @@ function WineForm({ item, values: begun, region }: FormProps) {
       begun ??
       (item || organiser
         ? wineValues(item, organiser ? Number(named) || null : undefined)
-        : ownWineValues(region)),
-    [begun, item, organiser, named, region],
+        : ownWineValues(usual)),
+    [begun, item, organiser, named, usual],
   );
   const next = useRef(false);
   const sheet = useRef<HTMLDivElement>(null);
@@ -144,18 +154,29 @@ function WineForm({ item, values: begun, region }: FormProps) {
   }
 
   const parts = (
-    <div ref={sheet}>
-      <FormPart title={t(($) => $.wine.partWine)}>
+    <EnterMovesOn sheet={sheet}>
+      <FormPart title={t(($) => $.wine.partWine)} hint={t(($) => $.wine.yearHint)}>
         <Fields>
           <OwnerFields item={item} />
-          <WineFields item={item} />
+          <WineFields />
         </Fields>
       </FormPart>
       <FormPart title={t(($) => $.wine.partGrapes)} hint={t(($) => $.wine.grapesHint)}>
         <GrapeFields />
       </FormPart>
+      <FormPart title={t(($) => $.wine.partOrigin)}>
+        <FieldPair>
+          <RegionField item={item} />
+          <AlcoholField />
+        </FieldPair>
+      </FormPart>
       <FormPart title={t(($) => $.wine.partPrices)} hint={t(($) => $.wine.pricesHint)}>
         <PriceRows />
+      </FormPart>
+      <FormPart title={t(($) => $.wine.partMore)}>
+        <Fields>
+          <MoreFields />
+        </Fields>
       </FormPart>
       <FormButtons
         backTo={from ?? path}
@@ -175,7 +196,7 @@ function WineForm({ item, values: begun, region }: FormProps) {
           </Button>
         )}
       </FormButtons>
-    </div>
+    </EnterMovesOn>
   );
   return item ? (
     <Form
