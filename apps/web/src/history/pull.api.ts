@@ -29,7 +29,14 @@ export const pullChanges = (id: number, number: number, against: number) =>
   queryOptions({
     queryKey: ['pull-changes', id, number, against],
     queryFn: async ({ signal }) =>
-      (await call('GET /page/:id/pull/:number/changes', { id, number, query: { against: String(against) }, signal })).data,
+      (
+        await call('GET /page/:id/pull/:number/changes', {
+          id,
+          number,
+          query: { against: String(against) },
+          signal,
+        })
+      ).data,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
