@@ -158,6 +158,6 @@ test('a wine and a logo lead back to the page, and what the organiser decides re
   await call('POST /page/exhibitor-release/:id', { id: pageId, body: {} });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('siebzehn')).toBeVisible();
-  await expect(dialog.getByText(/wartet auf den Entscheid/)).toBeVisible();
+  await expect(dialog.getByText(/wartet auf Entscheid/)).toBeVisible();
   await expect(page.getByText('wartet seit heute', { exact: true })).toBeVisible();
 });

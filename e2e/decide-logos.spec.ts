@@ -63,7 +63,11 @@ test('opens a logo by its row, large, and rejects it with the reason that its ex
   await page.goto(`/admin-logo?${new URLSearchParams({ columnFilters })}`);
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Genehmigen' }) });
   await row.getByRole('cell').nth(2).click();
-  const dialog = page.getByRole('dialog', { name: /^Prüfbericht von/ });
+  const dialog = page.getByRole('dialog', { name: 'Entscheid über das Logo von Fünfzehn Logos' });
+  await expect(dialog.getByRole('link', { name: /^logos-.+@neuland\.test$/ })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
   const picture = dialog.getByRole('img', { name: /^logo-1/ });
   await expect(picture).toBeVisible();
   await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(400);

@@ -18,7 +18,7 @@ const expectRows = (page: Page, count: number, timeout?: number) =>
 
 test('each number of the strip leads to a list of exactly so many', async ({ page }) => {
   // Other journeys may change a number between the strip and its list.
-  for (const figure of [/zu entscheiden/, /Logos zu genehmigen/, /Aussteller nicht begonnen/])
+  for (const figure of [/warten auf Entscheid/, /Logos zu genehmigen/, /Aussteller nicht begonnen/])
     await expect(async () => {
       await page.goto('/catalog');
       const { link, count } = await figureOf(page, figure);
@@ -125,7 +125,7 @@ test.describe('with a finger on a small screen', () => {
 
   test('the pages that wait are listed, the longest wait first', async ({ page }) => {
     await page.goto('/catalog');
-    const { link, count } = await figureOf(page, /zu entscheiden/);
+    const { link, count } = await figureOf(page, /warten auf Entscheid/);
     const since = /seit \d+ Tagen/.exec((await link.textContent()) ?? '')?.[0] ?? '';
     await link.tap();
     await expectRows(page, count);

@@ -64,7 +64,7 @@ test('the organiser reminds one exhibitor of one page, and no one twice within a
   }
   await expect(page.getByRole('button', { name: '0 Aussteller erinnern', exact: true })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Aussteller suchen' }).fill(company);
-  const line = page.getByRole('checkbox', { name: new RegExp(`^Inserateseite auf Position ${position}\\b`) });
+  const line = page.getByRole('checkbox', { name: new RegExp(`^Inserat auf Position ${position}\\b`) });
   await line.click();
   // Who double-clicks out of habit gets the question too.
   await page.getByRole('button', { name: 'Einen Aussteller erinnern' }).dblclick();
@@ -85,7 +85,7 @@ test('the organiser reminds one exhibitor of one page, and no one twice within a
     .first()
     .click();
   const read = page.getByRole('dialog', { name: 'Erinnerung' });
-  await expect(read).toContainText(`Ihre Inserateseite auf Position ${position}`);
+  await expect(read).toContainText(`Ihr Inserat auf Position ${position}`);
   await expect(read).toContainText('/exhibitor-page/edit/');
 });
 

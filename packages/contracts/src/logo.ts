@@ -11,8 +11,14 @@ export const logoItem = z.object({
   id: z.int(),
   name: z.string(),
   user_id: z.int(),
-  /** The exhibitor, with the language in which they read. */
-  user: z.object({ id: z.int(), company_name: z.string(), language: z.enum(languages).nullable() }),
+  /** The exhibitor, with how they are reached and the language in which they read. */
+  user: z.object({
+    id: z.int(),
+    company_name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    language: z.enum(languages).nullable(),
+  }),
   /** While a logo is being checked it cannot be changed or used. */
   status: z.literal(Object.values(checkStates)),
   ready: flag,

@@ -62,6 +62,21 @@ export type PagePull = z.output<typeof pagePull>;
 /** `page/{id}/pull/{number}/picture` */
 export const pullPicture = z.object({ id: pathId, number: pathId });
 
+/** A place of a page that differs, in mm from the top left corner of the trimmed page, as remarks are. */
+export const pageChange = z.object({
+  x_mm: z.number(),
+  y_mm: z.number(),
+  width_mm: z.number(),
+  height_mm: z.number(),
+});
+export type PageChange = z.output<typeof pageChange>;
+
+/** `page/{id}/pull/{number}/changes` */
+export const pullChangesQuery = z.object({
+  /** The pull with which it is compared. */
+  against: pathId,
+});
+
 export const pullPictureQuery = z.object({
   /** The pull with which it is compared: what differs is marked. */
   against: pathId.optional(),

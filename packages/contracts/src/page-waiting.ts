@@ -14,6 +14,8 @@ export const waitingPage = pageRow.extend({
   compare_id: z.int().nullable(),
   /** The number of this release. */
   pull: z.int().nullable(),
+  /** The number of the last release before it that can still be shown, with which its changes are marked. */
+  compare_pull: z.int().nullable(),
   /** What was remarked when it was rejected last, and what the exhibitor says of it; null without remarks. */
   answered: z.object({ pull: z.int(), remarks: z.array(pageRemark) }).nullable(),
   /** The correction that was proposed on this release, or that led to it. */

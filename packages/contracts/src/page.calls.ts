@@ -33,7 +33,15 @@ import { importablePages, pageImport, pageImported, pageImportUndone } from './p
 import { MAX_PDF_MB } from './page-limits.ts';
 import { changePosition, pagePositions, persistOrder, swapPositions } from './page-position.ts';
 import { pageProof } from './page-proof.ts';
-import { pagePull, pageRemark, pullPicture, pullPictureQuery, remarkTick } from './page-pull.ts';
+import {
+  pageChange,
+  pagePull,
+  pageRemark,
+  pullChangesQuery,
+  pullPicture,
+  pullPictureQuery,
+  remarkTick,
+} from './page-pull.ts';
 import { onPageKinds, pageUse } from './page-use.ts';
 import { waitingPage } from './page-waiting.ts';
 import { pagesDownload } from './pages-download.ts';
@@ -96,6 +104,11 @@ export const pageCalls = callList({
 
   'GET /page/:id/pulls': { params: byId, reply: listOf(pagePull) },
   'GET /page/:id/pull/:number/picture': { params: pullPicture, query: pullPictureQuery, reply: 'file' },
+  'GET /page/:id/pull/:number/changes': {
+    params: pullPicture,
+    query: pullChangesQuery,
+    reply: listOf(pageChange),
+  },
   'PUT /page-remark/:id': { params: byId, body: remarkTick, reply: item(pageRemark) },
 
   'GET /page/:id/correction': { params: byId, reply: shownCorrection },

@@ -29,21 +29,21 @@ interface Words {
 /** The German of the demo's mails. */
 export const german: Words = {
   letter: (...paragraphs) => ['Guten Tag', ...paragraphs, 'Freundliche Grüsse\nRebblatt'].join('\n\n'),
-  kind: ({ pageType }) => (pageType === 1 ? 'Weinseite' : 'Inserateseite'),
+  kind: ({ pageType }) => (pageType === 1 ? 'Ihre Weinseite' : 'Ihr Inserat'),
   place: (page, fair) => `${german.kind(page)} auf Position ${page.position} im Katalog «${fair.name}»`,
   accepted: (page, fair) => ({
-    subject: `Ihre ${german.kind(page)} ist angenommen`,
-    paragraphs: [`Ihre ${german.place(page, fair)} ist angenommen und wird gedruckt.`],
+    subject: `${german.kind(page)} ist angenommen`,
+    paragraphs: [`${german.place(page, fair)} ist angenommen und wird gedruckt.`],
   }),
   rejected: (page, fair) => ({
-    subject: `Ihre ${german.kind(page)} braucht eine Änderung`,
+    subject: `${german.kind(page)} braucht eine Änderung`,
     paragraphs: [
-      `Ihre ${german.place(page, fair)} wurde abgelehnt. Bitte ändern Sie die Seite und geben Sie sie noch einmal frei.`,
+      `${german.place(page, fair)} wurde abgelehnt. Bitte ändern Sie die Seite und geben Sie sie noch einmal frei.`,
       `Bemerkung der Messeleitung:\n${page.comment ?? ''}`,
     ],
   }),
   open: (page) =>
-    `Ihre ${german.kind(page)} auf Position ${page.position} ${isRejected(page) ? 'wurde abgelehnt' : 'ist noch nicht freigegeben'}:`,
+    `${german.kind(page)} auf Position ${page.position} ${isRejected(page) ? 'wurde abgelehnt' : 'ist noch nicht freigegeben'}:`,
   reminder: (company, fair, open) => ({
     subject: `Erinnerung: Katalog «${fair.name}»`,
     paragraphs: [

@@ -427,6 +427,10 @@ const pages: Record<string, Access> = {
     'owned',
     async (world) => `/page/${await a.aPull(world)}/pull/1/picture`,
   ),
+  'GET /page/:id/pull/:number/changes': route(
+    'owned',
+    async (world) => `/page/${await a.aPull(world)}/pull/1/changes?against=1`,
+  ),
   'PUT /page-remark/:id': route('owned', async (world) => ({
     path: `/page-remark/${await a.aRemark(world)}`,
     body: { done: 1 },

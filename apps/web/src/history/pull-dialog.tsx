@@ -1,9 +1,10 @@
 import { Checkbox, Modal, NativeSelect } from '@mantine/core';
 import type { PagePull } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import { PictureFigure } from './picture-figure.tsx';
-import { pullPicture } from './pull.api.ts';
+import { pullChanges, pullPicture } from './pull.api.ts';
 import styles from './pulls.module.css';
 
 type Props = {
@@ -56,6 +57,7 @@ export function PullDialog({ pageId, pulls, first, onClose }: Props) {
             />
           )}
         </div>
+        {against !== null && against !== number && <Differences of={{ pageId, number, against }} />}
         <div className={styles.pictures} data-both={against === null ? undefined : true}>
           {against !== null && (
             <PictureFigure picture={pullPicture(pageId, against, null)} title={name(against)} />
@@ -68,4 +70,14 @@ export function PullDialog({ pageId, pulls, first, onClose }: Props) {
       </div>
     </Modal>
   );
+}
+
+type Both = { pageId: number; number: number; against: number };
+
+/** In how many places two pulls differ; nothing as long as that is not known, since the pictures show it, too. */
+function Differences({ of: { pageId, number, against } }: { of: Both }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(pullChanges(pageId, number, against));
+  if (!data) return null;
+  return <p role="status">{t(($) => $.decide.changes.differ, { count: data.length, pull: against })}</p>;
 }

@@ -24,6 +24,22 @@ export const pullPicture = (id: number, number: number, against: number | null) 
     'pull',
   );
 
+/** The places in which a pull differs from another one; neither changes any more. */
+export const pullChanges = (id: number, number: number, against: number) =>
+  queryOptions({
+    queryKey: ['pull-changes', id, number, against],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /page/:id/pull/:number/changes', {
+          id,
+          number,
+          query: { against: String(against) },
+          signal,
+        })
+      ).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** Says of a remark on a page that it is done, or not yet. */
 export async function tickRemark(pageId: number, id: number, done: boolean): Promise<void> {
   const { data } = await call('PUT /page-remark/:id', { id, body: { done: done ? 1 : 0 } });

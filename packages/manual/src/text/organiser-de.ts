@@ -335,13 +335,13 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Wählen Sie im Menü **Kataloge**. Im **Stand des Katalogs** steht bei **zu entscheiden**, wie viele Seiten warten und seit wann; **Entscheiden** daneben führt zu ihnen. Denselben Knopf haben die **Katalogseiten** oben, und über **Suchen** finden Sie ihn von überall.',
+              text: 'Wählen Sie im Menü **Kataloge**. Im **Stand des Katalogs** steht bei **warten auf Entscheid**, wie viele Seiten warten und seit wann; **Entscheiden** daneben führt zu ihnen. Denselben Knopf haben die **Katalogseiten** oben, und über **Suchen** finden Sie ihn von überall.',
             },
             {
               text: 'Lesen Sie die Seite. Sie liegt gross da, daneben stehen der Aussteller mit Kontakt, Stand und Titel und wer sie wann freigegeben hat; bei einem Inserat auch sein Prüfbericht.',
             },
             {
-              text: 'War die Seite schon einmal freigegeben, zeigt **Änderungen**, was seither anders ist, und **Vorher** die Seite von damals. Die **Druckansicht** zeigt, wie sie gedruckt wird, auch jede der vier Farben für sich. Mit **100 %** und **200 %** sehen Sie sie in wirklicher und doppelter Grösse.',
+              text: 'War die Seite schon einmal freigegeben, ist auf ihr umrahmt, was seither anders ist; daneben steht, wie viele Stellen es sind, und ein Klick auf eine zeigt sie gross. Mit **M** blenden Sie die Rahmen aus und ein. **Änderungen** zeigt jede Kleinigkeit davon, und **Vorher** die Seite von damals. Die **Druckansicht** zeigt, wie sie gedruckt wird, auch jede der vier Farben für sich. Mit **100 %** und **200 %** sehen Sie sie in wirklicher und doppelter Grösse.',
             },
             {
               text: 'Drücken Sie **Annehmen** oder die Taste A. Die nächste Seite folgt von selbst; oben steht, die wievielte es ist.',
@@ -361,7 +361,7 @@ export const organiserDe: Manual = {
               text: 'Drücken Sie **Ablehnen** oder die Taste R und schreiben Sie, was zu ändern ist. Der Aussteller liest genau diese Worte, in der E-Mail und auf der Seite.',
             },
             {
-              text: 'Was Sie oft schreiben, halten Sie als **Textbausteine** bereit: Ein Klick setzt einen ein. Angeboten werden sie in der Sprache des Ausstellers; mit **Textbausteine bearbeiten** schreiben, ordnen und löschen Sie sie.',
+              text: 'Was Sie oft schreiben, halten Sie als **Textbausteine** bereit: Ein Klick oder **Alt** mit der Ziffer daneben setzt einen ein, **Strg** mit der Eingabetaste sendet die Ablehnung. Angeboten werden sie in der Sprache des Ausstellers; mit **Textbausteine bearbeiten** schreiben, ordnen und löschen Sie sie.',
             },
             {
               text: 'Ein Klick auf die Seite setzt eine **Anmerkung** an diese Stelle, mit einer Nummer und eigenen Worten. Der Aussteller sieht sie am selben Ort und hakt ab, was er geändert hat. Mit **Anmerkung hinzufügen** schreiben Sie eine ohne Stelle.',
@@ -380,7 +380,7 @@ export const organiserDe: Manual = {
         },
         { heading: 'Mehrere Seiten auf einmal' },
         {
-          text: 'Haken Sie unter **Katalogseiten** Zeilen an. Über der Liste können Sie sie dann **Annehmen**, mit einer gemeinsamen Anmerkung **Ablehnen**, **Aktivieren**, **Deaktivieren**, **Verschieben** oder **Als PDF** herunterladen. Die Ansicht **Offene Freigaben** zeigt nur die Seiten, die warten. Was nicht geht, bleibt, wie es ist, und Rebblatt nennt den Grund.',
+          text: 'Haken Sie unter **Katalogseiten** Zeilen an. Über der Liste können Sie sie dann **Annehmen**, mit einer gemeinsamen Anmerkung **Ablehnen**, **Aktivieren**, **Deaktivieren**, **Verschieben** oder **Als PDF** herunterladen. Die Ansicht **Warten auf Entscheid** zeigt nur die Seiten, die warten. Was nicht geht, bleibt, wie es ist, und Rebblatt nennt den Grund.',
         },
         {
           note: 'Der Link in der E-Mail führt auf die Seite selbst. Auch dort können Sie entscheiden: bei **Entscheid über die Seite** wählen und speichern.',

@@ -49,7 +49,7 @@ const source: ListSource<Filters> = {
 export interface LogoRow {
   id: number;
   name: string;
-  user: { id: number; company_name: string; language: Language | null };
+  user: { id: number; company_name: string; email: string; phone: string | null; language: Language | null };
   status: number;
   approved: boolean;
   rejected: boolean;
@@ -67,7 +67,8 @@ export interface LogoRow {
 const rowsOf = (scope: LogoScope) => (ids: Sql | number[]) =>
   sql`
   SELECT l.id, l.name, l.status, l.approved, l.rejected_at IS NOT NULL AS rejected, l.rejection, l.with_verification, l.width_mm, l.height_mm, l.report, l.override, l.created_at,
-    l.version, json_build_object('id', e.id, 'company_name', e.company_name, 'language', u.language) AS "user",
+    l.version, json_build_object('id', e.id, 'company_name', e.company_name, 'email', u.email,
+      'phone', e.phone, 'language', u.language) AS "user",
     (SELECT count(*)::int FROM page p WHERE p.logo_id = l.id) AS pages_count
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
   JOIN logo l ON l.id = hit.id

@@ -23,8 +23,8 @@ const endEn = ({ daysLeft, to }: RemindedCatalog) =>
   `${['today, on ', 'tomorrow, on '][daysLeft] ?? 'on '}${writtenDay(to)}`;
 
 function pageDe({ page }: OpenLine): string {
-  const kind = page?.page_type === AD_PAGE ? 'Inserateseite' : 'Weinseite';
-  return `Ihre ${kind} auf Position ${page?.position}${page?.page_title ? ` («${page.page_title}»)` : ''}`;
+  const kind = page?.page_type === AD_PAGE ? 'Ihr Inserat' : 'Ihre Weinseite';
+  return `${kind} auf Position ${page?.position}${page?.page_title ? ` («${page.page_title}»)` : ''}`;
 }
 
 function pageFr({ page }: OpenLine): string {

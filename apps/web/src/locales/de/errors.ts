@@ -99,7 +99,7 @@ export const errors: Record<
   'page.wine-pages-exceeded':
     'Ihre Anfrage umfasst {{max}} Weinseiten, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
   'page.ad-pages-exceeded':
-    'Ihre Anfrage umfasst {{max}} Inserateseiten, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
+    'Ihre Anfrage umfasst {{max}} Inserate, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
   'page.rejection-needs-comment': 'Schreiben Sie bei einer Ablehnung in den Kommentar, was zu ändern ist.',
   'wine.no-matching-price': 'Der Wein hat keinen Preis für die Flaschengrössen dieser Kategorie.',
   'wine.price-on-page':

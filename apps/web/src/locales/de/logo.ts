@@ -16,6 +16,7 @@ export const logo = {
   reject: 'Ablehnen',
   approveText: '«{{name}}» darf danach auf Seiten verwendet werden.',
   decide: 'Nacheinander entscheiden',
+  decisionOf: 'Entscheid über das Logo von {{company}}',
   reason: 'Was zu ändern ist',
   reasonHint: 'Der Aussteller liest es, wenn Sie das Logo ablehnen.',
   reasonMissing: 'Schreiben Sie dem Aussteller, was zu ändern ist.',

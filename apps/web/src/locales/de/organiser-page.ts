@@ -32,7 +32,7 @@ export const organiserPage = {
   linkHint: 'Steht in der Seitenliste und im Druckmanifest, nicht auf der Seite.',
   views: {
     all: 'Alle',
-    released: 'Offene Freigaben',
+    released: 'Warten auf Entscheid',
     rejected: 'Abgelehnt',
     draft: 'Entwürfe',
     noPdf: 'Ohne PDF',

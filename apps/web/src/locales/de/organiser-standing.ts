@@ -8,7 +8,7 @@ export const standing = {
   none: '–',
   figures: {
     accepted: 'angenommen',
-    waiting: 'zu entscheiden',
+    waiting: 'warten auf Entscheid',
     rejected: 'abgelehnt',
     draft: 'in Arbeit',
     'no-pdf': 'ohne PDF',

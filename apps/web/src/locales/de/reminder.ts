@@ -25,7 +25,7 @@ export const reminder = {
   line: {
     request: 'Noch keine Anfrage gestellt',
     wine: 'Weinseite auf Position {{position}}',
-    ad: 'Inserateseite auf Position {{position}}',
+    ad: 'Inserat auf Position {{position}}',
     draft: 'nicht freigegeben',
     rejected: 'abgelehnt',
     logo: 'Logo «{{name}}» ist abgelehnt oder fehlerhaft',

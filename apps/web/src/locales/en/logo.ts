@@ -16,6 +16,7 @@ export const logo = {
   reject: 'Reject',
   approveText: '“{{name}}” can then be used on pages.',
   decide: 'Decide one by one',
+  decisionOf: 'Decision on the logo of {{company}}',
   reason: 'What has to be changed',
   reasonHint: 'The exhibitor sees it if you reject the logo.',
   reasonMissing: 'Please say what has to be changed.',

@@ -33,7 +33,7 @@ export const organiserPage: typeof german = {
   linkHint: 'Shown in the page list and the print manifest, not on the page.',
   views: {
     all: 'All',
-    released: 'Open releases',
+    released: 'Waiting for a decision',
     rejected: 'Rejected',
     draft: 'Drafts',
     noPdf: 'Without a PDF',

@@ -9,7 +9,7 @@ export const standing: typeof german = {
   none: '–',
   figures: {
     accepted: 'accepted',
-    waiting: 'to decide',
+    waiting: 'waiting for a decision',
     rejected: 'rejected',
     draft: 'in progress',
     'no-pdf': 'without a PDF',

@@ -84,7 +84,7 @@ export const errors: (typeof de)['errors'] = {
   'page.wine-pages-exceeded':
     'Votre demande porte sur {{max}} pages de vins, et elles existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
   'page.ad-pages-exceeded':
-    'Votre demande porte sur {{max}} pages d’annonce, et elles existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
+    'Votre demande porte sur {{max}} annonces, et elles existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
   'page.rejection-needs-comment': 'En cas de refus, dites dans le commentaire ce qu’il faut modifier.',
   'wine.no-matching-price': 'Le vin n’a pas de prix pour les contenances de cette catégorie.',
   'wine.price-on-page':

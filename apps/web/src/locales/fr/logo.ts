@@ -16,6 +16,7 @@ export const logo = {
   reject: 'Refuser',
   approveText: '« {{name}} » pourra alors être utilisé sur des pages.',
   decide: 'Décider l’un après l’autre',
+  decisionOf: 'Décision sur le logo de {{company}}',
   reason: 'Ce qu’il faut modifier',
   reasonHint: 'L’exposant le lit si vous refusez le logo.',
   reasonMissing: 'Écrivez à l’exposant ce qu’il faut modifier.',

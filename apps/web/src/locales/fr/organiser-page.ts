@@ -33,7 +33,7 @@ export const organiserPage: typeof german = {
   linkHint: 'Figure dans la liste des pages et dans le manifeste d’impression, pas sur la page.',
   views: {
     all: 'Toutes',
-    released: 'À décider',
+    released: 'En attente de décision',
     rejected: 'Refusées',
     draft: 'Brouillons',
     noPdf: 'Sans PDF',

@@ -9,7 +9,7 @@ export const standing: typeof german = {
   none: '–',
   figures: {
     accepted: 'acceptées',
-    waiting: 'à décider',
+    waiting: 'en attente de décision',
     rejected: 'refusées',
     draft: 'en préparation',
     'no-pdf': 'sans PDF',

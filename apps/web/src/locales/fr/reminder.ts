@@ -27,7 +27,7 @@ export const reminder: typeof german = {
   line: {
     request: 'Aucune demande envoyée',
     wine: 'Page de vins en position {{position}}',
-    ad: 'Page d’annonce en position {{position}}',
+    ad: 'Annonce en position {{position}}',
     draft: 'non validée',
     rejected: 'refusée',
     logo: 'Le logo « {{name}} » est refusé ou défectueux',

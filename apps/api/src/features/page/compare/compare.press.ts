@@ -10,7 +10,7 @@ import type { BothUploads } from './uploads.queries.ts';
 
 export type PictureTools = PrintTools & { previews: PreviewCache };
 
-/** A change of fewer steps of grey is noise at the edges of letters. */
+/** A change of an ink by fewer steps is noise at the edges of letters. */
 const VISIBLE = 24;
 /** How far a mark reaches beyond what changed, in pixels. */
 const REACH = 7;
@@ -18,19 +18,26 @@ const REACH = 7;
 const COVERED = 6;
 const MARK = '#c2185b';
 const MARK_OPACITY = 0.34;
+/** Under which marked pictures are kept; another name when they are made differently. */
+const MARKS = 'marks-2';
 
-const hashOf = (...pictures: Uint8Array[]) => {
+/** The key of what is made of two pictures. */
+export const hashOf = (...pictures: Uint8Array[]) => {
   const hash = createHash('sha256');
   for (const picture of pictures) hash.update(picture);
   return hash.digest('hex');
 };
 
-/**
- * A picture of the later page on which everything that differs from the earlier one is marked. All of it is done by
- * libvips on threads of its own.
- * @returns a PNG of the size of the later one
- */
-export async function markChanges(earlier: Uint8Array, later: Uint8Array): Promise<Uint8Array> {
+/** A picture on white, and the mask of what differs from an earlier one: white where any ink changed. */
+export interface Changed {
+  after: Uint8Array;
+  mask: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Compares two pictures ink by ink, so that a change of colour alone counts, too; libvips does it on its own threads. */
+export async function changedIn(earlier: Uint8Array, later: Uint8Array): Promise<Changed> {
   const { width, height } = await sharp(later).metadata();
   const flat = (picture: Uint8Array) =>
     sharp(picture).flatten({ background: '#ffffff' }).resize(width, height, { fit: 'fill' }).removeAlpha();
@@ -41,8 +48,18 @@ export async function markChanges(earlier: Uint8Array, later: Uint8Array): Promi
     .png()
     .toBuffer();
   // A step each, because sharp has its own order of the operations of one.
-  const changed = await sharp(difference).greyscale().threshold(VISIBLE).png().toBuffer();
-  const blurred = await sharp(changed).greyscale().blur(REACH).png().toBuffer();
+  const inks = await sharp(difference).threshold(VISIBLE, { greyscale: false }).png().toBuffer();
+  const mask = await sharp(inks).greyscale().threshold(1).png().toBuffer();
+  return { after, mask, width, height };
+}
+
+/**
+ * A picture of the later page on which everything that differs from the earlier one is marked.
+ * @returns a PNG of the size of the later one
+ */
+export async function markChanges(earlier: Uint8Array, later: Uint8Array): Promise<Uint8Array> {
+  const { after, mask, width, height } = await changedIn(earlier, later);
+  const blurred = await sharp(mask).greyscale().blur(REACH).png().toBuffer();
   const spread = await sharp(blurred).greyscale().threshold(COVERED).png().toBuffer();
   const alpha = await sharp(spread).greyscale().linear(MARK_OPACITY, 0).extractChannel(0).raw().toBuffer();
   const overlay = await sharp({ create: { width, height, channels: 3, background: MARK } })
@@ -68,18 +85,26 @@ export async function compareAsPicture(
   page: Compared,
   side: PictureSide,
 ): Promise<Uint8Array> {
+  if (side !== 'marks') return drawSide(tools, account, page, side);
+  const earlier = await drawSide(tools, account, page, 'earlier');
+  const later = await drawSide(tools, account, page, 'later');
+  return tools.previews.get(hashOf(earlier, later), MARKS, () => markChanges(earlier, later));
+}
+
+/** What was printed at one of the two moments as PNG. @throws AppError as {@link compareAsPicture} */
+export function drawSide(
+  tools: PictureTools,
+  account: number,
+  page: Compared,
+  moment: 'earlier' | 'later',
+): Promise<Uint8Array> {
   const printed = (content: WinePageInput): PrintedContent => ({
     catalog_name: page.catalogName,
     language: 'de',
     from_snapshot: 0,
     page: { page_id: page.id, folio: null, page_type: WINE_PAGE, with_sku: false, content },
   });
-  const draw = (moment: 'earlier' | 'later') =>
-    'uploads' in page
-      ? pictureOfUpload(tools, account, page.uploads[moment], 0)
-      : pictureOf(tools, account, printed(page.contents[moment]), 0);
-  if (side !== 'marks') return draw(side);
-  const earlier = await draw('earlier');
-  const later = await draw('later');
-  return tools.previews.get(hashOf(earlier, later), 'marks', () => markChanges(earlier, later));
+  return 'uploads' in page
+    ? pictureOfUpload(tools, account, page.uploads[moment], 0)
+    : pictureOf(tools, account, printed(page.contents[moment]), 0);
 }

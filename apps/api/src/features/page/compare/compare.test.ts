@@ -16,6 +16,7 @@ import { makeLogoPdf } from '../../../testing/pdf.ts';
 import { storePdf } from '../../../testing/printed-fair.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import { startTestServer } from '../../../testing/server.ts';
+import { changedPlaces } from './changes.press.ts';
 import { markChanges } from './compare.press.ts';
 
 /** Pages are printed at low priority, which is slow on a busy machine. */
@@ -25,6 +26,7 @@ let server: TestServer;
 let admin: Client;
 let owner: Client;
 let other: Client;
+let catalogId: number;
 let pageId: number;
 let adId: number;
 
@@ -33,6 +35,7 @@ beforeAll(async () => {
   const { prisma } = server.context.db;
   admin = await joinOrganiser(server);
   const catalog = await makeCatalog(server);
+  catalogId = catalog.id;
   const joined = await joinFair(server, catalog);
   owner = joined.client;
   other = (await joinFair(server, catalog)).client;
@@ -61,6 +64,9 @@ const picture = (client: Client, id: number, side: string) =>
   fetched(client, `/history/picture/${id}/${side}`);
 const pull = (client: Client, id: number, number: number, against = '') =>
   fetched(client, `/page/${id}/pull/${number}/picture${against}`);
+
+const changes = (client: Client, id: number, number: number, against: number) =>
+  client.call('GET', `/page/${id}/pull/${number}/changes?against=${against}`);
 
 /** The part of a picture in which two pictures differ, 0 to 1. */
 async function differing(one: Buffer, two: Buffer): Promise<number> {
@@ -122,6 +128,27 @@ it('compares what was released with the release before', async () => {
   expect(await differing(marked.bytes, second.bytes)).toBeGreaterThan(0.0005);
   expect((await pull(other, pageId, 1)).status).toBe(404);
   expect((await pull(owner, pageId, 3)).status).toBe(404);
+
+  // The words of the foot are one place, at the foot of the type area.
+  const places = await changes(owner, pageId, 2, 1);
+  expect(places).toMatchObject({ status: 200, body: { total: 1 } });
+  const [foot] = places.body.data;
+  expect(foot.y_mm).toBeGreaterThan(110);
+  expect(foot.y_mm + foot.height_mm).toBeLessThanOrEqual(135);
+  expect(foot.height_mm).toBeLessThan(12);
+  expect(await changes(admin, pageId, 1, 2)).toMatchObject({ body: { total: 1 } });
+  expect((await changes(other, pageId, 2, 1)).status).toBe(404);
+  expect((await changes(owner, pageId, 2, 3)).status).toBe(404);
+});
+
+it('finds no place in a page that is released again as it was', async () => {
+  await owner.call('POST', `/page/cancel-release/${pageId}`, {});
+  await owner.call('POST', `/page/exhibitor-release/${pageId}`, {});
+  const { data } = (await admin.call('GET', `/catalog/${catalogId}/waiting-pages`)).body;
+  const own = data.find(({ id }: { id: number }) => id === pageId);
+  expect(own).toMatchObject({ pull: 3, compare_pull: 2 });
+  expect(await changes(admin, pageId, 3, 2)).toMatchObject({ status: 200, body: { data: [], total: 0 } });
+  expect(await changes(admin, pageId, 3, 1)).toMatchObject({ body: { total: 1 } });
 });
 
 /** Uploads another design of an ad and waits until it has been checked. */
@@ -164,6 +191,12 @@ it('compares an ad with the PDF that it replaced, and one release of it with the
   const pulled = [await pull(owner, adId, 1), await pull(owner, adId, 2)] as const;
   expect(await differing(pulled[0].bytes, earlier)).toBe(0);
   expect(await differing(pulled[1].bytes, later)).toBe(0);
+  const { data } = (await changes(admin, adId, 2, 1)).body;
+  expect(data.length).toBeGreaterThan(0);
+  for (const place of data) {
+    expect(place.x_mm).toBeGreaterThanOrEqual(-3);
+    expect(place.x_mm + place.width_mm).toBeLessThanOrEqual(213);
+  }
   // Of the first release what there is now, as it has none before it.
   const [released, current] = await picturesOf(first);
   expect(await differing(released, earlier)).toBe(0);
@@ -175,4 +208,29 @@ it('marks nothing in two pictures that are the same', async () => {
     .png()
     .toBuffer();
   expect(await differing(paper, Buffer.from(await markChanges(paper, paper)))).toBe(0);
+});
+
+/** A picture of a page, with dots on it of a size and colour. */
+const dotted = (dots: { left: number; top: number; px: number; fill: string }[]) => {
+  const drawn = dots.map(
+    ({ left, top, px, fill }) => `<rect x="${left}" y="${top}" width="${px}" height="${px}" fill="${fill}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="783">${drawn.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+};
+
+it('finds a full stop, and a colour that is as dark as the one before', async () => {
+  const stop = { left: 600, top: 400, px: 2, fill: '#222' };
+  const before = await dotted([{ left: 100, top: 100, px: 40, fill: '#0000ff' }]);
+  const after = await dotted([{ left: 100, top: 100, px: 40, fill: '#4b0000' }, stop]);
+  const [square, dot, ...more] = await changedPlaces(before, after);
+  expect(more).toEqual([]);
+  // To half a cell, with a margin of a millimetre.
+  const near = (value: number | undefined, wanted: number) =>
+    expect(Math.abs((value ?? Number.NaN) - wanted)).toBeLessThan(1);
+  near(square?.x_mm, 100 / 5.556 - 3 - 1);
+  near(square?.width_mm, 40 / 5.556 + 2);
+  near(dot?.x_mm, 600 / 5.556 - 3 - 1);
+  near(dot?.y_mm, 400 / 5.556 - 3 - 1);
+  expect(await changedPlaces(after, after)).toEqual([]);
 });

@@ -1,4 +1,6 @@
-import type { PictureTools } from '../compare/compare.press.ts';
+import type { PageChange } from '@rebblatt/contracts';
+import { findChanges } from '../compare/changes.press.ts';
+import type { Compared, PictureTools } from '../compare/compare.press.ts';
 import { compareAsPicture } from '../compare/compare.press.ts';
 import { numbered } from '../compare/contents.queries.ts';
 import type { PulledContent } from './pull.queries.ts';
@@ -12,22 +14,34 @@ const upload = (sha256: string) => ({ sha256, report: null });
  * @param against marks what differs from this pull
  * @throws AppError as {@link compareAsPicture}
  */
-export function pullAsPicture(
+export const pullAsPicture = (
   tools: PictureTools,
   account: number,
   page: Page,
   pull: PulledContent,
   against: PulledContent | null,
-): Promise<Uint8Array> {
-  const earlier = against ?? pull;
-  const side = against ? 'marks' : 'later';
-  if ('snapshot' in pull && 'snapshot' in earlier) {
-    const contents = { earlier: numbered(earlier.snapshot), later: numbered(pull.snapshot) };
-    return compareAsPicture(tools, account, { ...page, contents }, side);
-  }
-  if ('sha256' in pull && 'sha256' in earlier) {
-    const uploads = { earlier: upload(earlier.sha256), later: upload(pull.sha256) };
-    return compareAsPicture(tools, account, { ...page, uploads }, side);
-  }
+): Promise<Uint8Array> =>
+  compareAsPicture(tools, account, comparedOf(page, pull, against ?? pull), against ? 'marks' : 'later');
+
+/**
+ * The places in which a pull differs from another one of its page, from the top.
+ * @throws AppError as {@link findChanges}
+ */
+export const changesOfPull = (
+  tools: PictureTools,
+  account: number,
+  page: Page,
+  pull: PulledContent,
+  against: PulledContent,
+): Promise<PageChange[]> => findChanges(tools, account, comparedOf(page, pull, against));
+
+function comparedOf(page: Page, pull: PulledContent, earlier: PulledContent): Compared {
+  if ('snapshot' in pull && 'snapshot' in earlier)
+    return {
+      ...page,
+      contents: { earlier: numbered(earlier.snapshot), later: numbered(pull.snapshot) },
+    };
+  if ('sha256' in pull && 'sha256' in earlier)
+    return { ...page, uploads: { earlier: upload(earlier.sha256), later: upload(pull.sha256) } };
   throw new TypeError(`the pulls of page ${page.id} are of two kinds`);
 }

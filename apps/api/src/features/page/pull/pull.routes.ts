@@ -8,7 +8,7 @@ import type { PictureTools } from '../compare/compare.press.ts';
 import { visiblePages } from '../page.policy.ts';
 import { findPage } from '../page.queries.ts';
 import { presentPull } from './pull.presenter.ts';
-import { pullAsPicture } from './pull.press.ts';
+import { changesOfPull, pullAsPicture } from './pull.press.ts';
 import { findPulled, listPulls } from './pull.queries.ts';
 import { tickRemark } from './remark.commands.ts';
 import { listRemarks, presentRemark } from './remark.queries.ts';
@@ -40,6 +40,18 @@ export function pullRoutes({ env, ...tools }: Tools): Endpoint[] {
         const named = { id, catalogName: page.catalog.name };
         const content = await pullAsPicture(pictureTools, accountOf(actor), named, pull, other);
         return { content, mimeType: 'image/png', name: `${page.position}-${number}.png` };
+      },
+    ),
+
+    endpoint(
+      'GET /page/:id/pull/:number/changes',
+      { allow: signedIn, summary: 'List the places in which a release of a page differs from another one' },
+      async ({ actor, params: { id, number }, query: { against } }) => {
+        const page = found(await findPage(db.prisma, visiblePages(actor), id));
+        const [pull, other] = [await findPulled(db, id, number), await findPulled(db, id, against)];
+        const named = { id, catalogName: page.catalog.name };
+        const data = await changesOfPull(pictureTools, accountOf(actor), named, pull, other);
+        return { data, total: data.length };
       },
     ),
 

@@ -1,4 +1,5 @@
 import type { Language, MailKind } from '@rebblatt/contracts';
+import { AD_PAGE } from '@rebblatt/contracts';
 import type { Letter, Recipient } from '../../../mail/letter.ts';
 import { mailTo } from '../../../mail/letter.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
@@ -18,7 +19,7 @@ interface ReleasedPage {
 }
 
 const kinds: Record<Language, { [pageType: number]: string; other: string }> = {
-  de: { 1: 'Weinseite', 2: 'Inserateseite', other: 'Inhaltsseite' },
+  de: { 1: 'Weinseite', 2: 'Inserat', other: 'Inhaltsseite' },
   fr: { 1: 'page de vins', 2: 'page d’annonce', other: 'page de contenu' },
   en: { 1: 'wine page', 2: 'advertisement', other: 'content page' },
 };
@@ -27,7 +28,7 @@ const kindOf = ({ pageType }: ReleasedPage, language: Language) =>
 
 /** «Weinseite auf Position 12 im Katalog …» */
 const places: Record<Language, (page: ReleasedPage) => string> = {
-  de: ({ position, catalogName }) => `auf Position ${position} im Katalog «${catalogName}»`,
+  de: ({ position, catalogName, de }) => `auf Position ${position} im Katalog «${catalogName}»`,
   fr: ({ position, catalogName }) => `en position ${position} du catalogue « ${catalogName} »`,
   en: ({ position, catalogName }) => `at position ${position} in the catalogue “${catalogName}”`,
 };
@@ -58,8 +59,16 @@ const forExhibitor = (page: ReleasedPage, publicUrl: string) => `${publicUrl}/ex
 const forAdmin = (page: ReleasedPage, publicUrl: string) =>
   `${publicUrl}/active-catalog/page/edit/${page.id}`;
 
+/** The German words that agree with the kind of a page: «die Weinseite», but «das Inserat». */
+const agreeing = {
+  page: { the: 'die', of: 'der', your: 'Ihre', ofYour: 'Ihrer', it: 'Sie', itself: 'sie', ending: '' },
+  ad: { the: 'das', of: 'des', your: 'Ihr', ofYour: 'Ihres', it: 'Es', itself: 'es', ending: 's' },
+};
+type Agreeing = (typeof agreeing)['page'];
+
 type PageMail = (to: Recipient, page: ReleasedPage, publicUrl: string) => MailOrder;
-type Said = Record<Language, (words: { page: string; place: string; company: string }) => Letter>;
+type Words = { page: string; place: string; company: string; de: Agreeing };
+type Said = Record<Language, (words: Words) => Letter>;
 
 function letters(page: ReleasedPage, said: Said, after: (language: Language) => string[]) {
   const letter = (language: Language): Letter => {
@@ -67,6 +76,7 @@ function letters(page: ReleasedPage, said: Said, after: (language: Language) => 
       page: kindOf(page, language),
       place: placeOf(page, language),
       company: page.companyName,
+      de: page.pageType === AD_PAGE ? agreeing.ad : agreeing.page,
     };
     const { subject, paragraphs } = said[language](words);
     return { subject, paragraphs: [...paragraphs, ...after(language)] };
@@ -101,7 +111,7 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
   release: toAdministrator('page-released', ({ position }) => ({
     de: ({ page, place, company }) => ({
       subject: `Freigegeben: ${page} ${position}, ${company}`,
-      paragraphs: [`${company} hat die ${place} freigegeben. Sie wartet auf Ihren Entscheid:`],
+      paragraphs: [`${company} hat ${de.the} ${place} freigegeben. ${de.it} wartet auf Ihren Entscheid:`],
     }),
     fr: ({ page, place, company }) => ({
       subject: `Validation : ${page} ${position}, ${company}`,
@@ -116,7 +126,7 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
     de: ({ page, place, company }) => ({
       subject: `Korrektur übernommen: ${page} ${position}, ${company}`,
       paragraphs: [
-        `${company} hat die vorgeschlagene Korrektur der ${place} übernommen. Die Seite ist damit neu freigegeben und wartet auf Ihren Entscheid:`,
+        `${company} hat die vorgeschlagene Korrektur ${de.of} ${place} übernommen. Die Seite ist damit neu freigegeben und wartet auf Ihren Entscheid:`,
       ],
     }),
     fr: ({ page, place, company }) => ({
@@ -136,7 +146,7 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
     de: ({ page, place, company }) => ({
       subject: `Zurückgezogen: ${page} ${position}, ${company}`,
       paragraphs: [
-        `${company} hat die Freigabe der ${place} zurückgezogen, um die Seite noch zu ändern. Sie hören wieder von uns, wenn sie neu freigegeben ist.`,
+        `${company} hat die Freigabe ${de.of} ${place} zurückgezogen, um die Seite noch zu ändern. Sie hören wieder von uns, wenn sie neu freigegeben ist.`,
       ],
     }),
     fr: ({ page, place, company }) => ({
@@ -158,9 +168,9 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
 export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
   release: toExhibitor('page-released', {
     de: ({ page, place }) => ({
-      subject: `Ihre ${page} wurde freigegeben`,
+      subject: `${de.your} ${page} wurde freigegeben`,
       paragraphs: [
-        `Die Messeleitung hat Ihre ${place} freigegeben. Sie kann nun nicht mehr bearbeitet werden:`,
+        `Die Messeleitung hat ${de.your} ${place} freigegeben. ${de.it} kann nun nicht mehr bearbeitet werden:`,
       ],
     }),
     fr: ({ page, place }) => ({
@@ -173,9 +183,9 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
     }),
   }),
   accept: toExhibitor('page-accepted', {
-    de: ({ page, place }) => ({
-      subject: `Ihre ${page} ist angenommen`,
-      paragraphs: [`Ihre ${place} ist angenommen und wird gedruckt.`],
+    de: ({ page, place, de }) => ({
+      subject: `${de.your} ${page} ist angenommen`,
+      paragraphs: [`${de.your} ${place} ist angenommen und wird gedruckt.`],
     }),
     fr: ({ page, place }) => ({
       subject: `Votre ${page} est acceptée`,
@@ -187,10 +197,10 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
     }),
   }),
   reject: toExhibitor('page-rejected', {
-    de: ({ page, place }) => ({
-      subject: `Ihre ${page} braucht eine Änderung`,
+    de: ({ page, place, de }) => ({
+      subject: `${de.your} ${page} braucht eine Änderung`,
       paragraphs: [
-        `Ihre ${place} wurde abgelehnt. Bitte ändern Sie die Seite und geben Sie sie noch einmal frei.`,
+        `${de.your} ${place} wurde abgelehnt. Bitte ändern Sie die Seite und geben Sie sie noch einmal frei.`,
       ],
     }),
     fr: ({ page, place }) => ({
@@ -203,9 +213,9 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
     }),
   }),
   withdraw: toExhibitor('page-acceptance-withdrawn', {
-    de: ({ page, place }) => ({
-      subject: `Ihre ${page} wird noch einmal geprüft`,
-      paragraphs: [`Die Annahme wurde zurückgenommen: Ihre ${place} wird noch einmal geprüft.`],
+    de: ({ page, place, de }) => ({
+      subject: `${de.your} ${page} wird noch einmal geprüft`,
+      paragraphs: [`Die Annahme wurde zurückgenommen: ${de.your} ${place} wird noch einmal geprüft.`],
     }),
     fr: ({ page, place }) => ({
       subject: `Votre ${page} sera examinée de nouveau`,
@@ -217,10 +227,10 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
     }),
   }),
   undecide: toExhibitor('page-released', {
-    de: ({ page, place }) => ({
-      subject: `Ihre ${page} wird noch einmal geprüft`,
+    de: ({ page, place, de }) => ({
+      subject: `${de.your} ${page} wird noch einmal geprüft`,
       paragraphs: [
-        `Die Ablehnung wurde zurückgenommen: Ihre ${place} ist wieder freigegeben und wird noch einmal geprüft.`,
+        `Die Ablehnung wurde zurückgenommen: ${de.your} ${place} ist wieder freigegeben und wird noch einmal geprüft.`,
       ],
     }),
     fr: ({ page, place }) => ({
@@ -237,10 +247,10 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
     }),
   }),
   cancel: toExhibitor('page-release-cancelled', {
-    de: ({ page, place }) => ({
-      subject: `Die Freigabe Ihrer ${page} wurde aufgehoben`,
+    de: ({ page, place, de }) => ({
+      subject: `Die Freigabe ${de.ofYour} ${page}${de.ending} wurde aufgehoben`,
       paragraphs: [
-        `Ihre ${place} ist nicht mehr freigegeben. Sie können sie wieder bearbeiten und danach neu freigeben.`,
+        `${de.your} ${place} ist nicht mehr freigegeben. Sie können ${de.itself} wieder bearbeiten und danach neu freigeben.`,
       ],
     }),
     fr: ({ page, place }) => ({

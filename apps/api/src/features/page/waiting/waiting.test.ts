@@ -51,6 +51,8 @@ it('lists what waits with the longest wait first, whose it is and who released i
     released_at: '2030-07-15T14:00:00.000Z',
     released_by: { name: 'Weingut Steg', on_behalf: null },
     compare_id: null,
+    pull: 1,
+    compare_pull: null,
     exhibitor: { company_name: 'Weingut Steg' },
     contact: { phone: '044 123 45 67', language: 'fr' },
   });
@@ -66,6 +68,7 @@ it('lists what waits with the longest wait first, whose it is and who released i
   await owner.call('POST', `/page/exhibitor-release/${early}`, {});
   const again = await waiting();
   expect(again.map(({ id }) => id)).toEqual([late, early]);
+  expect(again[1]).toMatchObject({ pull: 2, compare_pull: 1 });
   const marks = await admin.call('GET', `/history/picture/${again[1]?.compare_id}/marks`);
   expect(marks.status).toBe(200);
 });

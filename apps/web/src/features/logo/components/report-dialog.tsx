@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
+import { ContactLinks } from '../../../ui/contact-links.tsx';
 import { logoPicture, overrideLogoErrors, withdrawLogoOverride } from '../logo.api.ts';
 import { LogoDecision } from './logo-decision.tsx';
 import styles from './report-dialog.module.css';
@@ -35,7 +36,11 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
     <Modal
       opened
       onClose={() => void close()}
-      title={t(($) => $.fileReport.showOf, { name: logo.name })}
+      title={
+        organiser
+          ? t(($) => $.logo.decisionOf, { company: logo.user.company_name })
+          : t(($) => $.fileReport.showOf, { name: logo.name })
+      }
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       size="xl"
       centered
@@ -43,7 +48,12 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
       <div className={styles.sides}>
         <div className={styles.logo}>{picture && <img src={picture} alt={logo.name} />}</div>
         <div className={styles.report}>
-          {organiser && <Text c="var(--muted)">{logo.user.company_name}</Text>}
+          {organiser && (
+            <div className={styles.whose}>
+              <Text c="var(--muted)">{logo.name}</Text>
+              <ContactLinks email={logo.user.email} phone={logo.user.phone} />
+            </div>
+          )}
           {report && (
             <>
               <ReportView report={report} pictureOf={() => logoPicture(logo)} />

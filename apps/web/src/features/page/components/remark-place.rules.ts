@@ -1,4 +1,4 @@
-import { REMARK_AREA_MM } from '@rebblatt/contracts';
+import { type PageChange, REMARK_AREA_MM } from '@rebblatt/contracts';
 
 const { left, right, top, bottom } = REMARK_AREA_MM;
 
@@ -17,6 +17,29 @@ export const placeOf = ({ x_mm, y_mm }: Place) => ({
   left: within(((x_mm ?? 0) - left) / (right - left)),
   top: within(((y_mm ?? 0) - top) / (bottom - top)),
 });
+
+const percent = (part: number): string => `${part * 100}%`;
+
+/** A place with its size on a picture of the page with its bleed. */
+export const boxOf = ({ x_mm, y_mm, width_mm, height_mm }: PageChange) => ({
+  left: percent((x_mm - left) / (right - left)),
+  top: percent((y_mm - top) / (bottom - top)),
+  width: percent(width_mm / (right - left)),
+  height: percent(height_mm / (bottom - top)),
+});
+
+const third = (part: number) => Math.min(2, Math.max(0, Math.floor(part * 3)));
+
+/** In which third of the page the middle of a place is, each way. */
+export const thirdsOf = ({ x_mm, y_mm, width_mm, height_mm }: PageChange) =>
+  ({
+    down:
+      (['top', 'middle', 'bottom'] as const)[third((y_mm + height_mm / 2 - top) / (bottom - top))] ??
+      'middle',
+    across:
+      (['left', 'middle', 'right'] as const)[third((x_mm + width_mm / 2 - left) / (right - left))] ??
+      'middle',
+  }) as const;
 
 /** The place at parts of such a picture's width and height, to a tenth of a mm. */
 export const placeAt = (across: number, down: number): Place => ({

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../../lib/date.ts';
 import { queryClient } from '../../../../lib/query-client.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ReportView } from '../../../../preflight/lazy-report-view.ts';
+import { ContactLinks } from '../../../../ui/contact-links.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { decideLogo, logoPicture } from '../../../logo/logo.api.ts';
 import { waitingChanged } from '../../decide.api.ts';
@@ -97,6 +98,10 @@ export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty:
             {
               label: t(($) => $.decide.exhibitor),
               value: <Link to={`/exhibitor/edit/${logo.user.id}`}>{logo.user.company_name}</Link>,
+            },
+            {
+              label: t(($) => $.decide.contact),
+              value: <ContactLinks email={logo.user.email} phone={logo.user.phone} />,
             },
             { label: t(($) => $.decide.file), value: logo.name },
             { label: t(($) => $.decide.uploaded), value: formatDateTime(logo.created_at) },

@@ -6,6 +6,7 @@ import type { Translate } from '../../../../lib/text-key.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ReportView } from '../../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../../preflight/override.tsx';
+import { ContactLinks } from '../../../../ui/contact-links.tsx';
 import { pageOne } from '../../page.api.ts';
 import { overridePageErrors, reportPicture, withdrawPageOverride } from '../../page-file.api.ts';
 import { Answered } from './answered.tsx';
@@ -36,12 +37,7 @@ export function PageFacts({ page }: { page: WaitingPage }) {
           },
           {
             label: t(($) => $.decide.contact),
-            value: contact && (
-              <>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-                {contact.phone && <a href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}>{contact.phone}</a>}
-              </>
-            ),
+            value: contact && <ContactLinks {...contact} />,
           },
           { label: t(($) => $.decide.position), value: page.position },
           { label: t(($) => $.decide.stand), value: place },
@@ -52,7 +48,6 @@ export function PageFacts({ page }: { page: WaitingPage }) {
         ]}
       />
       {page.answered && <Answered {...page.answered} />}
-      {page.compare_id !== null && <p>{t(($) => $.decide.again)}</p>}
       {isUploadedPage(page.page_type) && <FileReport page={page} />}
     </>
   );

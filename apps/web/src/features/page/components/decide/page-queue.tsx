@@ -10,6 +10,7 @@ import { pageOne } from '../../page.api.ts';
 import { pageName } from '../../page-name.rules.ts';
 import { isProposal, PROPOSALS } from '../correction/proposal-draft.rules.ts';
 import { correctionInQueue } from '../later-correction.tsx';
+import { ChangesBeside } from './changes-beside.tsx';
 import styles from './decide.module.css';
 import { PageFacts } from './page-facts.tsx';
 import { PageStage } from './page-stage.tsx';
@@ -20,6 +21,7 @@ import { isDraft, writtenOf } from './remark-draft.rules.ts';
 import { RemarkFields } from './remark-fields.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useDrafts } from './use-drafts.ts';
+import { changesOf, useMarks } from './use-marks.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
 import { useSeen } from './use-seen.ts';
@@ -27,7 +29,10 @@ import { useStepKeys } from './use-step-keys.ts';
 import { Verdict } from './verdict.tsx';
 
 const prefetch = (page: WaitingPage): Promise<unknown> =>
-  isUploadedPage(page.page_type) ? queryClient.prefetchQuery(adPicture(page)) : prefetchPrintedPage(page);
+  Promise.all([
+    isUploadedPage(page.page_type) ? queryClient.prefetchQuery(adPicture(page)) : prefetchPrintedPage(page),
+    page.compare_pull !== null && queryClient.prefetchQuery(changesOf(page)),
+  ]);
 
 /** Pages one after the other, each large beside what the decision needs. */
 export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; empty: React.ReactNode }) {
@@ -41,6 +46,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
   const { current: page, following } = queue;
   useStepKeys(queue);
   usePrefetch(following, prefetch);
+  const marks = useMarks(page);
   if (!page) return <div ref={queue.box}>{empty}</div>;
   const name = pageName(t, page);
 
@@ -99,7 +105,14 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
   return (
     <div ref={queue.box} className={styles.queue}>
       <QueueHead queue={queue} name={name} />
-      <PageStage key={page.id} page={page} remarks={remarks} onRemarks={setRemarks} onReady={setShown} />
+      <PageStage
+        key={page.id}
+        page={page}
+        remarks={remarks}
+        onRemarks={setRemarks}
+        onReady={setShown}
+        marks={marks}
+      />
       <aside className={styles.beside}>
         <Verdict
           key={page.id}
@@ -114,6 +127,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
         >
           <RemarkFields remarks={remarks} onChange={setRemarks} />
         </Verdict>
+        <ChangesBeside key={`changes-${page.id}`} marks={marks} />
         <Fragment key={`correction-${page.id}`}>{correctionInQueue(page, proposals)}</Fragment>
         <PageFacts page={page} />
         <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} pulls />

@@ -10,9 +10,11 @@ import { adPicture, comparedPicture } from '../../decide.api.ts';
 import { pageName } from '../../page-name.rules.ts';
 import { Proof } from '../proof.tsx';
 import styles from './decide.module.css';
+import { MarkLayer } from './mark-layer.tsx';
 import { PastPins, PinLayer } from './pin-layer.tsx';
 import { PrintedPage } from './printed-page.tsx';
 import type { DraftRemark } from './remark-draft.rules.ts';
+import type { Marks } from './use-marks.ts';
 import { ZoomChoice, Zoomed } from './zoomed.tsx';
 
 type View = 'page' | 'changes' | 'earlier' | 'plates';
@@ -24,12 +26,15 @@ type Props = {
   remarks: DraftRemark[];
   onRemarks: (next: DraftRemark[]) => void;
   onReady: (id: number) => void;
+  marks: Marks;
 };
 
 /** The page as it would be printed, what changed since its last release, or its plates. */
-export function PageStage({ page, remarks, onRemarks, onReady }: Props) {
+export function PageStage({ page, remarks, onRemarks, onReady, marks }: Props) {
   const { t } = useTranslation();
-  const [view, setView] = useState<View>('page');
+  const [chosen, setView] = useState<View>('page');
+  // A place that is looked at is on the page.
+  const view = marks.active !== null && chosen !== 'earlier' ? 'page' : chosen;
   const views: View[] =
     page.compare_id === null ? ['page', 'plates'] : ['page', 'changes', 'earlier', 'plates'];
   const name = pageName(t, page);
@@ -40,7 +45,10 @@ export function PageStage({ page, remarks, onRemarks, onReady }: Props) {
           aria-label={t(($) => $.decide.view.label)}
           data={views.map((value) => ({ value, label: t(($) => $.decide.view[value]) }))}
           value={view}
-          onChange={(value) => setView(value as View)}
+          onChange={(value) => {
+            setView(value as View);
+            if (value !== 'page' && value !== 'earlier') marks.leave();
+          }}
         />
         {view !== 'plates' && <ZoomChoice />}
       </div>
@@ -62,6 +70,7 @@ export function PageStage({ page, remarks, onRemarks, onReady }: Props) {
                     query={comparedPicture(page.compare_id, 'earlier')}
                     alt={t(($) => $.decide.earlierPicture)}
                   />
+                  <MarkLayer {...marks} />
                   <PastPins page={page} />
                 </>
               );
@@ -72,6 +81,7 @@ export function PageStage({ page, remarks, onRemarks, onReady }: Props) {
                 ) : (
                   <Picture query={adPicture(page)} alt={name} onReady={() => onReady(page.id)} />
                 )}
+                <MarkLayer {...marks} />
                 <PastPins page={page} />
                 <PinLayer remarks={remarks} onChange={onRemarks} />
               </>

@@ -24,3 +24,15 @@ export const writtenOf = (draft: PageDraft | undefined): DraftRemark[] =>
 
 /** Whether anything in it would be missed. */
 export const isDraft = (draft: PageDraft): boolean => draft.text.trim() !== '' || writtenOf(draft).length > 0;
+
+/**
+ * A text with a kept one put in below the line in which the caret stands; nothing of it is lost.
+ * @returns the text, and where the caret stands then: after the kept one
+ */
+export function withBlock(text: string, caret: number, block: string): { text: string; caret: number } {
+  const end = text.indexOf('\n', caret);
+  const at = end < 0 ? text.length : end;
+  const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
+  const head = before === '' ? block : `${before}\n${block}`;
+  return { text: after === '' ? head : `${head}\n${after}`, caret: head.length };
+}

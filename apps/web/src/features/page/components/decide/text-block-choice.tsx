@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import type { Language } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { languageNames } from '../../../../lib/language.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 import { textBlocks } from '../../decide.api.ts';
 import styles from './decide.module.css';
+import keyStyles from './key.module.css';
+import { KEYS, useBlockKeys } from './use-block-keys.ts';
 
 const TextBlockDialog = laterView(
   () => import('./text-block-dialog.tsx').then((module) => module.TextBlockDialog),
@@ -22,16 +24,40 @@ export function TextBlockChoice({ language, onChoose }: Props) {
   const [editing, setEditing] = useState(false);
   const { data = [] } = useQuery(textBlocks());
   const offered = data.filter((block) => block.language === language);
+  const list = useRef<HTMLUListElement>(null);
+  useBlockKeys((index) => {
+    const block = offered[index];
+    if (block) onChoose(block.text);
+    return block !== undefined;
+  });
+
+  function step(event: KeyboardEvent) {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    buttons[buttons.indexOf(event.target as HTMLButtonElement) + by]?.focus();
+  }
+
   const named = { language: languageNames[language] };
   return (
     <section className={styles.blocks} aria-label={t(($) => $.decide.blocks, named)}>
       <h3>{t(($) => $.decide.blocks, named)}</h3>
       {offered.length === 0 && <p>{t(($) => $.decide.blocksNone, named)}</p>}
-      <ul>
-        {offered.map(({ id, text }) => (
+      <ul ref={list} onKeyDown={step}>
+        {offered.map(({ id, text }, index) => (
           <li key={id}>
-            <button type="button" onClick={() => onChoose(text)}>
-              {text}
+            <button
+              type="button"
+              aria-keyshortcuts={index < KEYS ? `Alt+${index + 1}` : undefined}
+              onClick={() => onChoose(text)}
+            >
+              <span>{text}</span>
+              {index < KEYS && (
+                <kbd className={keyStyles.key} aria-hidden>
+                  {t(($) => $.decide.blockKey, { number: index + 1 })}
+                </kbd>
+              )}
             </button>
           </li>
         ))}

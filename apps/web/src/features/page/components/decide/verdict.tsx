@@ -1,12 +1,13 @@
 import { Button, Textarea } from '@mantine/core';
 import type { Language } from '@rebblatt/contracts';
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKeys } from '../../../../lib/use-keys.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import styles from './decide.module.css';
 import keyStyles from './key.module.css';
+import { withBlock } from './remark-draft.rules.ts';
 import { TextBlockChoice } from './text-block-choice.tsx';
 
 type Props = {
@@ -78,7 +79,18 @@ function Remark({
   useEffect(() => {
     // Unless a remark has been set on the page, which is written first.
     if (!box.current?.contains(document.activeElement)) field.current?.focus();
+    const { length } = field.current?.value ?? '';
+    field.current?.setSelectionRange(length, length);
   }, []);
+  // Where the caret goes once a kept text has been put in.
+  const caret = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field has the text only then
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [draft]);
 
   function send() {
     if (!ready) return;
@@ -88,11 +100,12 @@ function Remark({
     } else onReject(draft.trim());
   }
 
+  /** From anywhere in the rejection, but not from a dialog that it opened. */
   function key(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      send();
-    } else if (event.key === 'Escape') void leave();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!box.current?.contains(event.target as Node)) return;
+    event.preventDefault();
+    send();
   }
 
   async function leave() {
@@ -106,12 +119,14 @@ function Remark({
   }
 
   function insert(text: string) {
-    onDraft(draft.trim() === '' ? text : `${draft.trimEnd()}\n${text}`);
-    field.current?.focus();
+    const next = withBlock(draft, field.current?.selectionEnd ?? draft.length, text);
+    caret.current = next.caret;
+    onDraft(next.text);
   }
 
   return (
-    <div className={styles.remark} ref={box}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the fields and buttons in it
+    <div className={styles.remark} ref={box} onKeyDown={key}>
       <Textarea
         ref={field}
         label={t(($) => $.decide.remark)}
@@ -121,7 +136,7 @@ function Remark({
         maxLength={2000}
         value={draft}
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}
-        onKeyDown={key}
+        onKeyDown={({ key: pressed }) => pressed === 'Escape' && void leave()}
       />
       {children}
       <div className={styles.verdict}>

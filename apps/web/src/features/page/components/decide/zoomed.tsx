@@ -2,15 +2,10 @@ import { SegmentedControl } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { pxPerMm } from '@rebblatt/printed-page';
 import type { ReactNode } from 'react';
-import { createStore, useStore } from '../../../../lib/store.ts';
+import { useStore } from '../../../../lib/store.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import styles from './decide.module.css';
-
-const ZOOMS = ['fit', 'real', 'double'] as const;
-type Zoom = (typeof ZOOMS)[number];
-
-/** Kept from page to page, as long as the product is open. */
-const zoomStore = createStore<Zoom>('fit');
+import { ZOOMS, type Zoom, zoomStore } from './zoom-store.ts';
 
 /** The choice between the whole width and real sizes. */
 export function ZoomChoice() {

@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** How many kept texts have a key. */
+export const KEYS = 9;
+
+/**
+ * Alt with 1 to 9, also while a field is typed in; digits alone are typed. By the place of the key, because Alt makes other
+ * characters of it on some keyboards.
+ * @param choose gets an index from 0 and says whether there was anything
+ */
+export function useBlockKeys(choose: (index: number) => boolean): void {
+  const latest = useRef(choose);
+  useLayoutEffect(() => {
+    latest.current = choose;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { code, altKey, ctrlKey, metaKey, shiftKey, repeat, isComposing } = event;
+      // With Control it is the key for the third character of a key.
+      if (!altKey || ctrlKey || metaKey || shiftKey || repeat || isComposing) return;
+      const [, digit] = /^Digit([1-9])$/.exec(code) ?? [];
+      if (!digit || document.querySelector('[role="dialog"], [role="menu"]')) return;
+      if (latest.current(Number(digit) - 1)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
