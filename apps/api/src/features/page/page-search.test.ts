@@ -84,9 +84,12 @@ describe('the search of a list of pages', () => {
     expect(await search('ab')).toEqual([]);
   });
 
-  it.each(['wil', 'will', 'wird', 'not', 'pro'])('finds no status by the part of a sentence %s', async (typed) => {
-    expect(await search(typed)).toEqual([]);
-  });
+  it.each(['wil', 'will', 'wird', 'not', 'pro'])(
+    'finds no status by the part of a sentence %s',
+    async (typed) => {
+      expect(await search(typed)).toEqual([]);
+    },
+  );
 
   it('forgets the reason when the page waits again, and names whoever waits', async () => {
     const { prisma } = server.context.db;
