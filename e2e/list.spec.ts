@@ -146,6 +146,23 @@ test('the head of a table that scrolls sideways stays below the top bar', async 
     .toBe((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
+test('a page is one line at 1024 px, with its whole status beside its type', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/active-catalog/page');
+  await page
+    .getByRole('link', { name: /^Offene Freigaben/ })
+    .first()
+    .click();
+  const status = page.getByRole('row').getByText(/^wartet seit \d+ Tagen?$/);
+  await expect(status.nth(10)).toBeVisible();
+  const cut = await status.evaluateAll(
+    (all) => all.filter((text) => text.scrollWidth > text.clientWidth + 1).length,
+  );
+  expect(cut).toBe(0);
+  const heights = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(46);
+});
+
 test('a row that is opened while the filter is still being typed opens', async ({ page }) => {
   await page.getByLabel('Nach Name filtern').pressSequentially('Arg');
   await page.getByRole('link', { name: '«Argentinien» bearbeiten' }).click();

@@ -21,6 +21,25 @@ test('the print desk is in the menu, and its dialog leads to exactly the pages i
   await expect(dialog).toBeVisible();
 });
 
+test('the bar about cookies covers no end of a screen', async ({ page, context }) => {
+  await context.clearCookies({ name: 'cookie-accepted' });
+  for (const size of [
+    { width: 1440, height: 700 },
+    { width: 420, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/active-catalog/print');
+    const choose = page.getByRole('button', { name: 'Datei wählen' });
+    await expect(choose).toBeVisible();
+    await page.keyboard.press('End');
+    const cookies = page.getByRole('region', { name: 'Hinweis zu Cookies' });
+    await expect(async () => {
+      const [bar, button] = [await cookies.boundingBox(), await choose.boundingBox()];
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    }).toPass();
+  }
+});
+
 test('the file of an accepted ad is replaced in three clicks, and is seen before and after', async ({
   page,
 }) => {

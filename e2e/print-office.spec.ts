@@ -119,6 +119,16 @@ test('a print office with an incomplete link is told what to do', async ({ openB
   await expect(printer.getByText(/bei der Messeleitung einen neuen Link\.$/)).toBeVisible();
 });
 
+test('a print office abroad reads its link in the language of its browser, and can switch', async ({
+  openBrowser,
+}) => {
+  const printer = await openBrowser({ storageState: { cookies: [], origins: [] }, locale: 'en-GB' });
+  await printer.goto('/print/7-lS-RD2X54ZX27I1SusUS8lqA4OyA8M0IzIM5Naaaa');
+  await expect(printer.getByRole('heading', { name: 'Invalid or expired verification key!' })).toBeVisible();
+  await printer.getByRole('button', { name: 'Français' }).click();
+  await expect(printer.locator('html')).toHaveAttribute('lang', /^fr/);
+});
+
 /** Uploads two spreads at the desk and waits for their pictures and for what the check says. */
 async function uploadCover(page: Page, file: Buffer): Promise<void> {
   const section = page.getByRole('region', { name: 'Umschlag' });

@@ -1,7 +1,7 @@
 import { htmlLanguages } from '@rebblatt/contracts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { CHOSEN_KEY, type Language, startLanguage } from './language.ts';
+import { CHOSEN_KEY, type Language, languageAt, startLanguage } from './language.ts';
 import { later } from './later.ts';
 
 /**
@@ -65,7 +65,7 @@ const needed = new Set<'start' | 'all' | 'findings' | Extra>(['start']);
  * Loads the user's language for the logged-out area and makes `t` ready; await it before the first render.
  */
 export async function startTexts(): Promise<void> {
-  const language = startLanguage();
+  const language = languageAt(location.pathname);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,

@@ -22,6 +22,24 @@ export function startLanguage(storage: Storage = localStorage, asked = navigator
   return chosenLanguage(storage) ?? askedLanguage(asked);
 }
 
+/** Addresses of links that are sent to people without an account. */
+const LINK_PATH = /^\/(print|designer)\//;
+
+/**
+ * The language in which an address is first shown. Whoever follows a link has no account that knows their language, and
+ * may be of any country: there the browser decides among all languages.
+ */
+export function languageAt(
+  path: string,
+  storage: Storage = localStorage,
+  asked = navigator.languages,
+): Language {
+  if (!LINK_PATH.test(path)) return startLanguage(storage, asked);
+  const spoken = asked.map((tag) => tag.slice(0, 2).toLowerCase());
+  const first = spoken.flatMap((tag) => languages.filter((language) => language === tag))[0];
+  return chosenLanguage(storage) ?? first ?? 'de';
+}
+
 function askedLanguage(asked: readonly string[]): Language {
   const first = asked.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'de' || tag === 'fr');
   return first === 'fr' ? 'fr' : 'de';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './bars.module.css';
 
@@ -12,9 +12,11 @@ const LIFETIME_S = 122 * DAY_S;
 export function CookieBar() {
   const { t } = useTranslation();
   const [accepted, setAccepted] = useState(() => document.cookie.includes(`${MARKER}=`));
+  const bar = useRef<HTMLElement>(null);
+  useRoomFor(bar, accepted);
   if (accepted) return null;
   return (
-    <section className={styles.foot} aria-label={t(($) => $.app.cookie.label)}>
+    <section ref={bar} className={styles.foot} aria-label={t(($) => $.app.cookie.label)}>
       <p>{t(($) => $.app.cookie.text)}</p>
       <Button
         variant="default"
@@ -28,4 +30,21 @@ export function CookieBar() {
       </Button>
     </section>
   );
+}
+
+/** Keeps as much room below every screen as the bar covers, so that its end can be scrolled above the bar. */
+function useRoomFor(bar: { current: HTMLElement | null }, gone: boolean): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (gone || !element) return;
+    const { style } = document.documentElement;
+    const keep = () =>
+      style.setProperty('--covered-below', `${innerHeight - element.getBoundingClientRect().top}px`);
+    const watch = new ResizeObserver(keep);
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--covered-below');
+    };
+  }, [bar, gone]);
 }

@@ -6,6 +6,7 @@ import { extraFilter, type ListColumn, listColumns } from '../../table/columns.t
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { PageContents } from './components/page-contents.tsx';
 import { StandingCell } from './components/standing-cell.tsx';
+import styles from './page-columns.module.css';
 import { standingInWords } from './page-standing.rules.ts';
 
 const column = listColumns<PageRow>();
@@ -51,7 +52,7 @@ function pageColumns(t: Translate, options: { own: boolean; position?: boolean }
     }),
     column.accessor((page) => page.exhibitor?.company_name ?? '', {
       id: 'exhibitor.company_name',
-      cell: ({ getValue }) => <strong>{getValue()}</strong>,
+      cell: ({ getValue }) => <strong className={styles.name}>{getValue()}</strong>,
       meta: { label: t(($) => $.page.exhibitor), filter: 'text', sortable: true, width: '18%', line: true },
     }),
   ]);

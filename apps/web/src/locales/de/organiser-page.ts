@@ -49,6 +49,8 @@ export const organiserPage = {
     missing_other: '{{count}} Seiten fehlen zum vollen Bogen',
     sheet: 'Bogen {{number}}',
     printed: 'Gedruckte Seite {{number}}: {{what}}, {{state}}',
+    goesTo: 'Position {{from}} → {{to}}',
+    stays: 'bleibt auf Position {{position}}',
     unprinted: '{{what}}, {{state}}',
     legend: 'Legende',
     letters: { '1': 'W', '2': 'I', '3': 'S', '4': 'A', '5': 'R', '6': 'T' },

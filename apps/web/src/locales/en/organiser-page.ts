@@ -50,6 +50,8 @@ export const organiserPage: typeof german = {
     missing_other: '{{count}} pages short of a full sheet',
     sheet: 'Sheet {{number}}',
     printed: 'Printed page {{number}}: {{what}}, {{state}}',
+    goesTo: 'position {{from}} → {{to}}',
+    stays: 'stays at position {{position}}',
     unprinted: '{{what}}, {{state}}',
     legend: 'Legend',
     letters: { '1': 'W', '2': 'A', '3': 'C', '4': 'E', '5': 'R', '6': 'T' },

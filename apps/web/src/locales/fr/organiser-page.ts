@@ -50,6 +50,8 @@ export const organiserPage: typeof german = {
     missing_other: '{{count}} pages manquent pour un cahier complet',
     sheet: 'Cahier {{number}}',
     printed: 'Page imprimée {{number}} : {{what}}, {{state}}',
+    goesTo: 'position {{from}} → {{to}}',
+    stays: 'reste en position {{position}}',
     unprinted: '{{what}}, {{state}}',
     legend: 'Légende',
     letters: { '1': 'V', '2': 'A', '3': 'C', '4': 'E', '5': 'R', '6': 'P' },

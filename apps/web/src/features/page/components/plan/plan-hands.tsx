@@ -5,6 +5,7 @@ import { movedPlan } from '../../moved-plan.rules.ts';
 import { movePage } from '../../page-list.api.ts';
 import { labelledPage } from '../../page-name.rules.ts';
 import type { PlanCell } from '../../sheet-plan.rules.ts';
+import { DragGhost } from './drag-ghost.tsx';
 import { Miniature } from './miniature.tsx';
 import { usePlanDrag } from './use-plan-drag.ts';
 import { usePointed } from './use-pointed.ts';
@@ -38,7 +39,8 @@ export function PlanHands({ strip, early, catalogId, pages, cells, onMoved }: Pr
 
   const dragging = usePlanDrag(strip, early, cellAt, (page, to) => void move(page, to));
   const pointed = usePointed(strip, '[data-cell]');
-  const cell = dragging ? undefined : cellAt(pointed);
+  if (dragging) return <DragGhost drag={dragging} />;
+  const cell = cellAt(pointed);
   if (!pointed || !cell) return null;
   const left = pointed.getBoundingClientRect().left - strip.getBoundingClientRect().left;
   return <Miniature catalogId={catalogId} cell={cell} left={left} />;

@@ -10,6 +10,8 @@ const EDGE_PX = 40;
 const SCROLL_PX = 14;
 
 type Onto = { page: SheetPlanPage; cell: string; side: 'before' | 'after' };
+/** A page that is being dragged, where its pointer was when it was lifted, and the page whose position it would take. */
+export type PlanDrag = { page: SheetPlanPage; x: number; y: number; onto: SheetPlanPage | null };
 type Press = { page: SheetPlanPage; x: number; y: number; startX: number };
 
 /**
@@ -17,15 +19,16 @@ type Press = { page: SheetPlanPage; x: number; y: number; startX: number };
  * strip. A page takes the position of the one on which it is put down, as in the list.
  *
  * @param early the last press before there was anything to drag with, which counts as long as it lasts
- * @returns whether a page is being dragged
+ * @returns what is being dragged, or null
  */
 export function usePlanDrag(
   strip: HTMLElement,
   early: { current: PointerEvent | null },
   cellAt: (target: EventTarget | null) => PlanCell | undefined,
   onMove: (page: SheetPlanPage, to: number) => void,
-): boolean {
-  const [moving, setMoving] = useState<SheetPlanPage | null>(null);
+): PlanDrag | null {
+  const [lifted, setLifted] = useState<Omit<PlanDrag, 'onto'> | null>(null);
+  const moving = lifted?.page ?? null;
   const [onto, setOnto] = useState<Onto | null>(null);
   const press = useRef<Press | null>(null);
   const latest = useRef({ cellAt, onMove, onto, moving });
@@ -44,7 +47,7 @@ export function usePlanDrag(
     const stop = () => {
       cancelAnimationFrame(frame);
       press.current = null;
-      setMoving(null);
+      setLifted(null);
       setOnto(null);
     };
     const aim = ({ page, x, y }: Press) => {
@@ -77,7 +80,7 @@ export function usePlanDrag(
     };
     const lift = (pressed: Press) => {
       press.current = pressed;
-      setMoving(pressed.page);
+      setLifted({ page: pressed.page, x: pressed.x, y: pressed.y });
       frame = requestAnimationFrame(scroll);
     };
     const hold = (event: PointerEvent): boolean => {
@@ -128,7 +131,7 @@ export function usePlanDrag(
       removeEventListener('keydown', cancel);
     };
   }, [strip, early]);
-  return moving !== null;
+  return lifted && { ...lifted, onto: onto?.page ?? null };
 }
 
 /** Marks cells of the strip, which does not draw itself again for it. */
