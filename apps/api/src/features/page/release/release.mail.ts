@@ -28,7 +28,7 @@ const kindOf = ({ pageType }: ReleasedPage, language: Language) =>
 
 /** «Weinseite auf Position 12 im Katalog …» */
 const places: Record<Language, (page: ReleasedPage) => string> = {
-  de: ({ position, catalogName, de }) => `auf Position ${position} im Katalog «${catalogName}»`,
+  de: ({ position, catalogName }) => `auf Position ${position} im Katalog «${catalogName}»`,
   fr: ({ position, catalogName }) => `en position ${position} du catalogue « ${catalogName} »`,
   en: ({ position, catalogName }) => `at position ${position} in the catalogue “${catalogName}”`,
 };
@@ -67,13 +67,14 @@ const agreeing = {
 type Agreeing = (typeof agreeing)['page'];
 
 type PageMail = (to: Recipient, page: ReleasedPage, publicUrl: string) => MailOrder;
-type Words = { page: string; place: string; company: string; de: Agreeing };
+type Words = { page: string; at: string; place: string; company: string; de: Agreeing };
 type Said = Record<Language, (words: Words) => Letter>;
 
 function letters(page: ReleasedPage, said: Said, after: (language: Language) => string[]) {
   const letter = (language: Language): Letter => {
     const words = {
       page: kindOf(page, language),
+      at: places[language](page),
       place: placeOf(page, language),
       company: page.companyName,
       de: page.pageType === AD_PAGE ? agreeing.ad : agreeing.page,
@@ -109,7 +110,7 @@ const toExhibitor =
 /** The texts for administrators after a step of the exhibitor. */
 export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
   release: toAdministrator('page-released', ({ position }) => ({
-    de: ({ page, place, company }) => ({
+    de: ({ page, place, company, de }) => ({
       subject: `Freigegeben: ${page} ${position}, ${company}`,
       paragraphs: [`${company} hat ${de.the} ${place} freigegeben. ${de.it} wartet auf Ihren Entscheid:`],
     }),
@@ -123,10 +124,10 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
     }),
   })),
   renew: toAdministrator('page-released', ({ position }) => ({
-    de: ({ page, place, company }) => ({
+    de: ({ page, company, de, at }) => ({
       subject: `Korrektur übernommen: ${page} ${position}, ${company}`,
       paragraphs: [
-        `${company} hat die vorgeschlagene Korrektur ${de.of} ${place} übernommen. Die Seite ist damit neu freigegeben und wartet auf Ihren Entscheid:`,
+        `${company} hat die vorgeschlagene Korrektur ${de.of} ${page}${de.ending} ${at} übernommen. Die Seite ist damit neu freigegeben und wartet auf Ihren Entscheid:`,
       ],
     }),
     fr: ({ page, place, company }) => ({
@@ -143,10 +144,10 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
     }),
   })),
   cancel: toAdministrator('page-taken-back', ({ position }) => ({
-    de: ({ page, place, company }) => ({
+    de: ({ page, company, de, at }) => ({
       subject: `Zurückgezogen: ${page} ${position}, ${company}`,
       paragraphs: [
-        `${company} hat die Freigabe ${de.of} ${place} zurückgezogen, um die Seite noch zu ändern. Sie hören wieder von uns, wenn sie neu freigegeben ist.`,
+        `${company} hat die Freigabe ${de.of} ${page}${de.ending} ${at} zurückgezogen, um die Seite noch zu ändern. Sie hören wieder von uns, wenn sie neu freigegeben ist.`,
       ],
     }),
     fr: ({ page, place, company }) => ({
@@ -167,7 +168,7 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
 /** The texts for the exhibitor after each step of the organiser, who never takes a correction over. */
 export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
   release: toExhibitor('page-released', {
-    de: ({ page, place }) => ({
+    de: ({ page, place, de }) => ({
       subject: `${de.your} ${page} wurde freigegeben`,
       paragraphs: [
         `Die Messeleitung hat ${de.your} ${place} freigegeben. ${de.it} kann nun nicht mehr bearbeitet werden:`,

@@ -14,11 +14,13 @@ function answeredOf(pageId: number, pulls: PullRow[], remarks: RemarkRow[]): Wai
   return rejected && found.length > 0 ? { pull: rejected.number, remarks: found } : null;
 }
 
-/** This release of a page, and the last one before it that can be compared with it. */
-function newestOf(pageId: number, pulls: PullRow[]): Pick<WaitingPage, 'pull' | 'compare_pull'> {
-  const [newest, ...before] = pulls.filter(({ page_id }) => page_id === pageId);
-  const earlier = newest?.kept ? before.find(({ kept }) => kept) : undefined;
-  return { pull: newest?.number ?? null, compare_pull: earlier?.number ?? null };
+/** This release of a page, and the one before it if the history has what was released by both. */
+function newestOf(page: WaitingRow, release: LastRelease | undefined, pulls: PullRow[]) {
+  const [newest, before] = pulls.filter(({ page_id }) => page_id === page.id);
+  return {
+    pull: newest?.number ?? null,
+    compare_pull: (release?.comparable && before?.number) || null,
+  };
 }
 
 /** A page of the queue on the wire. */
@@ -33,7 +35,7 @@ export const presentWaitingPage = (
   released_at: page.releasedAt?.toISOString() ?? null,
   released_by: release ? { name: release.name, on_behalf: release.on_behalf } : null,
   compare_id: release?.comparable ? release.id : null,
-  ...newestOf(page.id, pulls),
+  ...newestOf(page, release, pulls),
   answered: answeredOf(page.id, pulls, remarks),
   correction: correction ? presentCorrection(correction) : null,
   contact: page.exhibitor && {
