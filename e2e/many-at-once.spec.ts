@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { callAs } from './calls.ts';
-import { SUPER } from './session.ts';
+import { ADMIN, clickAfterSession, PASSWORD, SUPER, signIn } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
@@ -107,4 +107,35 @@ test('Shift marks the rows from the one marked last, by mouse and by keyboard', 
   await box(9).click();
   await box(12).click({ modifiers: ['Shift'] });
   await expect(page.getByText(/^9 von \d+ ausgewählt$/)).toBeVisible();
+});
+
+test.describe('an organiser whose session ends', () => {
+  // A session of its own, since it is ended.
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('finds the remark for many pages again after the sign-in, and after the dialog was closed', async ({
+    page,
+  }) => {
+    await signIn(page, ADMIN);
+    const dialog = page.getByRole('dialog', { name: /ablehnen$/ });
+    const begin = async () => {
+      await page.getByRole('link', { name: /^Offene Freigaben/ }).click();
+      await rows(page).first().getByRole('checkbox').click();
+      await bulk(page, 'Ablehnen …').click();
+    };
+    await page.goto('/active-catalog/page');
+    await begin();
+    await dialog.getByRole('textbox').click();
+    await page.keyboard.type(REMARK);
+    await page.keyboard.press('Escape');
+    await bulk(page, 'Ablehnen …').click();
+    await expect(dialog.getByRole('textbox')).toHaveValue(REMARK);
+    await clickAfterSession(page, dialog.getByRole('button', { name: 'Ablehnen' }));
+    await page.getByLabel('E-Mail').fill(ADMIN);
+    await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Seiten, / })).toBeVisible();
+    await begin();
+    await expect(dialog.getByRole('textbox')).toHaveValue(REMARK);
+  });
 });

@@ -23,7 +23,7 @@ test.describe('the organiser', () => {
     await page.mouse.down();
     await page.mouse.move(b.x + 12, b.y + 20, { steps: 6 });
     // What is dragged goes along, and says where it would land.
-    const ghost = page.getByText(/^Position \d+ → \d+$/);
+    const ghost = page.getByText(/^von Position \d+ auf \d+$/);
     await expect(ghost).toBeVisible();
     const { x = 0, width = 0 } = (await ghost.boundingBox()) ?? {};
     expect(Math.abs(x + width / 2 - b.x - 12)).toBeLessThan(160);
@@ -63,7 +63,7 @@ test.describe('the organiser', () => {
     await expect(page.locator('[data-lifted]').first()).toBeVisible();
     await finger('touchMove', goal);
     await expect(page.locator('[data-drop]')).toBeVisible();
-    await expect(page.getByText(/^Position \d+ → \d+$/)).toBeVisible();
+    await expect(page.getByText(/^von Position \d+ auf \d+$/)).toBeVisible();
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(goal).toHaveAttribute('href', edit ?? '');
     await page.getByRole('button', { name: 'Rückgängig' }).click();

@@ -29,8 +29,12 @@ export const printPreviewOf = (catalogId: string) =>
   });
 
 export async function generateCatalog(catalogId: string, intention: Intention): Promise<void> {
-  await call('POST /print/catalog/:id', { id: catalogId, intention });
-  await changed();
+  try {
+    await call('POST /print/catalog/:id', { id: catalogId, intention });
+  } finally {
+    // Refused, somebody else was faster, and the desk shows theirs.
+    await changed();
+  }
 }
 
 export async function cancelGeneration(catalogId: string): Promise<void> {

@@ -49,7 +49,7 @@ export const organiserPage = {
     missing_other: '{{count}} Seiten fehlen zum vollen Bogen',
     sheet: 'Bogen {{number}}',
     printed: 'Gedruckte Seite {{number}}: {{what}}, {{state}}',
-    goesTo: 'Position {{from}} → {{to}}',
+    goesTo: 'von Position {{from}} auf {{to}}',
     stays: 'bleibt auf Position {{position}}',
     unprinted: '{{what}}, {{state}}',
     legend: 'Legende',

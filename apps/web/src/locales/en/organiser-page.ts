@@ -50,7 +50,7 @@ export const organiserPage: typeof german = {
     missing_other: '{{count}} pages short of a full sheet',
     sheet: 'Sheet {{number}}',
     printed: 'Printed page {{number}}: {{what}}, {{state}}',
-    goesTo: 'position {{from}} → {{to}}',
+    goesTo: 'from position {{from}} to {{to}}',
     stays: 'stays at position {{position}}',
     unprinted: '{{what}}, {{state}}',
     legend: 'Legend',

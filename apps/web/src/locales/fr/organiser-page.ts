@@ -50,7 +50,7 @@ export const organiserPage: typeof german = {
     missing_other: '{{count}} pages manquent pour un cahier complet',
     sheet: 'Cahier {{number}}',
     printed: 'Page imprimée {{number}} : {{what}}, {{state}}',
-    goesTo: 'position {{from}} → {{to}}',
+    goesTo: 'de la position {{from}} à {{to}}',
     stays: 'reste en position {{position}}',
     unprinted: '{{what}}, {{state}}',
     legend: 'Légende',

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Textarea } from '@mantine/core';
 import { languages } from '@rebblatt/contracts';
 import { type KeyboardEvent, useState } from 'react';
+import { useKeptWork } from '../../../../form/use-kept-work.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { TextBlockChoice } from '../decide/text-block-choice.tsx';
 
@@ -15,6 +16,8 @@ type Props = {
 /** Asks for the remark that the exhibitors of all marked pages get. */
 export function RejectDialog({ opened, count, onClose, onSend }: Props) {
   const { t } = useTranslation();
+  // A dialog that is closed to look at a page once more has the words when it is opened again.
+  const [comment, setComment] = useState('');
   return (
     <Modal
       opened={opened}
@@ -24,25 +27,33 @@ export function RejectDialog({ opened, count, onClose, onSend }: Props) {
       size="lg"
       centered
     >
-      <RejectFields onClose={onClose} onSend={onSend} />
+      <RejectFields comment={comment} setComment={setComment} onClose={onClose} onSend={onSend} />
     </Modal>
   );
 }
 
-function RejectFields({ onClose, onSend }: Pick<Props, 'onClose' | 'onSend'>) {
+type FieldsProps = Pick<Props, 'onClose' | 'onSend'> & {
+  comment: string;
+  setComment: (comment: string) => void;
+};
+
+function RejectFields({ comment, setComment, onClose, onSend }: FieldsProps) {
   const { t, i18n } = useTranslation();
   // The exhibitors may have several languages, so one's own is offered.
   const language = languages.find((one) => one === i18n.language) ?? 'de';
-  const [comment, setComment] = useState('');
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
+
+  useKeptWork('reject-many', () => (comment.trim() === '' ? undefined : comment), setComment);
 
   async function send() {
     if (busy) return;
     if (comment.trim() === '') return setMissing(true);
     setBusy(true);
-    if (await onSend(comment)) onClose();
-    else setBusy(false);
+    if (await onSend(comment)) {
+      setComment('');
+      onClose();
+    } else setBusy(false);
   }
 
   function key(event: KeyboardEvent) {
