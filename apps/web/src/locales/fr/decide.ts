@@ -163,7 +163,7 @@ export const decide: typeof german = {
     title: 'Ce qui a changé depuis l’épreuve {{pull}}',
     comparing: 'Comparaison avec l’épreuve {{pull}} …',
     failed:
-      'La comparaison avec l’épreuve {{pull}} n’a pas abouti : {{reason}} Vous pouvez quand même décider.',
+      'La comparaison avec l’épreuve {{pull}} n’a pas abouti : {{reason}} Vous pouvez quand même décider.',
     again: 'Comparer à nouveau',
     none: 'Rien de visible n’a changé depuis l’épreuve {{pull}}',
     count_one: '{{count}} endroit modifié depuis l’épreuve {{pull}}',
