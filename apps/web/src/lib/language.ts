@@ -35,12 +35,12 @@ export function languageAt(
   asked = navigator.languages,
 ): Language {
   if (!LINK_PATH.test(path)) return startLanguage(storage, asked);
-  const spoken = asked.map((tag) => tag.slice(0, 2).toLowerCase());
-  const first = spoken.flatMap((tag) => languages.filter((language) => language === tag))[0];
-  return chosenLanguage(storage) ?? first ?? 'de';
+  return chosenLanguage(storage) ?? firstOf(languages, asked);
 }
 
+const firstOf = (offered: readonly Language[], asked: readonly string[]): Language =>
+  asked.map((tag) => tag.slice(0, 2).toLowerCase() as Language).find((tag) => offered.includes(tag)) ?? 'de';
+
 function askedLanguage(asked: readonly string[]): Language {
-  const first = asked.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'de' || tag === 'fr');
-  return first === 'fr' ? 'fr' : 'de';
+  return firstOf(['de', 'fr'], asked);
 }
