@@ -81,7 +81,8 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Der Entscheid lässt sich nicht mehr rückgängig machen: Die E-Mail an den Aussteller ist unterwegs. Ändern Sie stattdessen den Entscheid.',
   'catalog-request.undo-changed':
     'Nicht rückgängig gemacht: An den Ständen oder Seiten dieses Ausstellers hat sich inzwischen etwas geändert.',
-  'catalog-request.undo-stand-taken': 'Nicht rückgängig gemacht: Den Stand {{stand}} hat inzwischen {{company}}.',
+  'catalog-request.undo-stand-taken':
+    'Nicht rückgängig gemacht: Den Stand {{stand}} hat inzwischen {{company}}.',
   'exhibitor.catalog-missing': 'Ohne aktiven Katalog gibt es niemanden, an den die Nachricht gehen kann.',
   'exhibitor.no-recipients': 'In diesem Katalog ist noch kein Aussteller, dessen Konto freigeschaltet ist.',
   'mail.not-failed':
