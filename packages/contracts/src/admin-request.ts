@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from './language.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { releaseStates } from './page-release.ts';
 import { flag, flagOrNull, id, moment, optionalId, version } from './primitives.ts';
@@ -78,6 +79,26 @@ const pageRow = z.object({
   active: flag,
 });
 
+/** A page of a proposal: an existing one, or one that the acceptance will create at this position. */
+const proposedRow = pageRow
+  .omit({ state: true, active: true })
+  .extend({ pageTitleId: z.int(), standId: z.int(), position: z.int() });
+
+/** What an acceptance could give without any more work: what the exhibitor has or had, else what is free. */
+export const requestProposal = z.object({
+  stands: z.array(requestStand),
+  winePages: z.array(proposedRow),
+  adPages: z.array(proposedRow),
+  /**
+   * Why it cannot be accepted as it is; null when it can. `stands` says how many free ones are missing, `locked` at which
+   * position a released page stands that would need another stand or title.
+   */
+  gap: z
+    .object({ kind: z.enum(['stands', 'titles', 'locked']), count: z.int(), position: z.int().nullable() })
+    .nullable(),
+});
+export type RequestProposal = z.output<typeof requestProposal>;
+
 /** A request with everything needed to decide on it. */
 export const adminRequestItem = adminRequestRow.extend({
   ...requestRelations,
@@ -96,6 +117,24 @@ export const adminRequestItem = adminRequestRow.extend({
   adPages: z.array(pageRow),
   /** The stands of this catalogue that other exhibitors have. */
   taken: z.array(z.object({ stand_id: z.int(), exhibitor_id: z.int(), company_name: z.string() })),
+  /** Whom to ask; `language` is that of their mails. */
+  contact: z.object({
+    name: z.string().nullable(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    language: z.enum(languages).nullable(),
+  }),
+  /** What the exhibitor had in the last catalogue of this type before; null when in none. */
+  earlier: z
+    .object({
+      catalog: z.string(),
+      stands: z.array(requestStand),
+      winePages: z.int(),
+      adPages: z.int(),
+    })
+    .nullable(),
+  /** Only while it is undecided. */
+  proposal: requestProposal.nullable(),
   /** The order as the caller last saw it; null when never. */
   seen: seenOrder.nullable(),
   /** The previous and the next undecided request in this catalogue. */
@@ -187,6 +226,9 @@ export const adminRequestList = listQuery({
   custom: { state: requestState, catalog_id: numberFilter },
 });
 export type AdminRequestListQuery = z.output<typeof adminRequestList>;
+
+/** `POST admin-request/{id}/take-back`: the version in which the decision left the request. */
+export const requestTakeBack = z.object({ version: version.unwrap() });
 
 /** `POST admin-request/{id}/look`: the version that was looked at. */
 export const lookOrder = z.object({ version: z.int().min(1) });

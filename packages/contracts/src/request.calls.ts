@@ -6,6 +6,7 @@ import {
   adminRequestUpdate,
   lookOrder,
   orderedTotal,
+  requestTakeBack,
 } from './admin-request.ts';
 import { callList } from './call.ts';
 import { byId } from './call-params.ts';
@@ -37,6 +38,11 @@ export const requestCalls = callList({
   'GET /catalog/:id/orders': { params: byId, reply: z.object({ data: z.array(orderedTotal) }) },
   'GET /admin-request/:id': { params: byId, reply: item(adminRequestItem) },
   'PUT /admin-request/:id': { params: byId, body: adminRequestUpdate, reply: item(adminRequestItem) },
+  'POST /admin-request/:id/take-back': {
+    params: byId,
+    body: requestTakeBack,
+    reply: item(adminRequestItem),
+  },
   'POST /admin-request/:id/look': {
     params: byId,
     body: lookOrder,

@@ -761,6 +761,14 @@ const requests: Record<string, Access> = {
     path: `/admin-request/${(await a.aRequest(world)).id}`,
     body: { accepted: 0, comment: word() },
   })),
+  'POST /admin-request/:id/take-back': route(
+    'administrators',
+    async (world) => {
+      const { id, version } = await a.aRequest(world);
+      return { path: `/admin-request/${id}/take-back`, body: { version } };
+    },
+    409,
+  ),
   'POST /admin-request/:id/look': route('administrators', async (world) => {
     const { id, version } = await a.aRequest(world);
     return { path: `/admin-request/${id}/look`, body: { version } };

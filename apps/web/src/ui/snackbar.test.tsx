@@ -37,6 +37,24 @@ describe('messages', () => {
     expect(screen.queryByText('Zweite.')).not.toBeNull();
   });
 
+  it('are not taken away with their action by news, which follows when they close', () => {
+    const undo = vi.fn();
+    act(() => notify('success', 'Erste.'));
+    act(() => notify('success', 'Abgelehnt.', { label: 'Rückgängig', run: undo }));
+    // Before the message is even open, and while it is.
+    act(() => notify('info', 'Eine wartet nicht mehr.'));
+    pass(PAUSE_MS);
+    act(() => notify('info', 'Noch eine wartet nicht mehr.'));
+    pass(PAUSE_MS);
+    expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeNull();
+    pass(MESSAGE_MS);
+    expect(screen.queryByText('Abgelehnt.')).toBeNull();
+    pass(PAUSE_MS);
+    expect(screen.queryByText('Noch eine wartet nicht mehr.')).not.toBeNull();
+    pass(MESSAGE_MS + PAUSE_MS);
+    expect(screen.queryByText(/wartet nicht mehr/)).toBeNull();
+  });
+
   it('stay with links until one is followed', () => {
     const links = [{ label: 'Position 12', to: '/page/12' }];
     act(() => notify('danger', 'Steht auf einer Seite.', undefined, links));

@@ -28,6 +28,7 @@ import {
   findContent,
   findStandHolder,
   heavy,
+  type LockedPage,
   lockPage,
 } from './page.queries.ts';
 import { closeGap, nextPosition } from './position/position.commands.ts';
@@ -154,18 +155,24 @@ export const deletePage = (db: Database, actor: Actor, id: number): Promise<void
     const before = found(await lockPage(tx, visiblePages(actor), id));
     if (isRegister(before.pageType)) throw conflict('page.not-editable');
     if (before.state === releaseStates.accepted) throw conflict('page.accepted');
-    const file = await findStoredFile(tx, before.contentFileId);
-    const gone = { ...columnsOf(before), categories: await findContent(tx, id), file };
-    await forgetUploads(tx, id);
-    await dropHeldMail(tx, aboutCorrection(id));
-    await dropHeldMail(tx, aboutDecision(id));
-    const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
-    await tx.page.delete({ where: { id } });
-    await dropFile(tx, before.contentFileId);
-    await dropFile(tx, earlier?.fileId ?? null);
-    await closeGap(tx, before);
-    await recordChange(tx, actor, { entity: 'page', entityId: id, action: 'delete', before: gone });
+    await removePage(tx, actor, before);
   });
+
+/** Removes a locked page of a locked catalogue with all its content; the following ones move up. */
+export async function removePage(tx: Tx, actor: Actor, before: LockedPage): Promise<void> {
+  const { id } = before;
+  const file = await findStoredFile(tx, before.contentFileId);
+  const gone = { ...columnsOf(before), categories: await findContent(tx, id), file };
+  await forgetUploads(tx, id);
+  await dropHeldMail(tx, aboutCorrection(id));
+  await dropHeldMail(tx, aboutDecision(id));
+  const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
+  await tx.page.delete({ where: { id } });
+  await dropFile(tx, before.contentFileId);
+  await dropFile(tx, earlier?.fileId ?? null);
+  await closeGap(tx, before);
+  await recordChange(tx, actor, { entity: 'page', entityId: id, action: 'delete', before: gone });
+}
 
 /** Deletes the former PDF of a page, unless another page still has it; its bytes stay until the sweep. */
 export async function dropFile(tx: Tx, fileId: number | null): Promise<void> {

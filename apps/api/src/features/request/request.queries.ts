@@ -9,7 +9,13 @@ import type { RequestScope } from './request.policy.ts';
 
 const whole = {
   catalog: true,
-  exhibitor: { select: { companyName: true, user: { select: { id: true, email: true, language: true } } } },
+  exhibitor: {
+    select: {
+      companyName: true,
+      phone: true,
+      user: { select: { id: true, email: true, name: true, language: true } },
+    },
+  },
   services: { select: { serviceId: true, amount: true }, orderBy: { serviceId: 'asc' } },
 } satisfies Prisma.CatalogRequestInclude;
 

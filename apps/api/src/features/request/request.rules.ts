@@ -3,8 +3,8 @@ import { requestStates } from '@rebblatt/contracts';
 import type { StateTable } from '../../lib/state-table.ts';
 import { refused } from '../../lib/state-table.ts';
 
-/** The steps of a request that was sent; also the words of its history. */
-export const requestSteps = ['change', 'accept', 'reject'] as const;
+/** The steps of a request that was sent; also the words of its history. `undecide` takes a decision back at once. */
+export const requestSteps = ['change', 'accept', 'reject', 'undecide'] as const;
 export type RequestStep = (typeof requestSteps)[number];
 
 const { sent, accepted, rejected } = requestStates;
@@ -12,7 +12,12 @@ const decided = refused('catalog-request.decided');
 
 /** Exhibitors can change a request until the decision; the organiser can change the decision at any time. */
 export const requestTable: StateTable<RequestState, RequestStep> = {
-  sent: { change: sent, accept: accepted, reject: rejected },
-  accepted: { change: decided, accept: accepted, reject: rejected },
-  rejected: { change: decided, accept: accepted, reject: rejected },
+  sent: {
+    change: sent,
+    accept: accepted,
+    reject: rejected,
+    undecide: refused('catalog-request.not-decided'),
+  },
+  accepted: { change: decided, accept: accepted, reject: rejected, undecide: sent },
+  rejected: { change: decided, accept: accepted, reject: rejected, undecide: sent },
 };

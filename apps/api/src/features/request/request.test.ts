@@ -85,6 +85,10 @@ const fieldsOf = (answer: { body: { errors?: Record<string, { key: string }[]> }
 const mailsTo = async (userId: number) =>
   (await prisma().mail.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(({ kind }) => kind);
 
+/** The mails of the decisions so far have gone out. */
+const sendAll = () =>
+  prisma().$executeRaw`DELETE FROM job WHERE kind = 'send-mail' AND payload ->> 'held_about' IS NOT NULL`;
+
 const historyOf = async (entityId: number) =>
   (
     await prisma().history.findMany({
@@ -111,12 +115,15 @@ describe('the states of a request', () => {
       'sent change: sent',
       'sent accept: accepted',
       'sent reject: rejected',
+      'sent undecide: 409 catalog-request.not-decided',
       'accepted change: 409 catalog-request.decided',
       'accepted accept: accepted',
       'accepted reject: rejected',
+      'accepted undecide: sent',
       'rejected change: 409 catalog-request.decided',
       'rejected accept: accepted',
       'rejected reject: rejected',
+      'rejected undecide: sent',
     ]);
   });
 });
@@ -437,6 +444,7 @@ describe('the acceptance', () => {
     const same = await accept(id, one.id, { winePages: pages.map((pageId) => row(one.id, pageId)) });
     expect(same.body.data.version).toBe(first.body.data.version);
     expect(await mailsTo(client.userId)).toEqual(['request-accepted']);
+    await sendAll();
 
     const moved = await accept(id, two.id, {
       count_pages_wine: 1,
@@ -473,6 +481,7 @@ describe('the rejection', () => {
     const pages: number[] = first.body.data.winePages.map(({ pageId }: { pageId: number }) => pageId);
     const hidden = pages[1] ?? 0;
     await client.call('PUT', `/page/${hidden}`, { active: 0 });
+    await sendAll();
 
     const rejected = await decide(id, { accepted: 0, comment: 'Die Anzahlung fehlt.' });
     expect(rejected.body.data).toMatchObject({
@@ -487,6 +496,7 @@ describe('the rejection', () => {
     expect([back.status, back.body.error]).toEqual([409, 'page.request-open']);
     expect((await client.call('GET', '/user')).body.user_catalog_request).toEqual({ id, accepted: 0 });
 
+    await sendAll();
     const free = await aStand();
     const again = await accept(id, free.id, { winePages: pages.map((pageId) => row(free.id, pageId)) });
     expect(again.status).toBe(200);

@@ -1,10 +1,11 @@
 import type { Actor } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
+import { Prisma } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { stateAfter } from '../../lib/state-table.ts';
 import { announceRequest, announceWaiting } from '../../live/announce.ts';
-import { queueMail } from '../../mail/queue.ts';
+import { dropHeldMail, queueHeldMail } from '../../mail/queue.ts';
 import type { Order } from './order.commands.ts';
 import { guardServices, orderAfter } from './order.commands.ts';
 import { decisionMail } from './request.mail.ts';
@@ -39,6 +40,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
  * Takes one step with a locked request. Only this function writes its state, so that the changes of the step, its entry
  * in the history, the mail to the exhibitor and the event for open windows belong together. A step that changes nothing
  * does nothing.
+ * @returns whether anything changed
  * @throws AppError 409 when the table refuses the step; 422 on `service.{id}`
  */
 export async function move(
@@ -48,7 +50,7 @@ export async function move(
   before: RequestRecord,
   step: RequestStep,
   { order = {}, comment, parkedPages, given }: Brought,
-): Promise<void> {
+): Promise<boolean> {
   const state = stateAfter(requestTable, before.state, step);
   const { services, ...columns } = orderAfter(before, order);
   const words = comment === undefined ? before.comment : comment;
@@ -57,12 +59,10 @@ export async function move(
     words === before.comment &&
     !given &&
     same(orderAfter(before, {}), { ...columns, services });
-  if (untouched) return;
+  if (untouched) return false;
 
   await guardServices(tx, order);
-  const at = clock.now();
-  const dates =
-    step === 'change' ? { resentAt: at } : { decidedAt: at, decidedById: actor.adminId ?? actor.userId };
+  const dates = datesOf(step, actor, clock.now());
   if (order.services) await tx.catalogRequestService.deleteMany({ where: { requestId: before.id } });
   const after = await tx.catalogRequest.update({
     where: { id: before.id },
@@ -84,11 +84,46 @@ export async function move(
     before: { ...columnsOf(before), ...given?.before },
     after: { ...after, ...given?.after },
   });
-  if (step !== 'change') {
-    const has = await findGiven(tx, before.catalogId, before.exhibitorId);
-    await queueMail(tx, decisionMail({ ...before, comment: words }, step, has, publicUrl));
-  }
+  if (step === 'accept' || step === 'reject') await tell(tx, { ...before, comment: words }, step, publicUrl);
   await announceRequest(tx, before.exhibitorId);
   // It waits no longer, or what waits is another order.
   await announceWaiting(tx);
+  return true;
+}
+
+function datesOf(step: RequestStep, actor: Actor, at: Date) {
+  if (step === 'change') return { resentAt: at };
+  if (step === 'undecide') return { decidedAt: null, decidedById: null };
+  return { decidedAt: at, decidedById: actor.adminId ?? actor.userId };
+}
+
+/** What the held mail about a decision on a request is about. */
+export const aboutRequest = (requestId: number) => `request-${requestId}`;
+
+/**
+ * Queues the mail about a decision. It is held for a while: when the decision is changed meanwhile, only the last one is
+ * told, in the words for an exhibitor who knows of none between; when it is taken back, none is.
+ * @param request with the state before the decision
+ */
+async function tell(tx: Tx, request: RequestRecord, step: 'accept' | 'reject', publicUrl: string) {
+  const about = aboutRequest(request.id);
+  const has = await findGiven(tx, request.catalogId, request.exhibitorId);
+  const unheard = await dropHeldMail(tx, about);
+  const earlier = unheard
+    ? await tx.catalogRequestUndo.findUnique({ where: { requestId: request.id } })
+    : null;
+  const heard = earlier?.heard ?? request.state;
+  const mail = decisionMail({ ...request, state: heard }, step, has, publicUrl);
+  await queueHeldMail(tx, mail, about);
+  const latest = await tx.history.findFirstOrThrow({
+    where: { entity: 'catalog-request', entityId: request.id },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  });
+  const note = { heard, historyId: latest.id, before: Prisma.DbNull };
+  await tx.catalogRequestUndo.upsert({
+    where: { requestId: request.id },
+    create: { requestId: request.id, ...note },
+    update: note,
+  });
 }

@@ -55,13 +55,20 @@ export const adminRequest = (id: number | string) =>
     queryFn: async () => (await call('GET /admin-request/:id', { id })).data,
   });
 
-/** Accepts or rejects, then refetches pages, stands and lists. */
+/** Accepts or rejects, after which pages, stands and lists are fetched anew. */
 export async function decideRequest(
   id: number,
   body: BodyOf<'PUT /admin-request/:id'>,
 ): Promise<AdminRequestItem> {
-  const { data } = await call('PUT /admin-request/:id', { id, body });
-  queryClient.setQueryData(adminRequest(id).queryKey, data);
+  return decided((await call('PUT /admin-request/:id', { id, body })).data);
+}
+
+/** Takes a decision back before its exhibitor is told; refused when anything has changed since. */
+export const takeBackRequest = async ({ id, version }: Pick<AdminRequestItem, 'id' | 'version'>) =>
+  decided((await call('POST /admin-request/:id/take-back', { id, body: { version } })).data);
+
+function decided(data: AdminRequestItem): AdminRequestItem {
+  queryClient.setQueryData(adminRequest(data.id).queryKey, data);
   for (const key of ['admin-request', 'page', 'stand', 'exhibitor'])
     void queryClient.invalidateQueries({ queryKey: [key] });
   return data;

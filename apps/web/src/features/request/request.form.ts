@@ -26,23 +26,29 @@ function standsOf({ stand, winePages, adPages, taken }: AdminRequestItem): numbe
   return [...new Set(named)].filter((id) => !gone.has(id));
 }
 
-/** Field values of the organiser's decision. */
-export function decisionValues(services: ServiceItem[], item: AdminRequestItem) {
-  const stand = standsOf(item);
-  const rowsOf = (rows: Row[]) =>
-    rows.map(({ pageId, pageTitleId, standId }) => ({
-      pageId,
-      pageTitleId,
-      standId: standId !== null && stand.includes(standId) ? standId : null,
-    }));
+/**
+ * Field values of the organiser's decision.
+ * @param proposed whether they begin with what is proposed, accepted
+ */
+export function decisionValues(services: ServiceItem[], item: AdminRequestItem, proposed = false) {
+  const proposal = proposed ? item.proposal : null;
+  const stand = proposal ? proposal.stands.map(({ id }) => id) : standsOf(item);
+  const rowsOf = (rows: Row[], known: Pick<Row, 'pageId' | 'pageTitleId' | 'standId'>[] = []) =>
+    rows
+      .map((row, i) => (known[i]?.pageId === row.pageId ? known[i] : row))
+      .map(({ pageId, pageTitleId, standId }) => ({
+        pageId,
+        pageTitleId,
+        standId: standId !== null && stand.includes(standId) ? standId : null,
+      }));
   return {
-    accepted: item.accepted ?? undefined,
+    accepted: item.accepted ?? (proposal ? 1 : undefined),
     count_stands: item.count_stands,
     count_pages_wine: item.count_pages_wine,
     count_pages_advertising: item.count_pages_advertising,
     stand,
-    winePages: rowsOf(item.winePages),
-    adPages: rowsOf(item.adPages),
+    winePages: rowsOf(item.winePages, proposal?.winePages),
+    adPages: rowsOf(item.adPages, proposal?.adPages),
     service: serviceValues(services, item.service),
     comment: item.comment ?? '',
     version: item.version,

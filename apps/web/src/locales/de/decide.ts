@@ -91,6 +91,22 @@ export const decide = {
   blockKey: 'Alt + {{number}}',
   request: 'Anfrage von {{company}}',
   requestKeys: 'Die Tasten A und R wählen, «Speichern» entscheidet.',
+  adjust: 'Anpassen',
+  toProposal: 'Zurück zum Vorschlag',
+  gap: {
+    stands_one: 'Für die Annahme fehlt ein freier Stand. Passen Sie die Anfrage an, oder lehnen Sie sie ab.',
+    stands_other:
+      'Für die Annahme fehlen {{count}} freie Stände. Passen Sie die Anfrage an, oder lehnen Sie sie ab.',
+    titles: 'Für die Annahme fehlen Seitentitel. Legen Sie zuerst einen an.',
+    locked:
+      'Die freigegebene Seite auf Position {{position}} kann Stand und Titel nicht wechseln. Passen Sie die Stände an.',
+  },
+  asked: {
+    sent: 'Gesendet',
+    changed: 'Geändert',
+    stands: 'Hat schon Stand',
+    pages: 'Hat schon Seiten auf Position',
+  },
   bulk: {
     accept: 'Annehmen',
     reject: 'Ablehnen …',

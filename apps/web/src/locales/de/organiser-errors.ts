@@ -76,6 +76,13 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'catalog-request.rows-missing': 'Es fehlen Angaben zu neuen Seiten: nötig {{count}}, ausgefüllt {{given}}.',
   'catalog-request.page-locked':
     'Die Seite auf Position {{position}} ist freigegeben. Stand und Titel lassen sich erst ändern, wenn die Freigabe aufgehoben ist.',
+  'catalog-request.not-decided': 'Diese Anfrage wartet noch auf den Entscheid.',
+  'catalog-request.undo-late':
+    'Der Entscheid lässt sich nicht mehr rückgängig machen: Die E-Mail an den Aussteller ist unterwegs. Ändern Sie stattdessen den Entscheid.',
+  'catalog-request.undo-changed':
+    'Nicht rückgängig gemacht: An den Ständen oder Seiten dieses Ausstellers hat sich inzwischen etwas geändert.',
+  'catalog-request.undo-stand-taken':
+    'Nicht rückgängig gemacht: Den Stand {{stand}} hat inzwischen {{company}}.',
   'exhibitor.catalog-missing': 'Ohne aktiven Katalog gibt es niemanden, an den die Nachricht gehen kann.',
   'exhibitor.no-recipients': 'In diesem Katalog ist noch kein Aussteller, dessen Konto freigeschaltet ist.',
   'mail.not-failed':

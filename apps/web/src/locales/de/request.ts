@@ -113,6 +113,22 @@ export const request = {
   reject: 'ablehnen',
   comment: 'Bemerkung an den Aussteller',
   commentHint: 'Steht in der Mail und auf dem Bildschirm des Ausstellers.',
+  undo: 'Rückgängig',
+  undone: 'Die Anfrage von {{name}} wartet wieder auf den Entscheid.',
+  proposal: {
+    title: 'Vorgeschlagen für die Annahme',
+    asBefore: 'wie bisher',
+    new: {
+      wine: 'Weinseite, neu auf Position {{position}}: Stand {{stand}}, Titel «{{title}}»',
+      ad: 'Inserat, neu auf Position {{position}}: Stand {{stand}}, Titel «{{title}}»',
+    },
+    there: {
+      wine: 'Weinseite auf Position {{position}}: Stand {{stand}}, Titel «{{title}}»',
+      ad: 'Inserat auf Position {{position}}: Stand {{stand}}, Titel «{{title}}»',
+    },
+    earlier: 'Im Katalog «{{catalog}}»: {{had}}',
+    first: 'War noch in keinem früheren Katalog dieser Messe.',
+  },
   again: {
     title: 'Über diese Anfrage ist schon entschieden',
     text: 'Wollen Sie die Änderungen speichern? Der Aussteller erhält eine Mail, wenn sich etwas ändert.',

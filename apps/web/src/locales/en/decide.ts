@@ -91,6 +91,20 @@ export const decide: typeof german = {
   blockKey: 'Alt + {{number}}',
   request: 'Request from {{company}}',
   requestKeys: 'The keys A and R choose, “Save” decides.',
+  adjust: 'Adjust',
+  toProposal: 'Back to the proposal',
+  gap: {
+    stands_one: 'One free stand is missing for acceptance. Adjust the request or reject it.',
+    stands_other: '{{count}} free stands are missing for acceptance. Adjust the request or reject it.',
+    titles: 'There are no page titles to accept it with. Create one first.',
+    locked: 'The released page at position {{position}} cannot change its stand or title. Adjust the stands.',
+  },
+  asked: {
+    sent: 'Sent',
+    changed: 'Changed',
+    stands: 'Already has stand',
+    pages: 'Already has pages at position',
+  },
   bulk: {
     accept: 'Accept',
     reject: 'Reject…',

@@ -50,6 +50,12 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'catalog-request.rows-missing': 'Details of new pages are missing: needed {{count}}, filled in {{given}}.',
   'catalog-request.page-locked':
     'The page at position {{position}} is released. Stand and title can be changed once the release has been cancelled.',
+  'catalog-request.not-decided': 'This request is still waiting for a decision.',
+  'catalog-request.undo-late':
+    'The decision can no longer be undone: the e-mail to the exhibitor is on its way. Change the decision instead.',
+  'catalog-request.undo-changed':
+    'Not undone: something about this exhibitor’s stands or pages has changed since.',
+  'catalog-request.undo-stand-taken': 'Not undone: stand {{stand}} now belongs to {{company}}.',
   'exhibitor.catalog-missing': 'Without an active catalogue there is nobody to send the message to.',
   'exhibitor.no-recipients': 'No exhibitor with an active account is in this catalogue yet.',
   'mail.not-failed': 'This e-mail has been sent or is still waiting; there is no need to send it again.',

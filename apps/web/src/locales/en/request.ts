@@ -115,6 +115,22 @@ export const request: typeof german = {
   reject: 'reject',
   comment: 'Remark to the exhibitor',
   commentHint: 'Appears in the e-mail and on the exhibitor’s screen.',
+  undo: 'Undo',
+  undone: 'The request of {{name}} is waiting for a decision again.',
+  proposal: {
+    title: 'Proposed for acceptance',
+    asBefore: 'as before',
+    new: {
+      wine: 'Wine page, new at position {{position}}: stand {{stand}}, title “{{title}}”',
+      ad: 'Advertisement, new at position {{position}}: stand {{stand}}, title “{{title}}”',
+    },
+    there: {
+      wine: 'Wine page at position {{position}}: stand {{stand}}, title “{{title}}”',
+      ad: 'Advertisement at position {{position}}: stand {{stand}}, title “{{title}}”',
+    },
+    earlier: 'In the catalogue “{{catalog}}”: {{had}}',
+    first: 'Has not been in any earlier catalogue of this fair.',
+  },
   again: {
     title: 'This request has already been decided',
     text: 'Do you want to save the changes? The exhibitor gets an e-mail if anything changes.',

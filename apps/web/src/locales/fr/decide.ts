@@ -92,6 +92,21 @@ export const decide: typeof german = {
   blockKey: 'Alt + {{number}}',
   request: 'Demande de {{company}}',
   requestKeys: 'Les touches A et R choisissent, « Enregistrer » décide.',
+  adjust: 'Adapter',
+  toProposal: 'Retour à la proposition',
+  gap: {
+    stands_one: 'Il manque un stand libre pour accepter la demande. Adaptez-la ou refusez-la.',
+    stands_other: 'Il manque {{count}} stands libres pour accepter la demande. Adaptez-la ou refusez-la.',
+    titles: 'Il manque des titres de page pour accepter la demande. Créez-en d’abord un.',
+    locked:
+      'La page validée en position {{position}} ne peut changer ni de stand ni de titre. Adaptez les stands.',
+  },
+  asked: {
+    sent: 'Envoyée',
+    changed: 'Modifiée',
+    stands: 'A déjà le stand',
+    pages: 'A déjà des pages en position',
+  },
   bulk: {
     accept: 'Accepter',
     reject: 'Refuser…',

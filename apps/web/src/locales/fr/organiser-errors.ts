@@ -51,6 +51,13 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Il manque des indications pour de nouvelles pages : nécessaires {{count}}, remplies {{given}}.',
   'catalog-request.page-locked':
     'La page en position {{position}} est validée. Le stand et le titre ne pourront changer qu’une fois la validation annulée.',
+  'catalog-request.not-decided': 'Cette demande attend encore une décision.',
+  'catalog-request.undo-late':
+    'La décision ne peut plus être annulée : l’e-mail à l’exposant est parti. Modifiez plutôt la décision.',
+  'catalog-request.undo-changed':
+    'Pas annulé : entre-temps, quelque chose a changé dans les stands ou les pages de cet exposant.',
+  'catalog-request.undo-stand-taken':
+    'Pas annulé : entre-temps, le stand {{stand}} a été attribué à {{company}}.',
   'exhibitor.catalog-missing': 'Sans catalogue actif, il n’y a personne à qui envoyer le message.',
   'exhibitor.no-recipients': 'Ce catalogue n’a encore aucun exposant dont le compte soit activé.',
   'mail.not-failed': 'Cet e-mail est envoyé ou en attente ; il n’y a pas besoin de le renvoyer.',

@@ -116,6 +116,22 @@ export const request: typeof german = {
   reject: 'refuser',
   comment: 'Remarque à l’exposant',
   commentHint: 'Figure dans l’e-mail et à l’écran de l’exposant.',
+  undo: 'Annuler',
+  undone: 'La demande de {{name}} attend à nouveau une décision.',
+  proposal: {
+    title: 'Proposition en cas d’acceptation',
+    asBefore: 'comme auparavant',
+    new: {
+      wine: 'Page de vins, nouvelle en position {{position}} : stand {{stand}}, titre « {{title}} »',
+      ad: 'Annonce, nouvelle en position {{position}} : stand {{stand}}, titre « {{title}} »',
+    },
+    there: {
+      wine: 'Page de vins en position {{position}} : stand {{stand}}, titre « {{title}} »',
+      ad: 'Annonce en position {{position}} : stand {{stand}}, titre « {{title}} »',
+    },
+    earlier: 'Dans le catalogue « {{catalog}} » : {{had}}',
+    first: 'N’a encore figuré dans aucun catalogue précédent de ce salon.',
+  },
   again: {
     title: 'Une décision a déjà été prise pour cette demande',
     text: 'Voulez-vous enregistrer les modifications ? L’exposant reçoit un e-mail si quelque chose change.',

@@ -2,16 +2,19 @@ import type { AdminRequestUpdate, SeenOrder } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
 import { found, notFound } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import type { Database } from '../../../lib/database.ts';
+import type { Database, Tx } from '../../../lib/database.ts';
 import { guardVersion } from '../../../lib/stale-write.ts';
 import { orderAfter, orderOf } from '../order.commands.ts';
 import type { RequestTools } from '../request.commands.ts';
 import { visibleRequests } from '../request.policy.ts';
+import type { RequestRecord } from '../request.queries.ts';
 import { lockRequest } from '../request.queries.ts';
 import { move } from '../step.commands.ts';
 import { give, takeBack } from './assignment.commands.ts';
 import { orderSeen } from './decision.presenter.ts';
 import { lockCatalogOfRequest } from './decision.queries.ts';
+import { keepBefore } from './undo.commands.ts';
+import { findAllocation } from './undo.queries.ts';
 
 /**
  * Accepts or rejects a request in one transaction: membership, stands, pages, mail and history. Decisions about one
@@ -28,13 +31,25 @@ export const decide = (
     if ((await lockCatalogOfRequest(tx, id)) === null) throw notFound();
     const before = found(await lockRequest(tx, visibleRequests(actor), id));
     guardVersion(before, form.version);
-    const { comment } = form;
-    if (form.accepted === 0)
-      return move(tx, tools, actor, before, 'reject', { comment, ...(await takeBack(tx, actor, before)) });
-    const order = orderOf(form);
-    const given = await give(tx, actor, before, orderAfter(before, order), form);
-    await move(tx, tools, actor, before, 'accept', { order, comment, given, parkedPages: [] });
+    const had = await findAllocation(tx, before);
+    if (await take(tx, tools, actor, before, form)) await keepBefore(tx, before, had);
   });
+
+/** Accepts or rejects a locked request. @returns whether anything changed */
+async function take(
+  tx: Tx,
+  tools: RequestTools,
+  actor: Actor,
+  before: RequestRecord,
+  form: AdminRequestUpdate,
+): Promise<boolean> {
+  const { comment } = form;
+  if (form.accepted === 0)
+    return move(tx, tools, actor, before, 'reject', { comment, ...(await takeBack(tx, actor, before)) });
+  const order = orderOf(form);
+  const given = await give(tx, actor, before, orderAfter(before, order), form);
+  return move(tx, tools, actor, before, 'accept', { order, comment, given, parkedPages: [] });
+}
 
 /**
  * Records the state of a request that an administrator has seen, so that later changes can be marked.

@@ -12,6 +12,8 @@ import {
 } from '../request.presenter.ts';
 import type { Given, RequestRecord } from '../request.queries.ts';
 import type { AdminRequestLine } from './decision.queries.ts';
+import type { Known } from './proposal.rules.ts';
+import { propose } from './proposal.rules.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -60,12 +62,30 @@ function rowsOf(pages: Given['pages'], ordered: number): Row[] {
   return [...there, ...Array.from({ length: Math.max(0, ordered - there.length) }, () => blank)];
 }
 
+/** Whom to ask about a request. */
+function presentContact({ exhibitor }: RequestRecord): AdminRequestItem['contact'] {
+  const { name, email, language } = exhibitor.user;
+  return { name, email, language, phone: exhibitor.phone };
+}
+
+/** What an exhibitor had in an earlier catalogue. */
+function presentEarlier({ name, given }: { name: string; given: Given }): AdminRequestItem['earlier'] {
+  const wine = given.pages.filter(({ pageType }) => pageType === WINE_PAGE).length;
+  return {
+    catalog: name,
+    stands: presentStands(given.stands),
+    winePages: wine,
+    adPages: given.pages.length - wine,
+  };
+}
+
 interface Around {
   given: Given;
   serviceNames: ReadonlyMap<number, string>;
   taken: AdminRequestItem['taken'];
   seen: unknown;
   decidedBy: string | null;
+  forProposal: { known: Known | null; earlier: { name: string; given: Given } | null };
   neighbours: { previous: number | null; next: number | null };
 }
 
@@ -73,7 +93,7 @@ interface Around {
 export function presentDecision(
   line: AdminRequestLine,
   request: RequestRecord,
-  { given, serviceNames, taken, seen, decidedBy, neighbours }: Around,
+  { given, serviceNames, taken, seen, decidedBy, forProposal, neighbours }: Around,
   clock: Clock,
 ): AdminRequestItem {
   const winePages = given.pages.filter(({ pageType }) => pageType === WINE_PAGE);
@@ -91,6 +111,9 @@ export function presentDecision(
     winePages: rowsOf(winePages, request.countPagesWine),
     adPages: rowsOf(adPages, request.countPagesAdvertising),
     taken,
+    contact: presentContact(request),
+    earlier: forProposal.earlier && presentEarlier(forProposal.earlier),
+    proposal: forProposal.known && propose(forProposal.known),
     seen: seenOrder.nullable().catch(null).parse(seen),
     ...neighbours,
   };

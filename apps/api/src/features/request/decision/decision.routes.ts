@@ -19,6 +19,8 @@ import {
   listAdminRequests,
 } from './decision.queries.ts';
 import { listOrders } from './orders.queries.ts';
+import { findForProposal } from './proposal.queries.ts';
+import { takeBackDecision } from './undo.commands.ts';
 
 /** The organiser's decisions about requests. */
 export function decisionRoutes(tools: RequestTools): Endpoint[] {
@@ -35,7 +37,9 @@ export function decisionRoutes(tools: RequestTools): Endpoint[] {
       findPersonName(db, request.decidedById),
       findNeighbours(db, request),
     ]);
-    const around = { given, serviceNames, taken, seen: look?.seen ?? null, decidedBy, neighbours };
+    const forProposal = await findForProposal(db, request, given);
+    const seen = look?.seen ?? null;
+    const around = { given, serviceNames, taken, seen, decidedBy, forProposal, neighbours };
     return presentDecision(found(line), request, around, clock);
   };
 
@@ -70,6 +74,15 @@ export function decisionRoutes(tools: RequestTools): Endpoint[] {
       { allow: administrators, summary: 'Accept or reject a request' },
       async ({ actor, params: { id }, body }) => {
         await orStale(decide(tools, actor, id, body), () => show(actor, id));
+        return { data: await show(actor, id) };
+      },
+    ),
+
+    endpoint(
+      'POST /admin-request/:id/take-back',
+      { allow: administrators, summary: 'Take the decision on a request back before it is told' },
+      async ({ actor, params: { id }, body }) => {
+        await orStale(takeBackDecision(tools, actor, id, body.version), () => show(actor, id));
         return { data: await show(actor, id) };
       },
     ),

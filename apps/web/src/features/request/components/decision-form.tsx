@@ -21,6 +21,7 @@ import { PageRows } from './page-rows.tsx';
 import { Part } from './part.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import { StandsField } from './stands-field.tsx';
+import { undoOf } from './undo-of.ts';
 import { WordsOfRejection } from './words-of-rejection.tsx';
 
 const schema = contract('adminRequestUpdate');
@@ -35,15 +36,18 @@ type Props = {
   onSaved: (item: AdminRequestItem) => void;
   /** The list that "Zurück" leads to; without one there is no such button. */
   backTo?: string;
-  /** Whether A and R choose the decision. */
-  byKeys?: boolean;
+  /** In the queue A and R choose the decision, and the form begins with what is proposed. */
+  inQueue?: boolean;
+  /** Called when the decision was taken back from its message. */
+  onUndone?: () => void;
 };
 
 /** Stands, pages and services of a request, and the decision on it. */
-export function DecisionForm({ item, services, seen, onSaved, backTo, byKeys = false }: Props) {
+export function DecisionForm({ item, services, seen, onSaved, onUndone, backTo, inQueue = false }: Props) {
   const { t } = useTranslation();
-  const values = useMemo(() => decisionValues(services, item), [services, item]);
+  const values = useMemo(() => decisionValues(services, item, inQueue), [services, item, inQueue]);
   const valuesOf = useCallback((stored: AdminRequestItem) => decisionValues(services, stored), [services]);
+  const waited = useRef(false);
   // After a conflict the question is about what another administrator decided meanwhile.
   const stored = useRef(item);
   if (item.version > stored.current.version) stored.current = item;
@@ -60,7 +64,7 @@ export function DecisionForm({ item, services, seen, onSaved, backTo, byKeys = f
         : isNew
           ? t(($) => $.request.acceptedNow, { name })
           : t(($) => $.request.savedNow, { name });
-    notify('success', said);
+    notify('success', said, waited.current ? undoOf(t, saved, onUndone) : undefined);
     scrollTo({ top: 0 });
   }
 
@@ -71,7 +75,8 @@ export function DecisionForm({ item, services, seen, onSaved, backTo, byKeys = f
       values={values}
       valuesOf={valuesOf}
       onSubmit={async (form) => {
-        if (stored.current.state !== 'sent')
+        waited.current = stored.current.state === 'sent';
+        if (!waited.current)
           await (await question.fetch()).askToDecideAgain(t, stored.current, form.accepted);
         return decideRequest(item.id, form).catch((error: unknown) => {
           const body = errorBodyOf(error);
@@ -111,7 +116,7 @@ export function DecisionForm({ item, services, seen, onSaved, backTo, byKeys = f
             <RadioField
               name="accepted"
               label={t(($) => $.request.decision)}
-              description={byKeys ? t(($) => $.decide.requestKeys) : undefined}
+              description={inQueue ? t(($) => $.decide.requestKeys) : undefined}
               options={[
                 { value: 1, label: t(($) => $.request.accept) },
                 { value: 0, label: t(($) => $.request.reject) },
@@ -119,7 +124,7 @@ export function DecisionForm({ item, services, seen, onSaved, backTo, byKeys = f
               required
             />
             <WordsOfRejection item={item} />
-            {byKeys && <DecisionKeys />}
+            {inQueue && <DecisionKeys />}
             <TextareaField
               name="comment"
               label={t(($) => $.request.comment)}

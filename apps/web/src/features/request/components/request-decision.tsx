@@ -1,17 +1,18 @@
 import { type AdminRequestItem, requestStates } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { formatDateTime } from '../../../lib/date.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { serviceApi } from '../../service/service.api.ts';
-import { adminRequest, noteLook } from '../request.api.ts';
+import { adminRequest } from '../request.api.ts';
 import { DecisionForm } from './decision-form.tsx';
+import { useLook } from './use-look.ts';
 
 type Form = ComponentProps<typeof DecisionForm>;
-type Props = Pick<Form, 'backTo' | 'byKeys'> & {
+type Props = Pick<Form, 'backTo' | 'inQueue' | 'onUndone'> & {
   id: number | string;
   /** Called after the decision is stored. */
   onDecided?: (item: AdminRequestItem) => void;
@@ -51,9 +52,7 @@ function DecidedNotice({ item }: { item: AdminRequestItem }) {
 
 /** Records that it was opened, and keeps the previously seen order while the request is open here. */
 function Seen({ item, onDecided, ...form }: Omit<Form, 'seen' | 'onSaved'> & Pick<Props, 'onDecided'>) {
-  const [seen, setSeen] = useState(item.seen);
-  const { id, version } = item;
-  useEffect(() => void noteLook(id, version), [id, version]);
+  const [seen, setSeen] = useLook(item);
   return (
     <DecisionForm
       {...form}

@@ -1,55 +1,117 @@
-import type { AdminRequestRow } from '@rebblatt/contracts';
+import type { AdminRequestItem, AdminRequestRow } from '@rebblatt/contracts';
 import { useEffect, useState } from 'react';
 import { dirtyFormsStore } from '../../../../form/dirty-forms.ts';
 import { mayLeaveForms } from '../../../../form/leave-guard.ts';
+import { queryClient } from '../../../../lib/query-client.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
-import { RequestDecision } from '../../../request/request-decision.api.ts';
+import { adminRequest, takeBackRequest } from '../../../request/request-decision.api.ts';
 import { waitingChanged } from '../../decide.api.ts';
 import styles from './decide.module.css';
 import { QueueHead } from './queue-head.tsx';
+import { RequestAdjust } from './request-adjust.tsx';
+import { RequestDesk } from './request-desk.tsx';
+import { useDecisions } from './use-decisions.ts';
+import { isText, useDrafts } from './use-drafts.ts';
+import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
+import { useRequestDecision } from './use-request-decision.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
 type Props = { requests: readonly AdminRequestRow[]; empty: React.ReactNode };
 
-/** Requests one after the other, each with its stands and pages; the next one follows the decision. */
+/** Requests one after the other, each large beside its decision; a form is opened only for what is to be changed. */
 export function RequestQueue({ requests, empty }: Props) {
   const { t } = useTranslation();
+  const { draftOf, setDraft } = useDrafts('request-remarks', isText);
   const [shown, setShown] = useState<AdminRequestRow>();
+  const [adjusted, setAdjusted] = useState(0);
+  const { busy, store } = useRequestDecision();
   // One that somebody else decides stays while its form has unsaved words; saving them says what happened.
   const unsaved = useStore(dirtyFormsStore) > 0;
   const held = unsaved && shown && !requests.some(({ id }) => id === shown.id);
-  const nameOf = (request: AdminRequestRow) =>
+  const nameOf = (request: Pick<AdminRequestRow, 'exhibitor'>) =>
     t(($) => $.decide.request, { company: request.exhibitor.company_name });
   const queue = useQueue(held ? [...requests, shown] : requests, (gone) => {
+    setDraft(gone.id, undefined);
     if (gone.id !== shown?.id) return;
     notify(
       'info',
       t(($) => $.decide.gone.other, { name: nameOf(gone) }),
     );
   });
-  const { current: request } = queue;
+  const decide = useDecisions(queue);
+  const { current: request, following } = queue;
   useEffect(() => setShown(request), [request]);
+  usePrefetch(following, ({ id }) => queryClient.prefetchQuery(adminRequest(id)));
 
   const step = async (by: 1 | -1) => {
-    if (queue.total > 1 && (await mayLeaveForms(t))) queue.step(by);
+    if (queue.total <= 1 || !(await mayLeaveForms(t))) return;
+    setAdjusted(0);
+    queue.step(by);
   };
   const guarded = { ...queue, step: (by: 1 | -1) => void step(by) };
   useStepKeys(guarded);
   if (!request) return <div ref={queue.box}>{empty}</div>;
+  const name = nameOf(request);
+
+  function accept(item: AdminRequestItem) {
+    void decide({
+      id: item.id,
+      name,
+      act: () => store(item, null),
+      done: t(($) => $.decide.accepted, { name }),
+      undo: async (stored) => void (await takeBackRequest(stored)),
+    });
+  }
+
+  async function reject(item: AdminRequestItem, remark: string) {
+    const done = await decide({
+      id: item.id,
+      name,
+      act: () => store(item, remark),
+      done: t(($) => $.decide.rejected, { name }),
+      undo: async (stored) => {
+        await takeBackRequest(stored);
+        setDraft(item.id, remark);
+      },
+    });
+    if (done) setDraft(item.id, undefined);
+  }
+
+  if (adjusted === request.id)
+    return (
+      <div ref={queue.box} className={styles.requests}>
+        <QueueHead queue={guarded} name={name} />
+        <RequestAdjust
+          key={request.id}
+          id={request.id}
+          onBack={() => setAdjusted(0)}
+          onDecided={({ id }) => {
+            setAdjusted(0);
+            queue.hide(id);
+            void waitingChanged();
+          }}
+          onUndone={() => {
+            queue.show(request.id);
+            void waitingChanged();
+          }}
+        />
+      </div>
+    );
   return (
-    <div ref={queue.box} className={styles.requests}>
-      <QueueHead queue={guarded} name={nameOf(request)} />
-      <RequestDecision
+    <div ref={queue.box} className={styles.queue}>
+      <QueueHead queue={guarded} name={name} />
+      <RequestDesk
         key={request.id}
-        id={request.id}
-        byKeys
-        onDecided={({ id }) => {
-          queue.hide(id);
-          void waitingChanged();
-        }}
+        request={request}
+        busy={busy}
+        onAccept={accept}
+        onReject={(item, remark) => void reject(item, remark)}
+        onAdjust={() => setAdjusted(request.id)}
+        draft={draftOf(request.id)}
+        onDraft={(draft) => setDraft(request.id, draft)}
       />
     </div>
   );

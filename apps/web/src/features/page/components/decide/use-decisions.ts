@@ -43,10 +43,10 @@ export function useDecisions(queue: Pick<Queue<unknown>, 'hide' | 'show'>) {
           t(($) => $.decide.undone, { name }),
         );
       } catch (error) {
-        notify(
-          'danger',
-          statusOf(error) === 409 ? t(($) => $.decide.undoStale, { name }) : errorText(t, error),
-        );
+        // A request says more exactly why.
+        const own = errorBodyOf(error)?.error?.startsWith('catalog-request.undo');
+        const stale = statusOf(error) === 409 && !own;
+        notify('danger', stale ? t(($) => $.decide.undoStale, { name }) : errorText(t, error));
       } finally {
         void waitingChanged();
       }

@@ -15,6 +15,10 @@ type Props = {
   ready: boolean;
   acceptLabel: string;
   onAccept: () => void;
+  /** Why it cannot be accepted as it is. */
+  blocked?: ReactNode;
+  /** What else can be done instead of either. */
+  also?: ReactNode;
   onReject: (remark: string) => void;
   /** The remark that is being written; undefined while nothing is rejected. */
   draft: string | undefined;
@@ -29,9 +33,9 @@ type Props = {
 
 /** The two buttons and, for a rejection, the remark in their place. Keys: A and R. */
 export function Verdict(props: Props) {
-  const { ready, acceptLabel, onAccept, onDraft, draft } = props;
+  const { ready, acceptLabel, onAccept, blocked, also, onDraft, draft } = props;
   const { t } = useTranslation();
-  const accept = () => ready && onAccept();
+  const accept = () => ready && !blocked && onAccept();
   // Writing may begin before all of it is shown; sending waits.
   const reject = () => onDraft(draft ?? '');
   // Not while a rejection is written: a letter beside a field must not accept the page.
@@ -39,11 +43,12 @@ export function Verdict(props: Props) {
   if (draft !== undefined) return <Remark {...props} draft={draft} />;
   return (
     <div className={styles.verdict}>
+      {blocked && <p className={styles.blocked}>{blocked}</p>}
       <Button
         size="md"
         leftSection={<Check size={18} aria-hidden />}
         rightSection={<kbd className={keyStyles.key}>A</kbd>}
-        aria-disabled={!ready}
+        aria-disabled={!ready || Boolean(blocked)}
         aria-keyshortcuts="A"
         onClick={accept}
       >
@@ -59,6 +64,7 @@ export function Verdict(props: Props) {
       >
         {t(($) => $.decide.reject)}
       </Button>
+      {also}
     </div>
   );
 }
