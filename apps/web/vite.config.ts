@@ -163,21 +163,21 @@ export default defineConfig({
             {
               name: 'common',
               test: /\/(src\/(ui|lib)|lucide-react\/dist\/esm\/icons)\//,
-              minShareCount: 6,
+              minShareCount: 8,
               includeDependenciesRecursively: false,
             },
             // The same for fields with a choice.
             {
               name: 'fields',
               test: /@mantine\/core\/esm\/components\/(Combobox|InlineInput|Checkbox|Select)/,
-              minShareCount: 20,
+              minShareCount: 8,
               includeDependenciesRecursively: false,
             },
             // The same for what every list has.
             {
               name: 'table',
               test: /\/src\/table\//,
-              minShareCount: 20,
+              minShareCount: 8,
               includeDependenciesRecursively: false,
             },
             // And whatever else most screens have.

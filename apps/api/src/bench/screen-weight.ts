@@ -35,7 +35,7 @@ const isScreen = /^src\/features\/.*\/pages\//;
 const comesAlong = /^src\/(features|table)\//;
 /** Parts that are loaded when they are opened, when rows are marked, on a phone only, or when a page was decided on. */
 const waits =
-  /(-(dialog|choices?|sheet)|\/(bulk-actions|large-preview|phone-bar|release-notice|remarks))\.tsx$/;
+  /(-(dialog|choices?|sheet)|\/(bulk-actions|large-preview|phone-bar|release-notice|remarks|request-adjust))\.tsx$/;
 /** A screen shows only one of these at a time. */
 const isEditor = /(-editor|\/decide\/\w+-queue)\.tsx$/;
 

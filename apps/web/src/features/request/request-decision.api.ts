@@ -1,4 +1,2 @@
-/** A request as the queue of what waits shows it, and the form that decides on it. */
+/** The form that decides on a request. */
 export { RequestDecision } from './components/request-decision.tsx';
-export { RequestSheet } from './components/request-sheet.tsx';
-export { adminRequest, decideRequest, takeBackRequest } from './request.api.ts';

@@ -8,7 +8,7 @@ import { useKeys } from '../../../../lib/use-keys.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
-import { adminRequest, RequestSheet } from '../../../request/request-decision.api.ts';
+import { adminRequest, RequestSheet } from '../../../request/request-sheet.api.ts';
 import { serviceApi } from '../../../service/service.api.ts';
 import styles from './decide.module.css';
 import keyStyles from './key.module.css';

@@ -5,12 +5,13 @@ import { mayLeaveForms } from '../../../../form/leave-guard.ts';
 import { queryClient } from '../../../../lib/query-client.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { laterView } from '../../../../ui/later-view.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
-import { adminRequest, takeBackRequest } from '../../../request/request-decision.api.ts';
+import { adminRequest, takeBackRequest } from '../../../request/request-sheet.api.ts';
 import { waitingChanged } from '../../decide.api.ts';
 import styles from './decide.module.css';
 import { QueueHead } from './queue-head.tsx';
-import { RequestAdjust } from './request-adjust.tsx';
 import { RequestDesk } from './request-desk.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { isText, useDrafts } from './use-drafts.ts';
@@ -18,6 +19,10 @@ import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
 import { useRequestDecision } from './use-request-decision.ts';
 import { useStepKeys } from './use-step-keys.ts';
+
+const RequestAdjust = laterView(() => import('./request-adjust.tsx').then((module) => module.RequestAdjust), {
+  waiting: <Loading />,
+});
 
 type Props = { requests: readonly AdminRequestRow[]; empty: React.ReactNode };
 

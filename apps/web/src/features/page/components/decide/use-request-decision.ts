@@ -1,7 +1,7 @@
 import type { AdminRequestItem } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { queryClient } from '../../../../lib/query-client.ts';
-import { decideRequest } from '../../../request/request-decision.api.ts';
+import { decideRequest } from '../../../request/request-sheet.api.ts';
 import { waitingChanged } from '../../decide.api.ts';
 
 /**
