@@ -211,7 +211,10 @@ test('what a winery types into its request stays when the request is sent or dec
   await expect(remark).toHaveCount(0);
 });
 
-test('requests are decided one after the other, by keys', async ({ openBrowser, request }) => {
+test('a request that needs other stands or counts is adjusted in its form, by keys', async ({
+  openBrowser,
+  request,
+}) => {
   const { email, company, organiser: elsewhere } = await newWinery(request);
   const { call, sent } = await sendOrder(request, email);
   const other = await newWinery(request);
@@ -237,12 +240,10 @@ test('requests are decided one after the other, by keys', async ({ openBrowser, 
   await goTo(company);
   await expect(organiser.getByRole('link', { name: company })).toBeVisible();
 
-  // A key takes back what was said about the choice that was missing.
-  await organiser.getByRole('button', { name: 'Speichern' }).click();
-  const missing = organiser.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie 1 Angabe' });
-  await expect(missing).toBeVisible();
+  await organiser.keyboard.press('e');
+  // The form begins with what is proposed, accepted.
+  await expect(organiser.getByRole('radio', { name: 'Annehmen' })).toBeChecked();
   await organiser.keyboard.press('r');
-  await expect(missing).toHaveCount(0);
   const remark = organiser.getByLabel('Bemerkung an den Aussteller');
   await expect(remark).toBeFocused();
   await organiser.keyboard.type('Alle Stände sind vergeben.');
@@ -266,6 +267,62 @@ test('requests are decided one after the other, by keys', async ({ openBrowser, 
   await expect(organiser.locator(':focus')).toHaveText(/ von \d+|Keine Anfrage wartet/);
   const { data } = await call('GET /request/active', {});
   expect(data).toMatchObject({ accepted: 0, answer: 'Alle Stände sind vergeben.' });
+});
+
+test('requests are decided one after the other by keys, and a decision is taken back', async ({
+  openBrowser,
+  request,
+}) => {
+  const [first, second] = [await newWinery(request), await newWinery(request)];
+  const sentByFirst = await sendOrder(request, first.email);
+  const sentBySecond = await sendOrder(request, second.email);
+  const organiser = await openBrowser({ storageState: stateOf('admin') });
+  await organiser.goto('/active-catalog/decide?tab=requests');
+  const shown = organiser.getByRole('status').filter({ hasText: / von \d+/ });
+  const sheet = (company: string) => organiser.getByRole('article', { name: `Anfrage von ${company}` });
+  const goTo = (company: string) =>
+    expect(async () => {
+      if (!(await shown.textContent())?.includes(company)) await organiser.keyboard.press('k');
+      await expect(shown).toContainText(company, { timeout: 2_000 });
+    }).toPass();
+  const answerOf = async ({ call }: typeof sentByFirst) => (await call('GET /request/active', {})).data;
+
+  // What is proposed is what is given.
+  await goTo(first.company);
+  await expect(sheet(first.company).getByRole('link', { name: first.email })).toBeVisible();
+  const proposed = await sheet(first.company)
+    .getByText(/^Stand [^,:]+, /)
+    .allTextContents();
+  expect(proposed).toHaveLength(order.count_stands);
+  await expect(organiser.getByRole('button', { name: /^Annehmen/ })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await organiser.keyboard.press('a');
+  await expect(organiser.getByText(`Angenommen: Anfrage von ${first.company}`)).toBeVisible();
+  const accepted = await answerOf(sentByFirst);
+  expect(accepted?.accepted).toBe(1);
+  expect(accepted?.stands.map(({ stand }) => stand).sort()).toEqual(
+    proposed.map((line) => /^Stand ([^,]+),/.exec(line)?.[1]).sort(),
+  );
+
+  // Taken back, it waits with nothing given, and can be decided the other way.
+  await organiser.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(organiser.getByText(`Wieder offen: Anfrage von ${first.company}`)).toBeVisible();
+  expect(await answerOf(sentByFirst)).toMatchObject({ accepted: null, stands: [] });
+
+  await goTo(second.company);
+  await organiser.keyboard.press('r');
+  await organiser.keyboard.type('Alle Stände sind vergeben.');
+  const send = organiser.getByRole('button', { name: 'Ablehnen und weiter' });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await organiser.keyboard.press('Control+Enter');
+  await expect(organiser.getByText(`Abgelehnt: Anfrage von ${second.company}`)).toBeVisible();
+  expect(await answerOf(sentBySecond)).toMatchObject({
+    accepted: 0,
+    answer: 'Alle Stände sind vergeben.',
+  });
+  await expect(shown).not.toContainText(second.company);
 });
 
 test('the tabs say how many requests they lead to, also from the list of an earlier fair', async ({
