@@ -1,41 +1,10 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { callAs } from './calls.ts';
 import { choose } from './choose.ts';
-import { ADMIN, acceptCookies, PASSWORD, signIn } from './session.ts';
+import { ADMIN, acceptCookies, signIn } from './session.ts';
 import { stateOf } from './stage.ts';
-
-/** Registers and activates an exhibitor who has no request yet. */
-async function newWinery(request: APIRequestContext) {
-  const stamp = Date.now().toString(36);
-  const email = `anfrage-${stamp}@neuland.test`;
-  const company = `Weingut Anfrage ${stamp}`;
-  await request.post('/api/register', {
-    data: { email, password: PASSWORD, password_confirmation: PASSWORD, company_name: company },
-  });
-  const { call } = await callAs(request, ADMIN);
-  const { data: people } = await call('GET /exhibitor/:perPage/:page', { perPage: 1000, page: 1 });
-  const id = people.find((person) => person.email === email)?.id ?? 0;
-  await call('PUT /exhibitor/:id', { id, body: { active: 1 } });
-  return { stamp, email, company, organiser: call };
-}
-
-const order = {
-  count_stands: 2,
-  count_pages_wine: 1,
-  count_pages_advertising: 0,
-  service: {},
-  comment: null,
-};
-
-/** Sends the request of an exhibitor from elsewhere. */
-async function sendOrder(request: APIRequestContext, email: string) {
-  const { session, call } = await callAs(request, email);
-  const headers = { Authorization: `Bearer ${session.access_token}` };
-  const answer = await request.post('/api/request', { headers, data: order });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return { call, sent: (await answer.json()).data };
-}
+import { newWinery, order, sendOrder } from './winery.ts';
 
 test('a winery orders, is accepted, rejected and accepted again, and every open window is updated', async ({
   page,
@@ -209,120 +178,6 @@ test('what a winery types into its request stays when the request is sent or dec
   await page.getByRole('button', { name: 'Eingaben verwerfen und Anfrage ansehen' }).click();
   await expect(page.getByText('Ihre Anfrage ist abgelehnt')).toBeVisible();
   await expect(remark).toHaveCount(0);
-});
-
-test('a request that needs other stands or counts is adjusted in its form, by keys', async ({
-  openBrowser,
-  request,
-}) => {
-  const { email, company, organiser: elsewhere } = await newWinery(request);
-  const { call, sent } = await sendOrder(request, email);
-  const other = await newWinery(request);
-  const newest = await sendOrder(request, other.email);
-  const organiser = await openBrowser({ storageState: stateOf('admin') });
-  await organiser.goto('/active-catalog/decide');
-  await organiser.getByRole('tab', { name: /^Anfragen \(\d+\)$/ }).click();
-  const shown = organiser.getByRole('status').filter({ hasText: / von \d+/ });
-  await expect(shown).toContainText('1 von');
-  // The newest are the last.
-  const goTo = (name: string) =>
-    expect(async () => {
-      if (!(await shown.textContent())?.includes(name)) await organiser.keyboard.press('k');
-      await expect(shown).toContainText(name, { timeout: 2_000 });
-    }).toPass();
-  await goTo(other.company);
-  await expect(organiser.getByRole('link', { name: other.company })).toBeVisible();
-  // Should the live channel be full, the queue asks every minute.
-  const timeout = 120_000;
-  await elsewhere('PUT /admin-request/:id', { id: newest.sent.id, body: { ...order, accepted: 0 } });
-  const gone = organiser.getByText(`Anfrage von ${other.company} wartet nicht mehr.`);
-  await expect(gone).toBeVisible({ timeout });
-  await goTo(company);
-  await expect(organiser.getByRole('link', { name: company })).toBeVisible();
-
-  await organiser.keyboard.press('e');
-  // The form begins with what is proposed, accepted.
-  await expect(organiser.getByRole('radio', { name: 'Annehmen' })).toBeChecked();
-  await organiser.keyboard.press('r');
-  const remark = organiser.getByLabel('Bemerkung an den Aussteller');
-  await expect(remark).toBeFocused();
-  await organiser.keyboard.type('Alle Stände sind vergeben.');
-  // What is typed is not lost on the way to the next one.
-  await organiser.getByRole('button', { name: /^Nächste/ }).click();
-  await organiser.getByRole('dialog').getByRole('button', { name: 'Weiter bearbeiten' }).click();
-  await expect(remark).toHaveValue('Alle Stände sind vergeben.');
-  // Nor when somebody else decides meanwhile: saving shows what both say.
-  const heard = organiser.waitForResponse((answer) => /\/admin-request\/\d+\/1\?/.test(answer.url()), {
-    timeout,
-  });
-  await elsewhere('PUT /admin-request/:id', { id: sent.id, body: { ...order, accepted: 0 } });
-  await heard;
-  await expect(remark).toHaveValue('Alle Stände sind vergeben.');
-  await organiser.getByRole('button', { name: 'Speichern' }).click();
-  await organiser.getByRole('dialog').getByRole('button', { name: 'Meine Angaben behalten' }).click();
-  await organiser.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-  await expect(organiser.getByText(`Die Anfrage von ${company} ist abgelehnt.`)).toBeVisible();
-  await expect(shown).not.toContainText(company);
-  // The button that was pressed has gone with its request.
-  await expect(organiser.locator(':focus')).toHaveText(/ von \d+|Keine Anfrage wartet/);
-  const { data } = await call('GET /request/active', {});
-  expect(data).toMatchObject({ accepted: 0, answer: 'Alle Stände sind vergeben.' });
-});
-
-test('requests are decided one after the other by keys, and a decision is taken back', async ({
-  openBrowser,
-  request,
-}) => {
-  const [first, second] = [await newWinery(request), await newWinery(request)];
-  const sentByFirst = await sendOrder(request, first.email);
-  const sentBySecond = await sendOrder(request, second.email);
-  const organiser = await openBrowser({ storageState: stateOf('admin') });
-  await organiser.goto('/active-catalog/decide?tab=requests');
-  const shown = organiser.getByRole('status').filter({ hasText: / von \d+/ });
-  const sheet = (company: string) => organiser.getByRole('article', { name: `Anfrage von ${company}` });
-  const goTo = (company: string) =>
-    expect(async () => {
-      if (!(await shown.textContent())?.includes(company)) await organiser.keyboard.press('k');
-      await expect(shown).toContainText(company, { timeout: 2_000 });
-    }).toPass();
-  const answerOf = async ({ call }: typeof sentByFirst) => (await call('GET /request/active', {})).data;
-
-  // What is proposed is what is given.
-  await goTo(first.company);
-  await expect(sheet(first.company).getByRole('link', { name: first.email })).toBeVisible();
-  const proposed = await sheet(first.company)
-    .getByText(/^Stand [^,:]+, /)
-    .allTextContents();
-  expect(proposed).toHaveLength(order.count_stands);
-  await expect(organiser.getByRole('button', { name: /^Annehmen/ })).not.toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await organiser.keyboard.press('a');
-  await expect(organiser.getByText(`Angenommen: Anfrage von ${first.company}`)).toBeVisible();
-  const accepted = await answerOf(sentByFirst);
-  expect(accepted?.accepted).toBe(1);
-  expect(accepted?.stands.map(({ stand }) => stand).sort()).toEqual(
-    proposed.map((line) => /^Stand ([^,]+),/.exec(line)?.[1]).sort(),
-  );
-
-  // Taken back, it waits with nothing given, and can be decided the other way.
-  await organiser.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(organiser.getByText(`Wieder offen: Anfrage von ${first.company}`)).toBeVisible();
-  expect(await answerOf(sentByFirst)).toMatchObject({ accepted: null, stands: [] });
-
-  await goTo(second.company);
-  await organiser.keyboard.press('r');
-  await organiser.keyboard.type('Alle Stände sind vergeben.');
-  const send = organiser.getByRole('button', { name: 'Ablehnen und weiter' });
-  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
-  await organiser.keyboard.press('Control+Enter');
-  await expect(organiser.getByText(`Abgelehnt: Anfrage von ${second.company}`)).toBeVisible();
-  expect(await answerOf(sentBySecond)).toMatchObject({
-    accepted: 0,
-    answer: 'Alle Stände sind vergeben.',
-  });
-  await expect(shown).not.toContainText(second.company);
 });
 
 test('the tabs say how many requests they lead to, also from the list of an earlier fair', async ({
