@@ -59,7 +59,8 @@ async function newTab(
 
 async function accept(page: Page, language: Language, seat: Seat): Promise<void> {
   const say = words[language];
-  await page.getByRole('link', { name: say.openReleases }).click();
+  // The strip above has a link of nearly the same words.
+  await page.getByRole('link', { name: new RegExp(`^${say.openReleases}`) }).click();
   await page.getByLabel(say.filterExhibitor).fill(seat.company);
   await expect(page).toHaveURL(/columnFilters=/);
   await page.locator(`a[href="/active-catalog/page/edit/${seat.pageId}"]`).last().click();

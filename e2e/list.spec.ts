@@ -150,7 +150,7 @@ test('a page is one line at 1024 px, with its whole status beside its type', asy
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/active-catalog/page');
   await page
-    .getByRole('link', { name: /^Offene Freigaben/ })
+    .getByRole('link', { name: /^Warten auf Entscheid/ })
     .first()
     .click();
   const status = page.getByRole('row').getByText(/^wartet seit \d+ Tagen?$/);

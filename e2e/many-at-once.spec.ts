@@ -50,7 +50,7 @@ test('pages are downloaded, rejected and deactivated together, and those that st
   await expect(page.getByText('2 Seiten sind abgelehnt.')).toBeVisible();
   await expect(own.getByText(`abgelehnt: ${REMARK}`)).toHaveCount(2);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(page.getByText('2 Seiten warten wieder auf den Entscheid.')).toBeVisible();
+  await expect(page.getByText('2 Seiten warten wieder auf Entscheid.')).toBeVisible();
   await expect(own.getByText(/^wartet seit/)).toHaveCount(2);
 
   // One of them is changed by somebody else before the rejection is undone.
@@ -119,7 +119,7 @@ test.describe('an organiser whose session ends', () => {
     await signIn(page, ADMIN);
     const dialog = page.getByRole('dialog', { name: /ablehnen$/ });
     const begin = async () => {
-      await page.getByRole('link', { name: /^Offene Freigaben/ }).click();
+      await page.getByRole('link', { name: /^Warten auf Entscheid/ }).click();
       await rows(page).first().getByRole('checkbox').click();
       await bulk(page, 'Ablehnen …').click();
     };

@@ -38,9 +38,13 @@ export function OpenChoice({
   // The field gets the id of its open list only with the next render, and assistive technology needs it.
   const [, setDrawn] = useState(false);
   useEffect(() => {
-    const drawing = requestAnimationFrame(() => setDrawn(true));
+    const drawing = requestAnimationFrame(() => {
+      setDrawn(true);
+      // What has come above it meanwhile may have pushed it out of sight, where its list is not shown.
+      if (left) input.current?.scrollIntoView({ block: 'nearest' });
+    });
     return () => cancelAnimationFrame(drawing);
-  }, []);
+  }, [left]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the typed text is applied once
   useEffect(() => {
     if (left?.typed) find(left.typed);

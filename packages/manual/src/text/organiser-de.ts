@@ -214,7 +214,7 @@ export const organiserDe: Manual = {
               text: 'Wählen Sie unten **annehmen**, schreiben Sie dem Aussteller, was er wissen soll, und drücken Sie **Speichern**. Er erhält eine E-Mail.',
             },
             {
-              text: 'Mit **Nächste offene** gelangen Sie zur nächsten Anfrage. Unter **Entscheiden** und **Anfragen** folgt sie von selbst, sobald Sie gespeichert haben.',
+              text: 'Mit **Nächste offene** gelangen Sie zur nächsten Anfrage. Schneller geht es unter **Entscheiden** und **Anfragen**: Dort steht zu jeder Anfrage ein Vorschlag für Stände und Seiten. **A** nimmt sie so an, **R** lehnt sie ab, **E** öffnet sie zum Anpassen; die nächste folgt von selbst, und gleich nach dem Entscheid lässt er sich mit **Rückgängig** zurücknehmen.',
             },
           ],
         },

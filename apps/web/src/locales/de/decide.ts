@@ -102,6 +102,9 @@ export const decide = {
       'Die freigegebene Seite auf Position {{position}} kann Stand und Titel nicht wechseln. Passen Sie die Stände an.',
   },
   asked: {
+    remark: 'Grund der Ablehnung',
+    remarkHint: 'Der Aussteller liest ihn in der E-Mail und bei seiner Anfrage.',
+    remarkMissing: 'Schreiben Sie, warum Sie ablehnen.',
     sent: 'Gesendet',
     changed: 'Geändert',
     stands: 'Hat schon Stand',

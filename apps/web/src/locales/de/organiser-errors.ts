@@ -76,7 +76,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'catalog-request.rows-missing': 'Es fehlen Angaben zu neuen Seiten: nötig {{count}}, ausgefüllt {{given}}.',
   'catalog-request.page-locked':
     'Die Seite auf Position {{position}} ist freigegeben. Stand und Titel lassen sich erst ändern, wenn die Freigabe aufgehoben ist.',
-  'catalog-request.not-decided': 'Diese Anfrage wartet noch auf den Entscheid.',
+  'catalog-request.not-decided': 'Diese Anfrage wartet noch auf Entscheid.',
   'catalog-request.undo-late':
     'Der Entscheid lässt sich nicht mehr rückgängig machen: Die E-Mail an den Aussteller ist unterwegs. Ändern Sie stattdessen den Entscheid.',
   'catalog-request.undo-changed':

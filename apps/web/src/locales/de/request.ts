@@ -114,7 +114,7 @@ export const request = {
   comment: 'Bemerkung an den Aussteller',
   commentHint: 'Steht in der Mail und auf dem Bildschirm des Ausstellers.',
   undo: 'Rückgängig',
-  undone: 'Die Anfrage von {{name}} wartet wieder auf den Entscheid.',
+  undone: 'Die Anfrage von {{name}} wartet wieder auf Entscheid.',
   proposal: {
     title: 'Vorgeschlagen für die Annahme',
     asBefore: 'wie bisher',

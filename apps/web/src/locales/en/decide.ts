@@ -100,6 +100,9 @@ export const decide: typeof german = {
     locked: 'The released page at position {{position}} cannot change its stand or title. Adjust the stands.',
   },
   asked: {
+    remark: 'Reason for the rejection',
+    remarkHint: 'The exhibitor sees it in the e-mail and with the request.',
+    remarkMissing: 'Please write why you reject it.',
     sent: 'Sent',
     changed: 'Changed',
     stands: 'Already has stand',

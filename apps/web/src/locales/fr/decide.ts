@@ -102,6 +102,9 @@ export const decide: typeof german = {
       'La page validée en position {{position}} ne peut changer ni de stand ni de titre. Adaptez les stands.',
   },
   asked: {
+    remark: 'Motif du refus',
+    remarkHint: 'L’exposant le lit dans l’e-mail et avec sa demande.',
+    remarkMissing: 'Écrivez pourquoi vous refusez.',
     sent: 'Envoyée',
     changed: 'Modifiée',
     stands: 'A déjà le stand',

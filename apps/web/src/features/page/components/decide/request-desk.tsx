@@ -57,6 +57,7 @@ export function RequestDesk({ request, busy, onAccept, onReject, onAdjust, draft
         <Verdict
           ready={seen === item.id && fresh}
           acceptLabel={t(($) => $.decide.accept)}
+          final
           blocked={gap && t(($) => $.decide.gap[gap.kind], { count: gap.count, position: gap.position })}
           onAccept={() => onAccept(item)}
           also={

@@ -17,6 +17,8 @@ type Props = {
   onAccept: () => void;
   /** Why it cannot be accepted as it is. */
   blocked?: ReactNode;
+  /** Whether a rejection is the end of it, so that a reason is asked for and not what has to be changed. */
+  final?: boolean;
   /** What else can be done instead of either. */
   also?: ReactNode;
   onReject: (remark: string) => void;
@@ -75,10 +77,22 @@ function Remark({
   onReject,
   language,
   ready,
+  final = false,
   more = false,
   children,
 }: Props & { draft: string }) {
   const { t } = useTranslation();
+  const asks = final
+    ? {
+        label: t(($) => $.decide.asked.remark),
+        hint: t(($) => $.decide.asked.remarkHint),
+        missing: t(($) => $.decide.asked.remarkMissing),
+      }
+    : {
+        label: t(($) => $.decide.remark),
+        hint: t(($) => $.decide.remarkHint),
+        missing: t(($) => $.decide.remarkMissing),
+      };
   const field = useRef<HTMLTextAreaElement>(null);
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -135,9 +149,9 @@ function Remark({
     <div className={styles.remark} ref={box} onKeyDown={key}>
       <Textarea
         ref={field}
-        label={t(($) => $.decide.remark)}
-        description={t(($) => $.decide.remarkHint)}
-        error={missing && !more && draft.trim() === '' && t(($) => $.decide.remarkMissing)}
+        label={asks.label}
+        description={asks.hint}
+        error={missing && !more && draft.trim() === '' && asks.missing}
         rows={5}
         maxLength={2000}
         value={draft}
