@@ -106,8 +106,7 @@ test('requests are decided one after the other by keys, and a decision is taken 
   await goTo(second.company);
   await organiser.keyboard.press('r');
   await organiser.keyboard.type('Alle Stände sind vergeben.');
-  const send = organiser.getByRole('button', { name: 'Ablehnen und weiter' });
-  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  // Also while the desk still reads what the decision before has changed.
   await organiser.keyboard.press('Control+Enter');
   await expect(organiser.getByText(`Abgelehnt: Anfrage von ${second.company}`)).toBeVisible();
   expect(await answerOf(sentBySecond)).toMatchObject({

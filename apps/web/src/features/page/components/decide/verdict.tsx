@@ -112,12 +112,21 @@ function Remark({
     caret.current = null;
   }, [draft]);
 
+  // Sent while something is still on its way (the last answer, or the rest of what is shown), it follows that.
+  const [asked, setAsked] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it can be sent
+  useEffect(() => {
+    if (!asked || !ready) return;
+    setAsked(false);
+    send();
+  }, [asked, ready]);
+
   function send() {
-    if (!ready) return;
     if (draft.trim() === '' && !more) {
       setMissing(true);
       field.current?.focus();
-    } else onReject(draft.trim());
+    } else if (ready) onReject(draft.trim());
+    else setAsked(true);
   }
 
   /** From anywhere in the rejection, but not from a dialog that it opened. */
@@ -163,7 +172,7 @@ function Remark({
         <Button
           leftSection={<X size={18} aria-hidden />}
           title={t(($) => $.decide.sendKeys)}
-          aria-disabled={!ready}
+          loading={asked}
           aria-keyshortcuts="Control+Enter"
           onClick={send}
         >
