@@ -146,7 +146,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The start names every file that screens may need: names besides the hashes would weigh three kilobytes.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         // The login screen, the calls to the server, the frame around every other screen and the live channel as one
         // file each: thirty small ones would weigh a tenth more and come one after the other.
         codeSplitting: {
