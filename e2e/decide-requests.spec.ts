@@ -115,3 +115,36 @@ test('requests are decided one after the other by keys, and a decision is taken 
   });
   await expect(shown).not.toContainText(second.company);
 });
+
+test('a request that somebody else has accepted is not decided again by a key that comes late', async ({
+  openBrowser,
+  request,
+}) => {
+  const { email, company, organiser: elsewhere } = await newWinery(request);
+  const { call, sent } = await sendOrder(request, email);
+  const organiser = await openBrowser({ storageState: stateOf('admin') });
+  await organiser.goto('/active-catalog/decide?tab=requests');
+  const shown = organiser.getByRole('status').filter({ hasText: / von \d+/ });
+  await expect(shown).toContainText('1 von');
+  // From here on the queue does not hear what happens.
+  await organiser.route(/\/api\/admin-request\/\d+\/\d+\?/, (route) => route.abort());
+  const { data: known } = await elsewhere('GET /admin-request/:id', { id: sent.id });
+  const { stands = [], winePages = [] } = known.proposal ?? {};
+  await elsewhere('PUT /admin-request/:id', {
+    id: sent.id,
+    body: { ...order, accepted: 1, stand: stands.map(({ id }) => id), winePages, adPages: [] },
+  });
+  await expect(async () => {
+    if (!(await shown.textContent())?.includes(company)) await organiser.keyboard.press('k');
+    await expect(shown).toContainText(company, { timeout: 2_000 });
+  }).toPass();
+  await expect(organiser.getByRole('article', { name: `Anfrage von ${company}` })).toBeVisible();
+  await expect(organiser.getByText(`Anfrage von ${company} ist inzwischen angenommen.`)).toBeVisible();
+  await expect(organiser.getByRole('button', { name: /^(Annehmen|Ablehnen)/ })).toHaveCount(0);
+  await organiser.keyboard.press('a');
+  await organiser.keyboard.press('r');
+  await expect(organiser.getByRole('textbox', { name: 'Grund der Ablehnung' })).toHaveCount(0);
+  const { data } = await call('GET /request/active', {});
+  expect(data?.accepted).toBe(1);
+  expect(data?.stands).toHaveLength(order.count_stands);
+});

@@ -113,7 +113,6 @@ export const request = {
   reject: 'ablehnen',
   comment: 'Bemerkung an den Aussteller',
   commentHint: 'Steht in der Mail und auf dem Bildschirm des Ausstellers.',
-  undo: 'Rückgängig',
   undone: 'Die Anfrage von {{name}} wartet wieder auf Entscheid.',
   proposal: {
     title: 'Vorgeschlagen für die Annahme',

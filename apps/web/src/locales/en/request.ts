@@ -115,7 +115,6 @@ export const request: typeof german = {
   reject: 'reject',
   comment: 'Remark to the exhibitor',
   commentHint: 'Appears in the e-mail and on the exhibitor’s screen.',
-  undo: 'Undo',
   undone: 'The request of {{name}} is waiting for a decision again.',
   proposal: {
     title: 'Proposed for acceptance',

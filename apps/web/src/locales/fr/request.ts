@@ -116,7 +116,6 @@ export const request: typeof german = {
   reject: 'refuser',
   comment: 'Remarque à l’exposant',
   commentHint: 'Figure dans l’e-mail et à l’écran de l’exposant.',
-  undo: 'Annuler',
   undone: 'La demande de {{name}} attend à nouveau une décision.',
   proposal: {
     title: 'Proposition en cas d’acceptation',

@@ -28,11 +28,12 @@ async function findFree(db: Database, { catalog, catalogId }: RequestRecord) {
     where: { catalogType: catalog.catalogType, assignments: { none: { catalogId } } },
     include: { ship: true, deck: true },
   });
-  const place = ({ ship, deck }: (typeof stands)[number]) =>
-    (ship?.position ?? 0) * 1000 + (deck?.position ?? 0);
   return stands.sort(
     (a, b) =>
-      place(a) - place(b) || a.stand.localeCompare(b.stand, 'de-CH', { numeric: true }) || a.id - b.id,
+      (a.ship?.position ?? 0) - (b.ship?.position ?? 0) ||
+      (a.deck?.position ?? 0) - (b.deck?.position ?? 0) ||
+      a.stand.localeCompare(b.stand, 'de-CH', { numeric: true }) ||
+      a.id - b.id,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { AdminRequestItem, SeenOrder, ServiceItem } from '@rebblatt/contracts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ContactLinks } from '../../../ui/contact-links.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { Before } from './before.tsx';
 import { Proposal } from './proposal.tsx';
@@ -24,8 +25,7 @@ export function RequestSheet({ item, services }: Props) {
         <p className={styles.contact}>
           {exhibitor.city && <span>{exhibitor.city}</span>}
           {contact.name && <span>{contact.name}</span>}
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          {contact.phone && <a href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}>{contact.phone}</a>}
+          <ContactLinks email={contact.email} phone={contact.phone} />
         </p>
       </header>
       <section aria-label={t(($) => $.request.order)}>

@@ -19,5 +19,5 @@ export function undoOf(t: Translate, saved: AdminRequestItem, onUndone?: () => v
       notify('danger', errorText(t, error));
     }
   }
-  return { label: t(($) => $.request.undo), run: () => void takeBack() };
+  return { label: t(($) => $.ui.undo), run: () => void takeBack() };
 }

@@ -1,4 +1,4 @@
-import type { AdminRequestItem, AdminRequestRow } from '@rebblatt/contracts';
+import type { AdminRequestItem, AdminRequestRow, RequestProposal } from '@rebblatt/contracts';
 import { useEffect, useState } from 'react';
 import { dirtyFormsStore } from '../../../../form/dirty-forms.ts';
 import { mayLeaveForms } from '../../../../form/leave-guard.ts';
@@ -32,7 +32,7 @@ export function RequestQueue({ requests, empty }: Props) {
   const { draftOf, setDraft } = useDrafts('request-remarks', isText);
   const [shown, setShown] = useState<AdminRequestRow>();
   const [adjusted, setAdjusted] = useState(0);
-  const { busy, store } = useRequestDecision();
+  const { busy, ...decision } = useRequestDecision();
   // One that somebody else decides stays while its form has unsaved words; saving them says what happened.
   const unsaved = useStore(dirtyFormsStore) > 0;
   const held = unsaved && shown && !requests.some(({ id }) => id === shown.id);
@@ -61,11 +61,11 @@ export function RequestQueue({ requests, empty }: Props) {
   if (!request) return <div ref={queue.box}>{empty}</div>;
   const name = nameOf(request);
 
-  function accept(item: AdminRequestItem) {
+  function accept(item: AdminRequestItem, proposal: RequestProposal) {
     void decide({
       id: item.id,
       name,
-      act: () => store(item, null),
+      act: () => decision.accept(item, proposal),
       done: t(($) => $.decide.accepted, { name }),
       undo: async (stored) => void (await takeBackRequest(stored)),
     });
@@ -75,7 +75,7 @@ export function RequestQueue({ requests, empty }: Props) {
     const done = await decide({
       id: item.id,
       name,
-      act: () => store(item, remark),
+      act: () => decision.reject(item, remark),
       done: t(($) => $.decide.rejected, { name }),
       undo: async (stored) => {
         await takeBackRequest(stored);

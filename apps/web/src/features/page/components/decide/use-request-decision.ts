@@ -1,31 +1,22 @@
-import type { AdminRequestItem } from '@rebblatt/contracts';
+import type { AdminRequestItem, RequestProposal } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { queryClient } from '../../../../lib/query-client.ts';
 import { decideRequest } from '../../../request/request-sheet.api.ts';
 import { waitingChanged } from '../../decide.api.ts';
 
+type Known = Pick<AdminRequestItem, 'id' | 'version'>;
+
 /**
  * Stores decisions on requests. What one gives is free for no other, so until it is stored and the proposal for the next
- * one is fetched anew, `busy` says that nothing else can be accepted.
+ * one is fetched anew, `busy` says that nothing else can be accepted. Both give the request as it is stored.
  */
 export function useRequestDecision() {
   const [running, setRunning] = useState(0);
 
-  /** Accepts a request with what is proposed, or rejects it with a remark. @returns it as it is stored */
-  async function store(item: AdminRequestItem, rejection: string | null): Promise<AdminRequestItem> {
-    const { id, version, proposal } = item;
+  async function store(...decision: Parameters<typeof decideRequest>): Promise<AdminRequestItem> {
     setRunning((count) => count + 1);
     try {
-      const stored =
-        rejection !== null || !proposal
-          ? await decideRequest(id, { accepted: 0, version, comment: rejection ?? undefined })
-          : await decideRequest(id, {
-              accepted: 1,
-              version,
-              stand: proposal.stands.map((stand) => stand.id),
-              winePages: proposal.winePages,
-              adPages: proposal.adPages,
-            });
+      const stored = await decideRequest(...decision);
       void waitingChanged();
       return stored;
     } finally {
@@ -35,5 +26,11 @@ export function useRequestDecision() {
     }
   }
 
-  return { busy: running > 0, store };
+  return {
+    busy: running > 0,
+    /** Accepts a request with exactly what is proposed. */
+    accept: ({ id, version }: Known, { stands, winePages, adPages }: RequestProposal) =>
+      store(id, { accepted: 1, version, stand: stands.map((stand) => stand.id), winePages, adPages }),
+    reject: ({ id, version }: Known, comment: string) => store(id, { accepted: 0, version, comment }),
+  };
 }
