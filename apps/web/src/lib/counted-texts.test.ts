@@ -1,4 +1,4 @@
-import ranges from '@fontsource-variable/schibsted-grotesk/unicode.json';
+import ranges from '@fontsource-variable/schibsted-grotesk/unicode.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import * as germanDecide from '../locales/de/decide.ts';
 import * as germanDesk from '../locales/de/desk.ts';
