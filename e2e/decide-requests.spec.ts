@@ -105,13 +105,18 @@ test('requests are decided one after the other by keys, and a decision is taken 
 
   await goTo(second.company);
   await organiser.keyboard.press('r');
-  await organiser.keyboard.type('Alle Stände sind vergeben.');
+  // Requests have text blocks of their own.
+  const ownText = 'Leider sind alle Stände vergeben.';
+  const blocks = organiser.getByRole('region', { name: /^Textbausteine/ }).getByRole('listitem');
+  await expect(blocks.first()).toContainText(ownText);
+  await organiser.keyboard.press('Alt+1');
+  await expect(organiser.getByLabel('Grund der Ablehnung')).toHaveValue(new RegExp(`^${ownText}`));
   // Also while the desk still reads what the decision before has changed.
   await organiser.keyboard.press('Control+Enter');
   await expect(organiser.getByText(`Abgelehnt: Anfrage von ${second.company}`)).toBeVisible();
   expect(await answerOf(sentBySecond)).toMatchObject({
     accepted: 0,
-    answer: 'Alle Stände sind vergeben.',
+    answer: expect.stringContaining(ownText),
   });
   await expect(shown).not.toContainText(second.company);
 });
