@@ -106,23 +106,6 @@ describe('a list', () => {
     const table = await tableOf('Wein\tPreis\nNur ein Name\t15');
     expect((await check(table)).missing).toEqual(['region', 'wine_type', 'alcohol', 'size']);
   });
-
-  it('is refused with headings alone', async () => {
-    const { status, body } = await owner.call<{ errors?: object }>('POST', '/wine-import/read', {
-      text: HEAD,
-    });
-    expect([status, body.errors]).toMatchObject([422, { file: [{ key: 'table.only-headings' }] }]);
-  });
-
-  it('lacks what a column says of which nobody has filled a cell', async () => {
-    const head = 'Wein\tRegion\tWeintyp\tFlaschengrösse 1\tPreis\tFlaschengrösse 2\tAuszeichnung';
-    const table = await tableOf(`${head}\nSteg\t\trot\t\t15\t\t\nHalde\t \trot\t\t16\t\t`);
-    const fields = ['wine', null, 'wine_type', null, 'price', null, 'award'];
-    expect(table.columns.map(({ field }) => field)).toEqual(fields);
-    expect((await check(table)).missing).toEqual(['region', 'alcohol', 'size']);
-    const sized = await tableOf('Wein\tGrösse 1\tPreis 1\tGrösse 2\tPreis 2\nSteg\t75 cl\t15\t\t');
-    expect(sized.columns.map(({ field }) => field)).toEqual(['wine', 'size', 'price', 'size', 'price']);
-  });
 });
 
 describe('an import', () => {
