@@ -153,3 +153,35 @@ test('a request that somebody else has accepted is not decided again by a key th
   expect(data?.accepted).toBe(1);
   expect(data?.stands).toHaveLength(order.count_stands);
 });
+
+test('a request is rejected with a text block by a finger on a small screen, and taken back', async ({
+  openBrowser,
+  request,
+}) => {
+  const { email, company } = await newWinery(request);
+  const { call } = await sendOrder(request, email);
+  const organiser = await openBrowser({
+    storageState: stateOf('admin'),
+    viewport: { width: 420, height: 860 },
+    hasTouch: true,
+  });
+  await organiser.goto('/active-catalog/decide?tab=requests');
+  const shown = organiser.getByRole('status').filter({ hasText: / von \d+/ });
+  // Who moves here decides nothing: the newest is the last.
+  await expect(async () => {
+    if (!(await shown.textContent())?.includes(company))
+      await organiser.getByRole('button', { name: /^Vorherige/ }).tap();
+    await expect(shown).toContainText(company, { timeout: 2_000 });
+  }).toPass();
+  await organiser.getByRole('button', { name: /^Ablehnen/ }).tap();
+  const reason = organiser.getByRole('textbox', { name: 'Grund der Ablehnung' });
+  const block = organiser.getByRole('button', { name: /^Ein Preis weicht stark/ });
+  await block.tap();
+  await expect(reason).toHaveValue(/^Ein Preis weicht stark/);
+  await organiser.getByRole('button', { name: /^Ablehnen und weiter/ }).tap();
+  await expect(organiser.getByText(`Abgelehnt: Anfrage von ${company}`)).toBeVisible();
+  expect((await call('GET /request/active', {})).data?.answer).toMatch(/^Ein Preis weicht stark/);
+  await organiser.getByRole('button', { name: 'Rückgängig' }).tap();
+  await expect(organiser.getByText(`Wieder offen: Anfrage von ${company}`)).toBeVisible();
+  expect(await organiser.evaluate(() => document.documentElement.scrollWidth)).toBe(420);
+});

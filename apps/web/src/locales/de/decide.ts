@@ -156,6 +156,7 @@ export const decide = {
     refusedTitle_one: 'Eine Seite blieb, wie sie ist',
     refusedTitle_other: '{{count}} Seiten blieben, wie sie sind',
     refused: 'Position {{position}}: {{reason}}',
+    stale: 'Jemand anderes hat die Seite inzwischen geändert oder über sie entschieden.',
     gone: 'Eine Seite gibt es nicht mehr.',
   },
   pulls: {

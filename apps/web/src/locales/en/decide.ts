@@ -154,6 +154,7 @@ export const decide: typeof german = {
     refusedTitle_one: 'One page was left as it was',
     refusedTitle_other: '{{count}} pages were left as they were',
     refused: 'Position {{position}}: {{reason}}',
+    stale: 'Somebody else has changed the page or decided on it in the meantime.',
     gone: 'One page no longer exists.',
   },
   pulls: {

@@ -156,6 +156,7 @@ export const decide: typeof german = {
     refusedTitle_one: '{{count}} page est restée telle quelle',
     refusedTitle_other: '{{count}} pages sont restées telles quelles',
     refused: 'Position {{position}} : {{reason}}',
+    stale: 'Quelqu’un d’autre a modifié la page ou pris une décision entre-temps.',
     gone: 'Une page n’existe plus.',
   },
   pulls: {
