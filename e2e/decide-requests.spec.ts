@@ -175,12 +175,12 @@ test('a request is rejected with a text block by a finger on a small screen, and
   }).toPass();
   await organiser.getByRole('button', { name: /^Ablehnen/ }).tap();
   const reason = organiser.getByRole('textbox', { name: 'Grund der Ablehnung' });
-  const block = organiser.getByRole('button', { name: /^Ein Preis weicht stark/ });
+  const block = organiser.getByRole('button', { name: /^Leider sind alle Stände vergeben/ });
   await block.tap();
-  await expect(reason).toHaveValue(/^Ein Preis weicht stark/);
+  await expect(reason).toHaveValue(/^Leider sind alle Stände vergeben/);
   await organiser.getByRole('button', { name: /^Ablehnen und weiter/ }).tap();
   await expect(organiser.getByText(`Abgelehnt: Anfrage von ${company}`)).toBeVisible();
-  expect((await call('GET /request/active', {})).data?.answer).toMatch(/^Ein Preis weicht stark/);
+  expect((await call('GET /request/active', {})).data?.answer).toMatch(/^Leider sind alle Stände vergeben/);
   await organiser.getByRole('button', { name: 'Rückgängig' }).tap();
   await expect(organiser.getByText(`Wieder offen: Anfrage von ${company}`)).toBeVisible();
   expect(await organiser.evaluate(() => document.documentElement.scrollWidth)).toBe(420);
