@@ -118,9 +118,12 @@ test('what a refused form says is accessible, leads to the fields and can be clo
 test('a menu whose first entry cannot be used is opened and used by the keyboard', async ({ page }) => {
   await page.goto(`/active-catalog/page/edit/${seatOf('shownDraft').pageId}`);
   const menus = page.getByRole('button', { name: /^Weitere Aktionen für Kategorie/ });
+  const newCategory = page.getByRole('textbox', { name: 'Neue Kategorie' });
+  // Those that the page has already are there only with it.
+  await expect(newCategory).toBeVisible();
   const before = await menus.count();
   for (const [i, name] of ['Schaumweine', 'Süssweine'].entries()) {
-    await page.getByRole('textbox', { name: 'Neue Kategorie' }).fill(name);
+    await newCategory.fill(name);
     await page.getByRole('button', { name: 'Kategorie anlegen' }).click();
     await expect(menus).toHaveCount(before + i + 1);
   }

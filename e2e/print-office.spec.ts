@@ -45,7 +45,7 @@ test('the print office reads what has changed and downloads only those pages', a
   await printer.goto(await makeLink(page, NOTE, 'andruck@presse.test'));
   await expect(page.getByRole('dialog').getByText('gesendet an andruck@presse.test')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Sperren' }).first().click();
-  const question = page.getByRole('dialog', { name: 'Sperren' });
+  const question = page.getByRole('dialog', { name: 'Link sperren?' });
   await expect(question).toContainText('Ein gesperrter Link lässt sich nicht wieder öffnen.');
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(printer.getByText(NOTE)).toBeVisible();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exhibitorChapters } from './chapter-of.ts';
+import type { Manual } from './manual.ts';
 import { manuals } from './manuals.ts';
 import { pictures } from './pictures.ts';
 
@@ -17,20 +18,26 @@ test.each(Object.entries(manuals))('%s: every picture was taken and has a captio
   }
 });
 
+/** Chapters, kinds of blocks and pictures, which are the same in every language. */
+const shapeOf = ({ chapters }: Manual) =>
+  chapters.map(({ id, blocks }) => ({
+    id,
+    blocks: blocks.map((block) =>
+      'steps' in block ? block.steps.map(({ picture = null }) => picture) : Object.keys(block),
+    ),
+  }));
+
 test.each(['exhibitor-de', 'exhibitor-fr', 'exhibitor-en'] as const)(
   '%s has the chapters, steps and pictures of the others',
   (name) => {
-    const shapeOf = (which: typeof name) =>
-      manuals[which].chapters.map(({ id, blocks }) => ({
-        id,
-        blocks: blocks.map((block) =>
-          'steps' in block ? block.steps.map(({ picture = null }) => picture) : Object.keys(block),
-        ),
-      }));
-    expect(shapeOf(name)).toEqual(shapeOf('exhibitor-de'));
+    expect(shapeOf(manuals[name])).toEqual(shapeOf(manuals['exhibitor-de']));
     expect(manuals[name].chapters.map(({ id }) => id)).toEqual(Object.keys(exhibitorChapters));
   },
 );
+
+test('the organiser’s manual has the same chapters, steps and pictures in English as in German', () => {
+  expect(shapeOf(manuals['organiser-en'])).toEqual(shapeOf(manuals['organiser-de']));
+});
 
 test('every picture stands in a manual', () => {
   const used = new Set(

@@ -88,7 +88,7 @@ export const standing = {
     pages: 'Seiten in diesem Katalog',
     noPages: 'Noch keine Seite in diesem Katalog.',
     things: 'Logos und Weine',
-    logos: 'genehmigt {{approved}}, zu prüfen {{waiting}}, unbrauchbar {{refused}}',
+    logos: 'genehmigt {{approved}}, zu prüfen {{waiting}}, unbrauchbar {{refused}}',
     wines_one: '{{count}} Wein',
     wines_other: '{{count}} Weine',
     noMails: 'Noch keine E-Mail an diesen Aussteller.',

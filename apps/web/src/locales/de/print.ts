@@ -79,6 +79,7 @@ export const print = {
     'Prüfen Sie, ob die Adresse vollständig ist. Sonst verlangen Sie bei der Messeleitung einen neuen Link.',
   linkDownloads_one: 'einmal heruntergeladen',
   linkDownloads_other: '{{count}}-mal heruntergeladen',
+  linkRevokeTitle: 'Link sperren?',
   linkRevokeText:
     'Die Druckerei kann das Buch danach nicht mehr über diesen Link herunterladen. Ein gesperrter Link lässt sich nicht wieder öffnen.',
   linkRevoke: 'Sperren',

@@ -89,7 +89,7 @@ export const standing: typeof german = {
     pages: 'Pages in this catalogue',
     noPages: 'No page in this catalogue yet.',
     things: 'Logos and wines',
-    logos: 'approved {{approved}}, to be checked {{waiting}}, unusable {{refused}}',
+    logos: 'approved {{approved}}, to be checked {{waiting}}, unusable {{refused}}',
     wines_one: '{{count}} wine',
     wines_other: '{{count}} wines',
     noMails: 'No e-mail to this exhibitor yet.',

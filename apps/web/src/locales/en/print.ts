@@ -77,6 +77,7 @@ export const print = {
   linkUnknownText: 'Check that the address is complete. If it is, ask the organiser for a new link.',
   linkDownloads_one: 'downloaded once',
   linkDownloads_other: 'downloaded {{count}} times',
+  linkRevokeTitle: 'Revoke this link?',
   linkRevokeText:
     'The printer will no longer be able to download the book through this link. A revoked link cannot be restored.',
   linkRevoke: 'Revoke',

@@ -89,7 +89,7 @@ export const standing: typeof german = {
     pages: 'Pages dans ce catalogue',
     noPages: 'Aucune page dans ce catalogue pour l’instant.',
     things: 'Logos et vins',
-    logos: 'approuvés {{approved}}, à vérifier {{waiting}}, inutilisables {{refused}}',
+    logos: 'approuvés {{approved}}, à vérifier {{waiting}}, inutilisables {{refused}}',
     wines_one: '{{count}} vin',
     wines_other: '{{count}} vins',
     noMails: 'Aucun e-mail à cet exposant pour l’instant.',

@@ -79,6 +79,7 @@ export const print = {
     'Vérifiez que l’adresse est complète. Sinon, demandez un nouveau lien à la direction du salon.',
   linkDownloads_one: 'téléchargé {{count}} fois',
   linkDownloads_other: 'téléchargé {{count}} fois',
+  linkRevokeTitle: 'Bloquer ce lien ?',
   linkRevokeText:
     'L’imprimerie ne pourra plus télécharger le livre par ce lien. Un lien bloqué ne peut pas être rouvert.',
   linkRevoke: 'Bloquer',

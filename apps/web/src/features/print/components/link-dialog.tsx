@@ -32,12 +32,11 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
     act.catch((error: unknown) => notify('danger', errorText(t, error)));
   /** Asks first: the print office may be downloading, and a revoked link cannot be restored. */
   async function close(link: PrintLink) {
-    const title = t(($) => $.print.linkRevoke);
     setAsking(true);
     const sure = await confirm({
-      title,
+      title: t(($) => $.print.linkRevokeTitle),
       text: t(($) => $.print.linkRevokeText),
-      confirm: title,
+      confirm: t(($) => $.print.linkRevoke),
       danger: true,
     });
     setAsking(false);
