@@ -21,13 +21,15 @@ nav a { display: flex; align-items: baseline; gap: 2mm; padding: 1.6mm 0; color:
 nav a::before { counter-increment: entry; content: counter(entry); width: 8mm; color: #86194a; font-weight: 600; }
 .leader { flex: 1; border-bottom: 0.3mm dotted #a5b1ad; }
 [data-page-of] { min-width: 8mm; text-align: right; font-variant-numeric: tabular-nums; }
-section { break-before: page; counter-increment: chapter; }
-h2 { margin: 0 0 7mm; font-size: 24pt; }
+section { margin-top: 16mm; counter-increment: chapter; }
+section:first-of-type { break-before: page; margin-top: 0; }
+section > p:first-of-type { break-inside: avoid; break-after: avoid; }
+h2 { margin: 0 0 7mm; font-size: 24pt; break-inside: avoid; }
 h2::before { content: counter(chapter); display: block; margin-bottom: 2mm; font: 600 11pt "Schibsted Grotesk"; color: #86194a; }
 h3 { margin: 7mm 0 2mm; font-size: 14pt; }
-p { margin: 0 0 3mm; }
+p { margin: 0 0 3mm; orphans: 3; widows: 3; }
 section > ol { margin: 0 0 4mm; padding: 0; list-style: none; counter-reset: step; }
-section > ol > li { position: relative; padding-left: 10mm; counter-increment: step; }
+section > ol > li { position: relative; break-inside: avoid; padding-left: 10mm; counter-increment: step; }
 section > ol > li::before { content: counter(step); position: absolute; left: 0; top: 0.2mm; width: 6mm; height: 6mm; border-radius: 50%; background: #86194a; color: #fff; font-size: 9pt; font-weight: 600; line-height: 6mm; text-align: center; }
 ul { margin: 0 0 4mm; padding-left: 5mm; }
 li { margin-bottom: 1.5mm; }
