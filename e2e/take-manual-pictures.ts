@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Language, languages } from '@rebblatt/contracts';
-import { pictures, type Shot } from '@rebblatt/manual';
+import { manuals, pictures, type Shot } from '@rebblatt/manual';
 import sharp from 'sharp';
 import { callAs } from './calls.ts';
 import { ADMIN, acceptCookies, EXHIBITOR, PASSWORD } from './session.ts';
@@ -24,12 +24,13 @@ for (const language of languages)
     const ids = await idsOf(request);
     const open = new Map<Shot['as'], Page>();
     for (const [name, shot] of Object.entries(pictures) as [string, Shot][]) {
-      // The handbook of the organiser is in German only.
-      if (shot.as === 'organiser' && language !== 'de') continue;
+      // Some manuals are not in every language.
+      if (!shownIn(language).has(name)) continue;
       const page = open.get(shot.as) ?? (await signedIn(await contextOf(language), shot.as));
       open.set(shot.as, page);
       await page.setViewportSize({ width: WIDTH, height: shot.height ?? 720 });
-      await page.goto(shot.path.replace(/:(\w+)/, (_, key: keyof typeof ids) => String(ids[key])));
+      const path = shot.path.replace(/:(\w+)/, (_, key: keyof typeof ids) => String(ids[key]));
+      await page.goto(shot.query ? `${path}?${shot.query}` : path);
       await settled(page);
       const png = await page.screenshot({ animations: 'disabled' });
       await writeFile(
@@ -66,6 +67,17 @@ for (const language of languages)
     }
   });
 
+/** The names of the pictures that manuals in this language show. */
+function shownIn(language: Language): Set<string> {
+  const own = Object.values(manuals).filter(({ locale }) => locale.startsWith(language));
+  return new Set(
+    own
+      .flatMap(({ chapters }) => chapters.flatMap(({ blocks }) => blocks))
+      .flatMap((block) => ('steps' in block ? block.steps : []))
+      .flatMap(({ picture }) => picture ?? []),
+  );
+}
+
 /** A screen is shown when its title is there, nothing is loading and all pictures are. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
@@ -76,7 +88,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** The draft pages of the demo's exhibitor, and the first open request. */
+/** The draft pages of the demo's exhibitor, the first open request, and its catalogue. */
 async function idsOf(request: Parameters<typeof callAs>[0]) {
   const exhibitor = await callAs(request, EXHIBITOR);
   const organiser = await callAs(request, ADMIN);
@@ -87,11 +99,13 @@ async function idsOf(request: Parameters<typeof callAs>[0]) {
   const requests = await Promise.all(
     [1, 2, 3].map((page) => organiser.call('GET /admin-request/:perPage/:page', { perPage: 100, page })),
   );
+  const sent = requests.flatMap(({ data }) => data).find(({ state }) => state === 'sent');
   const of = (type: number) =>
     own.data.find(({ page_type, state }) => page_type === type && state === 'draft')?.id;
   return {
     page: of(1),
     ad: of(2),
-    request: requests.flatMap(({ data }) => data).find(({ state }) => state === 'sent')?.id,
+    request: sent?.id,
+    catalog: sent?.catalog.id,
   };
 }

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { languages } from './language.ts';
+import { type Language, languages } from './language.ts';
+
+/** The languages of the organiser's handbook. */
+export const handbookLanguages = ['de', 'en'] as const satisfies Language[];
+export type HandbookLanguage = (typeof handbookLanguages)[number];
 
 /** `GET help`: the manual for exhibitors, or the organiser's handbook. */
 export const helpQuery = z
@@ -7,7 +11,11 @@ export const helpQuery = z
     lang: z.enum(languages).default('de'),
     manual: z.enum(['exhibitor', 'organiser']).default('exhibitor'),
   })
-  .refine(({ lang, manual }) => manual === 'exhibitor' || lang === 'de', {
+  .refine(({ lang, manual }) => manual === 'exhibitor' || isHandbookLanguage(lang), {
     path: ['lang'],
     message: 'validation.choice',
   });
+
+/** @param language of a reader, who gets another one if the handbook does not have it */
+export const isHandbookLanguage = (language: Language): language is HandbookLanguage =>
+  handbookLanguages.some((one) => one === language);

@@ -3,6 +3,7 @@ import { exhibitorDe } from './text/exhibitor-de.ts';
 import { exhibitorEn } from './text/exhibitor-en.ts';
 import { exhibitorFr } from './text/exhibitor-fr.ts';
 import { organiserDe } from './text/organiser-de.ts';
+import { organiserEn } from './text/organiser-en.ts';
 
 /** Every manual by its name: for whom, and in which language. */
 export const manuals = {
@@ -10,6 +11,7 @@ export const manuals = {
   'exhibitor-fr': exhibitorFr,
   'exhibitor-en': exhibitorEn,
   'organiser-de': organiserDe,
+  'organiser-en': organiserEn,
 } as const satisfies Record<string, Manual>;
 
 export type ManualName = keyof typeof manuals;

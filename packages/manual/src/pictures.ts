@@ -3,15 +3,16 @@ export interface Shot {
   /** Whose screen: a visitor's, or that of an account of the demo fair. */
   as: 'visitor' | 'exhibitor' | 'organiser';
   path: string;
-  /** The part of the screen, as a CSS selector; the whole window without. */
-  part?: string;
-  /** What is pressed before, as CSS selectors. */
-  press?: string[];
+  /** What follows the path in the address: `tab=requests`. */
+  query?: string;
   /** Height of the window in CSS pixels; 720 without. */
   height?: number;
 }
 
-/** The pictures of the manuals. `:page` and `:ad` are a draft wine page and a draft advertisement of the exhibitor. */
+/**
+ * The pictures of the manuals. `:page` and `:ad` are a draft wine page and a draft advertisement of the exhibitor,
+ * `:request` an open request, `:catalog` the running catalogue.
+ */
 export const pictures = {
   register: { as: 'visitor', path: '/register', height: 820 },
   'sign-in': { as: 'visitor', path: '/login', height: 560 },
@@ -28,6 +29,14 @@ export const pictures = {
   'organiser-exhibitors': { as: 'organiser', path: '/exhibitor', height: 620 },
   'organiser-requests': { as: 'organiser', path: '/admin-request', height: 560 },
   'organiser-request': { as: 'organiser', path: '/admin-request/edit/:request', height: 900 },
+  'organiser-decide': { as: 'organiser', path: '/active-catalog/decide', height: 760 },
+  'organiser-decide-request': {
+    as: 'organiser',
+    path: '/active-catalog/decide',
+    query: 'tab=requests',
+    height: 700,
+  },
+  'organiser-progress': { as: 'organiser', path: '/catalog/:catalog/progress', height: 640 },
   'organiser-pages': { as: 'organiser', path: '/active-catalog/page', height: 640 },
   'organiser-logos': { as: 'organiser', path: '/admin-logo', height: 560 },
   'organiser-mail': { as: 'organiser', path: '/mail', height: 560 },

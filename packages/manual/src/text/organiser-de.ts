@@ -192,35 +192,48 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Wählen Sie im Menü **Anfragen** und dann die Ansicht **Offen**. Zuoberst steht, was zuerst gekommen ist.',
-              picture: 'organiser-requests',
-              shows: 'Die Anfragen an den laufenden Katalog in der Reihenfolge ihres Eingangs.',
+              text: 'Drücken Sie unter **Katalogseiten** den Knopf **Entscheiden** und wählen Sie den Reiter der Anfragen. Zuerst kommt, was zuerst gesendet wurde.',
+              picture: 'organiser-decide-request',
+              shows: 'Eine Anfrage mit dem Vorschlag für Stände und Seiten.',
             },
             {
-              text: 'Öffnen Sie eine Anfrage mit dem Stift. Was der Aussteller seit Ihrem letzten Blick geändert hat, ist bezeichnet, mit dem früheren Wert daneben.',
-              picture: 'organiser-request',
-              shows: 'Eine Anfrage mit Bestellung, Ständen, Seiten und Entscheid.',
+              text: 'Lesen Sie die Bestellung und darunter den Vorschlag: die Stände vom letzten Mal oder sonst die nächsten freien, und zu jeder Seite ihr Stand und ihr Titel.',
             },
             {
-              text: 'Wählen Sie bei **Zugeteilte Stände** so viele Stände, wie bestellt sind. Vergebene stehen mit ihrem Aussteller in der Liste und lassen sich nicht wählen.',
+              text: 'Stimmt der Vorschlag, drücken Sie **Annehmen** oder die Taste A. Der Aussteller erhält eine E-Mail, und die nächste Anfrage folgt von selbst.',
             },
             {
-              text: 'Wählen Sie zu jeder Weinseite und zu jedem Inserat Stand und Seitentitel.',
+              text: 'Stimmt er nicht, drücken Sie **Anpassen** oder die Taste E. Im Formular wählen Sie andere Stände und Titel und ändern Zahlen und Dienstleistungen. Die Tasten A und R wählen dort nur; **Speichern** entscheidet.',
             },
             {
-              text: 'Stimmen Zahlen oder Dienstleistungen nicht mit dem überein, was Sie besprochen haben, ändern Sie sie gleich hier.',
-            },
-            {
-              text: 'Wählen Sie unten **annehmen**, schreiben Sie dem Aussteller, was er wissen soll, und drücken Sie **Speichern**. Er erhält eine E-Mail.',
-            },
-            {
-              text: 'Mit **Nächste offene** gelangen Sie zur nächsten Anfrage. Schneller geht es unter **Entscheiden** und **Anfragen**: Dort steht zu jeder Anfrage ein Vorschlag für Stände und Seiten. **A** nimmt sie so an, **R** lehnt sie ab, **E** öffnet sie zum Anpassen; die nächste folgt von selbst, und gleich nach dem Entscheid lässt er sich mit **Rückgängig** zurücknehmen.',
+              text: 'Ein Versehen? **Rückgängig** in der Meldung unten nimmt den Entscheid zurück, und der Aussteller erfährt nichts davon. Die Meldung steht nur einige Sekunden.',
             },
           ],
         },
         { heading: 'Ablehnen' },
         {
-          text: 'Wählen Sie **ablehnen**, schreiben Sie den Grund in die Bemerkung und speichern Sie. Stände und Titel brauchen Sie dafür nicht auszufüllen. Sie können die Anfrage später noch annehmen.',
+          text: 'Drücken Sie **Ablehnen** oder die Taste R und schreiben Sie den Grund; der Aussteller liest ihn in der E-Mail. Stände und Titel brauchen Sie dafür nicht. Sie können die Anfrage später noch annehmen.',
+        },
+        { heading: 'Aus der Liste' },
+        {
+          steps: [
+            {
+              text: 'Unter **Anfragen** stehen alle, auch die entschiedenen. Wählen Sie die Ansicht **Offen**.',
+              picture: 'organiser-requests',
+              shows: 'Die Anfragen an den laufenden Katalog in der Reihenfolge ihres Eingangs.',
+            },
+            {
+              text: 'Öffnen Sie eine mit dem Stift. Was der Aussteller seit Ihrem letzten Blick geändert hat, ist bezeichnet, mit dem früheren Wert daneben.',
+              picture: 'organiser-request',
+              shows: 'Eine Anfrage mit Bestellung, Ständen, Seiten und Entscheid.',
+            },
+            {
+              text: 'Wählen Sie bei **Zugeteilte Stände** so viele Stände, wie bestellt sind, und zu jeder Seite Stand und Titel. Vergebene Stände stehen mit ihrem Aussteller in der Liste und lassen sich nicht wählen.',
+            },
+            {
+              text: 'Wählen Sie unten **annehmen** oder **ablehnen**, schreiben Sie dem Aussteller, was er wissen soll, und drücken Sie **Speichern**. **Nächste offene** führt zur nächsten.',
+            },
+          ],
         },
         { heading: 'Nach der Annahme ändern' },
         {
@@ -258,6 +271,9 @@ export const organiserDe: Manual = {
               text: 'Drücken Sie **Genehmigen**, oder schreiben Sie, was zu ändern ist, und drücken Sie **Ablehnen**.',
             },
           ],
+        },
+        {
+          text: 'Warten viele, legt Ihnen **Nacheinander entscheiden** eines nach dem anderen vor: A genehmigt, R lehnt ab.',
         },
         { heading: 'Ein fehlerhaftes Logo' },
         {
@@ -314,7 +330,11 @@ export const organiserDe: Manual = {
         },
         { heading: 'Vier Seiten ein Bogen' },
         {
-          text: 'Gedruckt wird in Bogen zu vier Seiten. Der Bogenplan zählt die Seiten, wie das Buch sie hat, wenn alles angenommen ist; die gestrichelten Felder am Ende zeigen, was zum letzten Bogen fehlt. Wie viele es jetzt wären, sagt **Seiten zählen**. Über **Durchblättern** sehen Sie das ganze Buch, bevor es erzeugt ist.',
+          text: 'Gedruckt wird in Bogen zu vier Seiten. Der Bogenplan zählt die Seiten, wie das Buch sie hat, wenn alles angenommen ist; die gestrichelten Felder am Ende zeigen, was zum letzten Bogen fehlt. Wie viele es jetzt wären, sagt **Seiten zählen**.',
+        },
+        { heading: 'Das Buch durchblättern' },
+        {
+          text: '**Durchblättern** neben dem Bogenplan schlägt das ganze Buch auf, bevor es generiert ist: **Alles Geplante** oder nur, **Was jetzt gedruckt würde**. Sie blättern mit den Pfeiltasten, schlagen eine Seitenzahl auf oder springen mit **Nächste offene Seite** zu dem, was noch zu tun ist.',
         },
         {
           note: 'Ohne den Haken **Seite aktiv** bleibt eine Seite erhalten, wird aber nicht gedruckt. Eine angenommene Seite lässt sich nicht löschen; nehmen Sie zuerst die Annahme zurück.',
@@ -330,18 +350,20 @@ export const organiserDe: Manual = {
         },
         { heading: 'Eine nach der anderen' },
         {
-          text: 'Unter **Entscheiden** liegt alles bereit, was auf Sie wartet: Seiten, Logos und Anfragen, je in einem Reiter mit ihrer Zahl. Zuerst kommt, was am längsten wartet.',
+          text: 'Unter **Entscheiden** liegt alles bereit, was auf Sie wartet: Seiten, Logos und Anfragen, je in einem Reiter mit ihrer Zahl. Überall gelten dieselben Tasten. Zuerst kommt, was am längsten wartet.',
         },
         {
           steps: [
             {
-              text: 'Wählen Sie im Menü **Kataloge**. Im **Stand des Katalogs** steht bei **warten auf Entscheid**, wie viele Seiten warten und seit wann; **Entscheiden** daneben führt zu ihnen. Denselben Knopf haben die **Katalogseiten** oben, und über **Suchen** finden Sie ihn von überall.',
+              text: 'Wählen Sie im Menü **Kataloge**. Im **Stand des Katalogs** steht, wie viele Seiten warten und seit wann; **Entscheiden** führt zu ihnen. Denselben Knopf haben **Katalogseiten** und **Druck**.',
+              picture: 'organiser-decide',
+              shows: 'Eine freigegebene Seite, daneben der Entscheid und der Aussteller.',
             },
             {
               text: 'Lesen Sie die Seite. Sie liegt gross da, daneben stehen der Aussteller mit Kontakt, Stand und Titel und wer sie wann freigegeben hat; bei einem Inserat auch sein Prüfbericht.',
             },
             {
-              text: 'War die Seite schon einmal freigegeben, ist auf ihr umrahmt, was seither anders ist; daneben steht, wie viele Stellen es sind, und ein Klick auf eine zeigt sie gross. Mit **M** blenden Sie die Rahmen aus und ein. **Änderungen** zeigt jede Kleinigkeit davon, und **Vorher** die Seite von damals. Die **Druckansicht** zeigt, wie sie gedruckt wird, auch jede der vier Farben für sich. Mit **100 %** und **200 %** sehen Sie sie in wirklicher und doppelter Grösse.',
+              text: 'War die Seite schon einmal freigegeben, ist auf ihr umrahmt, was seither anders ist; daneben steht, wie viele Stellen es sind, und ein Klick auf eine zeigt sie gross. Mit der Taste M blenden Sie die Rahmen aus und ein. **Änderungen** zeigt jede Kleinigkeit davon, und **Vorher** die Seite von damals. Die **Druckansicht** zeigt, wie sie gedruckt wird, auch jede der vier Farben für sich. Mit **100 %** und **200 %** sehen Sie sie in wirklicher und doppelter Grösse.',
             },
             {
               text: 'Drücken Sie **Annehmen** oder die Taste A. Die nächste Seite folgt von selbst; oben steht, die wievielte es ist.',
@@ -361,7 +383,7 @@ export const organiserDe: Manual = {
               text: 'Drücken Sie **Ablehnen** oder die Taste R und schreiben Sie, was zu ändern ist. Der Aussteller liest genau diese Worte, in der E-Mail und auf der Seite.',
             },
             {
-              text: 'Was Sie oft schreiben, halten Sie als **Textbausteine** bereit: Ein Klick oder **Alt** mit der Ziffer daneben setzt einen ein, **Strg** mit der Eingabetaste sendet die Ablehnung. Angeboten werden sie in der Sprache des Ausstellers; mit **Textbausteine bearbeiten** schreiben, ordnen und löschen Sie sie.',
+              text: 'Was Sie oft schreiben, halten Sie als **Textbausteine** bereit: Ein Klick oder Alt mit der Ziffer daneben setzt einen ein. Angeboten werden sie in der Sprache des Ausstellers; mit **Textbausteine bearbeiten** schreiben, ordnen und löschen Sie sie.',
             },
             {
               text: 'Ein Klick auf die Seite setzt eine **Anmerkung** an diese Stelle, mit einer Nummer und eigenen Worten. Der Aussteller sieht sie am selben Ort und hakt ab, was er geändert hat. Mit **Anmerkung hinzufügen** schreiben Sie eine ohne Stelle.',
@@ -374,13 +396,9 @@ export const organiserDe: Manual = {
         {
           text: 'Gibt der Aussteller die Seite neu frei, stehen Ihre Anmerkungen wieder neben ihr, mit dem, was er für erledigt hält.',
         },
-        { heading: 'Logos und Anfragen' },
-        {
-          text: 'In den anderen Reitern geht es gleich. Ein Logo genehmigen Sie mit A und lehnen es mit R ab. Bei einer Anfrage wählen A und R nur; **Speichern** entscheidet.',
-        },
         { heading: 'Mehrere Seiten auf einmal' },
         {
-          text: 'Haken Sie unter **Katalogseiten** Zeilen an. Über der Liste können Sie sie dann **Annehmen**, mit einer gemeinsamen Anmerkung **Ablehnen**, **Aktivieren**, **Deaktivieren**, **Verschieben** oder **Als PDF** herunterladen. Die Ansicht **Warten auf Entscheid** zeigt nur die Seiten, die warten. Was nicht geht, bleibt, wie es ist, und Rebblatt nennt den Grund.',
+          text: 'Haken Sie unter **Katalogseiten** Zeilen an, mit der Umschalttaste auch alle dazwischen. Über der Liste können Sie sie dann **Annehmen**, mit einer gemeinsamen Anmerkung **Ablehnen**, **Aktivieren**, **Deaktivieren**, **Verschieben** oder **Als PDF** herunterladen. Die Ansicht **Warten auf Entscheid** zeigt nur die Seiten, die warten. Was nicht geht, bleibt, wie es ist, und Rebblatt nennt den Grund. Eine Ablehnung und eine Verschiebung lassen sich in der Meldung rückgängig machen.',
         },
         {
           note: 'Der Link in der E-Mail führt auf die Seite selbst. Auch dort können Sie entscheiden: bei **Entscheid über die Seite** wählen und speichern.',
@@ -389,7 +407,7 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Für einen Schreibfehler auf einer freigegebenen Weinseite braucht es keine Ablehnung: Drücken Sie **Korrektur vorschlagen**, auf der Seite oder beim Entscheiden.',
+              text: 'Für einen Schreibfehler auf einer freigegebenen Weinseite braucht es keine Ablehnung: Drücken Sie **Korrektur vorschlagen**, auf der Seite oder beim Entscheiden, wo es auch die Taste C ist.',
             },
             {
               text: 'Ändern Sie einzelne Texte. Darunter steht, was sich ändert: das Alte durchgestrichen, das Neue unterstrichen. Drücken Sie **Vorschlagen**.',
@@ -404,6 +422,10 @@ export const organiserDe: Manual = {
         },
         {
           note: 'Nehmen Sie die Seite vorher an, so wird sie gedruckt, wie sie freigegeben war. Steht ein Text auch auf anderen Seiten, so werden sie genannt: Jede druckt, was für sie freigegeben ist, und wird für sich korrigiert. Hat der Aussteller seit der Freigabe selbst etwas geändert, so lässt sich nichts vorschlagen; lehnen Sie die Seite dann ab.',
+        },
+        { heading: 'Was früher freigegeben war' },
+        {
+          text: 'Jede Freigabe ergibt einen Abzug: die Seite, wie sie damals war. Bei der Seite und beim Entscheiden zählt **Abzüge** sie auf, mit dem, was daraus geworden ist. Sie können jeden ansehen und je zwei vergleichen.',
         },
         { heading: 'Einen Entscheid ändern' },
         {
@@ -435,10 +457,41 @@ export const organiserDe: Manual = {
       ],
     },
     {
+      id: 'standing',
+      title: 'Sehen, wo der Katalog steht',
+      blocks: [
+        {
+          text: 'Unter **Kataloge**, **Katalogseiten** und **Druck** steht zuoberst der **Stand des Katalogs**: wie viele Seiten angenommen, abgelehnt oder in Arbeit sind, was auf Sie wartet und wie viele Seiten jetzt gedruckt würden. Jede Zahl führt zu genau diesen Einträgen.',
+        },
+        { heading: 'Jeder Aussteller' },
+        {
+          steps: [
+            {
+              text: 'Drücken Sie daneben **Fortschritt der Aussteller**. Eine Zeile sagt von jedem, wie es um Anfrage, Stand, Logo und Seiten steht.',
+              picture: 'organiser-progress',
+              shows: 'Der Fortschritt der Aussteller mit seinen Ansichten.',
+            },
+            {
+              text: 'Wählen Sie eine Ansicht, zum Beispiel **Logo offen** oder **Seiten offen**. Der Knopf zum Erinnern gilt für die Aussteller, die Sie sehen.',
+            },
+            {
+              text: 'Öffnen Sie einen Aussteller. Da steht, was jeder seiner Seiten fehlt, wann er sich zuletzt angemeldet hat, welche E-Mails er bekam und was er letztes Mal hatte. Von hier melden Sie sich an seiner Stelle an, geben ihm mehr Zeit oder legen fehlende Seiten an wie letztes Mal.',
+            },
+          ],
+        },
+        { heading: 'Listen mitnehmen' },
+        {
+          text: '**Herunterladen** über einer Liste macht daraus eine Datei für Excel oder eine CSV-Datei: so gefiltert und sortiert, wie Sie die Liste sehen, mit den Spalten, die Sie wählen. Die Datei der **Stände** ist Ihr Standplan; die der **Anfragen** zählt auf einem zweiten Blatt auch zusammen, was bestellt und angenommen ist.',
+        },
+      ],
+    },
+    {
       id: 'messages',
       title: 'Nachrichten und Erinnerungen',
       blocks: [
-        { text: 'Beides geht nur, solange ein Katalog läuft, und beginnt im Menü bei **Aussteller**.' },
+        {
+          text: 'Beides beginnt im Menü bei **Aussteller** und geht, solange ein Katalog läuft oder jemand länger darf.',
+        },
         { heading: 'Allen schreiben' },
         {
           steps: [
@@ -541,7 +594,7 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Öffnen Sie unter **Kataloge** den Fortschritt der Aussteller und darin den Aussteller.',
+              text: 'Öffnen Sie unter **Kataloge** den **Fortschritt der Aussteller** und darin den Aussteller.',
             },
             {
               text: 'Setzen Sie bei **Darf länger: bis** einen Tag nach dem Ende und speichern Sie. Der Aussteller erhält eine E-Mail und sieht überall diesen Tag. Nehmen Sie es sofort zurück, erfährt er nichts davon.',
@@ -575,7 +628,7 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Wählen Sie im Menü **Druck**. Im selben Fenster, das **Seiten zählen** und **Katalog generieren** öffnen, setzt Rebblatt das ganze Buch und zählt.',
+              text: 'Wählen Sie im Menü **Druck** und drücken Sie **Seiten zählen**. Rebblatt setzt das ganze Buch und zählt.',
             },
             {
               text: 'Die Zahl der Inhaltsseiten muss durch vier teilbar sein. Sonst steht, wie viele Seiten fehlen. Fügen Sie Inhaltsseiten hinzu oder nehmen Sie solche heraus.',
@@ -586,7 +639,7 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Drücken Sie **Katalog generieren**. Bevor etwas geschieht, steht da, welche Seiten ausgelassen werden, nach Gründen, je mit einem Link zu genau diesen Seiten.',
+              text: 'Drücken Sie **Katalog generieren**. Bevor etwas geschieht, steht da, welche Seiten ausgelassen werden, nach Gründen, je mit einem Link zu genau diesen Seiten, und ob der Umschlag da ist.',
             },
             {
               text: 'Ist alles in Ordnung, drücken Sie noch einmal **Katalog generieren**. Sie können inzwischen weiterarbeiten.',
@@ -599,13 +652,13 @@ export const organiserDe: Manual = {
         { heading: 'Warum eine Seite ausgelassen wird' },
         {
           facts: [
-            ['nicht aktiv', 'der Haken **Seite aktiv** fehlt'],
-            ['nicht freigegeben', 'der Aussteller ist noch nicht fertig'],
-            ['Entscheid offen', 'Sie haben noch nicht entschieden'],
+            ['wird nicht gedruckt', 'der Haken **Seite aktiv** fehlt'],
+            ['in Arbeit', 'der Aussteller hat die Seite noch nicht freigegeben'],
+            ['wartet auf Entscheid', 'Sie haben noch nicht entschieden'],
             ['abgelehnt', 'der Aussteller hat die Seite noch nicht neu freigegeben'],
-            ['keine PDF-Datei', 'es ist noch nichts hochgeladen'],
-            ['PDF-Datei wird noch geprüft', 'warten Sie einen Augenblick'],
-            ['PDF-Datei hat Fehler', 'es braucht eine berichtigte Datei oder Ihren Entscheid'],
+            ['PDF fehlt', 'es ist noch nichts hochgeladen'],
+            ['PDF wird geprüft', 'warten Sie einen Augenblick'],
+            ['PDF mit Fehlern', 'es braucht eine berichtigte Datei oder Ihren Entscheid'],
           ],
         },
         { heading: 'Der Umschlag' },
@@ -678,7 +731,7 @@ export const organiserDe: Manual = {
         },
         { heading: 'Nachsehen, wer was getan hat' },
         {
-          text: 'Der **Verlauf** im Menü zeigt in ganzen Sätzen, wer wann was geändert hat. Unter einem Aussteller, einer Anfrage, einer Seite oder einem Katalog steht er auch, nur für diesen Eintrag.',
+          text: 'Der **Verlauf** im Menü zeigt in ganzen Sätzen, wer wann was geändert hat. Unter einem Aussteller, einer Anfrage, einer Seite, einem Wein oder einem Katalog steht er auch, nur für diesen Eintrag. Gelöschte Weine, Logos und Seiten bringt **Zurückholen** wieder, und Weine und Weinseiten so, wie sie früher waren.',
         },
         { heading: 'Schnell etwas finden' },
         {

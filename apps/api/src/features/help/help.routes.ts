@@ -1,3 +1,4 @@
+import { type HandbookLanguage, isHandbookLanguage } from '@rebblatt/contracts';
 import { signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -8,7 +9,10 @@ const names = {
   de: 'Rebblatt-Anleitung.pdf',
   fr: 'Rebblatt-guide.pdf',
   en: 'Rebblatt-manual.pdf',
-  organiser: 'Rebblatt-Handbuch.pdf',
+};
+const handbookNames: Record<HandbookLanguage, string> = {
+  de: 'Rebblatt-Handbuch.pdf',
+  en: 'Rebblatt-handbook.pdf',
 };
 
 /** The manuals of the product. */
@@ -16,14 +20,17 @@ export const helpRoutes = (tools: HelpTools): Endpoint[] => [
   endpoint(
     'GET /help',
     { allow: signedIn, summary: 'The manual for exhibitors, or the organiser’s handbook, as PDF' },
-    async ({ actor, query: { lang, manual } }) => ({
-      content: await manualPdf(
-        tools,
-        actor.userId,
-        manual === 'organiser' ? 'organiser-de' : `exhibitor-${lang}`,
-      ),
-      mimeType: 'application/pdf',
-      name: names[manual === 'organiser' ? manual : lang],
-    }),
+    async ({ actor, query: { lang, manual } }) => {
+      const handbook = manual === 'organiser' && isHandbookLanguage(lang) ? lang : null;
+      return {
+        content: await manualPdf(
+          tools,
+          actor.userId,
+          handbook ? `organiser-${handbook}` : `exhibitor-${lang}`,
+        ),
+        mimeType: 'application/pdf',
+        name: handbook ? handbookNames[handbook] : names[lang],
+      };
+    },
   ),
 ];

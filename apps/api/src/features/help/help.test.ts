@@ -20,6 +20,7 @@ describe('a manual', () => {
     ['lang=de', 'Anleitung für Aussteller', 'de-CH'],
     ['lang=fr', 'Guide pour les exposants', 'fr-CH'],
     ['manual=organiser', 'Handbuch', 'de-CH'],
+    ['manual=organiser&lang=en', 'Handbook', 'en'],
   ])('%s is a tagged PDF with an outline and pictures', async (query, title, locale) => {
     const response = await fetch(`${server.origin}/api/help?${query}`, {
       headers: { Authorization: `Bearer ${exhibitor.token}` },

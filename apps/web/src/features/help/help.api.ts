@@ -1,4 +1,4 @@
-import type { Language } from '@rebblatt/contracts';
+import type { HandbookLanguage, Language } from '@rebblatt/contracts';
 import type { Manual } from '@rebblatt/manual';
 import { type FileAddress, fileAt } from '../../lib/file-address.ts';
 
@@ -6,7 +6,8 @@ import { type FileAddress, fileAt } from '../../lib/file-address.ts';
 export const manualFile = (lang: Language): FileAddress => fileAt('GET /help', { query: { lang } });
 
 /** The organiser's handbook as PDF. */
-export const handbookFile = (): FileAddress => fileAt('GET /help', { query: { manual: 'organiser' } });
+export const handbookFile = (lang: HandbookLanguage): FileAddress =>
+  fileAt('GET /help', { query: { manual: 'organiser', lang } });
 
 const texts: Record<Language, () => Promise<Manual>> = {
   de: () => import('@rebblatt/manual/exhibitor-de').then((module) => module.exhibitorDe),

@@ -6,9 +6,9 @@ export const help = {
     en: 'Guide for exhibitors',
   },
   manualText: 'Von der Registrierung bis zur angenommenen Seite, Schritt für Schritt mit Bildern.',
-  handbook: 'Handbuch für die Messeleitung',
+  handbook: { de: 'Handbuch für die Messeleitung', en: 'Handbook for the organiser' },
   handbookText: 'Von den Stammdaten bis zum gedruckten Katalog.',
-  handbookFile: 'Rebblatt-Handbuch.pdf',
+  handbookFile: { de: 'Rebblatt-Handbuch.pdf', en: 'Rebblatt-handbook.pdf' },
   languages: { de: 'Deutsch', fr: 'Français', en: 'English' },
   fileName: {
     de: 'Rebblatt-Anleitung.pdf',

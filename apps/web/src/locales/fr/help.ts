@@ -7,9 +7,10 @@ export const help: typeof german = {
     en: 'Guide for exhibitors',
   },
   manualText: 'De l’inscription à la page acceptée, pas à pas et en images.',
-  handbook: 'Manuel de la direction du salon',
-  handbookText: 'Des données de base au catalogue imprimé, en allemand.',
-  handbookFile: 'Rebblatt-Handbuch.pdf',
+  handbook: { de: 'Handbuch für die Messeleitung', en: 'Handbook for the organiser' },
+  handbookText:
+    'Des données de base au catalogue imprimé. Il existe en allemand et en anglais, mais pas en français.',
+  handbookFile: { de: 'Rebblatt-Handbuch.pdf', en: 'Rebblatt-handbook.pdf' },
   languages: { de: 'Deutsch', fr: 'Français', en: 'English' },
   fileName: {
     de: 'Rebblatt-Anleitung.pdf',

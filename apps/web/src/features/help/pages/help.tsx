@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Language, languages } from '@rebblatt/contracts';
+import { handbookLanguages, htmlLanguages, type Language, languages } from '@rebblatt/contracts';
 import { Download } from 'lucide-react';
 import type { FileAddress } from '../../../lib/file-address.ts';
 import { isOrganiser } from '../../../lib/screen.ts';
@@ -10,23 +10,28 @@ import { useDownload } from '../../../ui/use-download.ts';
 import { handbookFile, manualFile } from '../help.api.ts';
 import styles from './help.module.css';
 
-/** The manuals, each as a card; organisers also get their own handbook. */
+/** The manuals, each as a card; organisers also get their own handbook, above those they send to exhibitors. */
 export function Help() {
   const { t } = useTranslation();
   const role = useSession()?.role;
   return (
     <>
       <PageHeader title={t(($) => $.app.help)} />
+      {role && isOrganiser(role) && (
+        <div className={styles.cards}>
+          {handbookLanguages.map((language) => (
+            <Card
+              key={language}
+              language={language}
+              title={t(($) => $.help.handbook[language])}
+              text={t(($) => $.help.handbookText)}
+              file={handbookFile(language)}
+              name={t(($) => $.help.handbookFile[language])}
+            />
+          ))}
+        </div>
+      )}
       <div className={styles.cards}>
-        {role && isOrganiser(role) && (
-          <Card
-            language="de"
-            title={t(($) => $.help.handbook)}
-            text={t(($) => $.help.handbookText)}
-            file={handbookFile()}
-            name={t(($) => $.help.handbookFile)}
-          />
-        )}
         {languages.map((language) => (
           <Card
             key={language}
@@ -50,8 +55,10 @@ function Card({ language, title, text, file, name }: CardProps) {
   const named = t(($) => $.help.languages[language]);
   return (
     <section className={styles.card}>
-      <p className={styles.language}>{named}</p>
-      <h2>{title}</h2>
+      <p className={styles.language} lang={htmlLanguages[language]}>
+        {named}
+      </p>
+      <h2 lang={htmlLanguages[language]}>{title}</h2>
       <p>{text}</p>
       <Button
         variant="default"

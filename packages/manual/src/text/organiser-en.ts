@@ -1,0 +1,762 @@
+// Length: the whole text of a manual, to be read in one go.
+import { figures } from '../figures.ts';
+import type { Manual } from '../manual.ts';
+
+export const organiserEn: Manual = {
+  locale: 'en',
+  title: 'Handbook for the organiser',
+  lead: 'A season with Rebblatt: from the reference data to the book at the printer’s, in the order in which you do it.',
+  contents: 'Contents',
+  chapters: [
+    {
+      id: 'accounts',
+      title: 'Roles and accounts',
+      blocks: [
+        {
+          text: 'Everybody on the organiser’s team has an account of their own, so that it remains clear who decided what. There are two roles.',
+        },
+        {
+          facts: [
+            [
+              'Administrator',
+              'catalogues, exhibitors, requests, logos, pages, releases, e-mails, reference data and printing',
+            ],
+            [
+              'Super administrator',
+              'also the organiser’s accounts, the print settings, new exhibitors and **Reset password**',
+            ],
+          ],
+        },
+        { heading: 'Opening an account' },
+        {
+          steps: [
+            { text: 'Choose **Organiser** in the menu, then **Add account**.' },
+            { text: 'Enter the e-mail address, name and password, and choose the role.' },
+            {
+              text: 'Press **Save**. The new colleague gets an e-mail. It does not contain the password; pass that on yourself.',
+            },
+          ],
+        },
+        { heading: 'Closing an account' },
+        {
+          text: 'Open the account with the pencil, untick **Account open** and save. You cannot close your own account or that of the last super administrator.',
+        },
+        { heading: 'Your own account' },
+        {
+          text: 'Under **My account** you change your name, language and password. Rebblatt also writes its e-mails to you in the language you choose.',
+        },
+      ],
+    },
+    {
+      id: 'reference',
+      title: 'Reference data',
+      blocks: [
+        {
+          text: 'Reference data are the lists from which you and the exhibitors choose. They are the same for all catalogues. Go through them before data collection begins: what is missing, nobody can choose.',
+        },
+        {
+          facts: [
+            ['Page titles', 'the headings of the pages'],
+            ['Stands', 'without them, no request can be accepted'],
+            ['Ships and decks', 'where the stands of the main fair are'],
+            ['Countries and regions', 'the origin of the wines, and the register of regions'],
+            ['Bottle sizes', 'a wine has a price for each of its sizes'],
+            ['Wine types, wine categories, grape varieties', 'the details of every wine'],
+            ['Services', 'what exhibitors can order with their request'],
+          ],
+        },
+        {
+          steps: [
+            {
+              text: 'Start with **Ships** and **Decks**. **Order** says when a visitor walking round comes past: the first ship is 1, the lowest deck is 1.',
+            },
+            {
+              text: 'Then add the **Stands**. Choose the fair for each of them; at the main fair, a stand also has a ship and a deck.',
+            },
+            { text: 'Add a country first, then its regions.' },
+            {
+              text: 'Tick **Offer first** for the most common bottle sizes. They are then at the top of the choice.',
+            },
+          ],
+        },
+        {
+          text: 'Under **Stands** you also see which exhibitor has which stand in the running catalogue. A click on the name leads to the request.',
+        },
+        {
+          note: 'Anything in use cannot be deleted; Rebblatt tells you why. Be careful with countries: the regions of a country are deleted with it.',
+        },
+      ],
+    },
+    {
+      id: 'catalog',
+      title: 'A new catalogue',
+      blocks: [
+        {
+          text: 'A catalogue belongs to a fair. Its start and end say when exhibitors can work on it; this period is called data collection.',
+        },
+        {
+          steps: [
+            {
+              text: 'Choose **Catalogues** in the menu.',
+              picture: 'organiser-catalogs',
+              shows: 'The catalogues, the newest first. The running one is marked.',
+            },
+            {
+              text: 'Choose **Add catalogue** and enter the name, start, end and fair. Two catalogues cannot run at the same time.',
+            },
+            {
+              text: 'Under **Reminders** are the days before the end on which Rebblatt reminds exhibitors of what is open; it suggests 21, 7 and 2. Leave it empty for none.',
+            },
+            {
+              text: 'Press **Save**. The catalogue already has two pages, the registers of exhibitors and of regions. They fill themselves.',
+            },
+          ],
+        },
+        { heading: 'On the first day' },
+        {
+          text: 'The catalogue becomes active by itself. **Requests** and **Catalogue pages** appear in the menu, and exhibitors can send their requests. From now on, the start can no longer be changed.',
+        },
+        { heading: 'On the last day' },
+        {
+          text: 'Exhibitors can work until midnight. Then the catalogue has ended. You can move the end at any time; see the chapter “The end of data collection”.',
+        },
+        {
+          note: 'The fair of a catalogue can only be changed while it has no stands and no pages of exhibitors. It can only be deleted while it has neither exhibitors nor their pages.',
+        },
+      ],
+    },
+    {
+      id: 'exhibitors',
+      title: 'Exhibitors',
+      blocks: [
+        {
+          text: 'Exhibitors register themselves. You get an e-mail and check the account. The symbols in the list tell you what they do when you point at them.',
+        },
+        { heading: 'Activating an account' },
+        {
+          steps: [
+            {
+              text: 'Choose **Exhibitors** in the menu, then the view **To activate**.',
+              picture: 'organiser-exhibitors',
+              shows: 'The exhibitors with their catalogues and the state of their account.',
+            },
+            { text: 'Open the entry with the pencil and check the details.' },
+            {
+              text: 'Tick **Account active** and save, or press the symbol of the person with the tick in the list. The exhibitor gets an e-mail and can sign in.',
+            },
+          ],
+        },
+        { heading: 'Adding an exhibitor yourself' },
+        {
+          text: 'Super administrators can do this with **Add exhibitor**. The exhibitor gets an e-mail without the password; pass that on yourself.',
+        },
+        { heading: 'Assigning exhibitors to a catalogue' },
+        {
+          steps: [
+            { text: 'Tick the exhibitors in the list and press **Assign to a catalogue**.' },
+            {
+              text: 'Choose the catalogue and press **Assign**. Those assigned get the messages about this catalogue.',
+            },
+          ],
+        },
+        {
+          text: 'You do not have to do this: once a request is accepted, its exhibitor belongs to the catalogue anyway.',
+        },
+        { heading: 'Working as an exhibitor' },
+        {
+          text: 'On the phone it helps to see what the exhibitor sees. The symbol with the arrow into the door signs you in on their behalf. What you change is recorded under your name. **Back to my account** takes you back.',
+        },
+        { heading: 'If somebody cannot sign in' },
+        {
+          list: [
+            'Open the exhibitor with the pencil and, under “Access”, press **Send a link for a new password**. The link is valid for one hour.',
+            'If it is urgent, enter a password under **New password** in the same form and give it to them on the phone. The exhibitor is signed out everywhere and gets an e-mail without the password.',
+            '**Reset password** needs the current password and is for super administrators only.',
+            '**Sign out everywhere** ends all sessions, for example after a phone has been lost. The password stays the same.',
+          ],
+        },
+        {
+          note: 'Close the account of an exhibitor who no longer takes part instead of deleting it: untick **Account active**. The data is kept. **Delete exhibitor** is for registrations made by mistake.',
+        },
+      ],
+    },
+    {
+      id: 'requests',
+      title: 'Deciding on requests',
+      blocks: [
+        {
+          text: 'With a request, an exhibitor orders stands, pages and services. Accepting it gives them the stands, creates their pages and makes them part of the catalogue.',
+        },
+        {
+          steps: [
+            {
+              text: 'Press **Decide** under **Catalogue pages** and choose the tab of the requests. What was sent first comes first.',
+              picture: 'organiser-decide-request',
+              shows: 'A request with the stands and pages proposed for it.',
+            },
+            {
+              text: 'Read the order and the proposal below it: last year’s stands, or else the next free ones, and a stand and title for each page.',
+            },
+            {
+              text: 'If the proposal is right, press **Accept** or the A key. The exhibitor gets an e-mail, and the next request follows by itself.',
+            },
+            {
+              text: 'If it is not, press **Adjust** or the E key. In the form you choose other stands and titles and change quantities and services. There, the A and R keys only choose; **Save** decides.',
+            },
+            {
+              text: 'Pressed the wrong button? **Undo** in the message at the bottom takes the decision back, and the exhibitor never hears of it. The message stays for a few seconds only.',
+            },
+          ],
+        },
+        { heading: 'Rejecting' },
+        {
+          text: 'Press **Reject** or the R key and write the reason; the exhibitor reads it in the e-mail. You do not need stands or titles for this. You can still accept the request later.',
+        },
+        { heading: 'From the list' },
+        {
+          steps: [
+            {
+              text: '**Requests** lists them all, including those decided. Choose the view **Open**.',
+              picture: 'organiser-requests',
+              shows: 'The requests for the running catalogue in the order in which they came.',
+            },
+            {
+              text: 'Open one with the pencil. Whatever the exhibitor has changed since you last looked is marked, with the previous value beside it.',
+              picture: 'organiser-request',
+              shows: 'A request with its order, stands, pages and decision.',
+            },
+            {
+              text: 'Under **Assigned stands**, choose as many as were ordered, then a stand and title for each page. Stands that are taken are listed with their exhibitor and cannot be chosen.',
+            },
+            {
+              text: 'At the bottom, choose **accept** or **reject**, tell the exhibitor what they should know and press **Save**. **Next open request** leads to the next one.',
+            },
+          ],
+        },
+        { heading: 'Changes after acceptance' },
+        {
+          list: [
+            'Other stands or titles: change them in the request and save again.',
+            'More pages: raise the number. Missing pages are created.',
+            'Fewer pages: the surplus ones stay until you delete them in the list of pages.',
+            'A released page keeps its stand and title until the release is withdrawn.',
+            'If you reject an accepted request, its stands become free and its pages are no longer printed. Rebblatt asks first. Nothing is deleted.',
+          ],
+        },
+        {
+          note: 'Once you have decided, the exhibitor can no longer change the request and has to ask you.',
+        },
+      ],
+    },
+    {
+      id: 'logos',
+      title: 'Approving logos',
+      blocks: [
+        {
+          text: 'Every logo is checked by Rebblatt and then approved by you. Only then can it be put on a wine page, and without a logo no wine page can be released. So look in often.',
+        },
+        {
+          steps: [
+            {
+              text: 'Choose **Logos** in the menu, then the view **To approve**.',
+              picture: 'organiser-logos',
+              shows: 'The logos with their check and approval.',
+            },
+            {
+              text: 'Click on a logo. You see it large, with the report of the check. Is it the right company, and is it easy to read?',
+            },
+            {
+              text: 'Press **Approve**, or write what has to be changed and press **Reject**.',
+            },
+          ],
+        },
+        {
+          text: 'If many are waiting, **Decide one by one** puts one after the other before you: A approves, R rejects.',
+        },
+        { heading: 'A faulty logo' },
+        {
+          text: 'The exhibitor sees the report too and can upload a corrected file. If the logo is to be printed all the same, press **Print despite errors** in the report and give a reason. After that you can approve it.',
+        },
+        { heading: 'Uploading a logo for an exhibitor' },
+        {
+          text: `Choose **Upload logo**, then the exhibitor and the PDF file (${figures.logo}). Under **Check**, the usual choice is **With verification**. With **Use at once, only report faults**, even a logo with errors is printed; the report for the printer then names the page.`,
+        },
+        {
+          note: 'With **Reject** you withdraw an approval, as long as no page uses the logo. The exhibitor of a rejected logo gets an e-mail with your words; rejected and faulty logos are also in the reminders.',
+        },
+      ],
+    },
+    {
+      id: 'pages',
+      title: 'Ordering and adding pages',
+      blocks: [
+        {
+          text: '**Catalogue pages** lists all pages of the running catalogue in the order of the book. For the pages of another catalogue, use the symbol of the sheet under **Catalogues**.',
+        },
+        {
+          steps: [
+            {
+              text: 'At the top is the **Sheet plan**: one cell for each printed page, in groups of four; the colour shows its kind, the fill its status. Point at a cell to see the page in miniature, click to open it, or drag it to another place with the mouse.',
+              picture: 'organiser-pages',
+              shows: 'The sheet plan and, below it, the pages of the catalogue.',
+            },
+            {
+              text: 'In the list, drag a row into place by its handle, or type the new number in the column **Position**. Everything in between moves along.',
+            },
+            {
+              text: 'Dragging only works while the list is sorted by position. If it is not, the handle offers **Sort by position**.',
+            },
+          ],
+        },
+        { heading: 'Adding a page' },
+        {
+          text: 'Press **Add page** and choose the kind. This is only possible in the running catalogue.',
+        },
+        {
+          facts: [
+            ['Wine page', 'choose exhibitor, page title and stand; the exhibitor fills it'],
+            ['Advertisement', 'choose exhibitor and page title; the exhibitor uploads the PDF file'],
+            [
+              'Content page',
+              `your own PDF file of one or more pages, each 216 × 141 mm with bleed, ${figures.pdfMb} MB at most; it needs no release`,
+            ],
+            ['Wine tour', 'created at once from ships, decks and stands'],
+          ],
+        },
+        {
+          text: 'You can choose from the exhibitors in the catalogue and the stands assigned to them. Files that you upload are checked, too; the report is beside the page.',
+        },
+        { heading: 'Four pages to a sheet' },
+        {
+          text: 'The book is printed in sheets of four pages. The sheet plan counts the pages as the book has them once everything has been accepted; the dashed cells at the end show what is missing from the last sheet. **Count pages** says how many there would be now.',
+        },
+        { heading: 'Leafing through the book' },
+        {
+          text: '**Leaf through**, beside the sheet plan, opens the whole book before it is generated: **Everything planned**, or only **What would be printed now**. Turn the pages with the arrow keys, go to a page number, or jump with **Next open page** to what still needs doing.',
+        },
+        {
+          note: 'If **Page active** is not ticked, a page is kept but not printed. An accepted page cannot be deleted; withdraw the acceptance first.',
+        },
+      ],
+    },
+    {
+      id: 'releases',
+      title: 'Deciding on releases',
+      blocks: [
+        {
+          text: 'When an exhibitor releases a page, you get an e-mail. From then on the page is locked until you have decided. Wine pages and advertisements are printed only once they have been accepted.',
+        },
+        { heading: 'One after the other' },
+        {
+          text: '**Decide** has everything that waits for you: pages, logos and requests, each in a tab with their number. The same keys work everywhere. Whatever has waited longest comes first.',
+        },
+        {
+          steps: [
+            {
+              text: 'Choose **Catalogues** in the menu. The **Catalogue status** says how many pages are waiting and for how long; **Decide** leads to them. The same button is on **Catalogue pages** and **Print**.',
+              picture: 'organiser-decide',
+              shows: 'A released page, with the decision and the exhibitor beside it.',
+            },
+            {
+              text: 'Read the page. It is shown large; beside it are the exhibitor and how to reach them, the stand, the title, and who released it when. For an advertisement, the report of its check is there, too.',
+            },
+            {
+              text: 'If the page was released before, whatever is different now is framed on it. The number of places is given beside it, and a click on one enlarges it. The M key hides and shows the frames. **Changes** shows every detail, and **Before** the page as it was. **Print view** shows how it will print, with each of the four inks on its own. **100 %** and **200 %** show it at real and double size.',
+            },
+            {
+              text: 'Press **Accept** or the A key. The next page follows by itself; the top says where you are in the queue.',
+            },
+            {
+              text: 'To leave a page for later, move on with the arrows at the top, the J and K keys or the arrow keys.',
+            },
+            {
+              text: 'Pressed the wrong button? Press **Undo** in the message at the bottom. The page is back, and the exhibitor never hears of it. The message stays for a few seconds only.',
+            },
+          ],
+        },
+        { heading: 'Rejecting' },
+        {
+          steps: [
+            {
+              text: 'Press **Reject** or the R key and write what has to be changed. The exhibitor reads exactly these words, in the e-mail and on the page.',
+            },
+            {
+              text: 'Keep what you write often as **Text blocks**: a click, or Alt and the number beside it, inserts one. They are offered in the exhibitor’s language; with **Edit text blocks** you write, order and delete them.',
+            },
+            {
+              text: 'A click on the page sets a **Remark** at that place, with a number and words of its own. The exhibitor sees it in the same place and ticks off what has been changed. **Add a remark** adds one without a place.',
+            },
+            {
+              text: 'Press **Reject and continue** or Ctrl + Enter. **Cancel** leaves the page as it is.',
+            },
+          ],
+        },
+        {
+          text: 'When the exhibitor releases the page again, your remarks are beside it, with those the exhibitor considers done.',
+        },
+        { heading: 'Several pages at once' },
+        {
+          text: 'Tick rows under **Catalogue pages**; hold Shift to tick all those in between. Above the list, you can then **Accept** them, **Reject** them with one remark for all, **Activate**, **Deactivate** or **Move** them, or download them **As PDF**. The view **Waiting for a decision** shows only the pages that wait. Whatever cannot be done is left as it was, and Rebblatt tells you why. Rejecting and moving can be undone in the message.',
+        },
+        {
+          note: 'The link in the e-mail leads to the page itself. You can decide there, too: choose under **Decision on the page** and save.',
+        },
+        { heading: 'Proposing a small correction' },
+        {
+          steps: [
+            {
+              text: 'You do not have to reject a released wine page because of a typing error: press **Propose a correction**, on the page or while deciding, where it is also the C key.',
+            },
+            {
+              text: 'Change individual texts. Below, you see what changes: the old text struck through, the new one underlined. Press **Propose**.',
+            },
+            {
+              text: 'The exhibitor accepts the correction or answers it. Until then the page stays released, and you can take the proposal back with **Withdraw the correction**.',
+            },
+            {
+              text: 'Once the correction is accepted, the page is released again and waits for your decision. **Changes** shows exactly what you proposed.',
+            },
+          ],
+        },
+        {
+          note: 'If you accept the page before that, it is printed as it was released. If a text is also on other pages, they are named: each prints what was released for it and is corrected on its own. If the exhibitor has changed something since the release, nothing can be proposed; reject the page instead.',
+        },
+        { heading: 'What was released earlier' },
+        {
+          text: 'Every release creates a proof: the page as it was at that moment. **Proofs**, with the page and while deciding, lists them with what became of each. You can look at any of them and compare any two.',
+        },
+        { heading: 'Changing a decision' },
+        {
+          steps: [
+            {
+              text: 'An accepted page: press **Withdraw acceptance**. It is released again, and you can decide anew.',
+            },
+            {
+              text: 'A released page: press **Withdraw release**. It is a draft again, and the exhibitor can change it.',
+            },
+          ],
+        },
+        { text: 'The exhibitor gets an e-mail about either.' },
+        { heading: 'Finishing a page for an exhibitor' },
+        {
+          text: 'You can open and change drafts yourself and release them with **Release page**, even after data collection has ended.',
+        },
+        { heading: 'An advertisement with errors' },
+        {
+          text: 'If the check finds an error, the advertisement cannot be released. The best remedy is a corrected file. If there is no time for that, open the advertisement, press **Print despite errors** below the report and give a **Reason**. It can then be released.',
+        },
+        {
+          list: [
+            'Your name and the reason appear with the report and in the manifest for the printer.',
+            '**Withdraw the decision** works as long as the page has not been released. A new file cancels the decision by itself.',
+            'If a file cannot be opened, is protected or has the wrong number of pages, there is nothing to print and nothing to decide.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'standing',
+      title: 'Seeing where the catalogue stands',
+      blocks: [
+        {
+          text: 'At the top of **Catalogues**, **Catalogue pages** and **Print** is the **Catalogue status**: how many pages are accepted, rejected or in progress, what waits for you, and how many pages would be printed now. Each number leads to exactly these entries.',
+        },
+        { heading: 'Each exhibitor' },
+        {
+          steps: [
+            {
+              text: 'Press **Exhibitors’ progress** beside it. One row says how each exhibitor is doing with request, stand, logo and pages.',
+              picture: 'organiser-progress',
+              shows: 'The exhibitors’ progress with its views.',
+            },
+            {
+              text: 'Choose a view, for example **Logo open** or **Pages open**. The button for reminding concerns the exhibitors you see.',
+            },
+            {
+              text: 'Open an exhibitor. You see what each page lacks, when they last signed in, which e-mails they got and what they had last time. From here you sign in on their behalf, give them more time, or create missing pages as last time.',
+            },
+          ],
+        },
+        { heading: 'Taking lists with you' },
+        {
+          text: '**Download** above a list turns it into a file for Excel or a CSV file: filtered and sorted as you see it, with the columns you choose. The file of the **Stands** is your stand plan; that of the **Requests** has a second sheet that adds up what was ordered and accepted.',
+        },
+      ],
+    },
+    {
+      id: 'messages',
+      title: 'Messages and reminders',
+      blocks: [
+        {
+          text: 'Both start from **Exhibitors** in the menu, and both work while a catalogue is running or somebody has a later deadline.',
+        },
+        { heading: 'Writing to everybody' },
+        {
+          steps: [
+            { text: 'Press **Send e-mail**.' },
+            {
+              text: 'Write the subject and the message, with greeting and closing. Rebblatt does not translate your text.',
+            },
+            {
+              text: 'Check who gets it. You can untick individual recipients, all of them with **Nobody**, and tick all again with **All**.',
+            },
+            { text: 'Read in the preview what the recipient will read.' },
+            {
+              text: 'Press the button with the number of recipients and confirm. Replies come to you.',
+            },
+          ],
+        },
+        {
+          text: 'Recipients are the exhibitors in the running catalogue whose account is active. If you write early in the season, assign the exhibitors to the catalogue first.',
+        },
+        { heading: 'Reminding of what is open' },
+        {
+          steps: [
+            { text: 'Press **Remind**. The list shows what is open for each exhibitor.' },
+            {
+              text: 'Choose a subject under “What to remind them of”, or tick and untick individual lines.',
+            },
+            {
+              text: 'Press the button with the number of exhibitors and confirm. Each of them gets one e-mail with exactly what is ticked, and links to it.',
+            },
+          ],
+        },
+        {
+          facts: [
+            ['No request', 'exhibitors who belong to the catalogue, took part last time or are new'],
+            ['Page not released', 'wine pages and advertisements in draft'],
+            ['Page rejected', 'with your comment'],
+            ['No usable logo', 'rejected or faulty, and no other one is approved'],
+          ],
+        },
+        { heading: 'Automatically' },
+        {
+          text: 'On the days given under **Reminders** in the catalogue, from eight in the morning, Rebblatt writes to everybody who still has something open. If Rebblatt was not running on one of them, that day is not made up for.',
+        },
+        {
+          note: 'Exhibitors already reminded of the same thing within a day are not ticked. If you tick them all the same, Rebblatt points it out.',
+        },
+      ],
+    },
+    {
+      id: 'mails',
+      title: 'E-mails sent',
+      blocks: [
+        {
+          text: 'Every e-mail from Rebblatt is listed: who it was for, what about, and whether it has been sent.',
+        },
+        {
+          steps: [
+            {
+              text: 'Choose **E-mails sent** in the menu. The letter in a row opens the text.',
+              picture: 'organiser-mail',
+              shows: 'The e-mails sent, with their reason and status.',
+            },
+            { text: 'The view **Failed** shows what could not be sent, and why.' },
+            {
+              text: 'Most often the address is misspelt. Correct it in the exhibitor’s details, press the symbol with the round arrow in the row, then **Send again**. The e-mail goes to the new address.',
+            },
+          ],
+        },
+        { heading: 'If the mail server is down' },
+        {
+          text: 'Nothing is lost. The e-mails are under **Waiting**, with the server’s last answer. Rebblatt keeps trying for three days, at least once an hour. Everything else works as usual in the meantime.',
+        },
+        {
+          note: 'E-mails with a link for a new password can be read only by those who received them. Once the link has expired they cannot be sent again; send a new link instead.',
+        },
+      ],
+    },
+    {
+      id: 'end',
+      title: 'The end of data collection',
+      blocks: [
+        {
+          text: 'The number of days left is shown at the top of the screen, to you and to the exhibitors. On the last day, everybody can work until midnight.',
+        },
+        { heading: 'Before the end' },
+        {
+          list: [
+            'Decide on all requests. The menu entry disappears with the end.',
+            'Remind exhibitors of what is open while the catalogue is running.',
+            'Add the pages that are still missing.',
+          ],
+        },
+        { heading: 'After the end' },
+        {
+          text: 'Exhibitors can no longer change or release anything, but they still see their pages. You can go on changing, ordering, accepting, rejecting, deleting and printing pages. You find them under **Catalogues**, with the symbol of the sheet.',
+        },
+        { heading: 'Extending data collection' },
+        {
+          text: 'Open the catalogue with the pencil, set **End** to a later day and save. Unless another catalogue is running by now, everybody can continue at once. This is also how you add a page that was forgotten.',
+        },
+        { heading: 'Giving one exhibitor more time' },
+        {
+          steps: [
+            {
+              text: 'Under **Catalogues**, open **Exhibitors’ progress** and then the exhibitor.',
+            },
+            {
+              text: 'Set **Later deadline** to a day after the end and save. The exhibitor gets an e-mail and sees this day everywhere. If you take it back immediately, they never hear of it.',
+            },
+            { text: '**Back to everyone’s deadline** withdraws the extension.' },
+          ],
+        },
+        {
+          text: 'Until midnight of that day, the exhibitor can do everything that was possible before the end, even if the next catalogue is already running. Reminders come before their own end. You can still remind and write by hand, but only to those who have time left. The view **Later deadline** in the progress shows who they are; before generating, Rebblatt tells you how many.',
+        },
+        { heading: 'Ending early' },
+        {
+          text: 'Set **End** to a day that has passed. Rebblatt asks you to confirm; **End data collection** ends it at once. If the end is today, the catalogue runs until midnight.',
+        },
+      ],
+    },
+    {
+      id: 'book',
+      title: 'Generating the book',
+      blocks: [
+        {
+          text: 'Rebblatt sets all active pages as one PDF for the printer. You can generate it as often as you like; every book stays in the list.',
+        },
+        { heading: 'Once, before the first book' },
+        {
+          text: 'Ask the printer for the printing condition. Unless told otherwise, Rebblatt prepares the book for FOGRA39. If the printer wants another one, a super administrator uploads the **Printer’s profile** under **Print settings**. The values by which files are checked are there, too. Both apply to books and files from then on.',
+        },
+        { heading: 'Counting' },
+        {
+          steps: [
+            {
+              text: 'Choose **Print** in the menu and press **Count pages**. Rebblatt sets the whole book and counts.',
+            },
+            {
+              text: 'The number of inside pages must be divisible by four. If it is not, you are told how many pages are missing. Add content pages or take some out.',
+            },
+          ],
+        },
+        { heading: 'Generating' },
+        {
+          steps: [
+            {
+              text: 'Press **Generate catalogue**. Before anything happens, you see which pages are left out and why, each reason with a link to exactly these pages, and whether the cover is there.',
+            },
+            {
+              text: 'If everything is in order, press **Generate catalogue** again. You can carry on working in the meantime.',
+            },
+            {
+              text: 'The finished book is at the top and has a number. Press **Download PDF** and look through it.',
+            },
+          ],
+        },
+        { heading: 'Why a page is left out' },
+        {
+          facts: [
+            ['will not be printed', '**Page active** is not ticked'],
+            ['in progress', 'the exhibitor has not released the page yet'],
+            ['waiting for a decision', 'you have not decided yet'],
+            ['rejected', 'the exhibitor has not released the page again'],
+            ['PDF is missing', 'nothing has been uploaded yet'],
+            ['PDF is being checked', 'wait a moment'],
+            ['PDF with errors', 'it needs a corrected file or your decision'],
+          ],
+        },
+        { heading: 'The cover' },
+        {
+          text: 'The cover is a file of its own and goes to the printer with the book. You upload it under **Print**, in the section **Cover**: four single pages, or two spreads with the spine in the middle.',
+        },
+        {
+          list: [
+            'Rebblatt checks it like an advertisement and says in words whether it can be printed as it is. A cover with errors is kept, too; the printer is told how many there are.',
+            'Beside the spine of the file is the expected one, worked out from the number of pages and the thickness of the paper. The thickness is under **Print settings**; ask the printer for it.',
+            'If you replace the cover, the new one also applies to links you have already sent. The printer sees there that it is newer.',
+          ],
+        },
+        { heading: 'What is beside the book' },
+        {
+          list: [
+            'The number of inside pages, and how many are missing from a full sheet.',
+            'The pages that do not conform to the print standard PDF/X-4, mostly files that you allowed despite errors.',
+            '**Changes**: what is new, changed, moved or removed since the last book that the printer has.',
+            'The manifest, behind the last symbol in the row: a list of all pages and checks for the printer.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'printing',
+      title: 'The link for the printer',
+      blocks: [
+        {
+          text: 'The printer needs no account, only a link to a page with everything they need: your note, the number of pages, the format and colour, the result of the check, the PDF, the manifest and the changes.',
+        },
+        {
+          steps: [
+            { text: 'Press **Link for the printer** beside the book.' },
+            {
+              text: 'Enter the **Printer’s e-mail**, write a **Cover note for the printer**, for example about the schedule, and press **Send link**.',
+            },
+            {
+              text: 'Or press **Create link**, then **Copy**, and send the address yourself. It is shown only this once. If it is lost, create a new link.',
+            },
+          ],
+        },
+        {
+          text: 'The link is valid for 14 days unless you choose otherwise. In the same place you later see when it was last used, and **Edit the cover note** lets you change the note.',
+        },
+        { heading: 'If something changes after that' },
+        {
+          steps: [
+            {
+              text: 'Correct the page and generate a new book. To exchange the file of an advertisement, use **Replace PDF** on its page, even if it has been accepted; it stays accepted, and the exhibitor gets an e-mail.',
+            },
+            {
+              text: 'Create a new link for the new book. The printer sees there which pages have to be replaced, and can download only these.',
+            },
+            {
+              text: 'On the old book, press the button that now shows the number of links, then **Revoke**. That way nobody prints the wrong book.',
+            },
+          ],
+        },
+        { note: 'A revoked link cannot be restored.' },
+      ],
+    },
+    {
+      id: 'help',
+      title: 'Backup and help',
+      blocks: [
+        { heading: 'Backup' },
+        {
+          text: 'Backups are made by the person who runs Rebblatt for you, with the command “npm run backup”. A backup contains all data and all files, and Rebblatt keeps running meanwhile. Ask for one when data collection ends and before each new version. Have one restored as a trial from time to time, too.',
+        },
+        { heading: 'Finding out who did what' },
+        {
+          text: '**History** in the menu says in plain sentences who changed what, and when. It is also below each exhibitor, request, page, wine and catalogue, for that entry only. **Bring back** restores deleted wines, logos and pages, and earlier states of wines and wine pages.',
+        },
+        { heading: 'Finding something quickly' },
+        {
+          text: 'Press **Search** at the top and type a word: the name of an exhibitor, a wine, a menu entry or a page number.',
+        },
+        { heading: 'If something does not work' },
+        {
+          facts: [
+            [
+              '“Somebody else has saved in the meantime”',
+              'You see both versions side by side and choose which one counts.',
+            ],
+            [
+              'Your session has expired',
+              'Sign in again in the same browser. What you had typed will still be there.',
+            ],
+            ['“Maintenance”', 'Wait a little and press **Try again**. Saved data is safe.'],
+            [
+              'The server cannot be reached',
+              'Check your connection. If it stays like this, call the person who runs Rebblatt for you.',
+            ],
+          ],
+        },
+        {
+          note: 'When you report a problem, give the screen, the time and the exact words of the message.',
+        },
+      ],
+    },
+  ],
+};
