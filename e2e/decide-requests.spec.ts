@@ -105,13 +105,18 @@ test('requests are decided one after the other by keys, and a decision is taken 
 
   await goTo(second.company);
   await organiser.keyboard.press('r');
-  await organiser.keyboard.type('Alle Stände sind vergeben.');
+  // Requests have text blocks of their own.
+  const ownText = 'Leider sind alle Stände vergeben.';
+  const blocks = organiser.getByRole('region', { name: /^Textbausteine/ }).getByRole('listitem');
+  await expect(blocks.first()).toContainText(ownText);
+  await organiser.keyboard.press('Alt+1');
+  await expect(organiser.getByLabel('Grund der Ablehnung')).toHaveValue(new RegExp(`^${ownText}`));
   // Also while the desk still reads what the decision before has changed.
   await organiser.keyboard.press('Control+Enter');
   await expect(organiser.getByText(`Abgelehnt: Anfrage von ${second.company}`)).toBeVisible();
   expect(await answerOf(sentBySecond)).toMatchObject({
     accepted: 0,
-    answer: 'Alle Stände sind vergeben.',
+    answer: expect.stringContaining(ownText),
   });
   await expect(shown).not.toContainText(second.company);
 });
@@ -147,4 +152,36 @@ test('a request that somebody else has accepted is not decided again by a key th
   const { data } = await call('GET /request/active', {});
   expect(data?.accepted).toBe(1);
   expect(data?.stands).toHaveLength(order.count_stands);
+});
+
+test('a request is rejected with a text block by a finger on a small screen, and taken back', async ({
+  openBrowser,
+  request,
+}) => {
+  const { email, company } = await newWinery(request);
+  const { call } = await sendOrder(request, email);
+  const organiser = await openBrowser({
+    storageState: stateOf('admin'),
+    viewport: { width: 420, height: 860 },
+    hasTouch: true,
+  });
+  await organiser.goto('/active-catalog/decide?tab=requests');
+  const shown = organiser.getByRole('status').filter({ hasText: / von \d+/ });
+  // Who moves here decides nothing: the newest is the last.
+  await expect(async () => {
+    if (!(await shown.textContent())?.includes(company))
+      await organiser.getByRole('button', { name: /^Vorherige/ }).tap();
+    await expect(shown).toContainText(company, { timeout: 2_000 });
+  }).toPass();
+  await organiser.getByRole('button', { name: /^Ablehnen/ }).tap();
+  const reason = organiser.getByRole('textbox', { name: 'Grund der Ablehnung' });
+  const block = organiser.getByRole('button', { name: /^Leider sind alle Stände vergeben/ });
+  await block.tap();
+  await expect(reason).toHaveValue(/^Leider sind alle Stände vergeben/);
+  await organiser.getByRole('button', { name: /^Ablehnen und weiter/ }).tap();
+  await expect(organiser.getByText(`Abgelehnt: Anfrage von ${company}`)).toBeVisible();
+  expect((await call('GET /request/active', {})).data?.answer).toMatch(/^Leider sind alle Stände vergeben/);
+  await organiser.getByRole('button', { name: 'Rückgängig' }).tap();
+  await expect(organiser.getByText(`Wieder offen: Anfrage von ${company}`)).toBeVisible();
+  expect(await organiser.evaluate(() => document.documentElement.scrollWidth)).toBe(420);
 });

@@ -138,6 +138,8 @@ test('sets remarks on the page, which the exhibitor ticks off where they stand',
   await expect(box).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText('1 von 2 erledigt')).toBeVisible();
+  // Whoever ticks off with the keyboard goes on from there.
+  await expect(box).toBeFocused();
 
   await call('POST /page/exhibitor-release/:id', { id: only.page.id, body: {} });
   await page.goto(`${base}/decide`);

@@ -45,8 +45,19 @@ test('on a phone saving, preview and release are at the bottom, and the preview 
   await expect.poll(async () => (await reach(footer)).bottom).toBeLessThanOrEqual((await reach(bar)).top);
   await expect(bar.getByText(/^Gespeichert/)).toBeVisible();
 
-  await bar.getByRole('button', { name: 'Vorschau' }).tap();
+  // The preview is in view at once, and the way back leads to the field that was being filled.
   const enlarge = page.getByRole('link', { name: 'Vorschau vergrössern' });
+  await bar.getByRole('button', { name: 'Vorschau' }).tap();
+  await expect(enlarge).toBeInViewport();
+  await bar.getByRole('button', { name: 'Bearbeiten' }).tap();
+  await expect(footer).toBeInViewport();
+  // At the end of the screen nothing covers the release.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+  await expect(page.getByRole('button', { name: 'Nach oben' })).toBeVisible();
+  await bar
+    .getByRole('button', { name: 'Seite freigeben' })
+    .click({ trial: true, position: { x: 150, y: 8 } });
+  await bar.getByRole('button', { name: 'Vorschau' }).tap();
   const large = page.getByRole('dialog', { name: /^Druckvorschau/ });
   await enlarge.tap();
   await expect(large.getByText('Lieferung ab sechs Flaschen.')).toBeVisible();

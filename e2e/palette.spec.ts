@@ -27,6 +27,17 @@ test.describe('the organiser', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/region$/);
     await expect(page.getByRole('main')).toBeFocused();
+
+    // What is in the menu is not offered a second time as a form.
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('logo hochladen');
+    const options = page.getByRole('dialog').getByRole('option');
+    await expect(options).toHaveText(['Logo hochladen']);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('fortschritt');
+    await expect(options.first()).toContainText('Fortschritt der Aussteller');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/catalog\/\d+\/progress$/);
   });
 
   test('finds a page by its number and opens it', async ({ page }) => {

@@ -52,6 +52,7 @@ export const JOURNEYS = {
   addList: { type: 1, state: 'draft' },
   priceList: { type: 1, state: 'draft' },
   onPhone: { type: 1, state: 'draft' },
+  byKeyboard: { type: 1, state: 'draft' },
   shownDraft: { type: 1, state: 'draft' },
   shownRelease: { type: 1, state: 'released' },
   shownAd: { type: 2, state: 'draft' },

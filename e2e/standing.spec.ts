@@ -118,6 +118,20 @@ test('everything of one exhibitor is a click away from the progress, and its pag
   await first.click();
   await expect(page).toHaveURL(/\/page\/edit\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(position));
+
+  // Each screen leads back to the one that it was opened from, not to the list of its kind.
+  const back = (to: string) =>
+    page.getByRole('navigation', { name: 'Brotkrümelpfad' }).getByRole('link', { name: to }).click();
+  await back('Aussteller im Katalog');
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await back('Fortschritt');
+  await page.getByRole('link', { name: /^Seiten offen \d+$/ }).click();
+  await page
+    .getByRole('link', { name: /: Weinseite, in Arbeit$/ })
+    .first()
+    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Zurück', exact: true }).click();
+  await expect(page).toHaveURL(/\/progress\?missing=page$/);
 });
 
 test.describe('with a finger on a small screen', () => {

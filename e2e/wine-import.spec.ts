@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { beginAs } from './begin-as.ts';
 import { callAs } from './calls.ts';
-import { acceptCookies } from './session.ts';
+import { acceptCookies, clickAfterSession, PASSWORD } from './session.ts';
 import { sheetFile } from './sheet-file.ts';
 import { seatOf } from './stage.ts';
 
@@ -190,6 +190,46 @@ test('a list without headings is recognised by what stands in it, and undone day
     page.getByText('Der Import ist rückgängig gemacht. Entfernt: 1, zurückgesetzt: 0.'),
   ).toBeVisible();
   await expect(item).toContainText('Neu: 2, geändert: 0');
+});
+
+test('a list is there again with its corrections after the session ended', async ({ page, baseURL }) => {
+  await openImport(page, baseURL);
+  const signInAgain = async () => {
+    await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL(/\/exhibitor-wine\/import$/);
+  };
+  const cells = page.getByLabel('Aus Excel eingefügte Zellen');
+  // A template that was filled in part: what nobody has filled is asked once for all wines.
+  await cells.fill(
+    `Wein\tRegion\tTyp\tAlkohol\tFlaschengrösse 1\tPreis 1\nSpät ${stamp}\t\trot\t12\t\t19\nAbend ${stamp}\t\tRotwien\t12\t\t21`,
+  );
+  await clickAfterSession(page, page.getByRole('button', { name: 'Liste lesen' }));
+  await page.getByLabel('E-Mail').fill(seatOf('wineImport').email);
+  await signInAgain();
+  await expect(page.getByText('Was Sie vor der Anmeldung eingegeben haben, ist wieder da.')).toBeVisible();
+  await page.getByRole('button', { name: 'Liste lesen' }).click();
+  for (const [label, text] of [
+    ['Region', 'Zürichsee'],
+    ['Flaschengrösse', '75 cl'],
+  ] as const) {
+    const field = page.getByRole('combobox', { name: `${label} für alle` });
+    await field.click();
+    await field.fill(text);
+    await page.getByRole('option', { name: text, exact: true }).click();
+  }
+  await page.getByRole('button', { name: '«Rotwein» übernehmen' }).click();
+  const write = page.getByRole('button', { name: '2 Weine übernehmen' });
+  await expect(write).toBeEnabled();
+  await clickAfterSession(page, write);
+  await page.getByLabel('E-Mail').fill(seatOf('wineImport').email);
+  await signInAgain();
+  await write.click();
+  await expect(page.getByText('Die Liste ist übernommen. Neu: 2, geändert: 0.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
+  await expect(
+    page.getByText('Der Import ist rückgängig gemacht. Entfernt: 2, zurückgesetzt: 0.'),
+  ).toBeVisible();
 });
 
 test('on a phone a list can be corrected too', async ({ page, baseURL }) => {

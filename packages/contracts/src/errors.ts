@@ -139,6 +139,7 @@ export const errorCodes = [
   'wine.no-matching-price',
   'wine.price-on-page',
   'wine.already-on-page',
+  'table.only-headings',
   'table.unreadable',
   'table.too-complex',
   'table.too-many-rows',

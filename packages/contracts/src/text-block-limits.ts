@@ -1,3 +1,3 @@
-/** The length of a text block, and how many of them there are in one language at most. */
+/** The length of a text block, and how many of them there are of one kind and language at most. */
 export const MAX_TEXT_BLOCK = 1000;
 export const MAX_TEXT_BLOCKS = 50;

@@ -3,7 +3,7 @@ import { byId } from './call-params.ts';
 import { deleted, item, listOf } from './primitives.ts';
 import { textBlockCreate, textBlockItem, textBlockUpdate } from './text-block.ts';
 
-/** The texts that the organiser keeps for rejections, by language and position. */
+/** The texts that the organiser keeps for rejections, by kind, language and position. */
 export const textBlockCalls = callList({
   'GET /text-block': { reply: listOf(textBlockItem) },
   'POST /text-block': { body: textBlockCreate, reply: item(textBlockItem) },

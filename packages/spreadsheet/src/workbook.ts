@@ -26,37 +26,49 @@ const DAY_ZERO = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
 /** A day or moment is kept as a number; a text that is neither stays one. */
-function dateCell(value: string, style: number): string {
+function dateCell(place: string, value: string, style: number): string {
   const at = Date.parse(value.length > 10 ? `${value}Z` : value);
-  return Number.isNaN(at) ? cellOf(value, PLAIN) : cellOf((at - DAY_ZERO) / DAY_MS, style);
+  return Number.isNaN(at) ? cellOf(place, value, PLAIN) : cellOf(place, (at - DAY_ZERO) / DAY_MS, style);
 }
 
 const styleOf = { amount: AMOUNT, day: DAY, moment: MOMENT } as const;
 
 /** Texts are stored as texts; one that looks like a formula is also marked as one that was typed with an apostrophe. */
-function cellOf(value: CellValue, style: number): string {
-  if (value === null || value === '') return '<c/>';
-  if (typeof value === 'string' && (style === DAY || style === MOMENT)) return dateCell(value, style);
-  if (typeof value === 'number') return `<c s="${style}"><v>${value}</v></c>`;
+function cellOf(place: string, value: CellValue, style: number): string {
+  if (value === null || value === '') return '';
+  if (typeof value === 'string' && (style === DAY || style === MOMENT)) return dateCell(place, value, style);
+  if (typeof value === 'number') return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
   const kind = style === PLAIN && /^[=+\-@]/.test(value) ? TEXT : style;
-  return `<c t="inlineStr" s="${kind}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  return `<c r="${place}" t="inlineStr" s="${kind}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
+
+/** The name of a column, counted from 0: A to Z, AA and so on. */
+const columnName = (at: number): string =>
+  (at < 26 ? '' : columnName(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+
+/** Rows and cells say where they are: the format may do without (ECMA-376 part 1, 18.3.1.4), some programs cannot. */
+const rowOf = (at: number, cells: string[]) => `<row r="${at}">${cells.join('')}</row>`;
 
 async function* sheetOf({ columns, rows }: TableSheet<unknown>): AsyncGenerator<string> {
   const widths = columns.map(
     ({ width, heading }, i) =>
       `<col min="${i + 1}" max="${i + 1}" width="${width ?? Math.max(12, heading.length + 3)}" customWidth="1"/>`,
   );
-  const headings = columns.map(({ heading }) => cellOf(heading, HEADING));
+  const letters = columns.map((_, at) => columnName(at));
+  const headings = columns.map(({ heading }, i) => cellOf(`${letters[i]}1`, heading, HEADING));
   let text =
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' +
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-    `<cols>${widths.join('')}</cols><sheetData><row>${headings.join('')}</row>`;
+    `<cols>${widths.join('')}</cols><sheetData>${rowOf(1, headings)}`;
   let waiting = 0;
+  let at = 1;
   for await (const row of rows) {
-    const cells = columns.map(({ value, format }) => cellOf(value(row), format ? styleOf[format] : PLAIN));
-    text += `<row>${cells.join('')}</row>`;
+    at += 1;
+    const cells = columns.map(({ value, format }, i) =>
+      cellOf(`${letters[i]}${at}`, value(row), format ? styleOf[format] : PLAIN),
+    );
+    text += rowOf(at, cells);
     if (++waiting < BATCH) continue;
     yield text;
     [text, waiting] = ['', 0];

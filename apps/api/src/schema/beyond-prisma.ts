@@ -8,7 +8,7 @@ export const beyondPrisma = {
     'page_catalog_position',
     'page_category_page_position',
     'page_category_wine_category_position',
-    'text_block_language_position',
+    'text_block_kind_language_position',
   ],
   'trigram indexes over the search columns': [
     'exhibitor_search_trgm',

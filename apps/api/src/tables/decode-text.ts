@@ -1,6 +1,15 @@
 const decode = (encoding: string, bytes: Uint8Array) =>
   new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes);
 
+/**
+ * What Windows-1252 has from 0x80 to 0x9f, in which it differs from Latin 1; five places have no sign. Node 20 decodes it as
+ * Latin 1, so that the apostrophe of «d’Or» and the dash of «34.–» would be lost.
+ */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const decodeWindows = (bytes: Uint8Array) =>
+  decode('latin1', bytes).replace(/[\u0080-\u009f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+
 /** Which half of the first bytes is zero: Latin letters in UTF-16 have a zero byte each. */
 function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const head = bytes.subarray(0, 400);
@@ -27,6 +36,6 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return decode('utf-8', bytes);
   } catch {
-    return decode('windows-1252', bytes);
+    return decodeWindows(bytes);
   }
 }

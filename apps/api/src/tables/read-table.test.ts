@@ -90,3 +90,19 @@ it.each(['PK\x03\x04 kein Archiv', '%PDF-1.7', '\x00\x01\x02', '\xD0\xCF\x11\xE0
     expect(await refusal(Buffer.from(bytes, 'latin1'))).toBe('table.unreadable');
   },
 );
+
+it('reads the signs that Excel on Windows writes where Latin 1 has none', async () => {
+  // € ‚ … Š Œ Ž ‘ ’ “ ” • – — ™ š œ ž Ÿ as Windows-1252 numbers them.
+  const signs = [
+    0x80, 0x82, 0x85, 0x8a, 0x8c, 0x8e, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0x9a, 0x9c, 0x9e,
+    0x9f,
+  ];
+  const bytes = Buffer.concat([
+    Buffer.from('Wein;Preis\r\nCuv\xe9e d', 'latin1'),
+    Buffer.from([0x92, 0x4f, 0x72, 0x3b, 0x33, 0x34, 0x2e, 0x96, 0x0d, 0x0a]),
+    Buffer.from(signs),
+  ]);
+  const rows = await readTable(bytes);
+  expect(rows[1]?.cells).toEqual(['Cuvée d’Or', '34.–']);
+  expect(rows[2]?.cells[0]).toBe('€‚…ŠŒŽ‘’“”•–—™šœžŸ');
+});

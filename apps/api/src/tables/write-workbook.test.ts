@@ -41,7 +41,10 @@ it('writes days and moments as dates of the workbook, and other texts in their c
   const row = ['2026-11-23', '2026-11-23T18:00', 'offen'];
   const files = await filesIn(await written('xlsx', 'Mails', columns, row));
   const sheet = files['xl/worksheets/sheet1.xml'] ?? '';
-  const cells = [...sheet.matchAll(/<c s="(\d)"><v>([^<]*)<\/v>/g)].map(([, style, value]) => [style, value]);
+  const cells = [...sheet.matchAll(/<c r="\w+" s="(\d)"><v>([^<]*)<\/v>/g)].map(([, style, value]) => [
+    style,
+    value,
+  ]);
   // 1 January 2026 is day 46023 of a workbook.
   expect(cells).toEqual([
     ['4', '46349'],
@@ -50,9 +53,24 @@ it('writes days and moments as dates of the workbook, and other texts in their c
   expect(sheet).toContain('>offen</t>');
   const formats = [...(files['xl/styles.xml'] ?? '').matchAll(/<xf numFmtId="(\d+)"/g)].map(([, id]) => id);
   expect([formats[4], formats[5]]).toEqual(['14', '22']);
+  // Excel takes a moment with a T between day and time for a text.
   expect((await written('csv', 'Mails', columns, row)).toString()).toContain(
-    '2026-11-23;2026-11-23T18:00;offen',
+    '2026-11-23;2026-11-23 18:00;offen',
   );
+});
+
+it('says where each cell stands, without which some programs refuse the file', async () => {
+  const columns = Array.from({ length: 28 }, (_, at) => ({ heading: `Spalte ${at + 1}` }));
+  const row = columns.map((_, at) => (at % 2 ? null : at));
+  const sheet =
+    (await filesIn(await written('xlsx', 'Lang', columns, row)))['xl/worksheets/sheet1.xml'] ?? '';
+  expect([...sheet.matchAll(/<row r="(\d+)"/g)].map(([, at]) => at)).toEqual(['1', '2']);
+  const places = [...sheet.matchAll(/<c r="([A-Z]+2)"/g)].map(([, at]) => at);
+  expect(places.slice(0, 2)).toEqual(['A2', 'C2']);
+  // An empty cell needs none; after Z comes AA.
+  expect(places.at(-1)).toBe('AA2');
+  expect(sheet).toContain('<c r="AB1"');
+  expect(sheet).not.toMatch(/<c\/>|<c [ts]/);
 });
 
 it.each([

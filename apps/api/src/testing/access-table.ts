@@ -497,7 +497,7 @@ const pages: Record<string, Access> = {
   'GET /text-block': route('administrators', () => '/text-block'),
   'POST /text-block': route(
     'administrators',
-    () => ({ path: '/text-block', body: { language: 'de', text: word() } }),
+    () => ({ path: '/text-block', body: { kind: 'page', language: 'de', text: word() } }),
     201,
   ),
   'PUT /text-block/:id': route('administrators', async (world) => ({

@@ -208,8 +208,9 @@ export async function aRemark(world: AccessWorld): Promise<number> {
 /** A text for rejections. */
 export async function aTextBlock(world: AccessWorld): Promise<number> {
   const { textBlock } = prismaOf(world);
-  const position = (await textBlock.count({ where: { language: 'de' } })) + 1;
-  return (await textBlock.create({ data: { language: 'de', text: 'Bitte prüfen.', position } })).id;
+  const place = { kind: 'page', language: 'de' } as const;
+  const position = (await textBlock.count({ where: place })) + 1;
+  return (await textBlock.create({ data: { ...place, text: 'Bitte prüfen.', position } })).id;
 }
 
 /** A wine page of the owner in the earlier catalogue. */

@@ -20,7 +20,10 @@ const invariants: Invariant[] = [
     promise: 'wines of a category are numbered 1 to n',
     broken: gapless('page_category_wine', 'category_id'),
   },
-  { promise: 'text blocks of a language are numbered 1 to n', broken: gapless('text_block', 'language') },
+  {
+    promise: 'text blocks of a kind and language are numbered 1 to n',
+    broken: gapless('text_block', '(kind, language)::text'),
+  },
   {
     promise: 'grape varieties of a wine are numbered 1 to n, at most three',
     broken: `${gapless('wine_grape', 'wine_id')} OR count(*) > 3`,

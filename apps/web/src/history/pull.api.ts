@@ -1,3 +1,4 @@
+import type { PageRemark } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { fileAt } from '../lib/file-address.ts';
@@ -40,13 +41,20 @@ export const pullChanges = (id: number, number: number, against: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Says of a remark on a page that it is done, or not yet. */
+/** Says of a remark on a page that it is done, or not yet; it is shown so at once, and as before if that is refused. */
 export async function tickRemark(pageId: number, id: number, done: boolean): Promise<void> {
-  const { data } = await call('PUT /page-remark/:id', { id, body: { done: done ? 1 : 0 } });
-  queryClient.setQueryData(pullsOf(pageId).queryKey, (pulls) =>
-    pulls?.map((pull) => ({
-      ...pull,
-      remarks: pull.remarks.map((remark) => (remark.id === id ? data : remark)),
-    })),
-  );
+  const show = (now: Partial<PageRemark>) =>
+    queryClient.setQueryData(pullsOf(pageId).queryKey, (pulls) =>
+      pulls?.map((pull) => ({
+        ...pull,
+        remarks: pull.remarks.map((remark) => (remark.id === id ? { ...remark, ...now } : remark)),
+      })),
+    );
+  show({ done: done ? 1 : 0 });
+  try {
+    show((await call('PUT /page-remark/:id', { id, body: { done: done ? 1 : 0 } })).data);
+  } catch (error) {
+    show({ done: done ? 0 : 1 });
+    throw error;
+  }
 }

@@ -15,6 +15,22 @@ export function lastAddressOf(entries: readonly string[], path: string): string 
   return entries.findLast((entry) => pathOf(entry) === path) ?? path;
 }
 
+/** Screens from which things are opened that have a list elsewhere. */
+const STARTS = {
+  organiser: /^\/catalog\/\d{1,10}\/progress(\/\d{1,10})?$/,
+  exhibitor: /^\/exhibitor-wine$/,
+};
+
+/** The path of the start from which the screen at a path was opened; undefined if it was another one, such as its list. */
+export function startBefore(
+  entries: readonly string[],
+  path: string,
+  who: keyof typeof STARTS,
+): string | undefined {
+  const before = pathOf(entries.findLast((entry) => pathOf(entry) !== path) ?? '');
+  return STARTS[who].test(before) ? before : undefined;
+}
+
 /** Reads the session's history; an invalid entry counts as none. */
 export function readHistory(storage: Storage = sessionStorage): string[] {
   try {

@@ -1,3 +1,4 @@
+import ranges from '@fontsource-variable/schibsted-grotesk/unicode.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import * as germanDecide from '../locales/de/decide.ts';
 import * as germanDesk from '../locales/de/desk.ts';
@@ -27,6 +28,17 @@ const PLURAL = /_(zero|one|other)$/;
 /** A number and what it counts, which needs a singular. */
 const COUNTED = /\{\{(count|wines|categories|content|seconds|days)\}\} (?!von |of |sur |s\b)\p{L}{2,}/u;
 
+/** The first and last character of every range that the typeface of the screens says it draws. */
+const DRAWN = Object.values(ranges)
+  .flatMap((list) => list.split(','))
+  .map((range) => range.replace('U+', '').split('-'))
+  .map(([first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)]);
+const isDrawn = (character: string) =>
+  DRAWN.some(([first = 0, last = 0]) => {
+    const code = character.codePointAt(0) ?? 0;
+    return first <= code && code <= last;
+  });
+
 describe.each([
   ['German', { german, germanDecide, germanDesk, germanEvening, germanOrganiser }],
   ['French', { french, frenchDecide, frenchDesk, frenchEvening, frenchOrganiser }],
@@ -43,5 +55,10 @@ describe.each([
     const keys = new Set(all.map(([key]) => key));
     const plurals = [...keys].filter((key) => key.endsWith('_other'));
     expect(plurals.filter((key) => !keys.has(key.replace(/_other$/, '_one')))).toEqual([]);
+  });
+
+  it('use only characters that the typeface has', () => {
+    expect(DRAWN.length).toBeGreaterThan(10);
+    expect(all.filter(([, text]) => ![...text].every(isDrawn))).toEqual([]);
   });
 });

@@ -21,8 +21,11 @@ export type ListColumnMeta = {
   align?: 'end';
   /** CSS width of the column. */
   width?: string;
-  /** On a wide screen the content is one line, of which the rest is read by pointing; needs a width. */
-  line?: boolean;
+  /**
+   * On a wide screen the content is one line, of which the rest is read by pointing; needs a width. With `roomy` only
+   * from 1300 px on: where names differ at their end, three dots make them all the same.
+   */
+  line?: true | 'roomy';
   /** What a row has here in a downloaded file, where that is not what the accessor gives. */
   file?: (row: never) => CellValue;
   /** What the values are in a downloaded file, if not just texts and numbers. */

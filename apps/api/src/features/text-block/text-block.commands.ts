@@ -18,11 +18,11 @@ const about = ({ text }: Pick<TextBlockRow, 'text'>) => ({
   item: text.length > NAMED ? `${text.slice(0, NAMED)}…` : text,
 });
 
-/** Adds a text as the last one of its language. @throws AppError 422 `validation.too-many` on `text` @returns its id */
+/** Adds a text as the last one of its kind and language. @throws AppError 422 `validation.too-many` on `text` @returns its id */
 export const createTextBlock = (db: Database, actor: Actor, form: TextBlockCreate): Promise<number> =>
   db.transact(async (tx) => {
     await lockAll(tx);
-    const last = await tx.textBlock.count({ where: { language: form.language } });
+    const last = await tx.textBlock.count({ where: { kind: form.kind, language: form.language } });
     if (last >= MAX_TEXT_BLOCKS) throw invalidField('text', 'validation.too-many', { max: MAX_TEXT_BLOCKS });
     const after = await tx.textBlock.create({ data: { ...form, position: last + 1 } });
     const entityId = after.id;
@@ -36,12 +36,13 @@ export const createTextBlock = (db: Database, actor: Actor, form: TextBlockCreat
     return after.id;
   });
 
-/** Moves a text among those of its language; a place beyond the last one is the last one. */
-async function place(tx: Tx, { id, language, position: from }: TextBlockRow, wanted: number): Promise<void> {
-  const to = Math.min(wanted, await tx.textBlock.count({ where: { language } }));
+/** Moves a text among those of its kind and language; a place beyond the last one is the last one. */
+async function place(tx: Tx, row: TextBlockRow, wanted: number): Promise<void> {
+  const { id, kind, language, position: from } = row;
+  const to = Math.min(wanted, await tx.textBlock.count({ where: { kind, language } }));
   await tx.$executeRaw`
     UPDATE text_block SET position = CASE WHEN id = ${id} THEN ${to}::int ELSE position + sign(${from}::int - ${to}::int)::int END
-    WHERE language = ${language}::language AND position BETWEEN least(${from}::int, ${to}::int) AND greatest(${from}::int, ${to}::int)`;
+    WHERE kind = ${kind}::text_block_kind AND language = ${language}::language AND position BETWEEN least(${from}::int, ${to}::int) AND greatest(${from}::int, ${to}::int)`;
 }
 
 /** Changes the words of a text, or its place. @throws AppError 404; StaleWrite */
@@ -78,7 +79,8 @@ export const deleteTextBlock = (db: Database, actor: Actor, id: number): Promise
     const before = found(await findTextBlock(tx, id));
     await tx.textBlock.delete({ where: { id } });
     await tx.$executeRaw`UPDATE text_block SET position = position - 1
-      WHERE language = ${before.language}::language AND position > ${before.position}`;
+      WHERE kind = ${before.kind}::text_block_kind AND language = ${before.language}::language
+        AND position > ${before.position}`;
     const entity = 'text-block';
     await recordChange(tx, actor, { entity, entityId: id, action: 'delete', before, about: about(before) });
   });

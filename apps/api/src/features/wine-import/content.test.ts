@@ -109,3 +109,24 @@ describe('a checked list', () => {
     expect((await check(table)).usual).toMatchObject([{ field: 'region', count: 6, of: 7 }]);
   });
 });
+
+describe('a list that was filled in part', () => {
+  it('is refused with headings alone', async () => {
+    const text = 'Wein\tJahrgang\tRegion';
+    const { status, body } = await owner.call<{ errors?: object }>('POST', '/wine-import/read', { text });
+    expect([status, body.errors]).toMatchObject([422, { file: [{ key: 'table.only-headings' }] }]);
+  });
+
+  it('lacks what a column says of which nobody has filled a cell', async () => {
+    const table = await read(
+      'Wein\tRegion\tWeintyp\tFlaschengrösse 1\tPreis\tFlaschengrösse 2\tAuszeichnung',
+      'Steg\t\trot\t\t15\t\t',
+      'Halde\t \trot\t\t16\t\t',
+    );
+    const fields = ['wine', null, 'wine_type', null, 'price', null, 'award'];
+    expect(table.columns.map(({ field }) => field)).toEqual(fields);
+    expect((await check(table)).missing).toEqual(['region', 'alcohol', 'size']);
+    const sized = await fieldsOf('Wein\tGrösse 1\tPreis 1\tGrösse 2\tPreis 2', 'Steg\t75 cl\t15\t\t');
+    expect(sized).toEqual(['wine', 'size', 'price', 'size', 'price']);
+  });
+});

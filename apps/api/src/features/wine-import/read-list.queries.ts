@@ -1,4 +1,4 @@
-import type { TableRead } from '@rebblatt/contracts';
+import type { TableRead, WineColumn } from '@rebblatt/contracts';
 import { invalidField } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import type { ReadRow } from '../../tables/rows-read.ts';
@@ -23,12 +23,25 @@ export async function readList(db: Database, rows: ReadRow[]): Promise<TableRead
   const best = scores.indexOf(Math.max(...scores));
   const isHeading = (scores[best] ?? 0) > 0;
   const body = isHeading ? rows.slice(best + 1) : rows;
-  if (body.length === 0) throw invalidField('file', 'file.empty');
+  if (body.length === 0) throw invalidField('file', 'table.only-headings');
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   const headings = Array.from({ length: width }, (_, i) => (isHeading ? (rows[best]?.cells[i] ?? '') : ''));
-  const fields = matchColumns({ headings, cells: body.map(({ cells }) => cells) }, guessBy(lists));
+  const cells = body.map((row) => row.cells);
+  const fields = withoutEmpty(matchColumns({ headings, cells }, guessBy(lists)), cells);
   return {
     columns: headings.map((heading, index) => ({ heading, field: fields[index] ?? null })),
     rows: body,
   };
+}
+
+/** What may be chosen once for all wines if the list does not say it. */
+const forAll: readonly WineColumn[] = ['region', 'wine_type', 'alcohol', 'size'];
+
+/**
+ * Without the columns that a wine needs and of which nobody has filled a single cell, as in a template that was filled in
+ * part: the list lacks them, so that they are asked once for all wines instead of in every row.
+ */
+function withoutEmpty(fields: (WineColumn | null)[], rows: string[][]): (WineColumn | null)[] {
+  const filled = new Set(fields.filter((_, index) => rows.some((cells) => cells[index]?.trim())));
+  return fields.map((field) => (field && forAll.includes(field) && !filled.has(field) ? null : field));
 }

@@ -21,7 +21,11 @@ export function BackToTop() {
       className={styles.button}
       aria-label={label}
       title={label}
-      onClick={() => scrollTo({ top: 0 })}
+      onClick={() => {
+        scrollTo({ top: 0 });
+        // The button goes, and with it the focus; the next key goes on from the title.
+        document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+      }}
     >
       <ArrowUp size={18} aria-hidden />
     </button>

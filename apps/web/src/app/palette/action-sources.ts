@@ -1,4 +1,4 @@
-import { BellRing, Calculator, ClipboardCheck, LogIn, Printer } from 'lucide-react';
+import { BellRing, Calculator, ClipboardCheck, Grid3x3, LogIn, Printer } from 'lucide-react';
 import { signInAs } from '../../features/session/session.api.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import { isOrganiser, ORGANISER } from '../../lib/screen.ts';
@@ -28,6 +28,12 @@ export const actions: KnownSource = {
         ? [
             { to: `${print}?do=generate`, label: t(($) => $.palette.generate), detail, icon: Printer },
             { to: `${print}?do=count`, label: t(($) => $.palette.countPages), detail, icon: Calculator },
+            {
+              to: `/catalog/${currentCatalog.id}/progress`,
+              label: t(($) => $.standing.progressTitle),
+              detail,
+              icon: Grid3x3,
+            },
           ]
         : []),
       { to: '/exhibitor/remind', label: t(($) => $.palette.remind), icon: BellRing },

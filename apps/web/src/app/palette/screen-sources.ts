@@ -18,12 +18,15 @@ export const menuScreens: KnownSource = {
   ],
 };
 
-/** The forms for new records. */
+/** The forms for new records that are not in the menu. */
 export const emptyForms: KnownSource = {
   key: 'forms',
   heading: ($) => $.palette.forms,
   list: ({ t, role }) =>
     screens
-      .filter(({ path, roles }) => path.endsWith('/create') && !path.includes(':') && roles.includes(role))
+      .filter(
+        ({ path, roles, menu }) =>
+          path.endsWith('/create') && !path.includes(':') && !menu && roles.includes(role),
+      )
       .map(({ path, title }) => ({ to: path, label: t(title), icon: Plus })),
 };

@@ -17,16 +17,35 @@ export function exhibitorColumns(t: Translate, catalogs: readonly CatalogOption[
     column.accessor('company_name', {
       id: 'company_name',
       cell: ({ getValue }) => <strong>{getValue()}</strong>,
-      meta: { label: t(($) => $.exhibitor.company), filter: 'text', sortable: true, heading: true },
+      meta: {
+        label: t(($) => $.exhibitor.company),
+        filter: 'text',
+        sortable: true,
+        heading: true,
+        width: '24%',
+        line: 'roomy',
+      },
     }),
     column.accessor('email', {
       id: 'email',
-      meta: { label: t(($) => $.exhibitor.email), filter: 'text', sortable: true },
+      meta: {
+        label: t(($) => $.exhibitor.email),
+        filter: 'text',
+        sortable: true,
+        width: '28%',
+        line: true,
+      },
     }),
     column.accessor('city', {
       id: 'city',
       cell: ({ getValue }) => getValue() ?? '',
-      meta: { label: t(($) => $.exhibitor.city), filter: 'text', sortable: true },
+      meta: {
+        label: t(($) => $.exhibitor.city),
+        filter: 'text',
+        sortable: true,
+        width: '12%',
+        line: 'roomy',
+      },
     }),
     column.accessor('catalogs', {
       id: 'catalogs',

@@ -41,7 +41,14 @@ export function mailColumns(t: Translate) {
     column.accessor('subject', {
       id: 'subject',
       cell: ({ getValue }) => <strong>{getValue()}</strong>,
-      meta: { label: t(($) => $.mail.subject), filter: 'text', sortable: true, heading: true },
+      meta: {
+        label: t(($) => $.mail.subject),
+        filter: 'text',
+        sortable: true,
+        heading: true,
+        width: '28%',
+        line: 'roomy',
+      },
     }),
     column.accessor('state', {
       id: 'state',

@@ -126,7 +126,7 @@ export const textBlocks = () =>
 
 const blocksChanged = () => queryClient.invalidateQueries({ queryKey: ['text-block'] });
 
-export async function addTextBlock(body: Pick<TextBlockItem, 'language' | 'text'>): Promise<void> {
+export async function addTextBlock(body: Pick<TextBlockItem, 'kind' | 'language' | 'text'>): Promise<void> {
   await call('POST /text-block', { body });
   await blocksChanged();
 }

@@ -21,7 +21,7 @@ const below = (base: string): Screen[] => [
   {
     path: `${base}/content/create`,
     roles: ORGANISER,
-    title: ($) => $.page.add,
+    title: ($) => $.page.addContent,
     avoidBack: true,
     page: content,
   },

@@ -18,7 +18,7 @@ export function standColumns(t: Translate) {
     column.accessor('catalog_type', {
       id: 'catalog_type',
       cell: ({ getValue }) => catalogTypeName(t, getValue()),
-      meta: { label: t(($) => $.stand.catalogType), filter: types, sortable: true },
+      meta: { label: t(($) => $.stand.catalogType), filter: types, sortable: true, width: '17%', line: true },
     }),
     column.accessor('ship', {
       id: 'ship',
@@ -35,6 +35,8 @@ export function standColumns(t: Translate) {
       cell: ({ getValue }) => <HolderLink holder={getValue()} />,
       meta: {
         label: t(($) => $.stand.holder),
+        width: '24%',
+        line: true,
         file: (stand: StandItem) => stand.holder?.company_name ?? null,
       },
     }),

@@ -12,16 +12,29 @@ export function wineColumns(t: Translate, options: { withExhibitor: boolean }) {
   const columns = column.columns([
     column.accessor('user.company_name', {
       id: 'user.company_name',
-      meta: { label: t(($) => $.wine.exhibitor), filter: 'text', sortable: true },
+      meta: {
+        label: t(($) => $.wine.exhibitor),
+        filter: 'text',
+        sortable: true,
+        width: '17%',
+        line: 'roomy',
+      },
     }),
     column.accessor('wine', {
       id: 'wine',
       cell: ({ getValue }) => <strong>{getValue()}</strong>,
-      meta: { label: t(($) => $.wine.wine), filter: 'text', sortable: true, heading: true },
+      meta: {
+        label: t(($) => $.wine.wine),
+        filter: 'text',
+        sortable: true,
+        heading: true,
+        width: '28%',
+        line: 'roomy',
+      },
     }),
     column.accessor((wine) => `${wine.region.country.name} - ${wine.region.name}`, {
       id: 'region',
-      meta: { label: t(($) => $.wine.region), filter: 'text', sortable: true },
+      meta: { label: t(($) => $.wine.region), filter: 'text', sortable: true, width: '18%', line: 'roomy' },
     }),
     column.accessor('year', {
       id: 'year',

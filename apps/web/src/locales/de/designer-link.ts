@@ -53,6 +53,8 @@ export const designerLink = {
   unchecked: 'Die Prüfung kam zu keinem Ergebnis. Laden Sie die Datei noch einmal hoch.',
   picture: 'Die Datei «{{name}}»',
   upload: 'Bessere Datei hochladen',
+  uploadFirst: 'Datei hochladen',
+  uploadFirstHint: '{{exhibitor}} sieht sie sofort und gibt das Inserat frei.',
   uploadHint: 'Sie ersetzt die jetzige. {{exhibitor}} sieht sie sofort und gibt das Inserat frei.',
   closed: {
     released:

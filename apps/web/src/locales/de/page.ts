@@ -29,6 +29,7 @@ export const page = {
   noActiveTitle: 'Kein Katalog läuft',
   noActiveText: 'Die Seiten erscheinen hier, sobald die Datensammlung eines Katalogs beginnt.',
   inactive: 'Der Katalog «{{name}}» ist nicht aktiv; Seiten lassen sich darin nicht hinzufügen.',
+  addContent: 'Inhaltsseite hinzufügen',
   addPlain: 'Seite anlegen',
   activeLabel: 'Seite aktiv',
   pdf: 'PDF-Datei',

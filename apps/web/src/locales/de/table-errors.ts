@@ -4,6 +4,7 @@ import type { ErrorCode } from '@rebblatt/contracts';
 export type TableErrorCode = Extract<ErrorCode, `table.${string}` | `wine-import.${string}`>;
 
 export const tableErrors: Record<TableErrorCode, string> = {
+  'table.only-headings': 'In der Liste stehen nur Überschriften und kein Wein.',
   'table.unreadable':
     'Diese Datei ist weder eine Excel-Datei (.xlsx) noch eine Textdatei (.csv). Speichern Sie die Liste in Excel als «Excel-Arbeitsmappe (.xlsx)», oder kopieren Sie die Zellen und fügen Sie sie hier ein.',
   'table.too-complex':

@@ -9,7 +9,7 @@ export const wineImport = {
   fileHint: '.xlsx oder .csv, höchstens {{mb}} MB und {{rows}} Zeilen',
   template: 'Vorlage herunterladen',
   templateName: 'Weinliste-Vorlage',
-  templateHint: 'Leere Excel-Datei mit den Überschriften, einem Beispiel und den erlaubten Werten.',
+  templateHint: 'Excel-Datei mit den Überschriften, einem Beispiel und den erlaubten Werten.',
   another: 'Andere Liste',
   columns: 'Was steht in welcher Spalte?',
   columnsHint: 'Spalten, die nicht zugeordnet sind, bleiben weg.',

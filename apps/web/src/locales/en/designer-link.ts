@@ -54,6 +54,8 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   unchecked: 'The check did not produce a result. Please upload the file again.',
   picture: 'The file “{{name}}”',
   upload: 'Upload a better file',
+  uploadFirst: 'Upload the file',
+  uploadFirstHint: '{{exhibitor}} sees it at once and releases the advertisement.',
   uploadHint: 'It replaces the current one. {{exhibitor}} sees it at once and releases the advertisement.',
   closed: {
     released:

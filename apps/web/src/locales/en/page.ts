@@ -28,6 +28,7 @@ export const page = {
   noActiveTitle: 'No catalogue is running',
   noActiveText: 'The pages appear here as soon as the data collection of a catalogue begins.',
   inactive: 'The catalogue “{{name}}” is inactive; no pages can be added to it.',
+  addContent: 'Add content page',
   addPlain: 'Create page',
   activeLabel: 'Page active',
   pdf: 'PDF file',

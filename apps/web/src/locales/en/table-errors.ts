@@ -1,6 +1,7 @@
 import type { TableErrorCode } from '../de/table-errors.ts';
 
 export const tableErrors: Record<TableErrorCode, string> = {
+  'table.only-headings': 'The list has only headings and no wine.',
   'table.unreadable':
     'This file is neither an Excel file (.xlsx) nor a text file (.csv). Save the list in Excel as “Excel Workbook (.xlsx)”, or copy the cells and paste them here.',
   'table.too-complex':

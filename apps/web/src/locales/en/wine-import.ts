@@ -11,7 +11,7 @@ export const wineImport: typeof german = {
   fileHint: '.xlsx or .csv, at most {{mb}} MB and {{rows}} rows',
   template: 'Download template',
   templateName: 'Wine-list-template',
-  templateHint: 'An empty Excel file with the headings, an example and the allowed values.',
+  templateHint: 'An Excel file with the headings, an example and the allowed values.',
   another: 'Another list',
   columns: 'What is in which column?',
   columnsHint: 'Columns without a choice are left out.',

@@ -54,6 +54,8 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   unchecked: 'Le contrôle n’a pas abouti. Envoyez le fichier encore une fois.',
   picture: 'Le fichier «\u202f{{name}}\u202f»',
   upload: 'Envoyer un meilleur fichier',
+  uploadFirst: 'Envoyer le fichier',
+  uploadFirstHint: '{{exhibitor}} le voit aussitôt et valide l’annonce.',
   uploadHint: 'Il remplace l’actuel. {{exhibitor}} le voit aussitôt et valide l’annonce.',
   closed: {
     released:

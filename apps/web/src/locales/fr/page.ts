@@ -29,6 +29,7 @@ export const page = {
   noActiveTitle: 'Aucun catalogue n’est en cours',
   noActiveText: 'Les pages apparaîtront ici dès que la saisie d’un catalogue commence.',
   inactive: 'Le catalogue « {{name}} » n’est pas actif ; on ne peut pas y ajouter de pages.',
+  addContent: 'Ajouter une page de contenu',
   addPlain: 'Créer la page',
   activeLabel: 'Page active',
   pdf: 'Fichier PDF',

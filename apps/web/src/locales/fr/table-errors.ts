@@ -1,6 +1,7 @@
 import type { TableErrorCode } from '../de/table-errors.ts';
 
 export const tableErrors: Record<TableErrorCode, string> = {
+  'table.only-headings': 'La liste ne contient que des titres et aucun vin.',
   'table.unreadable':
     'Ce fichier n’est ni un classeur Excel (.xlsx) ni un fichier texte (.csv). Enregistrez la liste dans Excel comme « Classeur Excel (.xlsx) », ou copiez les cellules et collez-les ici.',
   'table.too-complex':

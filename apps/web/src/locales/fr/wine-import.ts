@@ -11,7 +11,7 @@ export const wineImport: typeof german = {
   fileHint: '.xlsx ou .csv, {{mb}} Mo et {{rows}} lignes au plus',
   template: 'Télécharger le modèle',
   templateName: 'Modele-liste-des-vins',
-  templateHint: 'Fichier Excel vide avec les titres, un exemple et les valeurs admises.',
+  templateHint: 'Fichier Excel avec les titres, un exemple et les valeurs admises.',
   another: 'Autre liste',
   columns: 'Que contient chaque colonne ?',
   columnsHint: 'Les colonnes sans attribution sont ignorées.',

@@ -9,7 +9,7 @@ type Props = { shown: DesignerPage; token: string };
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
 
-/** Where the designer uploads a better file, or why that is not possible. */
+/** Where the designer uploads the file or a better one, or why that is not possible. */
 export function BetterFile({ shown: { closed, exhibitor, file }, token }: Props) {
   const { t } = useTranslation();
   const upload = useUpload((chosen, options) => sendFile(token, chosen, options));
@@ -18,7 +18,7 @@ export function BetterFile({ shown: { closed, exhibitor, file }, token }: Props)
   return (
     <UploadField
       label={t(($) => $.page.pdf)}
-      hint={t(($) => $.designerLink.uploadHint, { exhibitor })}
+      hint={t(($) => (file ? $.designerLink.uploadHint : $.designerLink.uploadFirstHint), { exhibitor })}
       rule={PDF}
       state={upload.state}
       outcome={file && upload.state.step !== 'uploading' ? outcomeOf(file.check) : undefined}

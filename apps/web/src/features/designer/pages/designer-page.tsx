@@ -58,7 +58,10 @@ function Advertisement({ shown, token }: { shown: Shown; token: string }) {
       <LinkPart className={styles.part} title={t(($) => $.designerLink.current)}>
         <CurrentFile file={shown.file} token={token} />
       </LinkPart>
-      <LinkPart className={styles.part} title={t(($) => $.designerLink.upload)}>
+      <LinkPart
+        className={styles.part}
+        title={t(($) => (shown.file ? $.designerLink.upload : $.designerLink.uploadFirst))}
+      >
         <BetterFile shown={shown} token={token} />
       </LinkPart>
     </LinkSheet>

@@ -7,6 +7,7 @@ import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { HistoryBeside } from '../../../history/beside.tsx';
+import { useStart } from '../../../lib/use-start.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -29,16 +30,17 @@ const schema = contract('exhibitorUpdate');
 export function ExhibitorEdit() {
   const { t } = useTranslation();
   const { id = '', catalog } = useParams();
+  const start = useStart();
   const { data, error, isPending, refetch } = useQuery(exhibitorOne(id));
   const list = catalog === undefined ? '/exhibitor' : `/catalog/${catalog}/exhibitor`;
   if (data && catalog !== undefined && !data.catalogs.includes(Number(catalog)))
     return <Navigate to={`/exhibitor/edit/${id}`} replace />;
   return (
     <>
-      <PageHeader title={data?.company_name ?? t(($) => $.exhibitor.edit)} />
+      <PageHeader title={data?.company_name ?? t(($) => $.exhibitor.edit)} trail={start && [start]} />
       {isPending && <Loading />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data && <OrganiserForm key={data.id} item={data} list={list} />}
+      {data && <OrganiserForm key={data.id} item={data} backTo={start?.to ?? list} />}
       {data && <WebLogo item={data} />}
       {data && <Access item={data} list={list} />}
       {data && <HistoryBeside key={`history-${data.id}`} thing="exhibitor" id={data.id} />}
@@ -46,7 +48,7 @@ export function ExhibitorEdit() {
   );
 }
 
-function OrganiserForm({ item, list }: { item: ExhibitorItem; list: string }) {
+function OrganiserForm({ item, backTo }: { item: ExhibitorItem; backTo: string }) {
   const { t } = useTranslation();
   const values = useMemo(() => organiserValues(item), [item]);
   return (
@@ -68,7 +70,7 @@ function OrganiserForm({ item, list }: { item: ExhibitorItem; list: string }) {
         <OrganiserFields />
         <NewPasswordFields hint={t(($) => $.exhibitor.newPasswordHint)} />
       </Fields>
-      <FormButtons backTo={list} />
+      <FormButtons backTo={backTo} />
     </Form>
   );
 }

@@ -19,6 +19,7 @@ import type { EditorProps } from './editor-props.ts';
 import { PdfUpload } from './pdf-upload.tsx';
 import { ProofButton } from './proof-button.tsx';
 import { ReplaceFile } from './replace-file.tsx';
+import { useListTrail } from './use-list-trail.ts';
 
 const schema = contract('pageUpdate');
 
@@ -37,7 +38,7 @@ export function ContentEditor({ page, list }: EditorProps) {
     <>
       <PageHeader
         title={pageTitle(t, page)}
-        trail={[{ to: list, label: t(($) => $.page.title) }]}
+        trail={useListTrail(list)}
         actions={
           <>
             {page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}

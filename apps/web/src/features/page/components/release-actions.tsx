@@ -6,6 +6,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import type { Translate } from '../../../lib/text-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
+import { keepFocus } from '../../../ui/focus-kept.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { cancelRelease, releasePage, updatePage } from '../page.api.ts';
 
@@ -47,6 +48,7 @@ export function ReleaseActions({ page, organiser, missing, listed = false, befor
     setBusy(true);
     try {
       await act();
+      keepFocus();
       notify('success', said);
     } catch (error) {
       notify('danger', errorText(t, error));

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { type PageItem, type PagePull, type PageRemark, releaseStates } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { pullsOf, tickRemark } from '../../../history/pull.api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -49,16 +49,18 @@ function RemarkList({ page, rejection }: { page: PageItem; rejection: PagePull }
 
 function Remark({ page, remark }: { page: PageItem; remark: PageRemark }) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
+  // Not disabled meanwhile: that would take the focus from whoever ticks off with the keyboard.
+  const busy = useRef(false);
 
   async function tick(done: boolean) {
-    setBusy(true);
+    if (busy.current) return;
+    busy.current = true;
     try {
       await tickRemark(page.id, remark.id, done);
     } catch (error) {
       notify('danger', errorText(t, error));
     } finally {
-      setBusy(false);
+      busy.current = false;
     }
   }
 
@@ -71,7 +73,7 @@ function Remark({ page, remark }: { page: PageItem; remark: PageRemark }) {
         id={boxOf(remark.id)}
         label={remark.text}
         checked={remark.done === 1}
-        disabled={page.editable === 0 || busy}
+        disabled={page.editable === 0}
         onChange={({ currentTarget }) => void tick(currentTarget.checked)}
       />
     </li>

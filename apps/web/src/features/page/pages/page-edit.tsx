@@ -5,6 +5,7 @@ import { useOpenNext } from '../../../form/use-open-next.ts';
 import { lastAddressOf, readHistory } from '../../../lib/back-history.ts';
 import { statusOf } from '../../../lib/error-text.ts';
 import { withOrganiserTexts } from '../../../lib/i18n.ts';
+import { useStart } from '../../../lib/use-start.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -39,13 +40,15 @@ const HistoryBeside = laterView(
 export function PageEdit() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { organiser, list } = usePageList();
+  const { organiser, list: all } = usePageList();
+  const start = useStart();
   const { data: page, error, isPending, refetch } = useQuery(pageOne(id));
   const openNext = useOpenNext();
   if (isPending) return <Loading />;
   // A page that only cannot be read again keeps its editor, with all that is typed there.
   if (!page || statusOf(error) === 404)
     return <ErrorState alone error={error} onRetry={() => void refetch()} />;
+  const list = start?.to ?? all;
   const onDecided = () => openNext(lastAddressOf(readHistory(), list));
   const props = { page, organiser, list, onDecided };
   return (

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { BackButton } from '../../../form/back-button.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
+import { useStart } from '../../../lib/use-start.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
@@ -26,6 +27,7 @@ import styles from './reminder-sheet.module.css';
 /** All open items by exhibitor; the ticked ones are mailed. */
 export function ReminderSheet({ open }: { open: ReminderPreview }) {
   const { t } = useTranslation();
+  const start = useStart();
   const [params] = useSearchParams();
   const chosenBefore = params.get('exhibitors');
   const begun = () => onlyFor(open.data, chosenBefore, params.get('topics'));
@@ -94,7 +96,7 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
           <Button loading={busy} disabled={chosen.count === 0} onClick={() => void send()}>
             {t(($) => $.reminder.send, { count: chosen.count })}
           </Button>
-          <BackButton to="/exhibitor" />
+          <BackButton to={start?.to ?? '/exhibitor'} />
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate, today } from '../../../lib/date.ts';
 import { errorBodyOf } from '../../../lib/error-text.ts';
+import { useStart } from '../../../lib/use-start.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -18,6 +19,7 @@ import styles from './remind.module.css';
  */
 export function Remind() {
   const { t } = useTranslation();
+  const start = useStart();
   const [params] = useSearchParams();
   const query = useQuery(openReminders(params.get('catalog') ?? undefined));
   const { data } = query;
@@ -26,6 +28,7 @@ export function Remind() {
     <>
       <PageHeader
         title={t(($) => $.reminder.title)}
+        trail={start && [start]}
         aside={
           data && (
             <span className={styles.ends}>

@@ -14,8 +14,15 @@ export function ColumnMatches({ list, onMatch }: Props) {
     { value: '', label: t(($) => $.wineImport.ignore) },
     ...wineColumns.map((field) => ({ value: field, label: t(($) => $.wineImport.fields[field]) })),
   ];
+  const sampleOf = (index: number) => list.rows.find((row) => row.cells[index])?.cells[index] ?? '';
+  // There is nothing in them to be taken as anything.
+  const [empty] = useState(
+    () => new Set(list.columns.flatMap(({ field }, index) => (field || sampleOf(index) ? [] : [index]))),
+  );
   const added = new Set(list.added.map(({ column }) => column));
-  const own = list.columns.flatMap((column, index) => (added.has(index) ? [] : [{ ...column, index }]));
+  const own = list.columns.flatMap((column, index) =>
+    added.has(index) || empty.has(index) ? [] : [{ ...column, index }],
+  );
   const matched = own.filter(({ field }) => field !== null).length;
   // What is all understood leaves the screen to the wines.
   const [opened] = useState(matched < own.length || !own.some(({ field }) => field === 'wine'));
@@ -29,13 +36,12 @@ export function ColumnMatches({ list, onMatch }: Props) {
       <div className={styles.columns}>
         {own.map(({ heading, field, index }) => {
           const name = heading || t(($) => $.wineImport.unnamed, { number: index + 1 });
-          const sample = list.rows.find((row) => row.cells[index])?.cells[index] ?? '';
           return (
             <NativeSelect
               key={index}
               label={name}
               aria-label={t(($) => $.wineImport.columnOf, { heading: name })}
-              description={sample}
+              description={sampleOf(index)}
               inputWrapperOrder={['label', 'input', 'description']}
               classNames={{ description: styles.sample }}
               data-ignored={field === null || undefined}

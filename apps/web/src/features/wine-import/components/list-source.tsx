@@ -3,6 +3,7 @@ import { MAX_IMPORT_ROWS, MAX_TABLE_MB, type TableRead } from '@rebblatt/contrac
 import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { formSheet } from '../../../form/form-layout.tsx';
+import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import type { Language } from '../../../lib/language.ts';
 import { formatNumber } from '../../../lib/money.ts';
@@ -20,6 +21,7 @@ export function ListSource({ onRead }: { onRead: (read: TableRead) => void }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [over, setOver] = useState(false);
+  useKeptWork<string>('wine-import-text', () => text || undefined, setText);
 
   async function read(given: Parameters<typeof readList>[0]) {
     setBusy(true);

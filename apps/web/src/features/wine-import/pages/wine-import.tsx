@@ -4,6 +4,7 @@ import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLeaveGuard } from '../../../form/leave-guard.ts';
+import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -18,6 +19,9 @@ import styles from '../components/wine-import.module.css';
 import { undoImport } from '../wine-import.api.ts';
 import { listOf, type WineList } from '../wine-list.rules.ts';
 
+/** What is not written yet: the list with its corrections, and whose wines they are. */
+type Kept = { exhibitor: number | null; list: WineList };
+
 type Done = { id: number; added: number; updated: number };
 
 /** Wines from a spreadsheet: paste or choose a list, settle what is in doubt, write it, and undo it if need be. */
@@ -31,6 +35,14 @@ export function WineImport() {
   const dirty = useRef(false);
   dirty.current = list !== null;
   useLeaveGuard(dirty, list !== null);
+  useKeptWork<Kept>(
+    'wine-import',
+    () => (list === null ? undefined : { exhibitor, list }),
+    (kept) => {
+      setExhibitor(kept.exhibitor);
+      setList(kept.list);
+    },
+  );
   return (
     <>
       <PageHeader title={t(($) => $.wine.importTitle)} />

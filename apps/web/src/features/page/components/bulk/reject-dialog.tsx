@@ -75,6 +75,7 @@ function RejectFields({ comment, setComment, onClose, onSend }: FieldsProps) {
       />
       <div style={{ marginTop: 12 }}>
         <TextBlockChoice
+          kind="page"
           language={language}
           onChoose={(text) => setComment(comment.trim() === '' ? text : `${comment.trimEnd()}\n${text}`)}
         />

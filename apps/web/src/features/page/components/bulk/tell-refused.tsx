@@ -3,6 +3,10 @@ import { keyText } from '../../../../lib/error-text.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
 
+/** In this list nothing can be compared with what somebody else has stored. */
+const reasonOf = (t: Translate, error: RefusedPage['error'], params: RefusedPage['params']) =>
+  error === 'conflict.stale' ? t(($) => $.decide.bulk.stale) : keyText(t, error, params);
+
 /** Names the pages that stayed as they are, each with its reason, until that is closed. */
 export async function tellRefused(
   t: Translate,
@@ -18,7 +22,7 @@ export async function tellRefused(
           <li key={id}>
             {position === null
               ? t(($) => $.decide.bulk.gone)
-              : t(($) => $.decide.bulk.refused, { position, reason: keyText(t, error, params) })}
+              : t(($) => $.decide.bulk.refused, { position, reason: reasonOf(t, error, params) })}
           </li>
         ))}
     </ul>

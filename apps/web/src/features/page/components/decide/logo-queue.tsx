@@ -91,6 +91,7 @@ export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty:
           onReject={(remark) => void reject(logo, remark)}
           draft={draftOf(logo.id)}
           onDraft={(draft) => setDraft(logo.id, draft)}
+          kind="logo"
           language={logo.user.language ?? 'de'}
         />
         <Facts

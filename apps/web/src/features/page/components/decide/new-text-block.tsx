@@ -1,20 +1,24 @@
 import { Button, Textarea } from '@mantine/core';
-import { type Language, MAX_TEXT_BLOCK } from '@rebblatt/contracts';
+import { type Language, MAX_TEXT_BLOCK, type TextBlockKind } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { addTextBlock } from '../../decide.api.ts';
 
-type Props = { language: Language; attempt: (act: () => Promise<void>) => Promise<boolean> };
+type Props = {
+  kind: TextBlockKind;
+  language: Language;
+  attempt: (act: () => Promise<void>) => Promise<boolean>;
+};
 
-/** Adds a text at the end of its language. */
-export function NewTextBlock({ language, attempt }: Props) {
+/** Adds a text at the end of its kind and language. */
+export function NewTextBlock({ kind, language, attempt }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
 
   async function add() {
     setBusy(true);
-    if (await attempt(() => addTextBlock({ language, text }))) setText('');
+    if (await attempt(() => addTextBlock({ kind, language, text }))) setText('');
     setBusy(false);
   }
 

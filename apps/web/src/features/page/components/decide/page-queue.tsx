@@ -123,6 +123,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
           draft={draft?.text}
           onDraft={(text) => setDraft(page.id, text === undefined ? undefined : { text, remarks })}
           more={writtenOf(draft).length > 0}
+          kind="page"
           language={page.contact?.language ?? 'de'}
         >
           <RemarkFields remarks={remarks} onChange={setRemarks} />

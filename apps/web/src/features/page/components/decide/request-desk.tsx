@@ -86,6 +86,7 @@ export function RequestDesk({ request, busy, onAccept, onReject, onAdjust, draft
             onReject={(remark) => onReject(item, remark)}
             draft={draft}
             onDraft={onDraft}
+            kind="request"
             language={item.contact.language ?? 'de'}
           />
         )}

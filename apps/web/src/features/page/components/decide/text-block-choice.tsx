@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Language } from '@rebblatt/contracts';
+import type { Language, TextBlockKind } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -16,14 +16,14 @@ const TextBlockDialog = laterView(
   { close: ({ onClose }) => onClose() },
 );
 
-type Props = { language: Language; onChoose: (text: string) => void };
+type Props = { kind: TextBlockKind; language: Language; onChoose: (text: string) => void };
 
-/** The kept texts in the language of the reader; a press puts one into the remark. */
-export function TextBlockChoice({ language, onChoose }: Props) {
+/** The kept texts for what is rejected, in the language of the reader; a press puts one into the remark. */
+export function TextBlockChoice({ kind, language, onChoose }: Props) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   const { data = [] } = useQuery(textBlocks());
-  const offered = data.filter((block) => block.language === language);
+  const offered = data.filter((block) => block.kind === kind && block.language === language);
   const list = useRef<HTMLUListElement>(null);
   useBlockKeys((index) => {
     const block = offered[index];
@@ -71,7 +71,7 @@ export function TextBlockChoice({ language, onChoose }: Props) {
       >
         {t(($) => $.decide.blocksEdit)}
       </Button>
-      {editing && <TextBlockDialog language={language} onClose={() => setEditing(false)} />}
+      {editing && <TextBlockDialog kind={kind} language={language} onClose={() => setEditing(false)} />}
     </section>
   );
 }

@@ -1,5 +1,11 @@
 import { Modal, SegmentedControl } from '@mantine/core';
-import { type Language, languages, MAX_TEXT_BLOCKS } from '@rebblatt/contracts';
+import {
+  type Language,
+  languages,
+  MAX_TEXT_BLOCKS,
+  type TextBlockKind,
+  textBlockKinds,
+} from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../../lib/error-text.ts';
@@ -11,14 +17,15 @@ import styles from './decide.module.css';
 import { NewTextBlock } from './new-text-block.tsx';
 import { TextBlockRow } from './text-block-row.tsx';
 
-type Props = { language: Language; onClose: () => void };
+type Props = { kind: TextBlockKind; language: Language; onClose: () => void };
 
 /** Writes, orders and deletes the texts that are kept for rejections. */
-export function TextBlockDialog({ language, onClose }: Props) {
+export function TextBlockDialog({ kind, language, onClose }: Props) {
   const { t } = useTranslation();
+  const [about, setAbout] = useState(kind);
   const [shown, setShown] = useState(language);
   const { data = [] } = useQuery(textBlocks());
-  const blocks = data.filter((block) => block.language === shown);
+  const blocks = data.filter((block) => block.kind === about && block.language === shown);
 
   /** @returns whether it was done; a failure is told */
   async function attempt(act: () => Promise<void>): Promise<boolean> {
@@ -42,6 +49,12 @@ export function TextBlockDialog({ language, onClose }: Props) {
     >
       <div className={styles.blockList}>
         <SegmentedControl
+          aria-label={t(($) => $.decide.blockKind)}
+          data={textBlockKinds.map((value) => ({ value, label: t(($) => $.decide.blockKinds[value]) }))}
+          value={about}
+          onChange={(value) => setAbout(value as TextBlockKind)}
+        />
+        <SegmentedControl
           aria-label={t(($) => $.decide.blockLanguage)}
           data={languages.map((value) => ({ value, label: languageNames[value] }))}
           value={shown}
@@ -55,7 +68,9 @@ export function TextBlockDialog({ language, onClose }: Props) {
             attempt={attempt}
           />
         ))}
-        {blocks.length < MAX_TEXT_BLOCKS && <NewTextBlock key={shown} language={shown} attempt={attempt} />}
+        {blocks.length < MAX_TEXT_BLOCKS && (
+          <NewTextBlock key={`${about}-${shown}`} kind={about} language={shown} attempt={attempt} />
+        )}
       </div>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import type { Language } from '@rebblatt/contracts';
+import type { Language, TextBlockKind } from '@rebblatt/contracts';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKeys } from '../../../../lib/use-keys.ts';
@@ -29,6 +29,8 @@ type Props = {
   more?: boolean;
   /** What else is written for the rejection. */
   children?: ReactNode;
+  /** What is decided on, for which the organiser keeps texts. */
+  kind: TextBlockKind;
   /** The language of whoever reads the remark. */
   language: Language;
 };
@@ -75,6 +77,7 @@ function Remark({
   draft,
   onDraft,
   onReject,
+  kind,
   language,
   ready,
   final = false,
@@ -182,7 +185,7 @@ function Remark({
           {t(($) => $.decide.cancel)}
         </Button>
       </div>
-      <TextBlockChoice language={language} onChoose={insert} />
+      <TextBlockChoice kind={kind} language={language} onChoose={insert} />
     </div>
   );
 }

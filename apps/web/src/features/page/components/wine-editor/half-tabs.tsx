@@ -2,12 +2,14 @@ import { Tabs } from '@mantine/core';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import styles from './editor.module.css';
 import type { HalvesProps } from './halves.tsx';
+import { HALVES } from './halves-id.ts';
 
 /** The tabs of the two halves when there is only room for one. */
 export function HalfTabs({ left, right, tab, onTab, leftLabel }: HalvesProps) {
   const { t } = useTranslation();
   return (
     <Tabs
+      id={HALVES}
       value={tab}
       onChange={(value) => onTab(value === 'preview' ? 'preview' : 'edit')}
       keepMounted

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { Eye, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import type { HalfName } from './halves.tsx';
+import { HALVES } from './halves-id.ts';
 import styles from './phone-bar.module.css';
 import { SaveChip } from './save-chip.tsx';
 
@@ -13,6 +14,7 @@ export function PhoneBar({ tab, onTab, release }: Props) {
   const { t } = useTranslation();
   const other: HalfName = tab === 'edit' ? 'preview' : 'edit';
   const Icon = other === 'edit' ? Pencil : Eye;
+  const show = useShownHalf(tab);
   return (
     <section className={styles.bar} aria-label={t(($) => $.editorParts.bar)}>
       <SaveChip />
@@ -20,8 +22,8 @@ export function PhoneBar({ tab, onTab, release }: Props) {
         variant="default"
         leftSection={<Icon size={16} aria-hidden />}
         onClick={() => {
+          show();
           onTab(other);
-          scrollTo({ top: 0 });
         }}
       >
         {t(($) => $.wineEditor.tabs[other])}
@@ -29,4 +31,24 @@ export function PhoneBar({ tab, onTab, release }: Props) {
       {release}
     </section>
   );
+}
+
+/**
+ * Brings the preview into view, which is below all that stands over the editor, and whoever goes back to where they were
+ * editing. The tabs themselves are in view already and move nothing.
+ * @returns to be called before the half is changed
+ */
+function useShownHalf(tab: HalfName): () => void {
+  const editedAt = useRef(0);
+  const asked = useRef(false);
+  useLayoutEffect(() => {
+    if (!asked.current) return;
+    asked.current = false;
+    if (tab === 'edit') scrollTo({ top: editedAt.current });
+    else document.getElementById(HALVES)?.scrollIntoView();
+  }, [tab]);
+  return () => {
+    asked.current = true;
+    if (tab === 'edit') editedAt.current = scrollY;
+  };
 }

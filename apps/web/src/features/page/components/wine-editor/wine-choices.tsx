@@ -81,11 +81,22 @@ export function WineChoices({ category, onClose }: Props) {
     close();
   }
 
+  /** Enter after ticking adds what is ticked, without the way through all the wines to the button; in a price it goes on. */
+  function onKey(event: KeyboardEvent) {
+    if (creating) return;
+    if (event.key === 'Escape') close();
+    const ticking = event.target instanceof HTMLInputElement && event.target.type === 'checkbox';
+    if (event.key === 'Enter' && ticking && chosen.length > 0) {
+      event.preventDefault();
+      add();
+    }
+  }
+
   return (
     <section
       className={styles.panel}
       aria-label={t(($) => $.evening.list.title, { name: category.category })}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && !creating && close()}
+      onKeyDown={onKey}
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!creating && (

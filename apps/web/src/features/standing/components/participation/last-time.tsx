@@ -8,6 +8,7 @@ import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { pagesOf } from '../../../exhibitor/exhibitor-filter.api.ts';
 import { addLastPages } from '../../participation.api.ts';
+import styles from './participation.module.css';
 import { Section } from './section.tsx';
 
 type Props = {
@@ -54,7 +55,13 @@ export function LastTime({ catalogId, participation, open }: Props) {
       {last && last.missing === 0 && <p>{t(($) => $.standing.participation.nothingToTakeOver)}</p>}
       {open && last && last.missing > 0 && (
         <>
-          <Button variant="default" loading={busy} disabled={!member} onClick={() => void takeOver()}>
+          <Button
+            className={styles.button}
+            variant="default"
+            loading={busy}
+            disabled={!member}
+            onClick={() => void takeOver()}
+          >
             {t(($) => $.standing.participation.takeOver, { count: last.missing })}
           </Button>
           <p>
