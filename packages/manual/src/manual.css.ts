@@ -41,8 +41,9 @@ strong { font-weight: 600; }
 figure { margin: 1mm 0 6mm; break-inside: avoid; break-before: avoid; }
 img { display: block; max-width: 100%; max-height: 84mm; border: 0.25mm solid #c9d1ce; border-radius: 1.5mm; }
 figcaption { margin-top: 1.5mm; font-size: 8.5pt; line-height: 1.4; color: #54615e; }
-dl { margin: 0 0 5mm; border-top: 0.25mm solid #c9d1ce; break-inside: avoid; }
-dl div { display: flex; gap: 6mm; padding: 1.6mm 0; border-bottom: 0.25mm solid #c9d1ce; }
+dl { margin: 0 0 5mm; border-top: 0.25mm solid #c9d1ce; }
+dl div:first-child, dl div:nth-last-child(2) { break-after: avoid; }
+dl div { break-inside: avoid; display: flex; gap: 6mm; padding: 1.6mm 0; border-bottom: 0.25mm solid #c9d1ce; }
 dt { width: 42mm; flex: none; font-weight: 600; }
 dd { margin: 0; }
 .manual-note { margin: 4mm 0 5mm; padding: 3mm 4mm; border-left: 1mm solid #0b6e99; background: #f3f6f5; break-inside: avoid; break-before: avoid; }
