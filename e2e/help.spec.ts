@@ -3,9 +3,8 @@ import { expect, test } from '@playwright/test';
 import { acceptCookies } from './session.ts';
 import { stateOf } from './stage.ts';
 
-test.use({ storageState: stateOf('exhibitor') });
-
-test('an exhibitor reads about the screen beside it, and saves the manual', async ({ page, baseURL }) => {
+test('an exhibitor reads about the screen beside it, and saves the manual', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ storageState: stateOf('exhibitor') });
   await acceptCookies(page, baseURL);
   await page.goto('/exhibitor-wine');
   await page.getByRole('button', { name: 'Hilfe zu diesem Bildschirm' }).click();
@@ -24,4 +23,28 @@ test('an exhibitor reads about the screen beside it, and saves the manual', asyn
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('Rebblatt-Anleitung.pdf');
   expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('an organiser saves the handbook in English, and is told that there is no French one', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ storageState: stateOf('admin') });
+  await acceptCookies(page, baseURL);
+  await page.goto('/handbook');
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.reload();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Handbook for the organiser, English: download PDF' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('Rebblatt-handbook.pdf');
+  expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.evaluate(() => localStorage.setItem('language', 'fr'));
+  await page.reload();
+  await expect(
+    page.getByText('Il existe en allemand et en anglais, mais pas en français.').first(),
+  ).toBeVisible();
+  for (const title of ['Handbuch für die Messeleitung', 'Handbook for the organiser'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { checkEnvironmentReaders } from './environment-readers.ts';
 import { checkFileLength } from './file-length.ts';
 import type { Finding } from './finding.ts';
 import { checkImports } from './imports.ts';
+import { checkManualWords } from './manual-words.ts';
 import { checkNamedTests } from './named-tests.ts';
 import { checkScreenText } from './screen-text.ts';
 import { checkServedCalls } from './served-calls.ts';
@@ -18,6 +19,7 @@ const checks: Record<string, (root: string) => Finding[] | Promise<Finding[]>> =
   'readers of the environment': checkEnvironmentReaders,
   'texts in components': checkScreenText,
   'texts and error codes': checkTexts,
+  'words of the screens in the manuals': checkManualWords,
   'codes that are thrown': checkThrownCodes,
   'calls that are served': checkServedCalls,
   imports: checkImports,

@@ -1,4 +1,7 @@
-/** A4 with a running title, in the typefaces and colours of the printed catalogue. */
+/**
+ * A4 with a running title, in the typefaces and colours of the printed catalogue. Chapters follow one another on a page:
+ * most are a little shorter or longer than one, and each with pages of its own left every third page nearly empty.
+ */
 export const manualCss = (title: string): string => `
 @page {
   size: 210mm 297mm;
@@ -21,24 +24,26 @@ nav a { display: flex; align-items: baseline; gap: 2mm; padding: 1.6mm 0; color:
 nav a::before { counter-increment: entry; content: counter(entry); width: 8mm; color: #86194a; font-weight: 600; }
 .leader { flex: 1; border-bottom: 0.3mm dotted #a5b1ad; }
 [data-page-of] { min-width: 8mm; text-align: right; font-variant-numeric: tabular-nums; }
-section { margin-top: 16mm; counter-increment: chapter; }
-section:first-of-type { break-before: page; margin-top: 0; }
-section > p:first-of-type { break-inside: avoid; break-after: avoid; }
-h2 { margin: 0 0 7mm; font-size: 24pt; break-inside: avoid; }
+main { break-before: page; }
+section { counter-increment: chapter; }
+section + section { margin-top: 13mm; padding-top: 7mm; border-top: 0.25mm solid #c9d1ce; }
+h2 { margin: 0 0 6mm; font-size: 24pt; break-inside: avoid; }
 h2::before { content: counter(chapter); display: block; margin-bottom: 2mm; font: 600 11pt "Schibsted Grotesk"; color: #86194a; }
 h3 { margin: 7mm 0 2mm; font-size: 14pt; }
-p { margin: 0 0 3mm; orphans: 3; widows: 3; }
+p { margin: 0 0 3mm; }
 section > ol { margin: 0 0 4mm; padding: 0; list-style: none; counter-reset: step; }
-section > ol > li { position: relative; break-inside: avoid; padding-left: 10mm; counter-increment: step; }
+section > ol > li { position: relative; padding-left: 10mm; counter-increment: step; }
 section > ol > li::before { content: counter(step); position: absolute; left: 0; top: 0.2mm; width: 6mm; height: 6mm; border-radius: 50%; background: #86194a; color: #fff; font-size: 9pt; font-weight: 600; line-height: 6mm; text-align: center; }
+section > ol > li > p { break-inside: avoid; }
 ul { margin: 0 0 4mm; padding-left: 5mm; }
 li { margin-bottom: 1.5mm; }
 strong { font-weight: 600; }
-figure { margin: 1mm 0 6mm; break-inside: avoid; }
-img { display: block; max-width: 100%; max-height: 92mm; border: 0.25mm solid #c9d1ce; border-radius: 1.5mm; }
+figure { margin: 1mm 0 6mm; break-inside: avoid; break-before: avoid; }
+img { display: block; max-width: 100%; max-height: 84mm; border: 0.25mm solid #c9d1ce; border-radius: 1.5mm; }
 figcaption { margin-top: 1.5mm; font-size: 8.5pt; line-height: 1.4; color: #54615e; }
-dl { margin: 0 0 5mm; border-top: 0.25mm solid #c9d1ce; break-inside: avoid; }
-dl div { display: flex; gap: 6mm; padding: 1.6mm 0; border-bottom: 0.25mm solid #c9d1ce; }
+dl { margin: 0 0 5mm; border-top: 0.25mm solid #c9d1ce; }
+dl div:first-child, dl div:nth-last-child(2) { break-after: avoid; }
+dl div { break-inside: avoid; display: flex; gap: 6mm; padding: 1.6mm 0; border-bottom: 0.25mm solid #c9d1ce; }
 dt { width: 42mm; flex: none; font-weight: 600; }
 dd { margin: 0; }
 .manual-note { margin: 4mm 0 5mm; padding: 3mm 4mm; border-left: 1mm solid #0b6e99; background: #f3f6f5; break-inside: avoid; break-before: avoid; }

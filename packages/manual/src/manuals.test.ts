@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exhibitorChapters } from './chapter-of.ts';
-import type { Manual } from './manual.ts';
-import { manuals } from './manuals.ts';
+import { type ManualName, manuals } from './manuals.ts';
 import { pictures } from './pictures.ts';
 
 const stepsOf = (manual: (typeof manuals)[keyof typeof manuals]) =>
@@ -18,25 +17,27 @@ test.each(Object.entries(manuals))('%s: every picture was taken and has a captio
   }
 });
 
-/** Chapters, kinds of blocks and pictures, which are the same in every language. */
-const shapeOf = ({ chapters }: Manual) =>
-  chapters.map(({ id, blocks }) => ({
+/** What the languages of a manual have in common: chapters, blocks with their numbers of entries, and pictures. */
+const shapeOf = (which: ManualName) =>
+  manuals[which].chapters.map(({ id, blocks }) => ({
     id,
-    blocks: blocks.map((block) =>
-      'steps' in block ? block.steps.map(({ picture = null }) => picture) : Object.keys(block),
-    ),
+    blocks: blocks.map((block) => {
+      if ('steps' in block) return block.steps.map(({ picture = null }) => picture);
+      const [[kind, content]] = Object.entries(block) as [[string, string | unknown[]]];
+      return typeof content === 'string' ? kind : `${kind} ${content.length}`;
+    }),
   }));
 
-test.each(['exhibitor-de', 'exhibitor-fr', 'exhibitor-en'] as const)(
-  '%s has the chapters, steps and pictures of the others',
-  (name) => {
-    expect(shapeOf(manuals[name])).toEqual(shapeOf(manuals['exhibitor-de']));
-    expect(manuals[name].chapters.map(({ id }) => id)).toEqual(Object.keys(exhibitorChapters));
-  },
-);
+test.each([
+  ['exhibitor-fr', 'exhibitor-de'],
+  ['exhibitor-en', 'exhibitor-de'],
+  ['organiser-en', 'organiser-de'],
+] as const)('%s has the chapters, steps and pictures of %s', (name, german) => {
+  expect(shapeOf(name)).toEqual(shapeOf(german));
+});
 
-test('the organiser’s manual has the same chapters, steps and pictures in English as in German', () => {
-  expect(shapeOf(manuals['organiser-en'])).toEqual(shapeOf(manuals['organiser-de']));
+test('the exhibitors’ manual has the chapters that the screens ask for', () => {
+  expect(manuals['exhibitor-de'].chapters.map(({ id }) => id)).toEqual(Object.keys(exhibitorChapters));
 });
 
 test('every picture stands in a manual', () => {

@@ -383,7 +383,7 @@ export const organiserDe: Manual = {
               text: 'Drücken Sie **Ablehnen** oder die Taste R und schreiben Sie, was zu ändern ist. Der Aussteller liest genau diese Worte, in der E-Mail und auf der Seite.',
             },
             {
-              text: 'Was Sie oft schreiben, halten Sie als **Textbausteine** bereit: Ein Klick oder Alt mit der Ziffer daneben setzt einen ein. Angeboten werden sie in der Sprache des Ausstellers; mit **Textbausteine bearbeiten** schreiben, ordnen und löschen Sie sie. Seiten, Logos und Anfragen haben je ihre eigenen.',
+              text: 'Was Sie oft schreiben, halten Sie als **Textbausteine** bereit: Ein Klick oder Alt mit der Ziffer daneben setzt einen ein. Angeboten werden sie in der Sprache des Ausstellers, für Seiten, Logos und Anfragen je eigene; mit **Textbausteine bearbeiten** schreiben, ordnen und löschen Sie sie.',
             },
             {
               text: 'Ein Klick auf die Seite setzt eine **Anmerkung** an diese Stelle, mit einer Nummer und eigenen Worten. Der Aussteller sieht sie am selben Ort und hakt ab, was er geändert hat. Mit **Anmerkung hinzufügen** schreiben Sie eine ohne Stelle.',

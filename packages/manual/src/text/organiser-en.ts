@@ -381,7 +381,7 @@ export const organiserEn: Manual = {
               text: 'Press **Reject** or the R key and write what has to be changed. The exhibitor reads exactly these words, in the e-mail and on the page.',
             },
             {
-              text: 'Keep what you write often as **Text blocks**: a click, or Alt and the number beside it, inserts one. They are offered in the exhibitor’s language; with **Edit text blocks** you write, order and delete them. Pages, logos and requests each have their own.',
+              text: 'Keep what you write often as **Text blocks**: a click, or Alt and the number beside it, inserts one. They are offered in the exhibitor’s language, with a list of their own for pages, logos and requests; with **Edit text blocks** you write, order and delete them.',
             },
             {
               text: 'A click on the page sets a **Remark** at that place, with a number and words of its own. The exhibitor sees it in the same place and ticks off what has been changed. **Add a remark** adds one without a place.',
