@@ -15,6 +15,9 @@ const builtPress =
     ? { '@rebblatt/press': join(import.meta.dirname, 'packages/press/dist/index.js') }
     : {};
 
+/** How long is waited for what never comes; a second, as without this, is too short on a busy machine. */
+const patience = { poll: { timeout: 15_000 } };
+
 /** What is built is loaded as it is. */
 const outside = { deps: { external: [/packages\/press\/dist\//] } };
 
@@ -44,6 +47,7 @@ export default defineConfig({
           // A window for each file, with all texts read anew, takes ten times as long as the tests themselves.
           isolate: false,
           setupFiles: existsSync(browserSetup) ? [browserSetup] : [],
+          expect: patience,
           testTimeout: 20_000,
         },
       },
@@ -61,6 +65,7 @@ function project(name: string, include: string[]) {
       exclude,
       environment: 'node' as const,
       isolate: false,
+      expect: patience,
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },
@@ -81,6 +86,7 @@ function apiProject(name: string, { include, isolate }: { include: string[]; iso
       globalSetup: ['apps/api/src/testing/database.setup.ts'],
       environment: 'node' as const,
       isolate,
+      expect: patience,
       testTimeout: 60_000,
       hookTimeout: 120_000,
     },

@@ -92,16 +92,26 @@ test('an administrator watches the live channel, sends an event, and is told whe
   await page.getByRole('button', { name: 'Trennen' }).click();
   await expect(state(page, 'nicht verbunden')).toBeVisible();
   await expect(sent).toHaveCount(2);
-  const giveBack = await takeAll(page.context());
   let tries = 0;
   page.on('websocket', (socket) => {
     if (socket.url().includes('/app/')) tries += 1;
   });
-  await page.getByRole('button', { name: 'Verbinden' }).click();
-  await expect(page.getByRole('alert')).toContainText('Die Höchstzahl der Verbindungen ist erreicht!');
+  const taken: (() => Promise<void>)[] = [];
+  const connected = state(page, 'verbunden');
+  await expect(async () => {
+    taken.push(await takeAll(page.context()));
+    tries = 0;
+    await page.getByRole('button', { name: 'Verbinden' }).click();
+    await expect(page.getByRole('alert').or(connected)).toBeVisible();
+    // Another journey may have ended meanwhile and left room.
+    if (await connected.isVisible()) await page.getByRole('button', { name: 'Trennen' }).click();
+    await expect(page.getByRole('alert')).toContainText('Die Höchstzahl der Verbindungen ist erreicht!', {
+      timeout: 1_000,
+    });
+  }).toPass();
   await expect(state(page, 'nicht verbunden')).toBeVisible();
   await expect(log(page)).toHaveCount(1);
-  await giveBack();
+  for (const giveBack of taken) await giveBack();
   await page.getByRole('button', { name: 'Verbinden' }).click();
   await expect(state(page, 'verbunden')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

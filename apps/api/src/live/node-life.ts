@@ -44,7 +44,9 @@ export async function startNodeLife(
       await db.query<Row>(sql`
         SELECT m.channel, m.socket_id FROM live_member m JOIN live_node n ON n.id = m.node_id WHERE ${gone}`),
     );
-    await db.query(sql`DELETE FROM live_node WHERE ${gone}`);
+    // A member that came in since then is told of at the next beat; it must not go with its node unsaid.
+    await db.query(sql`
+      DELETE FROM live_node n WHERE ${gone} AND NOT EXISTS (SELECT FROM live_member m WHERE m.node_id = n.id)`);
   };
   const mine = () =>
     db.query<Row>(sql`SELECT channel, socket_id FROM live_member WHERE node_id = ${id}::uuid`);
