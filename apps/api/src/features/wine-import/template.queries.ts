@@ -5,14 +5,14 @@ import { type CellValue, tableExport } from '../../tables/table-export.ts';
 import { headings } from './column.rules.ts';
 import { loadReferences, type References } from './reference.queries.ts';
 import { alcoholWords } from './value.rules.ts';
-import { sheetNames, templateNames } from './words.rules.ts';
+import { exampleMarks, sheetNames, templateNames } from './words.rules.ts';
 
 const columns: WineColumn[] = [
   ...(['wine', 'year', 'sku', 'region', 'wine_type', 'wine_category', 'alcohol', 'award'] as const),
   ...(['grape', 'grape', 'grape', 'size', 'price', 'size', 'price'] as const),
 ];
 
-/** An empty list with an example row, and on a second sheet what may stand in the columns, in the user's language. */
+/** An empty list with an example row, which says that it is one, and on a second sheet what may stand in the columns, in the user's language. */
 export async function wineTemplate(db: Database, language: Language): Promise<FileReply> {
   const all = await loadReferences(db);
   const counts = new Map<WineColumn, number>();
@@ -22,7 +22,7 @@ export async function wineTemplate(db: Database, language: Language): Promise<Fi
     const times = columns.filter((one) => one === field).length;
     return { field, n, heading: times > 1 ? `${headings[language][field]} ${n}` : headings[language][field] };
   });
-  const example = exampleOf(all);
+  const example = exampleOf(all, exampleMarks[language]);
   const listed: [WineColumn, string[]][] = [
     ['region', all.region.map(({ label, name }) => label ?? name)],
     ['wine_type', all.wine_type.map(({ name }) => name)],
@@ -41,7 +41,7 @@ export async function wineTemplate(db: Database, language: Language): Promise<Fi
       columns: numbered.map(({ field, n, heading }, index) => ({
         heading,
         value: (row: typeof example) => (n > 1 ? null : (row[field] ?? null)),
-        width: index === 0 ? 32 : field === 'region' ? 24 : undefined,
+        width: index === 0 ? 52 : field === 'region' ? 24 : undefined,
         ...(field === 'price' && { format: 'amount' as const }),
       })),
       rows: [example],
@@ -61,11 +61,11 @@ export async function wineTemplate(db: Database, language: Language): Promise<Fi
 }
 
 /** One wine of which every cell is allowed. */
-function exampleOf(all: References): Partial<Record<WineColumn, CellValue>> {
+function exampleOf(all: References, mark: string): Partial<Record<WineColumn, CellValue>> {
   const like = (list: { name: string }[], ...wanted: string[]) =>
     (list.find(({ name }) => wanted.some((one) => name.startsWith(one))) ?? list[0])?.name ?? null;
   return {
-    wine: 'Räuschling Seehalde',
+    wine: `Räuschling Seehalde ${mark}`,
     year: new Date().getFullYear() - 2,
     sku: 'R-75',
     region: like(all.region, 'Zürichsee', 'Zürich'),

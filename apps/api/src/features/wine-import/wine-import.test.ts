@@ -283,16 +283,3 @@ it('answers a list in which every cell is another unknown word', async () => {
 it('refuses a file that is too large', async () => {
   expect((await read(fileForm(Buffer.alloc(3_000_000, 'a'), 'gross.csv'))).status).toBe(413);
 });
-
-describe('the template', () => {
-  it('is an importable list in the language of the user', async () => {
-    const { headers, status } = await owner.call('GET', '/wine-import/template?language=fr');
-    expect([status, headers.get('content-disposition')]).toEqual([200, expect.stringContaining('.xlsx')]);
-    const response = await fetch(`${server.origin}/api/wine-import/template?language=fr`, {
-      headers: { Authorization: `Bearer ${owner.token}` },
-    });
-    const table = await tableOf(fileForm(Buffer.from(await response.arrayBuffer()), 'modele.xlsx'));
-    expect(table.columns.every(({ field }) => field !== null)).toBe(true);
-    expect((await check(table)).rows).toMatchObject([{ choice: 'add', problems: [] }]);
-  });
-});
