@@ -16,6 +16,6 @@ export const helpQuery = z
     message: 'validation.choice',
   });
 
-/** @param language of a reader, who gets another one if the handbook does not have it */
+/** Whether the handbook exists in a language. */
 export const isHandbookLanguage = (language: Language): language is HandbookLanguage =>
   handbookLanguages.some((one) => one === language);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusTitle } from './focus-title.ts';
 
 /**
  * Returns the focus to the element that had it when `opened` became true, once it is false again or the
@@ -16,8 +17,8 @@ export function useFocusBack(opened: boolean): void {
       setTimeout(() => {
         const now = document.activeElement;
         if (now !== document.body && now !== atClose) return;
-        const target = opener?.isConnected ? opener : document.querySelector('h1[tabindex]');
-        if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+        if (!opener?.isConnected) focusTitle();
+        else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
       }, 10);
     };
   }, [opened]);

@@ -18,7 +18,11 @@ const about = ({ text }: Pick<TextBlockRow, 'text'>) => ({
   item: text.length > NAMED ? `${text.slice(0, NAMED)}…` : text,
 });
 
-/** Adds a text as the last one of its kind and language. @throws AppError 422 `validation.too-many` on `text` @returns its id */
+/**
+ * Adds a text as the last one of its kind and language.
+ * @throws AppError 422 `validation.too-many` on `text`
+ * @returns its id
+ */
 export const createTextBlock = (db: Database, actor: Actor, form: TextBlockCreate): Promise<number> =>
   db.transact(async (tx) => {
     await lockAll(tx);

@@ -12,7 +12,10 @@ const columns: WineColumn[] = [
   ...(['grape', 'grape', 'grape', 'size', 'price', 'size', 'price'] as const),
 ];
 
-/** An empty list with an example row, which says that it is one, and on a second sheet what may stand in the columns, in the user's language. */
+/**
+ * An empty list with an example row, which says that it is one, and on a second sheet what may stand in the columns, in the
+ * user's language.
+ */
 export async function wineTemplate(db: Database, language: Language): Promise<FileReply> {
   const all = await loadReferences(db);
   const counts = new Map<WineColumn, number>();

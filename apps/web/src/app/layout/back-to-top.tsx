@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BACK_TO_TOP_AT_PX } from '../../lib/layout-sizes.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { focusTitle } from '../../ui/focus-title.ts';
 import styles from './back-to-top.module.css';
 
 /** Shown on long screens once they are scrolled. */
@@ -24,7 +25,7 @@ export function BackToTop() {
       onClick={() => {
         scrollTo({ top: 0 });
         // The button goes, and with it the focus; the next key goes on from the title.
-        document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+        focusTitle();
       }}
     >
       <ArrowUp size={18} aria-hidden />
