@@ -134,7 +134,7 @@ type Stood = CatalogPageRow | OwnPageRow;
 function withStanding<Row extends Stood>(
   t: Translate,
   columns: ListColumn<PageRow>[],
-  space: { width: string; line?: true },
+  space: { width: string; line: true | 'roomy' },
 ): ListColumn<Row>[] {
   const stood = listColumns<Row>();
   const standing = stood.columns([
@@ -166,7 +166,8 @@ export const catalogPageColumns = (t: Translate) =>
 /** The columns of an exhibitor's list. @param position adds a column for the position */
 export const ownPageColumns = (t: Translate, { position = false } = {}) =>
   withStanding<OwnPageRow>(t, pageColumns(t, { own: true, position }) as ListColumn<PageRow>[], {
-    width: '150px',
+    width: '26%',
+    line: 'roomy',
   });
 
 /** Release and decision as filters, which are no columns beside the status. */

@@ -73,6 +73,7 @@ export function LogoCreate() {
               value={exhibitor}
               onChange={setExhibitor}
               error={missing && exhibitor === null ? t(($) => $.logo.exhibitorMissing) : undefined}
+              placeholder={t(($) => $.form.choose)}
               limit={50}
               searchable
               withAsterisk

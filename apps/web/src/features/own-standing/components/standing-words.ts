@@ -37,7 +37,7 @@ export function lineInWords(t: Translate, line: StandingLine): string {
     case 'logo':
       return t(($) => $.evening.logo[line.state]);
     case 'page':
-      return `${ownPageName(t, line.page)}: ${pageInWords(t, line.page)}`;
+      return `${ownPageName(t, line.page)} (${pageInWords(t, line.page)})`;
     default:
       return t(($) => $.evening[line.about], { count: line.count });
   }

@@ -45,7 +45,7 @@ export function Chart({ label, color, times, counts }: Props) {
         width: place.clientWidth,
         height: HEIGHT_PX,
         legend: { show: false },
-        padding: [8, 12, 0, 0],
+        padding: [8, 20, 0, 0],
         cursor: { drag: { x: false, y: false } },
         scales: { y: { range: (_, _min, max) => [0, Math.max(2, Math.ceil((max ?? 0) * 1.1))] } },
         axes: [
