@@ -101,10 +101,7 @@ async function uploadByDesigner(page: Page, openBrowser: OpenBrowser, file: Retu
   await page.getByRole('button', { name: 'An die Grafikerin senden' }).click();
   await expect(dialog.getByText(/^Datei hochgeladen am/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Sperren' }).click();
-  await page
-    .getByRole('dialog', { name: 'Link sperren' })
-    .getByRole('button', { name: 'Sperren' })
-    .click();
+  await page.getByRole('dialog', { name: 'Link sperren' }).getByRole('button', { name: 'Sperren' }).click();
   await expect(page.getByText('Der Link ist gesperrt.')).toBeVisible();
   await page.keyboard.press('Escape');
   await designer.reload();
