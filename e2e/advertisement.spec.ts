@@ -100,12 +100,9 @@ async function uploadByDesigner(page: Page, openBrowser: OpenBrowser, file: Retu
   await expect(page.getByText(texts.de.ready)).toBeVisible({ timeout: 120_000 });
   await page.getByRole('button', { name: 'An die Grafikerin senden' }).click();
   await expect(dialog.getByText(/^Datei hochgeladen am/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Zurückziehen' }).click();
-  await page
-    .getByRole('dialog', { name: 'Link zurückziehen' })
-    .getByRole('button', { name: 'Zurückziehen' })
-    .click();
-  await expect(page.getByText('Der Link ist zurückgezogen.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sperren' }).click();
+  await page.getByRole('dialog', { name: 'Link sperren' }).getByRole('button', { name: 'Sperren' }).click();
+  await expect(page.getByText('Der Link ist gesperrt.')).toBeVisible();
   await page.keyboard.press('Escape');
   await designer.reload();
   // Nobody has chosen English in that browser, and the link no longer says that it is in English.

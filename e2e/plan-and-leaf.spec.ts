@@ -90,7 +90,8 @@ test.describe('the organiser', () => {
     await page.keyboard.press('End');
     await expect(cells(page).last()).toBeFocused();
 
-    for (const path of ['/active-catalog/page', '/wine', '/exhibitor', '/admin-logo']) {
+    const progress = new URL('progress', page.url()).pathname;
+    for (const path of ['/active-catalog/page', '/wine', '/exhibitor', '/admin-logo', progress]) {
       await page.goto(path);
       await expect(page.locator('tbody tr').nth(2)).toBeVisible();
       const skip = page.getByRole('button', { name: 'Zur ersten Zeile der Liste' });

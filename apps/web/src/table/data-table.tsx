@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import type { ListAnswer } from '../lib/list-call.ts';
-import { shownLists } from '../lib/shown-lists.ts';
+import { useShownList } from '../lib/shown-lists.ts';
 import { useMobile } from '../lib/use-media.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -77,11 +77,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   const total = query.data?.total;
   useLastPage(list, total);
   const hasRows = moves.rows.length > 0;
-  useEffect(() => {
-    if (!hasRows) return;
-    shownLists.set((lists) => lists + 1);
-    return () => shownLists.set((lists) => lists - 1);
-  }, [hasRows]);
+  useShownList(hasRows);
   const section = useRef<HTMLElement>(null);
   const returned = useOpenedRows(section, total !== undefined);
   const frame = useWideFrame();

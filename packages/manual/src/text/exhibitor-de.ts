@@ -302,7 +302,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
         },
         { heading: 'Eine Datei' },
         {
-          text: 'Findet die Prüfung einen Fehler, kann die Datei nicht gedruckt werden. Der Bericht nennt ihn in einfachen Worten und für die Grafikerin in Fachbegriffen. Beim Inserat steht **An die Grafikerin senden**: Das macht einen Link, über den sie ohne Konto Anforderungen und Bericht liest und die berichtigte Datei selbst hochlädt. Sie sehen, wann das geschieht, ziehen den Link bei Bedarf zurück und geben die Seite frei.',
+          text: 'Findet die Prüfung einen Fehler, kann die Datei nicht gedruckt werden. Der Bericht nennt ihn in einfachen Worten und für die Grafikerin in Fachbegriffen. Beim Inserat steht **An die Grafikerin senden**: Das macht einen Link, über den sie ohne Konto Anforderungen und Bericht liest und die berichtigte Datei selbst hochlädt. Sie sehen, wann das geschieht, sperren den Link bei Bedarf und geben die Seite frei.',
         },
         {
           text: 'Warnungen verhindern die Freigabe nicht. Lesen Sie sie trotzdem: Sie nennen, was im Druck anders aussehen kann als am Bildschirm.',

@@ -300,7 +300,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
         },
         { heading: 'Un fichier' },
         {
-          text: 'Si le contrôle trouve une erreur, le fichier ne peut pas être imprimé. Le rapport la décrit en mots simples et, pour votre graphiste, en termes techniques. **Envoyer à la graphiste**, à côté de l’annonce, crée un lien : sans compte, elle y lit les exigences et le rapport, et envoie elle-même le fichier corrigé. Vous voyez quand cela se fait, retirez le lien au besoin et validez la page.',
+          text: 'Si le contrôle trouve une erreur, le fichier ne peut pas être imprimé. Le rapport la décrit en mots simples et, pour votre graphiste, en termes techniques. **Envoyer à la graphiste**, à côté de l’annonce, crée un lien : sans compte, elle y lit les exigences et le rapport, et envoie elle-même le fichier corrigé. Vous voyez quand cela se fait, bloquez le lien au besoin et validez la page.',
         },
         {
           text: 'Les remarques n’empêchent pas la validation. Lisez-les tout de même : elles disent ce qui peut être différent sur le papier et à l’écran.',

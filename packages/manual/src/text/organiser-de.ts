@@ -735,7 +735,7 @@ export const organiserDe: Manual = {
         },
         { heading: 'Schnell etwas finden' },
         {
-          text: 'Drücken Sie oben **Suchen** und tippen Sie ein Wort: den Namen eines Ausstellers, einen Wein, einen Menüpunkt oder eine Seitenzahl.',
+          text: 'Drücken Sie oben **Suchen** und tippen Sie ein Wort: den Namen eines Ausstellers, einen Wein, einen Menüpunkt oder die Position einer Seite.',
         },
         { heading: 'Wenn etwas nicht geht' },
         {

@@ -733,7 +733,7 @@ export const organiserEn: Manual = {
         },
         { heading: 'Finding something quickly' },
         {
-          text: 'Press **Search** at the top and type a word: the name of an exhibitor, a wine, a menu entry or a page number.',
+          text: 'Press **Search** at the top and type a word: the name of an exhibitor, a wine, a menu entry or the position of a page.',
         },
         { heading: 'If something does not work' },
         {

@@ -22,10 +22,10 @@ export const designerLink = {
   opened: 'zuletzt geöffnet am {{at}}',
   neverOpened: 'noch nicht geöffnet',
   uploaded: 'Datei hochgeladen am {{at}}',
-  revoke: 'Zurückziehen',
-  revokeTitle: 'Link zurückziehen',
+  revoke: 'Sperren',
+  revokeTitle: 'Link sperren',
   revokeText: 'Der Link öffnet danach nichts mehr. Was damit hochgeladen wurde, bleibt.',
-  revoked: 'Der Link ist zurückgezogen.',
+  revoked: 'Der Link ist gesperrt.',
   screen: 'Datei für ein Inserat',
   heading: 'Inserat von {{exhibitor}}',
   catalog: 'Katalog «{{catalog}}»',
@@ -63,5 +63,5 @@ export const designerLink = {
     collection:
       'Die Datensammlung für diesen Katalog ist geschlossen. Darum nimmt diese Seite keine Datei an. Wenden Sie sich an {{exhibitor}}.',
   },
-  goneText: 'Er ist zurückgezogen, abgelaufen oder unvollständig. Bitten Sie den Aussteller um einen neuen.',
+  goneText: 'Er ist gesperrt, abgelaufen oder unvollständig. Bitten Sie den Aussteller um einen neuen.',
 };

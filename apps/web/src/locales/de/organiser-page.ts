@@ -34,7 +34,7 @@ export const organiserPage = {
     all: 'Alle',
     released: 'Warten auf Entscheid',
     rejected: 'Abgelehnt',
-    draft: 'Entwürfe',
+    draft: 'In Arbeit',
     noPdf: 'Ohne PDF',
     faulty: 'PDF mit Fehlern',
     accepted: 'Angenommen',

@@ -2,8 +2,8 @@
 export const palette = {
   title: 'Suchen und springen',
   placeholder: {
-    organiser: 'Menü, Katalog, Aussteller, Wein oder Seitenzahl',
-    exhibitor: 'Menü, Wein oder Seitenzahl',
+    organiser: 'Menü, Katalog, Aussteller, Wein oder Position',
+    exhibitor: 'Menü, Wein oder Position',
   },
   empty: 'Nichts gefunden. Versuchen Sie ein anderes Wort.',
   screens: 'Menü',

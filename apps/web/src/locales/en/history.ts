@@ -7,7 +7,7 @@ export const history: typeof german = {
   what: 'What',
   company: 'Exhibitor',
   kind: 'Area',
-  searchIn: 'name or page number',
+  searchIn: 'name or position',
   onBehalf: 'on behalf of {{company}}',
   organiser: 'the organiser',
   byItself: 'Rebblatt, automatically',

@@ -35,7 +35,7 @@ export const organiserPage: typeof german = {
     all: 'All',
     released: 'Waiting for a decision',
     rejected: 'Rejected',
-    draft: 'Drafts',
+    draft: 'In progress',
     noPdf: 'Without a PDF',
     faulty: 'PDF with errors',
     accepted: 'Accepted',

@@ -3,8 +3,8 @@ import type { palette as german } from '../de/palette.ts';
 export const palette: typeof german = {
   title: 'Search and jump',
   placeholder: {
-    organiser: 'Menu, catalogue, exhibitor, wine or page number',
-    exhibitor: 'Menu, wine or page number',
+    organiser: 'Menu, catalogue, exhibitor, wine or position',
+    exhibitor: 'Menu, wine or position',
   },
   empty: 'Nothing found. Try another word.',
   screens: 'Menu',

@@ -23,10 +23,10 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   opened: 'ouvert la dernière fois le {{at}}',
   neverOpened: 'pas encore ouvert',
   uploaded: 'fichier envoyé le {{at}}',
-  revoke: 'Retirer',
-  revokeTitle: 'Retirer le lien',
+  revoke: 'Bloquer',
+  revokeTitle: 'Bloquer le lien',
   revokeText: 'Ensuite, le lien n’ouvrira plus rien. Ce qui a été envoyé par ce lien reste.',
-  revoked: 'Le lien est retiré.',
+  revoked: 'Le lien est bloqué.',
   screen: 'Fichier pour une annonce',
   heading: 'Annonce de {{exhibitor}}',
   catalog: 'Catalogue «\u202f{{catalog}}\u202f»',
@@ -64,5 +64,5 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
     collection:
       'La saisie pour ce catalogue est close. Cette page n’accepte donc pas de fichier. Adressez-vous à {{exhibitor}}.',
   },
-  goneText: 'Il a été retiré, a expiré ou est incomplet. Demandez-en un nouveau à l’exposant.',
+  goneText: 'Il a été bloqué, a expiré ou est incomplet. Demandez-en un nouveau à l’exposant.',
 };

@@ -8,7 +8,7 @@ export const history: typeof german = {
   what: 'Quoi',
   company: 'Exposant',
   kind: 'Domaine',
-  searchIn: 'nom ou numéro de page',
+  searchIn: 'nom ou position',
   onBehalf: 'au nom de {{company}}',
   organiser: 'La direction du salon',
   byItself: 'Rebblatt, de lui-même',

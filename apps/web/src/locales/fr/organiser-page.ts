@@ -35,7 +35,7 @@ export const organiserPage: typeof german = {
     all: 'Toutes',
     released: 'En attente de décision',
     rejected: 'Refusées',
-    draft: 'Brouillons',
+    draft: 'En préparation',
     noPdf: 'Sans PDF',
     faulty: 'PDF avec des erreurs',
     accepted: 'Acceptées',

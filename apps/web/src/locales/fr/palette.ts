@@ -3,8 +3,8 @@ import type { palette as german } from '../de/palette.ts';
 export const palette: typeof german = {
   title: 'Recherche et accès rapide',
   placeholder: {
-    organiser: 'Menu, catalogue, exposant, vin ou numéro de page',
-    exhibitor: 'Menu, vin ou numéro de page',
+    organiser: 'Menu, catalogue, exposant, vin ou position',
+    exhibitor: 'Menu, vin ou position',
   },
   empty: 'Aucun résultat. Essayez avec un autre mot.',
   screens: 'Menu',

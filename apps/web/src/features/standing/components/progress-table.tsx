@@ -1,6 +1,7 @@
 import type { ProgressRow } from '@rebblatt/contracts';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime, today } from '../../../lib/date.ts';
+import { useShownList } from '../../../lib/shown-lists.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
 import { standingTones } from '../../page/page-words.api.ts';
@@ -19,6 +20,7 @@ type Props = { catalogId: string; rows: readonly ProgressRow[] };
 /** Exhibitors and their steps; each page is a link to it. */
 export function ProgressTable({ catalogId, rows }: Props) {
   const { t } = useTranslation();
+  useShownList(rows.length > 0);
   const columns = [
     ...(['exhibitor', 'request', 'stand', 'logo', 'page'] as const).map((name) => ({
       name,
@@ -39,7 +41,7 @@ export function ProgressTable({ catalogId, rows }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} data-row={row.id}>
             <th scope="row">
               <Link className={styles.company} to={`/catalog/${catalogId}/progress/${row.id}`}>
                 {row.company_name}
