@@ -5,6 +5,7 @@ import { maintenanceStore } from '../lib/maintenance.ts';
 import { useStore } from '../lib/store.ts';
 import { useDocumentTitle } from '../ui/document-title.ts';
 import { Snackbar } from '../ui/snackbar.tsx';
+import { useIconNames } from '../ui/use-icon-names.ts';
 import { Dialogs } from './dialogs.tsx';
 import { CookieBar } from './layout/cookie-bar.tsx';
 import { MaintenanceScreen } from './lazy-parts.ts';
@@ -16,6 +17,7 @@ export function Root() {
   const { pathname } = useLocation();
   const covered = maintenance && pathname !== '/maintenance-mode';
   useDocumentTitle();
+  useIconNames();
   return (
     <>
       {covered && <MaintenanceScreen />}

@@ -66,6 +66,7 @@ export function CategoryHead({ category }: { category: PageCategoryItem }) {
           variant="subtle"
           c="var(--danger)"
           aria-label={t(($) => $.wineEditor.category.remove, { name })}
+          title={t(($) => $.wineEditor.category.remove, { name })}
           onClick={() => void remove()}
         >
           <Trash2 size={17} aria-hidden />
@@ -98,6 +99,7 @@ function CategoryMenu({ category }: { category: PageCategoryItem }) {
             variant="subtle"
             c="var(--muted)"
             aria-label={t(($) => $.wineEditor.category.actions, { name: category.category })}
+            title={t(($) => $.wineEditor.category.actions, { name: category.category })}
           >
             <Ellipsis size={17} aria-hidden />
           </ActionIcon>
