@@ -1,6 +1,15 @@
 /** Parts of the page editor that come when they are first needed. */
 export const editorParts = {
   bar: 'Speichern, Vorschau und Freigabe',
+  ad: {
+    bar: 'Vorschau und Freigabe',
+    stand: 'Stand',
+    noStand: 'Stand wählen',
+    file: 'PDF-Datei',
+    noFile: 'PDF-Datei hochladen',
+    checking: 'Prüfung der PDF-Datei abwarten',
+    faulty: 'PDF-Datei ohne Fehler',
+  },
   enlarge: 'Vorschau vergrössern',
   larger: 'Grösser',
   smaller: 'Kleiner',

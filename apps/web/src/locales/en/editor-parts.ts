@@ -2,6 +2,15 @@ import type { editorParts as german } from '../de/editor-parts.ts';
 
 export const editorParts: typeof german = {
   bar: 'Saving, preview and release',
+  ad: {
+    bar: 'Preview and release',
+    stand: 'Stand',
+    noStand: 'Choose a stand',
+    file: 'PDF file',
+    noFile: 'Upload the PDF file',
+    checking: 'Wait for the check of the PDF file',
+    faulty: 'PDF file without errors',
+  },
   enlarge: 'Enlarge the preview',
   larger: 'Larger',
   smaller: 'Smaller',

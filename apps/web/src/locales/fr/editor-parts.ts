@@ -2,6 +2,15 @@ import type { editorParts as german } from '../de/editor-parts.ts';
 
 export const editorParts: typeof german = {
   bar: 'Enregistrement, aperçu et validation',
+  ad: {
+    bar: 'Aperçu et validation',
+    stand: 'Stand',
+    noStand: 'Choisir un stand',
+    file: 'Fichier PDF',
+    noFile: 'Envoyer le fichier PDF',
+    checking: 'Attendre le contrôle du fichier PDF',
+    faulty: 'Fichier PDF sans erreur',
+  },
   enlarge: 'Agrandir l’aperçu',
   larger: 'Plus grand',
   smaller: 'Plus petit',

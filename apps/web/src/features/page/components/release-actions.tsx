@@ -1,9 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { AD_PAGE, isOpenForEdits, type PageItem, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, isOpenForEdits, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { Send, Undo2 } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
-import type { Translate } from '../../../lib/text-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { keepFocus } from '../../../ui/focus-kept.ts';
@@ -21,17 +20,9 @@ type Props = {
   beforeRelease?: () => Promise<boolean>;
 };
 
-/** What an advertisement lacks: a PDF without errors, or with its errors overridden. */
-function missingFile(t: Translate, { content_pdf, content_override, status }: PageItem): string | undefined {
-  if (content_pdf === null) return t(($) => $.pageEdit.missing.pdf);
-  if (status.status === 1 || content_override !== null) return undefined;
-  return status.status === 0 ? t(($) => $.pageEdit.missing.check) : t(($) => $.pageEdit.missing.goodPdf);
-}
-
 /** Releases a page, cancels an undecided release, and for the organiser withdraws an acceptance. */
 export function ReleaseActions({ page, organiser, missing, listed = false, beforeRelease }: Props) {
   const { t } = useTranslation();
-  const lack = page.page_type === WINE_PAGE ? missing : missingFile(t, page);
   const [busy, setBusy] = useState(false);
   // Saving while the confirmation is open creates a newer version of the page.
   const latest = useRef(page);
@@ -70,7 +61,7 @@ export function ReleaseActions({ page, organiser, missing, listed = false, befor
   }
 
   if (page.editable === 1 && isOpenForEdits(page.state)) {
-    if (lack) return <MissingForRelease lack={lack} listed={listed} />;
+    if (missing) return <MissingForRelease lack={missing} listed={listed} />;
     return (
       <Button loading={busy} leftSection={<Send size={16} aria-hidden />} onClick={() => void release()}>
         {t(($) => $.pageEdit.release)}
