@@ -396,7 +396,7 @@ export const organiserEn: Manual = {
         },
         { heading: 'Several pages at once' },
         {
-          text: 'Tick rows under **Catalogue pages**; hold Shift to tick all those in between. Above the list, you can then **Accept** them, **Reject** them with one remark for all, **Activate**, **Deactivate** or **Move** them, or download them **As PDF**. The view **Waiting for a decision** shows only the pages that wait. Whatever cannot be done is left as it was, and Rebblatt tells you why. Rejecting and moving can be undone in the message.',
+          text: 'Tick rows under **Catalogue pages**; hold Shift to tick all those in between. Above the list, you can then **Accept** them, **Reject** them with one remark for all, **Activate**, **Deactivate** or **Move** them, or download them **As PDF**. The view **Waiting for a decision** shows only the pages that wait. Whatever cannot be done is left as it was, and Rebblatt tells you why. **Undo** in the message takes any of these changes back.',
         },
         {
           note: 'The link in the e-mail leads to the page itself. You can decide there, too: choose under **Decision on the page** and save.',
