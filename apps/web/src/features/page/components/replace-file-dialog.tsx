@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Progress } from '@mantine/core';
+import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
 import { Undo2 } from 'lucide-react';
 import { faultText } from '../../../form/fault-text.ts';
@@ -39,9 +39,7 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
     >
       {fault && <Notice tone="danger">{faultText(t, fault)}</Notice>}
       {upload.state.step === 'failed' && <Notice tone="danger">{errorText(t, upload.state.error)}</Notice>}
-      {upload.state.step === 'uploading' && !fault && (
-        <Progress value={upload.state.percent} color="lake" aria-label={t(($) => $.page.replace.button)} />
-      )}
+      {upload.state.step === 'uploading' && !fault && <Running percent={upload.state.percent} />}
       {row !== undefined && (
         <>
           <Outcome page={page} outcome={outcome} />
@@ -69,6 +67,23 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
         </Button>
       </Group>
     </Modal>
+  );
+}
+
+/** What runs until the new file is stored: it is sent, then its kind and its first page are looked at. */
+function Running({ percent }: { percent: number }) {
+  const { t } = useTranslation();
+  const text =
+    percent < 100
+      ? t(($) => $.form.upload.uploading, { percent: String(percent) })
+      : t(($) => $.page.replace.storing);
+  return (
+    <>
+      <Text role="status" mb={6}>
+        {text}
+      </Text>
+      <Progress value={percent} color="lake" aria-label={t(($) => $.page.replace.button)} />
+    </>
   );
 }
 
