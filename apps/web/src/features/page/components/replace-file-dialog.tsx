@@ -27,11 +27,19 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
   const { busy, takeBack } = useTakeBack(page, onClose);
   const outcome = usePageCheck(page, upload.state);
   const { earlier_pdf: earlier } = page;
+  // A fully received file is stored, so it is too late to cancel.
+  const sending = upload.state.step === 'uploading' && upload.state.percent < 100;
+  const closing = sending ? t(($) => $.ui.cancel) : t(($) => $.ui.close);
+
+  function close() {
+    if (sending) upload.cancel();
+    onClose();
+  }
 
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={t(($) => $.page.replace.title, { position: String(page.position) })}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       size="min(1320px, 96vw)"
@@ -57,14 +65,7 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
             {t(($) => $.pageEdit.earlier.takeBack)}
           </Button>
         )}
-        <Button
-          onClick={() => {
-            upload.cancel();
-            onClose();
-          }}
-        >
-          {row === undefined ? t(($) => $.ui.cancel) : t(($) => $.page.replace.done)}
-        </Button>
+        <Button onClick={close}>{row === undefined ? closing : t(($) => $.page.replace.done)}</Button>
       </Group>
     </Modal>
   );
