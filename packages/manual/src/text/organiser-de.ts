@@ -166,7 +166,7 @@ export const organiserDe: Manual = {
         },
         { heading: 'Als Aussteller arbeiten' },
         {
-          text: 'Am Telefon hilft es, dasselbe zu sehen wie der Aussteller. Das Symbol mit dem Pfeil in die Tür meldet Sie an seiner Stelle an. Was Sie ändern, wird mit Ihrem Namen festgehalten. **Zurück zum eigenen Konto** bringt Sie zurück.',
+          text: 'Am Telefon hilft es, dasselbe zu sehen wie der Aussteller. Das Symbol mit dem Pfeil in die Tür meldet Sie an seiner Stelle an. Was Sie ändern, wird mit Ihrem Namen festgehalten. **Zurück zum eigenen Konto** bringt Sie dahin zurück, wo Sie waren.',
         },
         { heading: 'Wenn sich jemand nicht anmelden kann' },
         {

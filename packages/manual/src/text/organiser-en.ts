@@ -164,7 +164,7 @@ export const organiserEn: Manual = {
         },
         { heading: 'Working as an exhibitor' },
         {
-          text: 'On the phone it helps to see what the exhibitor sees. The symbol with the arrow into the door signs you in on their behalf. What you change is recorded under your name. **Back to my account** takes you back.',
+          text: 'On the phone it helps to see what the exhibitor sees. The symbol with the arrow into the door signs you in on their behalf. What you change is recorded under your name. **Back to my account** takes you back to where you were.',
         },
         { heading: 'If somebody cannot sign in' },
         {
