@@ -11,6 +11,8 @@ export type Session = {
   user: SessionUser;
   /** The administrator's own session while working on an exhibitor's behalf. */
   administrator: Session | null;
+  /** Of such an administrator: the address of the screen from which that began. */
+  leftAt?: string;
 };
 
 /** The server's last response about the active catalogue. */
@@ -73,17 +75,17 @@ export function updateUser(user: SessionUser): void {
 export const personOf = ({ id, administrator }: Session) =>
   administrator ? `${administrator.id}-as-${id}` : String(id);
 
-/** Ends working on an exhibitor's behalf; false if no administrator is. */
-export function returnToAdministrator(): boolean {
+/** Ends working on an exhibitor's behalf. @returns the address of the screen from which that began, or the first one's */
+export function returnToAdministrator(): string {
   const session = sessionStore.get();
-  const administrator = session?.administrator;
-  if (!administrator) return false;
+  if (!session?.administrator) return '/';
+  const { leftAt = '/', ...administrator } = session.administrator;
   forgetWork(personOf(session));
   localStorage.setItem(USER_KEY, JSON.stringify(administrator));
   sessionStorage.removeItem(CATALOG_KEY);
   catalogStore.set(undefined);
   sessionStore.set(administrator);
-  return true;
+  return leftAt;
 }
 
 /**
