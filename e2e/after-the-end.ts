@@ -49,7 +49,9 @@ test('after the end of the catalogue its pages can still be viewed and downloade
       .getByRole('button', { name: /^PDF von «.+» herunterladen$/ })
       .first()
       .click();
-    expect((await saved).suggestedFilename()).toMatch(/^\d+\.pdf$/);
+    expect((await saved).suggestedFilename()).toMatch(
+      new RegExp(`^${catalog.name}, Weinseite, .+, Position \\d+\\.pdf$`),
+    );
 
     await winery
       .getByRole('link', { name: /^«.+» ansehen$/ })
