@@ -58,10 +58,10 @@ export function withChosen(shown: (Choice | Group)[], value: string | null, labe
   const known = shown.some((entry) =>
     'group' in entry ? entry.items.some((item) => item.value === value) : entry.value === value,
   );
-  if (value === null || label === '' || known) return { data: shown, filter: ({ options }) => options };
+  const more = value !== null && label !== '' && !known ? [{ value, label }] : [];
   return {
-    data: [{ value, label }, ...shown],
-    filter: ({ options }) => options.slice(1) as unknown as typeof options,
+    data: [...more, ...shown],
+    filter: ({ options }) => options.slice(more.length) as unknown as typeof options,
   };
 }
 
