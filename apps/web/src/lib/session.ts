@@ -20,16 +20,17 @@ export type CatalogState = Pick<SessionCheck, 'active_catalog' | 'user_catalog_r
 
 const USER_KEY = 'user';
 const CATALOG_KEY = 'active-catalog';
-/** How the last session ended, for the other tabs: it decides whether their unsaved work is kept. */
+/** How the last session ended, for the other tabs, which say so. */
 const END_KEY = 'session-end';
 
-export type SessionEnd = 'logout' | 'expired';
+/** Signed out here, expired, or signed out in another tab. */
+export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 
 export const sessionStore = createStore<Session | null>(readSession());
 export const catalogStore = createStore<CatalogState | undefined>(readCatalog());
 
-/** How the last session ended: by the user, or because it expired; `kept` if unsaved work was stored. */
-export const endStore = createStore<SessionEnd | 'kept' | null>(null);
+/** How the last session ended in this tab; `Kept` if unsaved work was stored. */
+export const endStore = createStore<SessionEnd | 'expiredKept' | 'elsewhereKept' | null>(null);
 
 /** The signed-in session; null in the logged-out area. */
 export function useSession(): Session | null {
@@ -89,15 +90,25 @@ export function returnToAdministrator(): string {
 }
 
 /**
- * Removes everything about the session from this browser, except settings. When it expired, typed text is
- * kept for the same user's next session; when the user signed out it is removed.
+ * Forgets what was kept of this person's unsaved work. Called before a sign-out is sent: other tabs keep theirs from the
+ * moment the server has ended the session.
+ */
+export function forgetOwnWork(): void {
+  const session = sessionStore.get();
+  if (session) forgetWork(personOf(session));
+}
+
+/**
+ * Removes everything about the session from this browser, except settings. Typed text is kept for the same user's next
+ * session, unless it was ended in this tab.
  */
 export function closeSession(end: SessionEnd): void {
   const session = sessionStore.get();
-  const kept = session !== null && end === 'expired' && keepWork(personOf(session));
-  forgetWork(session && end === 'logout' ? personOf(session) : undefined);
-  localStorage.setItem(END_KEY, end);
-  endStore.set(kept ? 'kept' : end);
+  const kept = session && end !== 'logout' && keepWork(personOf(session));
+  forgetWork();
+  // The tab that ended it has said so already.
+  if (end !== 'elsewhere') localStorage.setItem(END_KEY, end);
+  endStore.set(kept ? `${end}Kept` : end);
   localStorage.removeItem(USER_KEY);
   sessionStorage.clear();
   catalogStore.set(undefined);
@@ -134,7 +145,7 @@ function readSession(): Session | null {
   }
 }
 
-const readEnd = (): SessionEnd => (localStorage.getItem(END_KEY) === 'expired' ? 'expired' : 'logout');
+const readEnd = (): SessionEnd => (localStorage.getItem(END_KEY) === 'expired' ? 'expired' : 'elsewhere');
 
 function readCatalog(): CatalogState | undefined {
   try {

@@ -8,6 +8,7 @@ import type { Language } from '../../lib/language.ts';
 import { chosenLanguage, startLanguage } from '../../lib/language.ts';
 import {
   closeSession,
+  forgetOwnWork,
   openSession,
   returnToAdministrator,
   sessionStore,
@@ -45,6 +46,7 @@ async function speakOwnLanguage(own: Language | null): Promise<void> {
 
 /** Signs out; without a response the session is still removed from this browser. */
 export async function signOut(): Promise<void> {
+  forgetOwnWork();
   await call('POST /logout').catch(() => undefined);
   closeSession('logout');
 }
