@@ -88,7 +88,10 @@ test('on a phone saving, preview and release are at the bottom, and the preview 
   await expect(page.getByText('Die Seite ist freigegeben. Die Messeleitung entscheidet.')).toBeVisible();
 });
 
-test('on a phone an advertisement says what it lacks, at the bottom too', async ({ openBrowser, baseURL }) => {
+test('on a phone an advertisement says what it lacks, at the bottom too', async ({
+  openBrowser,
+  baseURL,
+}) => {
   const page = await openBrowser({ viewport: { width: 420, height: 900 }, hasTouch: true, isMobile: true });
   const { email, pageId } = seatOf('shownAd');
   await acceptCookies(page, baseURL);
