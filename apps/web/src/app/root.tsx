@@ -5,7 +5,6 @@ import { maintenanceStore } from '../lib/maintenance.ts';
 import { useStore } from '../lib/store.ts';
 import { useDocumentTitle } from '../ui/document-title.ts';
 import { Snackbar } from '../ui/snackbar.tsx';
-import { useIconNames } from '../ui/use-icon-names.ts';
 import { Dialogs } from './dialogs.tsx';
 import { CookieBar } from './layout/cookie-bar.tsx';
 import { MaintenanceScreen } from './lazy-parts.ts';
@@ -17,7 +16,6 @@ export function Root() {
   const { pathname } = useLocation();
   const covered = maintenance && pathname !== '/maintenance-mode';
   useDocumentTitle();
-  useIconNames();
   return (
     <>
       {covered && <MaintenanceScreen />}

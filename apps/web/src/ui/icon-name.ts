@@ -15,6 +15,7 @@ plate.ariaHidden = 'true';
 
 let named: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let started = false;
 
 /** The control at or around an element that shows an icon only; null if there is none. */
 function iconAt(element: EventTarget | null): HTMLElement | null {
@@ -98,9 +99,11 @@ function nameHeld({ pointerType, target, clientX, clientY }: PointerEvent): void
 /**
  * Shows the name of an icon to those who cannot point at it: when the keyboard reaches it, until Escape, and while a
  * finger rests on it. A pointer is shown the `title` by the browser.
- * @param first the key or touch that caused this to be fetched
+ * @param first the key or touch that caused this to be fetched; later ones change nothing
  */
 export function startIconNames(first: KeyboardEvent | PointerEvent): void {
+  if (started) return;
+  started = true;
   addEventListener('focusin', nameFocused);
   addEventListener('focusout', hide);
   addEventListener('pointerdown', nameHeld, { capture: true });

@@ -24,7 +24,6 @@ import type { EditorProps } from './editor-props.ts';
 import { PdfUpload } from './pdf-upload.tsx';
 import { ProofButton } from './proof-button.tsx';
 import { ReleaseActions } from './release-actions.tsx';
-import { missingForRelease } from './release-check.rules.ts';
 import { ReleaseChecklist } from './release-checklist.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { ReplaceFile } from './replace-file.tsx';
@@ -45,7 +44,7 @@ export function AdEditor({ page, organiser, list, onDecided }: EditorProps) {
     <ReleaseActions
       page={page}
       organiser={organiser}
-      missing={missingForRelease(t, checks)}
+      checks={checks}
       listed={!phone}
       beforeRelease={async () => saver.current?.() ?? true}
     />

@@ -8,12 +8,13 @@ import { confirm } from '../../../ui/confirm-store.ts';
 import { keepFocus } from '../../../ui/focus-kept.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { cancelRelease, releasePage, updatePage } from '../page.api.ts';
+import { missingForRelease, type ReleaseCheck } from './release-check.rules.ts';
 
 type Props = {
   page: PageItem;
   organiser: boolean;
-  /** What the page lacks for a release, as a sentence; with one the button does not work and says it. */
-  missing?: string | undefined;
+  /** What the page needs for a release; if something is missing, the button does not work and says so. */
+  checks?: readonly ReleaseCheck[];
   /** A checklist in view says what is missing; the button then says it to screen readers only. */
   listed?: boolean;
   /** Called before the confirmation; false cancels the release. */
@@ -21,8 +22,9 @@ type Props = {
 };
 
 /** Releases a page, cancels an undecided release, and for the organiser withdraws an acceptance. */
-export function ReleaseActions({ page, organiser, missing, listed = false, beforeRelease }: Props) {
+export function ReleaseActions({ page, organiser, checks = [], listed = false, beforeRelease }: Props) {
   const { t } = useTranslation();
+  const missing = missingForRelease(t, checks);
   const [busy, setBusy] = useState(false);
   // Saving while the confirmation is open creates a newer version of the page.
   const latest = useRef(page);

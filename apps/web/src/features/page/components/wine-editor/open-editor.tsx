@@ -14,7 +14,7 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { pageOne } from '../../page.api.ts';
 import { pageTitle } from '../../page-name.rules.ts';
 import { ReleaseActions } from '../release-actions.tsx';
-import { missingForRelease, type ReleaseCheck } from '../release-check.rules.ts';
+import type { ReleaseCheck } from '../release-check.rules.ts';
 import { ReleaseChecklist } from '../release-checklist.tsx';
 import { StandingCell } from '../standing-cell.tsx';
 import { useListTrail } from '../use-list-trail.ts';
@@ -165,7 +165,7 @@ function Release({ page, organiser, printed, stored, checks }: ReleaseProps) {
     <ReleaseActions
       page={page}
       organiser={organiser}
-      missing={missingForRelease(t, checks)}
+      checks={checks}
       listed={!usePhone()}
       beforeRelease={async () => (await stored()) && (await asked())}
     />
