@@ -1,6 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { MAX_COVER_NOTE, type PrintLink } from '@rebblatt/contracts';
 import { useState } from 'react';
+import { useLatestDirty } from '../../../form/latest-dirty.ts';
+import { useLeaveGuard } from '../../../form/leave-guard.ts';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -13,6 +15,8 @@ export function CoverNote({ link }: { link: PrintLink }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const typed = draft !== null && draft !== (link.cover_note ?? '');
+  useLeaveGuard(useLatestDirty(typed), typed);
   useKeptWork<string>(`cover-note-${link.id}`, () => draft ?? undefined, setDraft);
 
   async function save(text: string) {

@@ -2,6 +2,7 @@ import { Button, CopyButton, Group, Modal, TextInput } from '@mantine/core';
 import type { PrintLink, PrintResult } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mayLeaveForms } from '../../../form/leave-guard.ts';
 import { formatDate, formatDateTime } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -42,10 +43,15 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
     setAsking(false);
     if (sure) await told(revokeLink(link.id));
   }
-  /** Asks before an address goes that nobody has: it is shown only now. */
+  /** Asks before typed words go, and before an address goes that nobody has: it is shown only now. */
   async function leave() {
-    if (url === null || kept) return onClose();
     setAsking(true);
+    const free = await mayLeaveForms(t);
+    if (url === null || kept || !free) {
+      setAsking(false);
+      if (free) onClose();
+      return;
+    }
     const title = t(($) => $.print.linkUnkept);
     const text = t(($) => $.print.linkUnkeptText);
     const sure = await confirm({ title, text, confirm: t(($) => $.print.linkLeave) });

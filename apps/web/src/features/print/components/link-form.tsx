@@ -8,6 +8,8 @@ import {
 } from '@rebblatt/contracts';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { useLatestDirty } from '../../../form/latest-dirty.ts';
+import { useLeaveGuard } from '../../../form/leave-guard.ts';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorBodyOf, errorText, fieldErrorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -21,7 +23,6 @@ type Props = {
   result: PrintResult;
   /** The address to which a link was last sent. */
   printOffice: string | null;
-  /** Is given the address of the new link, which is never told again. */
   /** Called with the address, which nobody has yet unless it was mailed. */
   onMade: (url: string, mailed: boolean) => void;
 };
@@ -29,14 +30,24 @@ type Props = {
 /** A new link to a book: sent to the print office by mail, or only made. */
 export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
   const { t } = useTranslation();
-  const [recipient, setRecipient] = useState(printOffice ?? '');
-  const [subject, setSubject] = useState(() =>
-    t(($) => $.print.linkSubjectText, { catalog, number: String(result.number) }).slice(0, MAX_LINK_SUBJECT),
-  );
-  const [days, setDays] = useState(String(LINK_DAYS.normal));
-  const [note, setNote] = useState('');
+  const [first] = useState(() => ({
+    recipient: printOffice ?? '',
+    subject: t(($) => $.print.linkSubjectText, { catalog, number: String(result.number) }).slice(
+      0,
+      MAX_LINK_SUBJECT,
+    ),
+    days: String(LINK_DAYS.normal),
+    note: '',
+  }));
+  const [recipient, setRecipient] = useState(first.recipient);
+  const [subject, setSubject] = useState(first.subject);
+  const [days, setDays] = useState(first.days);
+  const [note, setNote] = useState(first.note);
   const [busy, setBusy] = useState<'send' | 'make' | null>(null);
   const [errors, setErrors] = useState<Record<string, FieldError[]>>({});
+  const typed =
+    recipient !== first.recipient || subject !== first.subject || days !== first.days || note !== first.note;
+  useLeaveGuard(useLatestDirty(typed), typed);
   useKeptWork<string>(`link-note-${result.id}`, () => note || undefined, setNote);
 
   /** Disables the buttons meanwhile: the address of a second link would never be shown. */
@@ -68,8 +79,8 @@ export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
     cover_note: t(($) => $.print.coverNote),
   };
   const field = (name: keyof typeof labels) => {
-    const [first] = errors[name] ?? [];
-    return { label: labels[name], error: first && fieldErrorText(t, first, labels[name]) };
+    const [error] = errors[name] ?? [];
+    return { label: labels[name], error: error && fieldErrorText(t, error, labels[name]) };
   };
   return (
     <div className={styles.form}>
