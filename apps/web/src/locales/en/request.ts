@@ -76,7 +76,7 @@ export const request: typeof german = {
   yourPages: 'Your pages',
   yourPagesHint: 'Open a page to fill and release it.',
   onPosition: 'position {{position}}',
-  atStand: 'stand {{stand}}',
+  atStand: 'Stand {{stand}}',
   previousOpen: 'Previous open request',
   nextOpen: 'Next open request',
   rejectedTitle: 'The request has been rejected.',
