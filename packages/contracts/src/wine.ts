@@ -172,6 +172,7 @@ export const wineList = listQuery({
   ],
   custom: {
     gv_count: choiceFilter([0]),
+    price_count: choiceFilter([0]),
     alcohol_content_level: choiceFilter([NO_ALCOHOL_LEVEL, ...alcoholLevels]),
   },
 });

@@ -116,6 +116,7 @@ const listNames = [
   'custom',
   'userId',
   'gv_count',
+  'price_count',
   't',
   'alcohol_content_level',
 ];

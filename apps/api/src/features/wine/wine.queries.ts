@@ -66,6 +66,9 @@ const source: ListSource<Filters> = {
   defaultSort: [{ field: 'wine', type: 'asc' }],
 };
 
+/** Whether the wine `w` has no price at any bottle size. */
+export const withoutPrice = sql`NOT EXISTS (SELECT FROM wine_price p WHERE p.wine_id = w.id)`;
+
 /** Whether the wine `w` has no grape variety. */
 export const withoutGrapes = sql`NOT EXISTS (SELECT FROM wine_grape g WHERE g.wine_id = w.id)`;
 
@@ -74,6 +77,7 @@ function conditionsOf(scope: WineScope, query: WineListQuery): Sql[] {
   const level = query.alcohol_content_level ?? query.custom?.alcohol_content_level;
   if (level !== undefined) conditions.push(alcoholIs(level));
   if ((query.gv_count ?? query.custom?.gv_count) !== undefined) conditions.push(withoutGrapes);
+  if ((query.price_count ?? query.custom?.price_count) !== undefined) conditions.push(withoutPrice);
   if (query.search) conditions.push(containingWords(sql`w.search`, query.search));
   return conditions;
 }

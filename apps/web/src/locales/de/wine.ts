@@ -26,8 +26,11 @@ export const wine = {
   picture: 'Bild des Weins',
   pictureHint: 'PNG oder JPG. Ein grösseres Bild wird auf {{px}} × {{px}} Pixel verkleinert.',
   all: 'Alle',
-  withoutGrapes: 'Ohne Rebsorte',
-  withoutAlcoholView: 'Ohne Alkoholgehalt',
+  without: {
+    price: 'Ohne Preis',
+    grapes: 'Ohne Rebsorte',
+    alcohol: 'Ohne Alkoholgehalt',
+  },
   withoutAlcohol_one: 'Ein Wein hat noch keinen Alkoholgehalt.',
   withoutAlcohol_other: '{{count}} Weine haben noch keinen Alkoholgehalt.',
   showThem: 'Diese Weine zeigen',

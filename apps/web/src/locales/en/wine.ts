@@ -26,8 +26,11 @@ export const wine = {
   picture: 'Picture of the wine',
   pictureHint: 'PNG or JPG. A larger picture is scaled down to {{px}} × {{px}} pixels.',
   all: 'All',
-  withoutGrapes: 'Without grape variety',
-  withoutAlcoholView: 'Without alcohol content',
+  without: {
+    price: 'Without price',
+    grapes: 'Without grape variety',
+    alcohol: 'Without alcohol content',
+  },
   withoutAlcohol_one: 'One wine has no alcohol content yet.',
   withoutAlcohol_other: '{{count}} wines have no alcohol content yet.',
   showThem: 'Show these wines',

@@ -30,8 +30,11 @@ export const wine = {
   picture: 'Image du vin',
   pictureHint: 'PNG ou JPG. Une image plus grande est réduite à {{px}} × {{px}} pixels.',
   all: 'Tous',
-  withoutGrapes: 'Sans cépage',
-  withoutAlcoholView: 'Sans teneur en alcool',
+  without: {
+    price: 'Sans prix',
+    grapes: 'Sans cépage',
+    alcohol: 'Sans teneur en alcool',
+  },
   withoutAlcohol_one: '{{count}} vin n’a pas encore de teneur en alcool.',
   withoutAlcohol_other: '{{count}} vins n’ont pas encore de teneur en alcool.',
   showThem: 'Afficher ces vins',
