@@ -116,7 +116,6 @@ const listNames = [
   'custom',
   'userId',
   'gv_count',
-  'price_count',
   't',
   'alcohol_content_level',
 ];

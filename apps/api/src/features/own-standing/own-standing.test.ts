@@ -71,7 +71,7 @@ it('counts what wines lack as the list of wines with its filter does', async () 
   const counted = (await standing()).wines;
   expect(counted.without_price).toBe(2);
   for (const [count, filter] of [
-    [counted.without_price, 'price_count=0'],
+    [counted.without_price, `columnFilters=${JSON.stringify({ price_count: 0 })}`],
     [counted.without_grapes, 'gv_count=0'],
     [counted.without_alcohol, 'alcohol_content_level=0'],
   ]) {

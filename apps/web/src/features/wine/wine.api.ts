@@ -16,7 +16,7 @@ const changed = () => queryClient.invalidateQueries({ queryKey: ['wine'] });
 const changedOnPages = () =>
   Promise.all([changed(), queryClient.invalidateQueries({ queryKey: ['page-category'] })]);
 
-/** One page of wines; `gv_count=0` returns only those without grape variety, `price_count=0` those without price. */
+/** One page of wines; `gv_count=0` returns only those without grape variety. */
 export const wineList = (state: ListState, extra: WineListExtra) =>
   queryOptions({
     queryKey: ['wine', 'list', state, extra],

@@ -2,7 +2,7 @@ import { alcoholLevels, type WineItem } from '@rebblatt/contracts';
 import { AwardGlyph } from '@rebblatt/printed-page';
 import { formatAmount } from '../../lib/money.ts';
 import type { Translate } from '../../lib/text-key.ts';
-import { listColumns } from '../../table/columns.ts';
+import { extraFilter, listColumns } from '../../table/columns.ts';
 import styles from './components/wine-cells.module.css';
 
 const column = listColumns<WineItem>();
@@ -97,6 +97,23 @@ export function wineColumns(t: Translate, options: { withExhibitor: boolean }) {
   ]);
   return options.withExhibitor ? columns : columns.slice(1);
 }
+
+/** Filters on what is missing that are no column of theirs; set by links, shown and removable. */
+export const gapFilters = (t: Translate) => {
+  const filter = [{ value: '0', label: t(($) => $.wine.lacking) }];
+  const gap = (field: string, label: string) =>
+    extraFilter<WineItem>(field, { label, filter, chipOnly: true });
+  return [
+    gap(
+      'price_count',
+      t(($) => $.wine.price),
+    ),
+    gap(
+      'gv_count',
+      t(($) => $.grapeVariety.name),
+    ),
+  ];
+};
 
 function AwardCell({ award }: { award: WineItem['award'] }) {
   if (!award) return null;

@@ -9,6 +9,7 @@ export const wine = {
   alcohol: 'Alkoholgehalt',
   saveAndNext: 'Speichern und nächster Wein',
   newVintage: 'Neuer Jahrgang von «{{name}}»',
+  lacking: 'fehlt',
   alcoholMissing: 'nicht angegeben',
   alcoholShort: { '10': 'No alc.', '20': 'Low alc.', '30': 'Regular' },
   alcoholLong: { '10': 'No Alcohol (bis 0,5 % vol)', '20': 'Low Alcohol (bis 8 % vol)', '30': 'Regular' },

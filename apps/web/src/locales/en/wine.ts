@@ -9,6 +9,7 @@ export const wine = {
   alcohol: 'Alcohol content',
   saveAndNext: 'Save and add another',
   newVintage: 'New vintage of “{{name}}”',
+  lacking: 'missing',
   alcoholMissing: 'not given',
   alcoholShort: { '10': 'No alc.', '20': 'Low alc.', '30': 'Regular' },
   alcoholLong: { '10': 'No alcohol (up to 0.5 % vol)', '20': 'Low alcohol (up to 8 % vol)', '30': 'Regular' },

@@ -9,6 +9,7 @@ export const wine = {
   alcohol: 'Teneur en alcool',
   saveAndNext: 'Enregistrer et vin suivant',
   newVintage: 'Nouveau millésime de « {{name}} »',
+  lacking: 'manquant',
   alcoholMissing: 'non indiquée',
   alcoholShort: { '10': 'No alc.', '20': 'Low alc.', '30': 'Regular' },
   alcoholLong: {

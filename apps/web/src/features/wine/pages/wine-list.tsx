@@ -21,7 +21,7 @@ import { AlcoholBanner } from '../components/alcohol-banner.tsx';
 import { VintageLink } from '../components/vintage-link.tsx';
 import { WineDownload } from '../components/wine-download.tsx';
 import { removeWine, wineList } from '../wine.api.ts';
-import { wineColumns } from '../wine.columns.tsx';
+import { gapFilters, wineColumns } from '../wine.columns.tsx';
 import { wineName } from '../wine.form.ts';
 import { extraIn, isWithoutAlcoholLevel, levelAsFilter, wineGaps } from '../wine.views.ts';
 
@@ -79,7 +79,7 @@ function Wines() {
         list={list}
         query={query}
         columns={useMemo(() => wineColumns(t, { withExhibitor: organiser }), [t, organiser])}
-        filters={useMemo(() => [...byExhibitor, ...byEntry], [byExhibitor, byEntry])}
+        filters={useMemo(() => [...byExhibitor, ...byEntry, ...gapFilters(t)], [t, byExhibitor, byEntry])}
         rowName={wineName}
         searchIn={t(($) => (organiser ? $.wine.searchIn : $.wine.searchInOwn))}
         views={useWineViews()}
