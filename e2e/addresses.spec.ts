@@ -20,7 +20,7 @@ test('addresses open their screen, and say what they do not find', async ({ page
 
   await page.goto('/wine?alcohol_content_level=0');
   await expect(page.getByRole('button', { name: /Alkohol.*entfernen/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Anzeigen' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Diese Weine zeigen' })).toHaveCount(0);
 
   await page.goto('/print/wrong-key');
   await expect(

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { callAs } from './calls.ts';
+import { ADMIN } from './session.ts';
 import { stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
@@ -38,6 +40,21 @@ test('each number of the strip leads to a list of exactly so many', async ({ pag
   await expect(page.getByRole('cell', { name: 'PDF hat 1 Fehler' })).toHaveCount(faulty.count);
   const view = page.getByRole('link', { name: `PDF mit Fehlern ${faulty.count}`, exact: true });
   await expect(view).toHaveAttribute('aria-current', 'true');
+});
+
+test('the strip of a fair that another one has followed asks for nothing that can no longer be done', async ({
+  page,
+  request,
+}) => {
+  const { call } = await callAs(request, ADMIN);
+  const { data: catalogs } = await call('GET /catalog/:perPage/:page', { perPage: 100, page: 1 });
+  const running = catalogs.find(({ currently_active }) => currently_active === 1);
+  const past = catalogs.find(({ to }) => to < (running?.from ?? ''));
+  await page.goto(`/catalog/${past?.id}/print`);
+  await expect(stripOf(page).getByRole('link', { name: /^\d+ angenommen$/ })).toBeVisible();
+  await expect(stripOf(page)).not.toContainText(/nicht begonnen|zu genehmigen/);
+  await page.goto(`/catalog/${running?.id}/print`);
+  await expect(stripOf(page)).toContainText(/zu genehmigen.*nicht begonnen/);
 });
 
 test('the exhibitors of a view of the progress are chosen for a reminder', async ({ page }) => {

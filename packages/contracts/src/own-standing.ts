@@ -45,7 +45,13 @@ export const ownStanding = z.object({
   /** Active wine pages and ads of the active catalogue, by position; empty without one. */
   pages: z.array(ownStandingPage),
   logos: z.object({ approved: z.int(), waiting: z.int(), refused: z.int() }),
-  wines: z.object({ total: z.int(), without_grapes: z.int(), without_alcohol: z.int() }),
+  /** The last three are as long as the list of wines with its filter. */
+  wines: z.object({
+    total: z.int(),
+    without_price: z.int(),
+    without_grapes: z.int(),
+    without_alcohol: z.int(),
+  }),
   profile_gaps: z.array(z.enum(profileGaps)),
 });
 export type OwnStanding = z.output<typeof ownStanding>;

@@ -159,6 +159,9 @@ export const wineList = listQuery({
     award: textFilter,
     award_id: numberFilter,
     alcohol_content_level: choiceFilter([NO_ALCOHOL_LEVEL, ...alcoholLevels]),
+    /** 0 for those without any. */
+    gv_count: choiceFilter([0]),
+    price_count: choiceFilter([0]),
   },
   sortable: [
     'user.company_name',

@@ -15,7 +15,7 @@ import { isWaitingLogo } from '../logo/logo.queries.ts';
 import { findWinePageInput } from '../page/kinds/wine-page.queries.ts';
 import { gapsOfUpload } from '../page/release/gaps.rules.ts';
 import { findStandings } from '../page/standing/page-standing.queries.ts';
-import { alcoholIs, withoutGrapes } from '../wine/wine.queries.ts';
+import { alcoholIs, withoutGrapes, withoutPrice } from '../wine/wine.queries.ts';
 
 const columns = {
   id: true,
@@ -82,6 +82,7 @@ export async function countOwnThings(db: Database, exhibitorId: number): Promise
           AND l.status <> ${checkStates.checking}))
       FROM logo l WHERE l.user_id = e.id) AS logos,
     (SELECT json_build_object('total', count(*),
+        'without_price', count(*) FILTER (WHERE ${withoutPrice}),
         'without_grapes', count(*) FILTER (WHERE ${withoutGrapes}),
         'without_alcohol', count(*) FILTER (WHERE ${alcoholIs(NO_ALCOHOL_LEVEL)}))
       FROM wine w WHERE w.user_id = e.id) AS wines,

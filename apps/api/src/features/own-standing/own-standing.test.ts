@@ -15,6 +15,8 @@ import { startTestServer } from '../../testing/server.ts';
 let server: TestServer;
 let admin: Client;
 let owner: Client;
+let other: Client;
+let catalogId: number;
 let wineId: number;
 let adId: number;
 
@@ -22,8 +24,9 @@ beforeAll(async () => {
   server = await startTestServer({ clock: fairClock });
   admin = await joinOrganiser(server);
   const catalog = await makeCatalog(server);
+  catalogId = catalog.id;
   owner = (await joinFair(server, catalog)).client;
-  const other = (await joinFair(server, catalog)).client;
+  other = (await joinFair(server, catalog)).client;
   wineId = (await makePage(server, catalog.id, owner.userId)).id;
   adId = (await makePage(server, catalog.id, owner.userId, { pageType: 2 })).id;
   await makePage(server, catalog.id, other.userId);
@@ -58,6 +61,26 @@ it('counts logos and wines, and names what the printed address lacks', async () 
   expect(after.wines.total).toBe(before.wines.total + 2);
   expect(after.profile_gaps).toContain('street');
   expect(after.profile_gaps).not.toContain('city');
+});
+
+it('counts what wines lack as the list of wines with its filter does', async () => {
+  const { wines } = await makeWines(server, owner.userId, 3);
+  const { wines: foreign } = await makeWines(server, other.userId, 1);
+  const unpriced = [...wines.slice(1), ...foreign].map(({ id }) => id);
+  await server.context.db.prisma.winePrice.deleteMany({ where: { wineId: { in: unpriced } } });
+  const counted = (await standing()).wines;
+  expect(counted.without_price).toBe(2);
+  for (const [count, filter] of [
+    [counted.without_price, `columnFilters=${JSON.stringify({ price_count: 0 })}`],
+    [counted.without_grapes, 'gv_count=0'],
+    [counted.without_alcohol, 'alcohol_content_level=0'],
+  ]) {
+    const { body } = await owner.call('GET', `/wine/20/1?${filter}`);
+    expect(body.total, filter).toBe(count);
+  }
+  // The organiser's sheet of the exhibitor says the same.
+  const sheet = await admin.call('GET', `/catalog/${catalogId}/progress/${owner.userId}`);
+  expect(sheet.body.data.wines).toEqual(counted);
 });
 
 it('follows a page from its release to the organiser’s remark', async () => {

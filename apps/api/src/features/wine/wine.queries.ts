@@ -14,6 +14,12 @@ type Filters = NonNullable<WineListQuery['columnFilters']>;
 export const alcoholIs = (level: number) =>
   level === NO_ALCOHOL_LEVEL ? sql`w.alcohol_content_level IS NULL` : sql`w.alcohol_content_level = ${level}`;
 
+/** Whether the wine `w` has no price at any bottle size. */
+export const withoutPrice = sql`NOT EXISTS (SELECT FROM wine_price p WHERE p.wine_id = w.id)`;
+
+/** Whether the wine `w` has no grape variety. */
+export const withoutGrapes = sql`NOT EXISTS (SELECT FROM wine_grape g WHERE g.wine_id = w.id)`;
+
 const source: ListSource<Filters> = {
   from: sql`FROM wine w`,
   id: sql`w.id`,
@@ -52,6 +58,8 @@ const source: ListSource<Filters> = {
     award: { needs: ['award'], by: (text) => sql`a.award ILIKE ${containing(text)}` },
     award_id: { by: (id) => sql`w.award_id = ${id}` },
     alcohol_content_level: { by: alcoholIs },
+    gv_count: { by: () => withoutGrapes },
+    price_count: { by: () => withoutPrice },
   },
   sorts: {
     'user.company_name': { needs: ['exhibitor'], by: sql`e.company_name` },
@@ -65,9 +73,6 @@ const source: ListSource<Filters> = {
   },
   defaultSort: [{ field: 'wine', type: 'asc' }],
 };
-
-/** Whether the wine `w` has no grape variety. */
-export const withoutGrapes = sql`NOT EXISTS (SELECT FROM wine_grape g WHERE g.wine_id = w.id)`;
 
 function conditionsOf(scope: WineScope, query: WineListQuery): Sql[] {
   const conditions = [scopeSql(narrowed(scope, query.userId), sql`w.user_id`)];

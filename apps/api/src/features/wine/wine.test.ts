@@ -231,20 +231,6 @@ describe('the wine list', () => {
     ]);
   });
 
-  it('finds wines without grape variety and without alcohol level', async () => {
-    await owner.call('POST', '/wine', form({ wine: 'Ohne Traube', grape_varieties: [] }));
-    const { body } = await owner.call('GET', `${listPath('wine')}gv_count=0`);
-    expect(body.data.map((row: { wine: string }) => row.wine)).toEqual(['Ohne Traube']);
-    await server.context.db.prisma.wine.updateMany({
-      where: { wine: 'Ohne Traube' },
-      data: { alcoholContentLevel: null },
-    });
-    const none = await owner.call('GET', listPath('wine', { columnFilters: { alcohol_content_level: 0 } }));
-    expect(none.body.total).toBe(1);
-    const { body: counted } = await owner.call('GET', '/wine/get-filtered-count?alcohol_content_level=0');
-    expect(counted.data.count).toBe(1);
-  });
-
   it.each([
     ['columnFilters', { 'user.password_hash': 'a' }],
     ['columnFilters', { wine: { contains: 'a' } }],

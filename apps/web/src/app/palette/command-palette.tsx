@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { useNavigate } from 'react-router-dom';
 import { takeTyped } from '../../lib/early-keys.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { formatNumber } from '../../lib/money.ts';
 import { isOrganiser } from '../../lib/screen.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -73,7 +74,8 @@ export function CommandPalette({ request }: { request: number }) {
   }
 
   const title = t(($) => $.palette.title);
-  const found = sections.reduce((sum, { destinations }) => sum + destinations.length, 0);
+  const shown = sections.reduce((sum, { destinations }) => sum + destinations.length, 0);
+  const total = sections.reduce((sum, section) => sum + section.total, 0);
   return (
     <Modal
       opened={opened}
@@ -121,10 +123,16 @@ export function CommandPalette({ request }: { request: number }) {
         onPoint={setChosen}
         onChoose={(option) => void choose(option)}
       />
-      {found === 0 && !searching && !failures && <p className={styles.note}>{t(($) => $.palette.empty)}</p>}
+      {shown === 0 && !searching && !failures && <p className={styles.note}>{t(($) => $.palette.empty)}</p>}
       {failures && <p className={styles.note}>{failures}</p>}
       <VisuallyHidden role="status">
-        {opened && !searching && text.trim() !== '' && t(($) => $.palette.count, { count: found })}
+        {opened &&
+          !searching &&
+          text.trim() !== '' &&
+          t(($) => $.palette[total > shown ? 'countShown' : 'count'], {
+            count: shown,
+            total: formatNumber(total),
+          })}
       </VisuallyHidden>
     </Modal>
   );

@@ -14,8 +14,14 @@ import { askedSources, knownSources } from './palette-sources.ts';
 /** How long typing must pause before the server is asked. */
 const PAUSE_MS = 200;
 
-/** Destinations under one heading; `more` leads to the list when there are more than are shown. */
-export type Section = { key: string; heading: string; destinations: Destination[]; more?: Destination };
+/** Destinations under one heading; of a greater `total`, `more` leads to the list with the rest. */
+export type Section = {
+  key: string;
+  heading: string;
+  destinations: Destination[];
+  total: number;
+  more?: Destination;
+};
 
 /** The results for a text, the sources that failed, and whether the search is still running. */
 export type Findings = { sections: Section[]; failures: string | null; searching: boolean };
@@ -55,11 +61,10 @@ export function useFindings(text: string): Findings {
   const outdated = isPlaceholderData || paused !== typed;
   const answers = asked.length === 0 ? [] : (data ?? []);
 
-  const known = knownSources.map(({ key, heading, list }) => ({
-    key,
-    heading: t(heading),
-    destinations: list(context).filter(({ label }) => textContains(label, typed)),
-  }));
+  const known = knownSources.map(({ key, heading, list }) => {
+    const destinations = list(context).filter(({ label }) => textContains(label, typed));
+    return { key, heading: t(heading), destinations, total: destinations.length };
+  });
   const found = answers.map(({ source, matches }) => section(context, source, matches, typed, outdated));
   const failed = outdated ? [] : answers.filter(({ matches }) => !matches);
   return {
@@ -102,8 +107,8 @@ function section(
   const heading = t(source.heading);
   if (outdated) {
     const fitting = destinations.filter(({ label, detail }) => textContains(`${label} ${detail}`, typed));
-    return { key: source.key, heading, destinations: fitting };
+    return { key: source.key, heading, destinations: fitting, total: fitting.length };
   }
   const more = { to: list, label: t(($) => $.palette.more, { total: formatNumber(total) }), icon: List };
-  return { key: source.key, heading, destinations, ...(total > destinations.length && { more }) };
+  return { key: source.key, heading, destinations, total, ...(total > destinations.length && { more }) };
 }

@@ -1,5 +1,5 @@
 import type { OwnStanding, OwnStandingPage, SessionCheck } from '@rebblatt/contracts';
-import { WITHOUT_ALCOHOL_LEVEL, WITHOUT_GRAPES } from '../wine/wine-views.api.ts';
+import { gapsIn, type WineGap } from '../wine/wine-views.api.ts';
 
 type Request = SessionCheck['user_catalog_request'];
 
@@ -12,7 +12,7 @@ export type StandingLine = { tone: LineTone; to: string } & (
   | { about: 'request'; state: 'missing' | 'open' | 'rejected' }
   | { about: 'logo'; state: 'missing' | 'waiting' | 'refused' }
   | { about: 'page'; page: OwnStandingPage }
-  | { about: 'grapes' | 'alcohol'; count: number }
+  | { about: WineGap; count: number }
 );
 
 const tones: Partial<Record<OwnStandingPage['standing'], LineTone>> = {
@@ -45,10 +45,17 @@ function lineOfLogo({ logos, pages }: OwnStanding): StandingLine[] {
     : [{ about: 'logo', tone: 'todo', to: '/logo/create', state: 'missing' }];
 }
 
-const list = (search: string) => `/exhibitor-wine?${search}`;
+const linesOfWines = ({ wines }: OwnStanding): StandingLine[] =>
+  gapsIn(wines).map(({ about, query, count }) => ({
+    about,
+    tone: 'todo',
+    to: `/exhibitor-wine?${query}`,
+    count,
+  }));
+
 /** Everything that is open or was done, in the order in which it is done. */
 export function linesOf(standing: OwnStanding, request: Request): StandingLine[] {
-  const { pages, wines, profile_gaps } = standing;
+  const { pages, profile_gaps } = standing;
   return [
     ...(profile_gaps.length > 0
       ? [{ about: 'profile', tone: 'todo', to: '/profile/edit', gaps: profile_gaps } as const]
@@ -56,19 +63,7 @@ export function linesOf(standing: OwnStanding, request: Request): StandingLine[]
     ...lineOfRequest(request, pages),
     ...lineOfLogo(standing),
     ...pages.map(lineOfPage),
-    ...(wines.without_grapes > 0
-      ? [{ about: 'grapes', tone: 'todo', to: list(WITHOUT_GRAPES), count: wines.without_grapes } as const]
-      : []),
-    ...(wines.without_alcohol > 0
-      ? [
-          {
-            about: 'alcohol',
-            tone: 'todo',
-            to: list(WITHOUT_ALCOHOL_LEVEL),
-            count: wines.without_alcohol,
-          } as const,
-        ]
-      : []),
+    ...linesOfWines(standing),
   ];
 }
 

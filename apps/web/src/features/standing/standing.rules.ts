@@ -1,4 +1,9 @@
-import { type CatalogStanding, type PageStanding, pageStandings } from '@rebblatt/contracts';
+import {
+  type CatalogStanding,
+  type PageStanding,
+  pageStandings,
+  type SessionCatalog,
+} from '@rebblatt/contracts';
 
 /** The standings of pages that the strip says, in this order. */
 const onStrip = [
@@ -9,6 +14,24 @@ const onStrip = [
   'no-pdf',
   'faulty',
 ] as const satisfies PageStanding[];
+
+/** What there still is to do: exhibitors may go on, only the book is made, or another fair has taken its place. */
+export type Phase = 'collecting' | 'making' | 'past';
+
+/**
+ * The phase of a catalogue.
+ * @param active the catalogue that is running, perhaps the same
+ * @param today YYYY-MM-DD
+ */
+export function phaseOf(
+  { id, to }: Pick<SessionCatalog, 'id' | 'to'>,
+  { later }: Pick<CatalogStanding, 'later'>,
+  active: Pick<SessionCatalog, 'id'> | null,
+  today: string,
+): Phase {
+  if (today <= to || later !== null) return 'collecting';
+  return active === null || active.id === id ? 'making' : 'past';
+}
 
 /** One number and the list that is exactly so long. */
 export type Figure = {
@@ -36,13 +59,20 @@ export const leftOutOf = ({ pages: counts }: CatalogStanding, pages: string) =>
     .filter((name) => !printed.includes(name) && counts[name] > 0)
     .map((name) => ({ name, count: counts[name], to: pagesAt(pages, name) }));
 
+/** Numbers that ask for nothing any more: who did not begin can no longer, and logos are wanted by the fair that runs. */
+const leftOut: Record<Phase, Figure['name'][]> = {
+  collecting: [],
+  making: ['notBegun'],
+  past: ['notBegun', 'logos'],
+};
+
 /**
  * The numbers of the strip.
  * @param pages the address of the list of the catalogue's pages
  */
-export function figuresOf(standing: CatalogStanding, pages: string): Figure[] {
+export function figuresOf(standing: CatalogStanding, pages: string, phase: Phase): Figure[] {
   const { catalog_id: id } = standing;
-  return [
+  const all: Figure[] = [
     ...onStrip.map((name) => ({
       name,
       count: standing.pages[name],
@@ -60,4 +90,5 @@ export function figuresOf(standing: CatalogStanding, pages: string): Figure[] {
     },
     { name: 'notBegun', count: standing.exhibitors_not_begun, to: address('/exhibitor', { not_begun: id }) },
   ];
+  return all.filter(({ name }) => !leftOut[phase].includes(name));
 }

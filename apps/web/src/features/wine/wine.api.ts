@@ -8,6 +8,7 @@ import type { Language } from '../../lib/language.ts';
 import { fetchList, listParams } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import type { WineListExtra } from './wine.views.ts';
 
 const changed = () => queryClient.invalidateQueries({ queryKey: ['wine'] });
 
@@ -16,7 +17,7 @@ const changedOnPages = () =>
   Promise.all([changed(), queryClient.invalidateQueries({ queryKey: ['page-category'] })]);
 
 /** One page of wines; `gv_count=0` returns only those without grape variety. */
-export const wineList = (state: ListState, extra: { gv_count?: string }) =>
+export const wineList = (state: ListState, extra: WineListExtra) =>
   queryOptions({
     queryKey: ['wine', 'list', state, extra],
     queryFn: ({ signal }) => fetchList('GET /wine/:perPage/:page', state, { query: extra, signal }),
@@ -27,7 +28,7 @@ export const wineList = (state: ListState, extra: { gv_count?: string }) =>
 export const wineListFile = (
   kind: 'xlsx' | 'csv',
   state: ListState,
-  extra: { gv_count?: string },
+  extra: WineListExtra,
   language: Language,
   columns: readonly WineExportColumn[],
 ): FileAddress =>

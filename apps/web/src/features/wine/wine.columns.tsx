@@ -2,13 +2,20 @@ import { alcoholLevels, type WineItem } from '@rebblatt/contracts';
 import { AwardGlyph } from '@rebblatt/printed-page';
 import { formatAmount } from '../../lib/money.ts';
 import type { Translate } from '../../lib/text-key.ts';
-import { listColumns } from '../../table/columns.ts';
+import { extraFilter, listColumns } from '../../table/columns.ts';
 import styles from './components/wine-cells.module.css';
 
 const column = listColumns<WineItem>();
 
+/** Beside the company there is no room for an award on one line, and few wines have one. */
+const spaces = {
+  all: { wine: '28%', region: '18%', award: {} },
+  own: { wine: '26%', region: '15%', award: { width: '16%', line: 'roomy' } },
+} as const;
+
 /** The columns of the wine list; exhibitors see only their own, so without the company. */
 export function wineColumns(t: Translate, options: { withExhibitor: boolean }) {
+  const space = spaces[options.withExhibitor ? 'all' : 'own'];
   const columns = column.columns([
     column.accessor('user.company_name', {
       id: 'user.company_name',
@@ -28,13 +35,19 @@ export function wineColumns(t: Translate, options: { withExhibitor: boolean }) {
         filter: 'text',
         sortable: true,
         heading: true,
-        width: '28%',
+        width: space.wine,
         line: 'roomy',
       },
     }),
     column.accessor((wine) => `${wine.region.country.name} - ${wine.region.name}`, {
       id: 'region',
-      meta: { label: t(($) => $.wine.region), filter: 'text', sortable: true, width: '18%', line: 'roomy' },
+      meta: {
+        label: t(($) => $.wine.region),
+        filter: 'text',
+        sortable: true,
+        width: space.region,
+        line: 'roomy',
+      },
     }),
     column.accessor('year', {
       id: 'year',
@@ -48,7 +61,7 @@ export function wineColumns(t: Translate, options: { withExhibitor: boolean }) {
     column.accessor('award', {
       id: 'award',
       cell: ({ getValue }) => <AwardCell award={getValue()} />,
-      meta: { label: t(($) => $.wine.award), filter: 'text', sortable: true },
+      meta: { label: t(($) => $.wine.award), filter: 'text', sortable: true, ...space.award },
     }),
     column.accessor('alcohol_content_level', {
       id: 'alcohol_content_level',
@@ -85,6 +98,23 @@ export function wineColumns(t: Translate, options: { withExhibitor: boolean }) {
   return options.withExhibitor ? columns : columns.slice(1);
 }
 
+/** Filters on what is missing that are no column of theirs; set by links, shown and removable. */
+export const gapFilters = (t: Translate) => {
+  const filter = [{ value: '0', label: t(($) => $.wine.lacking) }];
+  const gap = (field: string, label: string) =>
+    extraFilter<WineItem>(field, { label, filter, chipOnly: true });
+  return [
+    gap(
+      'price_count',
+      t(($) => $.wine.price),
+    ),
+    gap(
+      'gv_count',
+      t(($) => $.grapeVariety.name),
+    ),
+  ];
+};
+
 function AwardCell({ award }: { award: WineItem['award'] }) {
   if (!award) return null;
   return (
@@ -92,7 +122,7 @@ function AwardCell({ award }: { award: WineItem['award'] }) {
       <span aria-hidden="true">
         <AwardGlyph symbol={award.symbol} label={award.award} />
       </span>
-      {award.award}
+      <span>{award.award}</span>
     </span>
   );
 }

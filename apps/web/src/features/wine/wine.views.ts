@@ -1,11 +1,52 @@
-import { alcoholLevels, NO_ALCOHOL_LEVEL } from '@rebblatt/contracts';
-import { filtersIn, type ListState } from '../../lib/list-state.ts';
+import { alcoholLevels, NO_ALCOHOL_LEVEL, type OwnStanding } from '@rebblatt/contracts';
+import { filtersIn, type ListFilters, type ListState } from '../../lib/list-state.ts';
 
-/** Addresses of the lists that show what is missing on wines. */
-export const WITHOUT_GRAPES = 'gv_count=0';
-export const WITHOUT_ALCOHOL_LEVEL = new URLSearchParams({
-  columnFilters: JSON.stringify({ alcohol_content_level: String(NO_ALCOHOL_LEVEL) }),
-}).toString();
+const filteredBy = (filters: ListFilters) =>
+  new URLSearchParams({ columnFilters: JSON.stringify(filters) }).toString();
+
+const withoutPrice = { price_count: '0' };
+const withoutGrapes = { gv_count: '0' };
+const withoutAlcohol = { alcohol_content_level: String(NO_ALCOHOL_LEVEL) };
+
+/** The address of the list of wines without alcohol level. */
+export const WITHOUT_ALCOHOL_LEVEL = filteredBy(withoutAlcohol);
+
+/**
+ * What can be missing on wines, in the order in which it is asked for: the address of the list of these wines, the
+ * filter by which it narrows any other list, and their number.
+ */
+export const wineGaps = [
+  { about: 'price', query: filteredBy(withoutPrice), filter: withoutPrice, counted: 'without_price' },
+  { about: 'grapes', query: 'gv_count=0', filter: withoutGrapes, counted: 'without_grapes' },
+  { about: 'alcohol', query: WITHOUT_ALCOHOL_LEVEL, filter: withoutAlcohol, counted: 'without_alcohol' },
+] as const satisfies {
+  about: string;
+  query: string;
+  filter: ListFilters;
+  counted: keyof OwnStanding['wines'];
+}[];
+export type WineGap = (typeof wineGaps)[number]['about'];
+
+/**
+ * What is missing on at least one of the counted wines, on how many, and the address of the list of just these.
+ * @param exhibitor whose wines they are, for a list in which there are others too
+ */
+export const gapsIn = (wines: OwnStanding['wines'], exhibitor?: number) =>
+  wineGaps
+    .map(({ about, query, filter, counted }) => ({
+      about,
+      query: exhibitor === undefined ? query : filteredBy({ user_id: exhibitor, ...filter }),
+      count: wines[counted],
+    }))
+    .filter(({ count }) => count > 0);
+
+/** What a list of wines is asked besides its search, filters and order: what its address has as a parameter of its own. */
+export type WineListExtra = { gv_count?: string | undefined };
+
+/** These parameters in the address of a list. */
+export const extraIn = (params: URLSearchParams): WineListExtra => ({
+  gv_count: params.get('gv_count') ?? undefined,
+});
 
 /** Whether the list shows only the wines without alcohol level. */
 export const isWithoutAlcoholLevel = (state: ListState) =>

@@ -46,6 +46,8 @@ export const evening = {
     'category-without-wine_one': 'eine Kategorie hat keinen Wein',
     'category-without-wine_other': '{{count}} Kategorien haben keinen Wein',
   },
+  price_one: 'Einem Wein fehlt der Preis',
+  price_other: '{{count}} Weinen fehlt der Preis',
   grapes_one: 'Einem Wein fehlt die Rebsorte',
   grapes_other: '{{count}} Weinen fehlt die Rebsorte',
   alcohol_one: 'Einem Wein fehlt der Alkoholgehalt',

@@ -18,5 +18,7 @@ export const palette = {
   more: 'Alle {{total}} anzeigen',
   count_one: '{{count}} Treffer',
   count_other: '{{count}} Treffer',
+  countShown_one: '{{count}} von {{total}} Treffern',
+  countShown_other: '{{count}} von {{total}} Treffern',
   failed: '{{what}}: Die Suche ist nicht möglich. {{reason}}',
 };

@@ -47,6 +47,8 @@ export const evening: typeof german = {
     'category-without-wine_one': 'one category has no wines',
     'category-without-wine_other': '{{count}} categories have no wines',
   },
+  price_one: 'One wine has no price',
+  price_other: '{{count}} wines have no price',
   grapes_one: 'One wine has no grape variety',
   grapes_other: '{{count}} wines have no grape variety',
   alcohol_one: 'One wine has no alcohol content',

@@ -19,5 +19,7 @@ export const palette: typeof german = {
   more: 'Show all {{total}}',
   count_one: '{{count}} result',
   count_other: '{{count}} results',
+  countShown_one: '{{count}} of {{total}} results',
+  countShown_other: '{{count}} of {{total}} results',
   failed: '{{what}}: search is not available. {{reason}}',
 };

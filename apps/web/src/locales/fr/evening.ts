@@ -47,6 +47,8 @@ export const evening: typeof german = {
     'category-without-wine_one': 'une catégorie n’a pas de vin',
     'category-without-wine_other': '{{count}} catégories n’ont pas de vin',
   },
+  price_one: 'Il manque le prix d’un vin',
+  price_other: 'Il manque le prix de {{count}} vins',
   grapes_one: 'Il manque le cépage d’un vin',
   grapes_other: 'Il manque le cépage de {{count}} vins',
   alcohol_one: 'Il manque la teneur en alcool d’un vin',

@@ -19,5 +19,7 @@ export const palette: typeof german = {
   more: 'Afficher les {{total}} résultats',
   count_one: '{{count}} résultat',
   count_other: '{{count}} résultats',
+  countShown_one: '{{count}} résultat sur {{total}}',
+  countShown_other: '{{count}} résultats sur {{total}}',
   failed: '{{what}} : la recherche n’est pas possible. {{reason}}',
 };

@@ -9,6 +9,7 @@ export const wine = {
   alcohol: 'Teneur en alcool',
   saveAndNext: 'Enregistrer et vin suivant',
   newVintage: 'Nouveau millésime de « {{name}} »',
+  lacking: 'manquant',
   alcoholMissing: 'non indiquée',
   alcoholShort: { '10': 'No alc.', '20': 'Low alc.', '30': 'Regular' },
   alcoholLong: {
@@ -30,8 +31,11 @@ export const wine = {
   picture: 'Image du vin',
   pictureHint: 'PNG ou JPG. Une image plus grande est réduite à {{px}} × {{px}} pixels.',
   all: 'Tous',
-  withoutGrapes: 'Sans cépage',
-  withoutAlcoholView: 'Sans teneur en alcool',
+  without: {
+    price: 'Sans prix',
+    grapes: 'Sans cépage',
+    alcohol: 'Sans teneur en alcool',
+  },
   withoutAlcohol_one: '{{count}} vin n’a pas encore de teneur en alcool.',
   withoutAlcohol_other: '{{count}} vins n’ont pas encore de teneur en alcool.',
   showThem: 'Afficher ces vins',

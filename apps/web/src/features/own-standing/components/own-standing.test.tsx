@@ -25,7 +25,7 @@ it('what is folded away in the moment the screen is left is folded on the next s
   queryClient.setQueryData(ownStanding().queryKey, {
     pages: [],
     logos: { approved: 1, waiting: 0, refused: 0 },
-    wines: { total: 0, without_grapes: 0, without_alcohol: 0 },
+    wines: { total: 0, without_price: 0, without_grapes: 0, without_alcohol: 0 },
     profile_gaps: [],
   });
   const left = show();

@@ -26,13 +26,18 @@ function daysInWords(t: Translate, catalog: SessionCatalog, today: string): stri
   return t(($) => $.evening.days, { name, count: state.days, date: formatDate(to) });
 }
 
-/** What an exhibitor still has to do, until when, and what comes first; each line leads to where it is done. */
-export function OwnStanding() {
+type Props = { saidBelow?: StandingLine['about'] | undefined };
+
+/**
+ * What an exhibitor still has to do, until when, and what comes first; each line leads to where it is done.
+ * @param saidBelow what the screen says by itself: counted here, but not listed once more
+ */
+export function OwnStanding(props: Props) {
   const catalog = useCatalogState()?.active_catalog;
-  return catalog ? <RunningCatalog catalog={catalog} /> : null;
+  return catalog ? <RunningCatalog catalog={catalog} {...props} /> : null;
 }
 
-function RunningCatalog({ catalog }: { catalog: SessionCatalog }) {
+function RunningCatalog({ catalog, saidBelow }: Props & { catalog: SessionCatalog }) {
   const { t } = useTranslation();
   const today = useToday();
   const request = useCatalogState()?.user_catalog_request ?? null;
@@ -80,9 +85,11 @@ function RunningCatalog({ catalog }: { catalog: SessionCatalog }) {
       </p>
       {accepted > 1 && <PagesDownload />}
       <ul className={styles.lines}>
-        {lines.map((line) => (
-          <Line key={keyOf(line)} line={line} />
-        ))}
+        {lines
+          .filter(({ about }) => about !== saidBelow)
+          .map((line) => (
+            <Line key={keyOf(line)} line={line} />
+          ))}
       </ul>
     </details>
   );

@@ -1,6 +1,6 @@
 import { type CatalogPageRow, isRegister, releaseStates, type SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardCheck, Printer } from 'lucide-react';
+import { Calculator, ClipboardCheck, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListSort, ListState } from '../../../lib/list-state.ts';
@@ -71,7 +71,12 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
             >
               {t(($) => $.page.decide)}
             </LinkButton>
-            <LinkButton disabled={busy} to={`/catalog/${catalog.id}/print?do=count`} variant="default">
+            <LinkButton
+              disabled={busy}
+              to={`/catalog/${catalog.id}/print?do=count`}
+              variant="default"
+              leftSection={<Calculator size={16} aria-hidden />}
+            >
               {t(($) => $.print.count)}
             </LinkButton>
             <LinkButton

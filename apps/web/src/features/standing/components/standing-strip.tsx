@@ -4,10 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { daysSince, formatDate, today } from '../../../lib/date.ts';
 import { formatNumber } from '../../../lib/money.ts';
+import { useCatalogState } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { printedPagesOf, standingOf } from '../standing.api.ts';
-import { figuresOf } from '../standing.rules.ts';
+import { figuresOf, phaseOf } from '../standing.rules.ts';
 import place from '../standing-place.module.css';
 import styles from './standing-strip.module.css';
 
@@ -24,6 +25,8 @@ export function StandingStrip({ catalog, pages, named = false }: Props) {
   const { t } = useTranslation();
   const title = useId();
   const { data: standing, error, refetch } = useQuery(standingOf(catalog.id));
+  const active = useCatalogState()?.active_catalog ?? null;
+  const phase = standing && phaseOf(catalog, standing, active, today());
   const { data: printed } = useQuery(printedPagesOf(catalog.id, standing));
   if (error && !standing) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
@@ -45,9 +48,9 @@ export function StandingStrip({ catalog, pages, named = false }: Props) {
           {t(($) => $.standing.progressTitle)}
         </Link>
       </header>
-      {standing && (
-        <ul className={styles.figures}>
-          {figuresOf(standing, pages).map(({ name, count, to }) => (
+      {standing && phase && (
+        <ul className={styles.figures} data-phase={phase}>
+          {figuresOf(standing, pages, phase).map(({ name, count, to }) => (
             <Figure key={name} to={to} count={count} name={t(($) => $.standing.figures[name])} kind={name}>
               {name === 'waiting' && standing.waiting_since && (
                 <small>{t(($) => $.standing.since, { count: daysSince(standing.waiting_since) })}</small>

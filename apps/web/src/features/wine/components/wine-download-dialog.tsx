@@ -5,10 +5,11 @@ import type { ListState } from '../../../lib/list-state.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ColumnsDialog } from '../../../table/download/columns-dialog.tsx';
 import { wineListFile } from '../wine.api.ts';
+import type { WineListExtra } from '../wine.views.ts';
 
 type Props = {
   list: ListState;
-  extra: { gv_count?: string };
+  extra: WineListExtra;
   total: number;
   organiser: boolean;
   opened: boolean;

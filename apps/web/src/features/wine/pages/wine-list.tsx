@@ -21,14 +21,9 @@ import { AlcoholBanner } from '../components/alcohol-banner.tsx';
 import { VintageLink } from '../components/vintage-link.tsx';
 import { WineDownload } from '../components/wine-download.tsx';
 import { removeWine, wineList } from '../wine.api.ts';
-import { wineColumns } from '../wine.columns.tsx';
+import { gapFilters, wineColumns } from '../wine.columns.tsx';
 import { wineName } from '../wine.form.ts';
-import {
-  isWithoutAlcoholLevel,
-  levelAsFilter,
-  WITHOUT_ALCOHOL_LEVEL,
-  WITHOUT_GRAPES,
-} from '../wine.views.ts';
+import { extraIn, isWithoutAlcoholLevel, levelAsFilter, wineGaps } from '../wine.views.ts';
 
 /** Wines: all of them for the organiser, their own for an exhibitor. Only exhibitors can add wines. */
 export const WineList = listScreen(function WineList() {
@@ -43,11 +38,12 @@ function Wines() {
   const path = organiser ? '/wine' : '/exhibitor-wine';
   const list = useListState();
   const [params] = useSearchParams();
-  const extra = { gv_count: params.get('gv_count') ?? undefined };
+  const extra = extraIn(params);
   const query = useQuery(wineList(list.state, extra));
   const remove = useRemove(removeWine, wineName, { onPages: 'wine' });
   const byExhibitor = useExhibitorFilter<WineItem>(list, 'user_id');
   const byEntry = useEntryFilter<WineItem>(list, path);
+  const noticed = !isWithoutAlcoholLevel(list.state);
   return (
     <>
       <PageHeader
@@ -76,14 +72,14 @@ function Wines() {
           </>
         }
       />
-      {!organiser && <EveningStart />}
-      <AlcoholBanner shown={!isWithoutAlcoholLevel(list.state)} />
+      {!organiser && <EveningStart saidBelow={noticed ? 'alcohol' : undefined} />}
+      <AlcoholBanner shown={noticed} />
       <DataTable
         name={t(($) => $.wine.title)}
         list={list}
         query={query}
         columns={useMemo(() => wineColumns(t, { withExhibitor: organiser }), [t, organiser])}
-        filters={useMemo(() => [...byExhibitor, ...byEntry], [byExhibitor, byEntry])}
+        filters={useMemo(() => [...byExhibitor, ...byEntry, ...gapFilters(t)], [t, byExhibitor, byEntry])}
         rowName={wineName}
         searchIn={t(($) => (organiser ? $.wine.searchIn : $.wine.searchInOwn))}
         views={useWineViews()}
@@ -104,10 +100,9 @@ function useWineViews() {
   const { t } = useTranslation();
   const views = [
     { name: t(($) => $.wine.all), query: '' },
-    { name: t(($) => $.wine.withoutGrapes), query: WITHOUT_GRAPES },
-    { name: t(($) => $.wine.withoutAlcoholView), query: WITHOUT_ALCOHOL_LEVEL },
+    ...wineGaps.map(({ about, query }) => ({ name: t(($) => $.wine.without[about]), query })),
   ];
   return useCountedViews('wine', views, (state, params) =>
-    queryClient.fetchQuery(wineList(state, { gv_count: params.get('gv_count') ?? undefined })),
+    queryClient.fetchQuery(wineList(state, extraIn(params))),
   );
 }

@@ -2,19 +2,16 @@ import type { Participation } from '@rebblatt/contracts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { winesOf } from '../../../exhibitor/exhibitor-filter.api.ts';
+import { gapsIn } from '../../../wine/wine-views.api.ts';
 import styles from './participation.module.css';
 import { Section } from './section.tsx';
 
-/** The exhibitor's logos and wines, counted, with what wines lack. */
+/** The exhibitor's logos and wines, counted, with what wines lack; each leads to the list of exactly these. */
 export function Things({ exhibitor, logos, wines }: Pick<Participation, 'exhibitor' | 'logos' | 'wines'>) {
   const { t } = useTranslation();
   const search = new URLSearchParams({
     columnFilters: JSON.stringify({ 'user.company_name': exhibitor.company_name }),
   });
-  const lines = [
-    wines.without_grapes > 0 && t(($) => $.evening.grapes, { count: wines.without_grapes }),
-    wines.without_alcohol > 0 && t(($) => $.evening.alcohol, { count: wines.without_alcohol }),
-  ];
   return (
     <Section title={t(($) => $.standing.participation.things)}>
       <ul className={styles.lines}>
@@ -27,8 +24,10 @@ export function Things({ exhibitor, logos, wines }: Pick<Participation, 'exhibit
             {t(($) => $.standing.participation.wines, { count: wines.total })}
           </Link>
         </li>
-        {lines.filter(Boolean).map((line) => (
-          <li key={String(line)}>{line}</li>
+        {gapsIn(wines, exhibitor.id).map(({ about, query, count }) => (
+          <li key={about}>
+            <Link to={{ pathname: '/wine', search: query }}>{t(($) => $.evening[about], { count })}</Link>
+          </li>
         ))}
       </ul>
     </Section>
