@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pick } from './choose.ts';
 import { stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
@@ -54,7 +55,7 @@ test('a saved wine leads back to the list with its search, page and row', async 
 test('a page leads back to the filtered list of pages', async ({ page }) => {
   await page.goto('/active-catalog/page?currentPerPage=10');
   await expect(rows(page)).toHaveCount(10);
-  await page.getByLabel('Nach Seitentyp filtern').selectOption({ label: 'Weinseite' });
+  await pick(page.getByLabel('Nach Seitentyp filtern'), 'Weinseite');
   await expect(page).toHaveURL(/columnFilters=/);
   await page.getByRole('button', { name: 'Seite 2', exact: true }).click();
   await expect(page).toHaveURL(/currentPage=2/);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pick } from './choose.ts';
 import { stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
@@ -68,7 +69,7 @@ test('the progress is searched and ordered, and says what its signs mean', async
   const all = await heads.count();
   await expect(page.getByRole('list', { name: 'Zeichen' })).toContainText('fehlt oder ist zu ändern');
 
-  await page.getByLabel('Sortieren nach').selectOption({ label: 'Am längsten nicht angemeldet zuerst' });
+  await pick(page.getByLabel('Sortieren nach'), 'Am längsten nicht angemeldet zuerst');
   await expect(page).toHaveURL(/order=sign-in/);
   const signIns = async () =>
     (await page.getByRole('row').locator('td:last-child').allTextContents()).map((day) =>
@@ -76,7 +77,7 @@ test('the progress is searched and ordered, and says what its signs mean', async
     );
   await expect.poll(async () => (await signIns()).join() === (await signIns()).sort().join()).toBe(true);
   expect(new Set(await signIns()).size).toBeGreaterThan(1);
-  await page.getByLabel('Sortieren nach').selectOption({ label: 'Am meisten offen zuerst' });
+  await pick(page.getByLabel('Sortieren nach'), 'Am meisten offen zuerst');
   // Whoever misses two things misses the logo too; nothing is missing of the last one.
   const approved = (row: number) => page.getByRole('row').nth(row).getByText('genehmigt', { exact: true });
   await expect(approved(all)).toBeVisible();
