@@ -91,7 +91,7 @@ test('by keyboard alone a list is searched, downloaded, opened at its first row 
   const total = Number(((await page.getByText(/^1–\d+ von \d+$/).textContent()) ?? '').split(' ').at(-1));
 
   const download = page.getByRole('button', { name: 'Herunterladen' });
-  await tabTo(download, 12, 'Shift+Tab');
+  await tabTo(download, 12, { key: 'Shift+Tab' });
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Liste herunterladen' });
   await expect(dialog).toContainText(`${total} Zeilen`);

@@ -212,7 +212,7 @@ async function mailLinkByKeys(page: Page): Promise<string> {
     await tabTo(send, 1);
     await page.keyboard.press('Enter');
     await expect(days).toHaveAccessibleDescription(said);
-    await tabTo(days, 1, 'Shift+Tab');
+    await tabTo(days, 1, { key: 'Shift+Tab' });
   }
   await page.keyboard.press('Control+a');
   await page.keyboard.type('14');

@@ -73,7 +73,7 @@ test('by keyboard alone a number leads to its list, and the progress to all of o
   await expect(page.locator('[data-returned]')).toContainText(name);
   // On to the next one and back again, which the head that stays on the screen does not cover.
   await tabTo(heads.nth(1).getByRole('link'), 12);
-  await tabTo(company, 12, 'Shift+Tab');
+  await tabTo(company, 12, { key: 'Shift+Tab' });
 });
 
 test('the exhibitors of a view of the progress are chosen for a reminder', async ({ page }) => {
