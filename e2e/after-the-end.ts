@@ -37,10 +37,21 @@ test('after the end of the catalogue its pages can still be viewed and downloade
   await expect(desk.getByRole('dialog')).toContainText(`«${catalog.name}»`);
   await desk.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
   await expect(desk.getByText('ist gespeichert')).toHaveCount(0);
-  await endOn(dayAgo(1));
   const winery = await openBrowser({ storageState: stateOf('exhibitor') });
+  // A screen that is open all the time follows midnight, the end and the exhibitor's own later day.
+  await winery.clock.install();
+  await winery.goto('/exhibitor-page');
+  const daysLeft = winery.getByRole('status').filter({ hasText: 'Tage' });
+  await expect(daysLeft).toBeVisible();
+  const days = async () => Number(/(\d+) Tage/.exec(await daysLeft.innerText())?.[1]);
+  const tonight = await days();
+  await winery.clock.setSystemTime(Date.now() + DAY_MS);
+  await winery.clock.fastForward('00:30');
+  await expect.poll(days).toBe(tonight - 1);
+  await winery.clock.setSystemTime(new Date());
+  await endOn(dayAgo(1));
   try {
-    await winery.goto('/exhibitor-page');
+    await winery.clock.fastForward('00:30');
     await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv.`)).toBeVisible();
     await expect(winery.getByRole('link', { name: 'Weinseite hinzufügen' })).toHaveCount(0);
     await expect(winery.getByRole('link', { name: 'Ihre Seiten ansehen' })).toBeVisible();
@@ -50,7 +61,9 @@ test('after the end of the catalogue its pages can still be viewed and downloade
       .getByRole('button', { name: /^PDF von «.+» herunterladen$/ })
       .first()
       .click();
-    expect((await saved).suggestedFilename()).toMatch(/^\d+\.pdf$/);
+    expect((await saved).suggestedFilename()).toMatch(
+      new RegExp(`^${catalog.name}, Weinseite, .+, Position \\d+\\.pdf$`),
+    );
 
     await winery
       .getByRole('link', { name: /^«.+» ansehen$/ })
@@ -87,7 +100,6 @@ test('after the end of the catalogue its pages can still be viewed and downloade
     await deadline.getByRole('textbox', { name: 'Darf länger: bis' }).fill(ownEnd);
     await deadline.getByRole('button', { name: 'Speichern' }).click();
     await expect(deadline.getByText(`Darf länger: bis ${ownEnd}`)).toBeVisible();
-    await winery.goto('/exhibitor-page');
     await expect(winery.getByRole('status').filter({ hasText: ownEnd })).toContainText('4 Tage');
     await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv.`)).toHaveCount(0);
     const edit = winery.getByRole('link', { name: /^«.+» bearbeiten$/ });

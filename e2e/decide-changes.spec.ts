@@ -103,6 +103,26 @@ test('marks the one word that changed since the last release, and says when noth
   await showPosition(page, untouched.position);
   await expect(page.getByText(/^Nichts Sichtbares geändert seit Abzug \d+$/)).toBeVisible();
   await expect(marks(page)).toHaveCount(0);
+
+  // Released anew while it is open, it has to be on the screen again before it can be decided.
+  let show = () => {};
+  const held = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  await page.route(`**/api/page-sheet/${untouched.id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await call('POST /page/cancel-release/:id', { id: untouched.id, body: {} });
+  await write(untouched.id, 'Ausschank am Steuer');
+  await release(untouched.id);
+  // Should the live channel be full, the queue asks every minute.
+  const news = page.getByText(/^1 Stelle geändert seit Abzug \d+$/);
+  await expect(news).toBeVisible({ timeout: 120_000 });
+  await expect(accept(page)).toHaveAttribute('aria-disabled', 'true');
+  show();
+  await expect(page.getByText('Ausschank am Steuer').first()).toBeVisible();
+  await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
   // Nothing waits for the journeys that follow.
   for (const { id } of [changed, untouched]) {
     const { data } = await call('GET /page/:id', { id });

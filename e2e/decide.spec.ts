@@ -138,6 +138,19 @@ test('sets remarks on the page, which the exhibitor ticks off where they stand',
   await expect(box).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText('1 von 2 erledigt')).toBeVisible();
+  // A second tick within a moment counts as well, of the same remark and of another one.
+  const logo = page.getByRole('checkbox', { name: 'Das Logo ist alt.' });
+  await logo.click();
+  await page.keyboard.press('Space');
+  await box.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 von 2 erledigt')).toBeVisible();
+  const ticked = async () =>
+    (await call('GET /page/:id/pulls', { id: only.page.id })).data[0]?.remarks.map(({ done }) => done);
+  await expect.poll(ticked).toEqual([1, 0]);
+  await expect(box).toBeChecked();
+  await expect(logo).not.toBeChecked();
   // Whoever ticks off with the keyboard goes on from there.
   await expect(box).toBeFocused();
 

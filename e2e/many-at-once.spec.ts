@@ -85,6 +85,19 @@ test('pages are downloaded, rejected and deactivated together, and those that st
   await bulk(page, 'Deaktivieren').press('Enter');
   await expect(page.getByText('2 Seiten sind inaktiv.')).toBeVisible();
   await expect(own.getByText('inaktiv', { exact: true })).toHaveCount(2);
+
+  // Of two that are made active only the one that was not is made inactive again.
+  await call('POST /pages-bulk', { body: { step: 'activate', pages: [{ id }] } });
+  await page.reload();
+  await expect(own.getByText('inaktiv', { exact: true })).toHaveCount(1);
+  await all.click();
+  await bulk(page, 'Aktivieren').click();
+  await expect(page.getByText('2 Seiten sind aktiv.')).toBeVisible();
+  await expect(own.getByText('inaktiv', { exact: true })).toHaveCount(0);
+  await undo.click();
+  await expect(page.getByText('Eine Seite ist inaktiv.')).toBeVisible();
+  await expect(own.getByText('inaktiv', { exact: true })).toHaveCount(1);
+  await expect(own.first().getByText('inaktiv', { exact: true })).toHaveCount(0);
 });
 
 test('Shift marks the rows from the one marked last, by mouse and by keyboard', async ({ page }) => {

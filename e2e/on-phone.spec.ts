@@ -49,6 +49,8 @@ test('on a phone saving, preview and release are at the bottom, and the preview 
   const enlarge = page.getByRole('link', { name: 'Vorschau vergrössern' });
   await bar.getByRole('button', { name: 'Vorschau' }).tap();
   await expect(enlarge).toBeInViewport();
+  // It is short, and the bar is at the bottom all the same.
+  expect(Math.round((await reach(bar)).bottom)).toBe(900);
   await bar.getByRole('button', { name: 'Bearbeiten' }).tap();
   await expect(footer).toBeInViewport();
   // At the end of the screen nothing covers the release.
@@ -84,4 +86,25 @@ test('on a phone saving, preview and release are at the bottom, and the preview 
   await empty.getByRole('button', { name: 'Trotzdem freigeben' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Seite freigeben' }).tap();
   await expect(page.getByText('Die Seite ist freigegeben. Die Messeleitung entscheidet.')).toBeVisible();
+});
+
+test('on a phone an advertisement says what it lacks, at the bottom too', async ({
+  openBrowser,
+  baseURL,
+}) => {
+  const page = await openBrowser({ viewport: { width: 420, height: 900 }, hasTouch: true, isMobile: true });
+  const { email, pageId } = seatOf('shownAd');
+  await acceptCookies(page, baseURL);
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
+  const needed = page.getByRole('list', { name: 'Zum Freigeben' }).getByRole('listitem');
+  await expect(needed).toHaveText(['Stand', 'PDF-Datei hochladen']);
+  await expect(needed.first().getByLabel('erfüllt')).toBeVisible();
+  await expect(needed.last().getByLabel('fehlt')).toBeVisible();
+
+  const bar = page.getByRole('region', { name: 'Vorschau und Freigabe' });
+  expect(Math.round((await reach(bar)).bottom)).toBe(900);
+  await expect(bar.getByText('Zum Freigeben: PDF-Datei hochladen')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Seite freigeben' })).toBeDisabled();
+  await bar.getByRole('button', { name: 'Vorschau' }).tap();
+  await expect(page.getByText('Datei wählen')).toBeInViewport({ ratio: 1 });
 });

@@ -106,6 +106,14 @@ test('the file of an accepted ad is replaced in three clicks, and is seen before
 }) => {
   const seat = seatOf('replacedAd');
   await page.goto(`/active-catalog/page/edit/${seat.pageId}`);
+  let store = () => {};
+  const held = new Promise<void>((resolve) => {
+    store = resolve;
+  });
+  await page.route('**/api/page/replace-file/*', async (route) => {
+    await held;
+    await route.continue();
+  });
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'PDF ersetzen' }).click();
   // The second click is the one on the file.
@@ -113,6 +121,11 @@ test('the file of an accepted ad is replaced in three clicks, and is seen before
     ...{ name: 'neues-inserat.pdf', mimeType: 'application/pdf', buffer: await makeAd() },
   });
   const dialog = page.getByRole('dialog', { name: /^PDF ersetzen, Position/ });
+  // What runs is said in words too.
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^(Hochladen \d+ %|Die Datei wird gelesen und gespeichert …)$/,
+  );
+  store();
   for (const name of ['Vorher', 'Nachher']) await expect(dialog.getByRole('img', { name })).toBeVisible();
   await expect(dialog.getByText(/^Die neue Datei hat keine Fehler\./)).toBeVisible({ timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Fertig' }).click();

@@ -86,6 +86,29 @@ test('the page editor saves text after the last key, waits when left, and keeps 
   await expect(footer).toHaveValue('Lieferung ab 12 Flaschen');
 });
 
+test('signing out in another tab keeps what was just typed in this one, and says so', async ({ page }) => {
+  const { email, pageId } = seatOf('unsavedWork');
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
+  const footer = page.getByLabel('Fusszeile');
+  await expect(footer).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/exhibitor-wine');
+  const signOut = other.getByRole('button', { name: 'Abmelden' });
+  await signOut.hover();
+  // This one waits for its button; the other would be stored a second later.
+  const added = page.getByRole('textbox', { name: 'Neue Kategorie' });
+  await added.fill('Halbe Flaschen');
+  await footer.fill('Lieferung ab 18 Flaschen');
+  await signOut.click();
+  await expect(page.getByText('Sie haben sich in einem anderen Fenster abgemeldet.')).toBeVisible();
+  await signInHere(page, email);
+  await isBack(page);
+  await expect(added).toHaveValue('Halbe Flaschen');
+  await added.fill('');
+  await expect(footer).toHaveValue('Lieferung ab 18 Flaschen');
+  await saved(page);
+});
+
 test('the end of the collection says what could not be stored, with its text', async ({ page }) => {
   const { email, pageId } = seatOf('unsavedWork');
   await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);

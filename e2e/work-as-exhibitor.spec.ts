@@ -19,8 +19,10 @@ test('an administrator works on an exhibitor’s behalf and returns to their own
   await expect(page.getByRole('heading', { name: 'Keine Berechtigung' })).toBeVisible();
   await bar.getByRole('button', { name: 'Zurück zum eigenen Konto' }).click();
   await expect(bar).toHaveCount(0);
-  await expect(page).toHaveURL(/\/catalog$/);
-  await expect(page.getByRole('heading', { name: 'Kataloge' })).toBeVisible();
+  // Back where it began.
+  await expect(page).toHaveURL(/\/exhibitor\?/);
+  await expect(page.getByRole('searchbox')).toHaveValue(company);
+  await expect(page.getByRole('button', { name: `Als ${company} anmelden` })).toBeVisible();
 });
 
 test('an exhibitor whose account is closed is offered no request', async ({ page, baseURL, request }) => {

@@ -15,7 +15,8 @@ const websocketDashboard = /^\/websockets\/(api|auth|event)/;
  * XMLHttpRequest and would come to fetch last, names no status codes, sends forms as they are and is stopped by a
  * signal; no text of ours has elements in it; no list of ours is endless, no query suspends its component or throws in
  * it; the live channel is a websocket from its first byte; a choice is never a card, what is chosen has no order of its
- * own, nothing has a menu of its own on the right mouse button, and no panel has an arrow.
+ * own, nothing has a menu of its own on the right mouse button, no panel has an arrow, buttons, icons and boxes to tick
+ * stand for themselves, nothing is said below a field that is right, and what loads is a ring.
  */
 const unused = [
   { in: '/axios/lib/adapters/', files: /^\.\/fetch\.js$/ },
@@ -26,7 +27,7 @@ const unused = [
   {
     in: '/@mantine/core/esm/components/',
     files:
-      /\/(RadioCard|RadioIndicator|CheckboxCard|CheckboxIndicator|PopoverContextMenu|MenuContextMenu|FloatingArrow|get-arrow-position-styles|use-pills-reorder)\.mjs$/,
+      /\/(RadioCard|RadioIndicator|CheckboxCard|CheckboxIndicator|PopoverContextMenu|MenuContextMenu|FloatingArrow|get-arrow-position-styles|use-pills-reorder|(Button|ActionIcon)Group(Section)?|CheckboxGroup|InputSuccess|Bars|Dots)\.mjs$/,
   },
   { in: '/engine.io-client/build/esm/', files: /\/(polling-(xhr|xhr\.node|fetch)|webtransport)\.js$/ },
 ];
@@ -50,6 +51,8 @@ const names = [
     'CheckboxIndicator',
   ],
   ...['PopoverContextMenu', 'MenuContextMenu'],
+  ...['ButtonGroup', 'ButtonGroupSection', 'ActionIconGroup', 'ActionIconGroupSection'],
+  ...['CheckboxGroup', 'InputSuccess', 'Bars', 'Dots'],
 ];
 /** What is called or rendered, with nothing as its result. */
 const idle = [
@@ -60,6 +63,9 @@ const idle = [
 /** What a choice of several asks for each of them when their order is not changed by hand. */
 const unordered =
   'export const usePillsReorder = () => ({ getPillProps: () => undefined, getListProps: () => ({}), handleInputKeyDown: () => undefined });';
+/** In what group a box stands: in none. */
+const ungrouped =
+  "import { createContext } from 'react'; export const CheckboxGroupContext = createContext(null);";
 const withoutUnused: Plugin = {
   name: 'without-unused',
   enforce: 'pre',
@@ -67,7 +73,7 @@ const withoutUnused: Plugin = {
     unused.some((part) => importer.includes(part.in) && part.files.test(source)) ? '\0unused' : null,
   load: (id) =>
     id === '\0unused'
-      ? `${names.map((name) => `export const ${name} = undefined;`).join('')}${idle.map((name) => `export const ${name} = () => null;`).join('')}${unordered}export default undefined;`
+      ? `${names.map((name) => `export const ${name} = undefined;`).join('')}${idle.map((name) => `export const ${name} = () => null;`).join('')}${unordered}${ungrouped}export default undefined;`
       : null,
 };
 

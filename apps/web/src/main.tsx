@@ -7,10 +7,12 @@ import './app/tokens.css';
 import './app/global.css';
 import { App } from './app/app.tsx';
 import { startTexts } from './lib/i18n.ts';
+import { nameIcons } from './ui/icon-names.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+nameIcons();
 await startTexts();
 createRoot(root).render(
   <StrictMode>

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { errorCodes } from './errors.ts';
-import { bulkSteps, MAX_BULK_PAGES } from './page-limits.ts';
+import { type BulkStep, bulkSteps, MAX_BULK_PAGES } from './page-limits.ts';
 import { id, optionalParagraphs, version } from './primitives.ts';
+
+const takesBack = (step: BulkStep) => step === 'withdraw' || step === 'take-back';
 
 const marked = z.object({ id, version });
 
 /**
- * `POST pages-bulk`: one step for many pages; a rejection needs the remark that all of them get. `take-back` takes a
- * rejection back, of pages that are as it left them.
+ * `POST pages-bulk`: one step for many pages; a rejection needs the remark that all of them get. `withdraw` takes
+ * an acceptance back and `take-back` a rejection, of pages that are as it left them.
  */
 export const pagesBulk = z
   .object({
@@ -23,7 +25,7 @@ export const pagesBulk = z
     path: ['comment'],
     message: 'page.rejection-needs-comment',
   })
-  .refine(({ step, pages }) => step !== 'take-back' || pages.every((page) => page.version !== undefined), {
+  .refine(({ step, pages }) => !takesBack(step) || pages.every((page) => page.version !== undefined), {
     path: ['pages'],
     message: 'validation.required',
   });

@@ -9,7 +9,7 @@ export const MAX_FOOTER = 1000;
 export const MAX_PDF_MB = 200;
 
 /** What can be done with several pages of a list at once, and with how many at most. */
-export const bulkSteps = ['accept', 'reject', 'take-back', 'activate', 'deactivate'] as const;
+export const bulkSteps = ['accept', 'withdraw', 'reject', 'take-back', 'activate', 'deactivate'] as const;
 export type BulkStep = (typeof bulkSteps)[number];
 export const MAX_BULK_PAGES = 200;
 /** How many pages can be downloaded as one file; printing them takes some seconds. */

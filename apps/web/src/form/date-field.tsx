@@ -57,6 +57,7 @@ export function DateField({ minDate, maxDate, ...props }: Props) {
       color="gray"
       disabled={props.disabled}
       aria-label={t(($) => $.form.openCalendar)}
+      title={t(($) => $.form.openCalendar)}
       aria-expanded={opened}
       onClick={() => void toggleCalendar()}
     >

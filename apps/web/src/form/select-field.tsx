@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { formatNumber } from '../lib/money.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Choice } from '../ui/choice.tsx';
-import { type Option, optionsFor, shownOptions } from './select-options.ts';
+import { type Option, optionsFor, shownOptions, withChosen } from './select-options.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 type Props = FieldProps & {
@@ -31,11 +31,11 @@ export function SelectField({ options, named = options, placeholder, clearable, 
   const search = typedSearch ?? label;
   // The text of the chosen option is not a search: when opened again, all options are shown.
   const needle = search === label ? '' : search;
-  const data = useMemo(() => {
+  const listed = useMemo(() => {
     const shown = shownOptions(options, needle, (count) =>
       t(($) => $.form.moreOptions, { count: count, more: formatNumber(count) }),
     );
-    return withCurrent(shown, current, label);
+    return withChosen(shown, current, label);
   }, [options, needle, current, label, t]);
   const choose = (value: string | null) => field.onChange(value === null ? null : typed(options, value));
   // The first match is marked while one types, and Tab takes what is marked, as Enter does.
@@ -62,8 +62,7 @@ export function SelectField({ options, named = options, placeholder, clearable, 
       }}
       value={current}
       onChange={choose}
-      data={data}
-      filter={({ options: shown }) => shown}
+      {...listed}
       searchable
       selectFirstOptionOnChange={needle !== ''}
       searchValue={search}
@@ -76,15 +75,6 @@ export function SelectField({ options, named = options, placeholder, clearable, 
       maxDropdownHeight={320}
     />
   );
-}
-
-/** The chosen option remains available to the select even when it is not among the rendered ones. */
-function withCurrent(shown: ReturnType<typeof shownOptions>, current: string | null, label: string) {
-  if (current === null || label === '') return shown;
-  const known = shown.some((entry) =>
-    'group' in entry ? entry.items.some((item) => item.value === current) : entry.value === current,
-  );
-  return known ? shown : [{ value: current, label }, ...shown];
 }
 
 /** The value of the option, a number or a string. */

@@ -44,6 +44,27 @@ export function shownOptions(
   return rest > 0 ? [...shown, { value: MORE, label: more(rest), disabled: true }] : shown;
 }
 
+/** The options of a select and which of them are listed while one searches. */
+type Listed = {
+  data: (Choice | Group)[];
+  filter: <Items extends readonly unknown[]>(found: { options: Items }) => Items;
+};
+
+/**
+ * The rendered options for a select, which takes the name of the chosen one from them. One that does not match stays there
+ * for that, and is not listed: the first of the list is what Enter takes.
+ */
+export function withChosen(shown: (Choice | Group)[], value: string | null, label: string): Listed {
+  const known = shown.some((entry) =>
+    'group' in entry ? entry.items.some((item) => item.value === value) : entry.value === value,
+  );
+  const more = value !== null && label !== '' && !known ? [{ value, label }] : [];
+  return {
+    data: [...more, ...shown],
+    filter: ({ options }) => options.slice(more.length) as unknown as typeof options,
+  };
+}
+
 function searchText(option: Option): string {
   return option.group ? `${option.group} ${option.label}` : option.label;
 }

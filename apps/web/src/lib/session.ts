@@ -11,6 +11,8 @@ export type Session = {
   user: SessionUser;
   /** The administrator's own session while working on an exhibitor's behalf. */
   administrator: Session | null;
+  /** Of such an administrator: the address of the screen from which that began. */
+  leftAt?: string;
 };
 
 /** The server's last response about the active catalogue. */
@@ -18,16 +20,17 @@ export type CatalogState = Pick<SessionCheck, 'active_catalog' | 'user_catalog_r
 
 const USER_KEY = 'user';
 const CATALOG_KEY = 'active-catalog';
-/** How the last session ended, for the other tabs: it decides whether their unsaved work is kept. */
+/** How the last session ended, for the other tabs, which say so. */
 const END_KEY = 'session-end';
 
-export type SessionEnd = 'logout' | 'expired';
+/** Signed out here, expired, or signed out in another tab. */
+export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 
 export const sessionStore = createStore<Session | null>(readSession());
 export const catalogStore = createStore<CatalogState | undefined>(readCatalog());
 
-/** How the last session ended: by the user, or because it expired; `kept` if unsaved work was stored. */
-export const endStore = createStore<SessionEnd | 'kept' | null>(null);
+/** How the last session ended in this tab; `Kept` if unsaved work was stored. */
+export const endStore = createStore<SessionEnd | 'expiredKept' | 'elsewhereKept' | null>(null);
 
 /** The signed-in session; null in the logged-out area. */
 export function useSession(): Session | null {
@@ -73,29 +76,39 @@ export function updateUser(user: SessionUser): void {
 export const personOf = ({ id, administrator }: Session) =>
   administrator ? `${administrator.id}-as-${id}` : String(id);
 
-/** Ends working on an exhibitor's behalf; false if no administrator is. */
-export function returnToAdministrator(): boolean {
+/** Ends working on an exhibitor's behalf. @returns the address of the screen from which that began, or the first one's */
+export function returnToAdministrator(): string {
   const session = sessionStore.get();
-  const administrator = session?.administrator;
-  if (!administrator) return false;
+  if (!session?.administrator) return '/';
+  const { leftAt = '/', ...administrator } = session.administrator;
   forgetWork(personOf(session));
   localStorage.setItem(USER_KEY, JSON.stringify(administrator));
   sessionStorage.removeItem(CATALOG_KEY);
   catalogStore.set(undefined);
   sessionStore.set(administrator);
-  return true;
+  return leftAt;
 }
 
 /**
- * Removes everything about the session from this browser, except settings. When it expired, typed text is
- * kept for the same user's next session; when the user signed out it is removed.
+ * Forgets what was kept of this person's unsaved work. Called before a sign-out is sent: other tabs keep theirs from the
+ * moment the server has ended the session.
+ */
+export function forgetOwnWork(): void {
+  const session = sessionStore.get();
+  if (session) forgetWork(personOf(session));
+}
+
+/**
+ * Removes everything about the session from this browser, except settings. Typed text is kept for the same user's next
+ * session, unless it was ended in this tab.
  */
 export function closeSession(end: SessionEnd): void {
   const session = sessionStore.get();
-  const kept = session !== null && end === 'expired' && keepWork(personOf(session));
-  forgetWork(session && end === 'logout' ? personOf(session) : undefined);
-  localStorage.setItem(END_KEY, end);
-  endStore.set(kept ? 'kept' : end);
+  const kept = session && end !== 'logout' && keepWork(personOf(session));
+  forgetWork();
+  // The tab that ended it has said so already.
+  if (end !== 'elsewhere') localStorage.setItem(END_KEY, end);
+  endStore.set(kept ? `${end}Kept` : end);
   localStorage.removeItem(USER_KEY);
   sessionStorage.clear();
   catalogStore.set(undefined);
@@ -132,7 +145,7 @@ function readSession(): Session | null {
   }
 }
 
-const readEnd = (): SessionEnd => (localStorage.getItem(END_KEY) === 'expired' ? 'expired' : 'logout');
+const readEnd = (): SessionEnd => (localStorage.getItem(END_KEY) === 'expired' ? 'expired' : 'elsewhere');
 
 function readCatalog(): CatalogState | undefined {
   try {

@@ -34,6 +34,7 @@ export function Views({ list, builtIn }: Props) {
             color="gray"
             size="sm"
             aria-label={t(($) => $.table.views.remove, { name: view.name })}
+            title={t(($) => $.table.views.remove, { name: view.name })}
             onClick={() => setOwn(removeView(list, view.name))}
           >
             <X size={14} aria-hidden />

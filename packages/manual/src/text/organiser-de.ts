@@ -166,7 +166,7 @@ export const organiserDe: Manual = {
         },
         { heading: 'Als Aussteller arbeiten' },
         {
-          text: 'Am Telefon hilft es, dasselbe zu sehen wie der Aussteller. Das Symbol mit dem Pfeil in die Tür meldet Sie an seiner Stelle an. Was Sie ändern, wird mit Ihrem Namen festgehalten. **Zurück zum eigenen Konto** bringt Sie zurück.',
+          text: 'Am Telefon hilft es, dasselbe zu sehen wie der Aussteller. Das Symbol mit dem Pfeil in die Tür meldet Sie an seiner Stelle an. Was Sie ändern, wird mit Ihrem Namen festgehalten. **Zurück zum eigenen Konto** bringt Sie dahin zurück, wo Sie waren.',
         },
         { heading: 'Wenn sich jemand nicht anmelden kann' },
         {
@@ -398,7 +398,7 @@ export const organiserDe: Manual = {
         },
         { heading: 'Mehrere Seiten auf einmal' },
         {
-          text: 'Haken Sie unter **Katalogseiten** Zeilen an, mit der Umschalttaste auch alle dazwischen. Über der Liste können Sie sie dann **Annehmen**, mit einer gemeinsamen Anmerkung **Ablehnen**, **Aktivieren**, **Deaktivieren**, **Verschieben** oder **Als PDF** herunterladen. Die Ansicht **Warten auf Entscheid** zeigt nur die Seiten, die warten. Was nicht geht, bleibt, wie es ist, und Rebblatt nennt den Grund. Eine Ablehnung und eine Verschiebung lassen sich in der Meldung rückgängig machen.',
+          text: 'Haken Sie unter **Katalogseiten** Zeilen an, mit der Umschalttaste auch alle dazwischen. Über der Liste können Sie sie dann **Annehmen**, mit einer gemeinsamen Anmerkung **Ablehnen**, **Aktivieren**, **Deaktivieren**, **Verschieben** oder **Als PDF** herunterladen. Die Ansicht **Warten auf Entscheid** zeigt nur die Seiten, die warten. Was nicht geht, bleibt, wie es ist, und Rebblatt nennt den Grund. **Rückgängig** in der Meldung nimmt jede dieser Änderungen zurück.',
         },
         {
           note: 'Der Link in der E-Mail führt auf die Seite selbst. Auch dort können Sie entscheiden: bei **Entscheid über die Seite** wählen und speichern.',

@@ -164,7 +164,7 @@ export const organiserEn: Manual = {
         },
         { heading: 'Working as an exhibitor' },
         {
-          text: 'On the phone it helps to see what the exhibitor sees. The symbol with the arrow into the door signs you in on their behalf. What you change is recorded under your name. **Back to my account** takes you back.',
+          text: 'On the phone it helps to see what the exhibitor sees. The symbol with the arrow into the door signs you in on their behalf. What you change is recorded under your name. **Back to my account** takes you back to where you were.',
         },
         { heading: 'If somebody cannot sign in' },
         {
@@ -396,7 +396,7 @@ export const organiserEn: Manual = {
         },
         { heading: 'Several pages at once' },
         {
-          text: 'Tick rows under **Catalogue pages**; hold Shift to tick all those in between. Above the list, you can then **Accept** them, **Reject** them with one remark for all, **Activate**, **Deactivate** or **Move** them, or download them **As PDF**. The view **Waiting for a decision** shows only the pages that wait. Whatever cannot be done is left as it was, and Rebblatt tells you why. Rejecting and moving can be undone in the message.',
+          text: 'Tick rows under **Catalogue pages**; hold Shift to tick all those in between. Above the list, you can then **Accept** them, **Reject** them with one remark for all, **Activate**, **Deactivate** or **Move** them, or download them **As PDF**. The view **Waiting for a decision** shows only the pages that wait. Whatever cannot be done is left as it was, and Rebblatt tells you why. **Undo** in the message takes any of these changes back.',
         },
         {
           note: 'The link in the e-mail leads to the page itself. You can decide there, too: choose under **Decision on the page** and save.',

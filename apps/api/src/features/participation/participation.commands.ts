@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { lockOpenCatalog, placePage } from '../page/page.commands.ts';
 import { belongsTo } from '../page/page.queries.ts';
-import { findLastPages, findPageTypes, findStands } from './participation.queries.ts';
+import { findLastPages, findMadePages, findStands } from './participation.queries.ts';
 import { pagesMissing, standFor } from './participation.rules.ts';
 
 /**
@@ -26,7 +26,7 @@ export const addLastPages = (
     if (!last) return [];
     const stands = (await findStands(tx, exhibitorId, catalogId)).map(({ standId }) => standId);
     const added: { id: number; position: number }[] = [];
-    for (const page of pagesMissing(last.pages, await findPageTypes(tx, exhibitorId, catalogId))) {
+    for (const page of pagesMissing(last.pages, await findMadePages(tx, exhibitorId, catalogId))) {
       const { pageType, pageTitleId } = page;
       const fields = { pageType, exhibitorId, pageTitleId, standId: standFor(page, stands) };
       added.push(await placePage(tx, actor, catalogId, fields));

@@ -1,11 +1,12 @@
 import type { Participation } from '@rebblatt/contracts';
 import { WINE_PAGE } from '@rebblatt/contracts';
 import type { findParticipant, LastPages, ParticipationRecord } from './participation.queries.ts';
+import type { MadePage } from './participation.rules.ts';
 import { pagesMissing } from './participation.rules.ts';
 
 type Participant = NonNullable<Awaited<ReturnType<typeof findParticipant>>>;
 
-function presentLast({ id, name, pages }: LastPages, have: number[]): NonNullable<Participation['last']> {
+function presentLast({ id, name, pages }: LastPages, have: MadePage[]): NonNullable<Participation['last']> {
   const wine = pages.filter(({ pageType }) => pageType === WINE_PAGE).length;
   return {
     id,

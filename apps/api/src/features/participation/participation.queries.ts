@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import { lastDayOf } from '../catalog/catalog.rules.ts';
 import { findWithDays } from '../catalog/deadline.queries.ts';
 import { countOwnThings, findOwnPages } from '../own-standing/own-standing.queries.ts';
+import type { MadePage } from './participation.rules.ts';
 
 /** An exhibitor with the account, or null. */
 export const findParticipant = (db: Database, exhibitorId: number) =>
@@ -63,18 +64,16 @@ export async function findLastPages(reader: Pick<Tx, 'catalog'>, exhibitorId: nu
 }
 export type LastPages = NonNullable<Awaited<ReturnType<typeof findLastPages>>>;
 
-/** The types of all pages that an exhibitor has in a catalogue, also of those that are not printed. */
-export const findPageTypes = async (
+/** All pages that an exhibitor has in a catalogue, also those that are not printed. */
+export const findMadePages = (
   reader: Pick<Tx, 'page'>,
   exhibitorId: number,
   catalogId: number,
-): Promise<number[]> =>
-  (
-    await reader.page.findMany({
-      where: { catalogId, ...madePages(exhibitorId) },
-      select: { pageType: true },
-    })
-  ).map(({ pageType }) => pageType);
+): Promise<MadePage[]> =>
+  reader.page.findMany({
+    where: { catalogId, ...madePages(exhibitorId) },
+    select: { pageType: true, pageTitleId: true },
+  });
 
 /** The stands assigned to an exhibitor in a catalogue, in their order on the ships. */
 export const findStands = (reader: Pick<Tx, 'catalogStand'>, exhibitorId: number, catalogId: number) =>
@@ -102,7 +101,7 @@ async function findPageNames(db: Database, exhibitorId: number, catalogId: numbe
 /** Everything of one exhibitor for one catalogue, as the database has it. */
 export async function findParticipation(db: Database, exhibitorId: number, catalogId: number) {
   const of = { exhibitorId, catalogId };
-  const [counts, pages, names, request, stands, members, mails, last, laterUntil] = await Promise.all([
+  const [counts, pages, names, request, stands, members, mails, last, have, laterUntil] = await Promise.all([
     countOwnThings(db, exhibitorId),
     findOwnPages(db, exhibitorId, catalogId, { alsoInactive: true }),
     findPageNames(db, exhibitorId, catalogId),
@@ -116,9 +115,9 @@ export async function findParticipation(db: Database, exhibitorId: number, catal
       select: { id: true, subject: true, state: true, createdAt: true },
     }),
     findLastPages(db.prisma, exhibitorId, catalogId),
+    findMadePages(db.prisma, exhibitorId, catalogId),
     findLaterUntil(db.prisma, exhibitorId, catalogId),
   ]);
-  const have = pages.map(({ page_type }) => page_type);
   return { counts, pages, names, request, stands, member: members === 1, mails, last, have, laterUntil };
 }
 export type ParticipationRecord = Awaited<ReturnType<typeof findParticipation>>;

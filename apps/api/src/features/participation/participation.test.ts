@@ -99,9 +99,14 @@ it('is found only for exhibitors that exist', async () => {
   expect((await admin.call('GET', `/catalog/999999/progress/${owner.userId}`)).status).toBe(404);
 });
 
-it('counts by type which pages of last time are missing', () => {
+it('finds which pages of last time are missing, by type and title', () => {
   const page = (pageType: number, pageTitleId: number) => ({ pageType, pageTitleId, standId: null });
   const last = [page(1, 10), page(2, 20), page(1, 11)];
-  expect(pagesMissing(last, [1]).map(({ pageTitleId }) => pageTitleId)).toEqual([20, 11]);
-  expect(pagesMissing(last, [1, 1, 1, 2])).toEqual([]);
+  const missing = (have: { pageType: number; pageTitleId: number }[]) =>
+    pagesMissing(last, have).map(({ pageTitleId }) => pageTitleId);
+  expect(missing([page(1, 10)])).toEqual([20, 11]);
+  expect(missing([page(1, 11)])).toEqual([10, 20]);
+  // One with another title stands for one of them.
+  expect(missing([page(1, 12)])).toEqual([20, 11]);
+  expect(missing([page(1, 12), page(1, 11), page(1, 10), page(2, 21)])).toEqual([]);
 });

@@ -38,11 +38,15 @@ export function distance(a: string, b: string, most: number): number {
 /** How many wrong letters are still a typing mistake. */
 const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : word.length < 12 ? 2 : 3);
 
+/** Whether two words differ only in two neighbours exchanged: of a short word nothing else can be a typing mistake. */
+const isExchanged = (a: string, b: string) =>
+  a.length === b.length && distance(a, b, 1) === 1 && [...a].sort().join('') === [...b].sort().join('');
+
 const SUGGESTIONS = 4;
 
 /**
  * The names that a text may have meant, the likeliest first: with typing mistakes, or as a part of each other.
- * @param names by their folded form
+ * @param names by their folded form, one perhaps by several
  */
 export function similar(text: string, names: Iterable<readonly [string, string]>): string[] {
   const word = folded(text);
@@ -50,7 +54,7 @@ export function similar(text: string, names: Iterable<readonly [string, string]>
   const most = mistakesIn(word);
   const found: { name: string; apart: number }[] = [];
   for (const [key, name] of names) {
-    const apart = distance(word, key, most);
+    const apart = most === 0 && isExchanged(word, key) ? 0 : distance(word, key, most);
     if (apart <= most) found.push({ name, apart });
     else if (key.length >= 4 && (key.includes(word) || word.includes(key)))
       found.push({ name, apart: most + 1 + Math.abs(key.length - word.length) });

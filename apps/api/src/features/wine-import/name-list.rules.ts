@@ -46,6 +46,17 @@ export class NameList {
         this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), entry]);
     }
     this.#labels = entries.map((entry) => [folded(entry.name), this.#labelOf(entry)]);
+    // Other words for them are mistyped as well.
+    for (const words of synonyms) {
+      const meant = this.#meant(words);
+      if (meant) for (const word of words) this.#labels.push([word, this.#labelOf(meant)]);
+    }
+  }
+
+  /** The only entry that one of these words names. */
+  #meant(words: Set<string>): Named | undefined {
+    const meant = [...words].flatMap((word) => this.#byKey.get(word) ?? []);
+    return meant.length === 1 ? meant[0] : undefined;
   }
 
   /** The name of an entry, with what tells it from another of the same name. */
@@ -68,8 +79,8 @@ export class NameList {
     if (exact.length > 1)
       return { unknown: true, suggestions: exact.map(({ label, name }) => label ?? name) };
     for (const words of synonyms.filter((set) => set.has(key))) {
-      const meant = [...words].flatMap((word) => this.#byKey.get(word) ?? []);
-      if (meant.length === 1 && meant[0]) return { is: meant[0] };
+      const meant = this.#meant(words);
+      if (meant) return { is: meant };
     }
     const patient = this.#patience.left-- > 0;
     return { unknown: true, suggestions: patient ? similar(text, this.#labels) : [] };

@@ -76,6 +76,7 @@ describe('a list', () => {
       list(
         'Räuschling\t2023\tZUERICHSEE\tBlanc\traeuschling\t0,75 l\t18.50\t12.5 %',
         'Assemblage\to. J.\tZürichse\tRot\tBlauburgunder / Merlot\t7.5 dl\tCHF 21.–\t0.125',
+        'Landwein\t2024\tGenf\trto\tMerlot\t75\t15\t12',
       ),
     );
     const { rows } = await check(table);
@@ -84,6 +85,7 @@ describe('a list', () => {
       { field: 'region', column: 2, key: 'wine-import.similar', suggestions: ['Zürichsee'] },
       { field: 'alcohol', suggestions: ['Regular', 'No alc.'] },
     ]);
+    expect(rows[2]?.problems).toMatchObject([{ field: 'wine_type', suggestions: ['Rotwein'] }]);
   });
 
   it('is refused with row and column by the rules of the wine form, and nothing is written', async () => {

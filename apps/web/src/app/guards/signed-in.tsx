@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { endStore, useSession } from '../../lib/session.ts';
 import { useStore } from '../../lib/store.ts';
 
-/** The signed-in area: without a session redirects to the login, and back unless the user signed out. */
+/** The signed-in area: without a session redirects to the login, and back unless the user signed out in this tab. */
 export function SignedIn() {
   const session = useSession();
   const end = useStore(endStore);

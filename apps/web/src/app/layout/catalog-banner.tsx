@@ -4,9 +4,10 @@ import { Clock3, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { catalogHasPage, lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
 import { type BannerState, bannerState } from '../../lib/banner-state.ts';
-import { formatDate, today } from '../../lib/date.ts';
+import { formatDate } from '../../lib/date.ts';
 import { isOrganiser } from '../../lib/screen.ts';
 import { useCatalogState, useSession } from '../../lib/session.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { KeptRoom } from '../../ui/kept-room.tsx';
 import styles from './bars.module.css';
@@ -15,6 +16,7 @@ import styles from './bars.module.css';
 export function CatalogBanner() {
   const session = useSession();
   const state = useCatalogState();
+  const today = useToday();
   const running = state?.active_catalog ?? null;
   const { data: ended } = useQuery({
     ...lastActiveCatalog(),
@@ -22,7 +24,7 @@ export function CatalogBanner() {
   });
   const catalog = running ?? ended;
   const { data: hasPage } = useQuery({ ...catalogHasPage(catalog?.id), enabled: Boolean(catalog) });
-  const banner = catalog ? bannerState(catalog, today()) : undefined;
+  const banner = catalog ? bannerState(catalog, today) : undefined;
   const known = state !== undefined && (catalog ? hasPage !== undefined : ended !== undefined);
   const shown = session && catalog && banner && hasPage;
   return (

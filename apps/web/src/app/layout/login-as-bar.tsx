@@ -17,8 +17,8 @@ export function LoginAsBar() {
 
   async function back() {
     if (!(await mayEndSession(t))) return;
-    await returnToOwnAccount();
-    await navigate('/', { replace: true });
+    const leftAt = await returnToOwnAccount();
+    await navigate(leftAt, { replace: true });
   }
 
   return (

@@ -30,6 +30,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu?: () => void }) {
           c="var(--ink)"
           size="lg"
           aria-label={t(($) => $.app.menu.open)}
+          title={t(($) => $.app.menu.open)}
           onClick={onOpenMenu}
         >
           <MenuIcon size={20} aria-hidden />

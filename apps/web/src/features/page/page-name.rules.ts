@@ -5,6 +5,10 @@ import type { Translate } from '../../lib/text-key.ts';
 export const pageTitle = (t: Translate, page: Parameters<typeof pageName>[1] & Pick<PageRow, 'position'>) =>
   t(($) => $.standing.titled, { name: pageName(t, page), position: page.position });
 
+/** The name of a page's PDF among the other files of whoever saves it. */
+export const pageFile = (t: Translate, page: Parameters<typeof pageTitle>[1], catalog: string) =>
+  `${catalog}, ${pageTitle(t, page)}.pdf`;
+
 /** The name of a page of which only the type and a label are known, such as its exhibitor. */
 export function labelledPage(
   t: Translate,

@@ -8,6 +8,7 @@ import type { Language } from '../../lib/language.ts';
 import { chosenLanguage, startLanguage } from '../../lib/language.ts';
 import {
   closeSession,
+  forgetOwnWork,
   openSession,
   returnToAdministrator,
   sessionStore,
@@ -45,6 +46,7 @@ async function speakOwnLanguage(own: Language | null): Promise<void> {
 
 /** Signs out; without a response the session is still removed from this browser. */
 export async function signOut(): Promise<void> {
+  forgetOwnWork();
   await call('POST /logout').catch(() => undefined);
   closeSession('logout');
 }
@@ -65,17 +67,19 @@ export async function checkSession(language?: Language): Promise<void> {
 
 /** Starts working on an exhibitor's behalf; the administrator's own session is kept. */
 export async function signInAs(exhibitor: z.output<typeof loginAsExhibitor>): Promise<void> {
+  const leftAt = location.pathname + location.search;
   const opened = await call('POST /login-as-exhibitor', { body: exhibitor });
   const administrator = sessionStore.get();
-  openSession(opened, administrator);
+  openSession(opened, administrator && { ...administrator, leftAt });
 }
 
-/** Ends working on an exhibitor's behalf and restores the own session. */
-export async function returnToOwnAccount(): Promise<void> {
+/** Ends working on an exhibitor's behalf and restores the own session. @returns the address of the screen where it began */
+export async function returnToOwnAccount(): Promise<string> {
   await call('POST /logout').catch(() => undefined);
-  returnToAdministrator();
+  const leftAt = returnToAdministrator();
   // Not awaited: the administrator must not stay on a screen without permission meanwhile.
   void checkSession();
+  return leftAt;
 }
 
 export async function registerExhibitor(payload: z.output<typeof register>): Promise<void> {

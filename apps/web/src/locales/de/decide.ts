@@ -161,7 +161,7 @@ export const decide = {
   },
   pulls: {
     name: 'Abzug {{number}}',
-    none: 'Die Seite wurde noch nie freigegeben.',
+    none: 'Von dieser Seite gibt es noch keinen Abzug.',
     hint: 'Jede Freigabe ergibt einen Abzug: die Seite, wie sie damals war.',
     by: '{{at}}, {{name}}',
     organiser: 'Messeleitung',

@@ -43,7 +43,7 @@ export const designerLink = {
   fileValue: 'PDF mit einer Seite, höchstens {{mb}} MB',
   coloursValue: 'CMYK für {{condition}}, keine Bildschirmfarben (RGB), höchstens {{ink}} % Farbauftrag',
   fontsValue: 'eingebettet; mehrfarbige und weisse Schrift ab {{pt}} Punkt',
-  imagesValue: '{{ppi}} ppi in gedruckter Grösse',
+  imagesValue: '{{ppi}} dpi in gedruckter Grösse',
   untilValue: 'bis und mit {{day}}; dann endet dieser Link',
   drawing: 'Endformat {{trim}} mit Beschnitt {{bleed}}',
   withBleed: 'mit Beschnitt {{size}}',

@@ -1,9 +1,34 @@
 /** Parts of the page editor that come when they are first needed. */
 export const editorParts = {
   bar: 'Speichern, Vorschau und Freigabe',
+  ad: {
+    bar: 'Vorschau und Freigabe',
+    stand: 'Stand',
+    noStand: 'Stand wählen',
+    file: 'PDF-Datei',
+    noFile: 'PDF-Datei hochladen',
+    checking: 'Prüfung der PDF-Datei abwarten',
+    faulty: 'PDF-Datei ohne Fehler',
+  },
   enlarge: 'Vorschau vergrössern',
   larger: 'Grösser',
   smaller: 'Kleiner',
+  remove: {
+    title: 'Kategorie «{{name}}» löschen',
+    text_one: 'Der Wein darin bleibt in Ihrer Weinliste, er steht nur nicht mehr auf dieser Seite.',
+    text_other:
+      'Die {{count}} Weine darin bleiben in Ihrer Weinliste, sie stehen nur nicht mehr auf dieser Seite.',
+    empty: 'Die Kategorie enthält keine Weine.',
+  },
+  sizes: {
+    title: 'Anderen Preis wählen',
+    leave_one: 'Dieser Wein hat für keine der beiden Flaschengrössen einen Preis und verlässt die Kategorie:',
+    leave_other:
+      'Diese Weine haben für keine der beiden Flaschengrössen einen Preis und verlassen die Kategorie:',
+    stay: 'Alle Weine der Kategorie haben einen Preis für die neuen Flaschengrössen und bleiben.',
+    question: 'Wollen Sie für «{{name}}» die Preise für {{size1}} und {{size2}} verwenden?',
+    confirm: 'Preise wählen',
+  },
   import: {
     none: 'Es gibt keine Weinseite aus einem früheren Katalog.',
     option: '{{catalog}}, Position {{position}}',

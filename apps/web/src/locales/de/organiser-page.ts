@@ -3,6 +3,7 @@ export const organiserPage = {
   replace: {
     button: 'PDF ersetzen',
     title: 'PDF ersetzen, Position {{position}}',
+    storing: 'Die Datei wird gelesen und gespeichert …',
     good: 'Die neue Datei hat keine Fehler. Die Seite bleibt, was sie war, nun mit dieser Datei.',
     faulty:
       'Die neue Datei hat Fehler; so wird die Seite nicht gedruckt. Setzen Sie die frühere wieder ein, oder entscheiden Sie beim Prüfbericht, sie trotzdem zu drucken.',

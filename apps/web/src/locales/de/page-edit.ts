@@ -1,10 +1,5 @@
 /** What all editors of pages say; it comes with them. */
 export const pageEdit = {
-  missing: {
-    pdf: 'Zum Freigeben fehlt: die PDF-Datei',
-    check: 'Zum Freigeben fehlt: das Ergebnis der Prüfung',
-    goodPdf: 'Zum Freigeben fehlt: eine PDF-Datei ohne Fehler',
-  },
   release: 'Seite freigeben',
   releaseText: 'Danach lässt sich die Seite nicht mehr ändern, bis die Messeleitung entschieden hat.',
   releaseAdText: 'Danach lässt sich das Inserat nicht mehr ändern, bis die Messeleitung entschieden hat.',

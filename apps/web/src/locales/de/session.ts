@@ -60,4 +60,7 @@ export const session = {
   expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an.',
   expiredKept:
     'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an; was Sie eingegeben haben, ist dann wieder da.',
+  elsewhere: 'Sie haben sich in einem anderen Fenster abgemeldet.',
+  elsewhereKept:
+    'Sie haben sich in einem anderen Fenster abgemeldet. Was Sie hier eingegeben haben, ist nach der Anmeldung wieder da.',
 };

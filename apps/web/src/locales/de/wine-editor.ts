@@ -50,11 +50,6 @@ export const wineEditor = {
     size1: 'Erste Flaschengrösse von {{name}}',
     size2: 'Zweite Flaschengrösse von {{name}}',
     remove: 'Kategorie {{name}} löschen',
-    removeTitle: 'Kategorie «{{name}}» löschen',
-    removeText_one: 'Der Wein darin bleibt in Ihrer Weinliste, er steht nur nicht mehr auf dieser Seite.',
-    removeText_other:
-      'Die {{count}} Weine darin bleiben in Ihrer Weinliste, sie stehen nur nicht mehr auf dieser Seite.',
-    removeEmpty: 'Die Kategorie enthält keine Weine.',
     removed: 'Die Kategorie «{{name}}» ist gelöscht.',
     returned: 'Die Kategorie «{{name}}» ist wieder da.',
     fresh: 'Neue Kategorie',
@@ -69,13 +64,6 @@ export const wineEditor = {
   },
   sizes: {
     of: 'Flaschengrössen von {{name}}',
-    title: 'Anderen Preis wählen',
-    leave_one: 'Dieser Wein hat für keine der beiden Flaschengrössen einen Preis und verlässt die Kategorie:',
-    leave_other:
-      'Diese Weine haben für keine der beiden Flaschengrössen einen Preis und verlassen die Kategorie:',
-    stay: 'Alle Weine der Kategorie haben einen Preis für die neuen Flaschengrössen und bleiben.',
-    question: 'Wollen Sie für «{{name}}» die Preise für {{size1}} und {{size2}} verwenden?',
-    confirm: 'Preise wählen',
   },
   wine: {
     add: 'Wein hinzufügen',

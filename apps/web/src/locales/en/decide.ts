@@ -159,7 +159,7 @@ export const decide: typeof german = {
   },
   pulls: {
     name: 'Proof {{number}}',
-    none: 'The page has never been released.',
+    none: 'There is no proof of this page yet.',
     hint: 'Each release creates a proof: the page as it was at that moment.',
     by: '{{at}}, {{name}}',
     organiser: 'Organiser',

@@ -44,7 +44,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   fileValue: 'PDF of one page, at most {{mb}} MB',
   coloursValue: 'CMYK for {{condition}}, no screen colours (RGB), at most {{ink}} % ink',
   fontsValue: 'embedded; multicoloured and white type from {{pt}} points',
-  imagesValue: '{{ppi}} ppi at their printed size',
+  imagesValue: '{{ppi}} dpi at their printed size',
   untilValue: 'until the end of {{day}}, when this link ends',
   drawing: 'Trim size {{trim}} with bleed {{bleed}}',
   withBleed: 'with bleed {{size}}',

@@ -2,9 +2,32 @@ import type { editorParts as german } from '../de/editor-parts.ts';
 
 export const editorParts: typeof german = {
   bar: 'Saving, preview and release',
+  ad: {
+    bar: 'Preview and release',
+    stand: 'Stand',
+    noStand: 'Choose a stand',
+    file: 'PDF file',
+    noFile: 'Upload the PDF file',
+    checking: 'Wait for the check of the PDF file',
+    faulty: 'PDF file without errors',
+  },
   enlarge: 'Enlarge the preview',
   larger: 'Larger',
   smaller: 'Smaller',
+  remove: {
+    title: 'Delete category “{{name}}”',
+    text_one: 'Its wine stays in your wine list; it is only taken off this page.',
+    text_other: 'Its {{count}} wines stay in your wine list; they are only taken off this page.',
+    empty: 'The category has no wines.',
+  },
+  sizes: {
+    title: 'Choose other prices',
+    leave_one: 'This wine has no price for either of the two bottle sizes and leaves the category:',
+    leave_other: 'These wines have no price for either of the two bottle sizes and leave the category:',
+    stay: 'All wines of the category have a price for the new bottle sizes and stay.',
+    question: 'Do you want to use the prices for {{size1}} and {{size2}} for “{{name}}”?',
+    confirm: 'Choose prices',
+  },
   import: {
     none: 'There is no wine page in an earlier catalogue.',
     option: '{{catalog}}, position {{position}}',

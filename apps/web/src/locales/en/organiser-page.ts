@@ -4,6 +4,7 @@ export const organiserPage: typeof german = {
   replace: {
     button: 'Replace PDF',
     title: 'Replace PDF, position {{position}}',
+    storing: 'The file is being read and stored …',
     good: 'The new file has no errors. The page stays as it was, now with this file.',
     faulty:
       'The new file has errors, so the page will not be printed. Restore the earlier file, or decide in the report to print it anyway.',

@@ -1,11 +1,6 @@
 import type { pageEdit as german } from '../de/page-edit.ts';
 
 export const pageEdit: typeof german = {
-  missing: {
-    pdf: 'To be released, it still needs: the PDF file',
-    check: 'To be released, it still needs: the result of the check',
-    goodPdf: 'To be released, it still needs: a PDF file without errors',
-  },
   release: 'Release page',
   releaseText: 'After that, the page cannot be changed until the organiser has decided.',
   releaseAdText: 'After that, the advertisement cannot be changed until the organiser has decided.',

@@ -61,4 +61,6 @@ export const session: (typeof de)['session'] = {
   },
   expired: 'Your session has expired. Please sign in again.',
   expiredKept: 'Your session has expired. Please sign in again; what you entered will still be there.',
+  elsewhere: 'You signed out in another window.',
+  elsewhereKept: 'You signed out in another window. What you entered here will be back after you sign in.',
 };

@@ -51,10 +51,6 @@ export const wineEditor: typeof german = {
     size1: 'First bottle size of {{name}}',
     size2: 'Second bottle size of {{name}}',
     remove: 'Delete category {{name}}',
-    removeTitle: 'Delete category “{{name}}”',
-    removeText_one: 'Its wine stays in your wine list; it is only taken off this page.',
-    removeText_other: 'Its {{count}} wines stay in your wine list; they are only taken off this page.',
-    removeEmpty: 'The category has no wines.',
     removed: 'The category “{{name}}” has been deleted.',
     returned: 'The category “{{name}}” is back.',
     fresh: 'New category',
@@ -69,12 +65,6 @@ export const wineEditor: typeof german = {
   },
   sizes: {
     of: 'Bottle sizes of {{name}}',
-    title: 'Choose other prices',
-    leave_one: 'This wine has no price for either of the two bottle sizes and leaves the category:',
-    leave_other: 'These wines have no price for either of the two bottle sizes and leave the category:',
-    stay: 'All wines of the category have a price for the new bottle sizes and stay.',
-    question: 'Do you want to use the prices for {{size1}} and {{size2}} for “{{name}}”?',
-    confirm: 'Choose prices',
   },
   wine: {
     add: 'Add a wine',

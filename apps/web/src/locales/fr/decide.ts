@@ -161,7 +161,7 @@ export const decide: typeof german = {
   },
   pulls: {
     name: 'Épreuve {{number}}',
-    none: 'La page n’a encore jamais été validée.',
+    none: 'Il n’y a pas encore d’épreuve de cette page.',
     hint: 'Chaque validation donne une épreuve : la page telle qu’elle était alors.',
     by: '{{at}}, {{name}}',
     organiser: 'Direction du salon',

@@ -44,7 +44,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   fileValue: 'PDF d’une page, {{mb}} Mo au plus',
   coloursValue: 'CMJN pour {{condition}}, pas de couleurs d’écran (RVB), {{ink}}\u202f% d’encrage au plus',
   fontsValue: 'incorporées\u202f; texte en plusieurs couleurs ou blanc dès {{pt}} points',
-  imagesValue: '{{ppi}} ppi à la taille imprimée',
+  imagesValue: '{{ppi}} dpi à la taille imprimée',
   untilValue: 'jusqu’au {{day}} compris\u202f; ce lien prend alors fin',
   drawing: 'Format fini {{trim}} avec fonds perdus {{bleed}}',
   withBleed: 'avec fonds perdus {{size}}',

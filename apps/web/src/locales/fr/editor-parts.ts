@@ -2,9 +2,33 @@ import type { editorParts as german } from '../de/editor-parts.ts';
 
 export const editorParts: typeof german = {
   bar: 'Enregistrement, aperçu et validation',
+  ad: {
+    bar: 'Aperçu et validation',
+    stand: 'Stand',
+    noStand: 'Choisir un stand',
+    file: 'Fichier PDF',
+    noFile: 'Envoyer le fichier PDF',
+    checking: 'Attendre le contrôle du fichier PDF',
+    faulty: 'Fichier PDF sans erreur',
+  },
   enlarge: 'Agrandir l’aperçu',
   larger: 'Plus grand',
   smaller: 'Plus petit',
+  remove: {
+    title: 'Supprimer la catégorie « {{name}} »',
+    text_one: 'Son vin reste dans votre liste de vins, il ne figure simplement plus sur cette page.',
+    text_other:
+      'Ses {{count}} vins restent dans votre liste de vins, ils ne figurent simplement plus sur cette page.',
+    empty: 'La catégorie ne contient aucun vin.',
+  },
+  sizes: {
+    title: 'Choisir un autre prix',
+    leave_one: 'Ce vin n’a de prix pour aucune des deux contenances et quitte la catégorie :',
+    leave_other: 'Ces vins n’ont de prix pour aucune des deux contenances et quittent la catégorie :',
+    stay: 'Tous les vins de la catégorie ont un prix pour les nouvelles contenances et restent.',
+    question: 'Voulez-vous utiliser pour « {{name}} » les prix pour {{size1}} et {{size2}} ?',
+    confirm: 'Choisir ces prix',
+  },
   import: {
     none: 'Il n’y a aucune page de vins d’un catalogue antérieur.',
     option: '{{catalog}}, position {{position}}',

@@ -4,6 +4,7 @@ export const organiserPage: typeof german = {
   replace: {
     button: 'Remplacer le PDF',
     title: 'Remplacer le PDF, position {{position}}',
+    storing: 'Le fichier est lu et enregistré…',
     good: 'Le nouveau fichier n’a pas d’erreur. La page garde son état, désormais avec ce fichier.',
     faulty:
       'Le nouveau fichier a des erreurs ; la page n’est pas imprimée ainsi. Rétablissez l’ancien, ou décidez dans le rapport de contrôle de l’imprimer malgré tout.',

@@ -1,11 +1,6 @@
 import type { pageEdit as german } from '../de/page-edit.ts';
 
 export const pageEdit: typeof german = {
-  missing: {
-    pdf: 'Pour valider, il manque : le fichier PDF',
-    check: 'Pour valider, il manque : le résultat du contrôle',
-    goodPdf: 'Pour valider, il manque : un fichier PDF sans erreur',
-  },
   release: 'Valider la page',
   releaseText: 'Ensuite, la page ne pourra plus être modifiée jusqu’à la décision de la direction du salon.',
   releaseAdText:

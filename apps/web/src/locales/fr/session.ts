@@ -65,4 +65,7 @@ export const session: (typeof de)['session'] = {
   expired: 'Votre session a expiré. Veuillez vous reconnecter.',
   expiredKept:
     'Votre session a expiré. Veuillez vous reconnecter : vous retrouverez ce que vous aviez saisi.',
+  elsewhere: 'Vous vous êtes déconnecté dans une autre fenêtre.',
+  elsewhereKept:
+    'Vous vous êtes déconnecté dans une autre fenêtre. Vous retrouverez ce que vous aviez saisi ici après votre connexion.',
 };

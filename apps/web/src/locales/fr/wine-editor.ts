@@ -52,11 +52,6 @@ export const wineEditor: typeof german = {
     size1: 'Première contenance de {{name}}',
     size2: 'Seconde contenance de {{name}}',
     remove: 'Supprimer la catégorie {{name}}',
-    removeTitle: 'Supprimer la catégorie « {{name}} »',
-    removeText_one: 'Son vin reste dans votre liste de vins, il ne figure simplement plus sur cette page.',
-    removeText_other:
-      'Ses {{count}} vins restent dans votre liste de vins, ils ne figurent simplement plus sur cette page.',
-    removeEmpty: 'La catégorie ne contient aucun vin.',
     removed: 'La catégorie « {{name}} » est supprimée.',
     returned: 'La catégorie « {{name}} » est de nouveau là.',
     fresh: 'Nouvelle catégorie',
@@ -71,12 +66,6 @@ export const wineEditor: typeof german = {
   },
   sizes: {
     of: 'Contenances de {{name}}',
-    title: 'Choisir un autre prix',
-    leave_one: 'Ce vin n’a de prix pour aucune des deux contenances et quitte la catégorie :',
-    leave_other: 'Ces vins n’ont de prix pour aucune des deux contenances et quittent la catégorie :',
-    stay: 'Tous les vins de la catégorie ont un prix pour les nouvelles contenances et restent.',
-    question: 'Voulez-vous utiliser pour « {{name}} » les prix pour {{size1}} et {{size2}} ?',
-    confirm: 'Choisir ces prix',
   },
   wine: {
     add: 'Ajouter un vin',

@@ -20,7 +20,7 @@ export const notExamined = (codes: readonly PreflightCode[]): Found =>
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 /** Values as a report shows them. */
-export const inPpi = (ppi: number): string => `${Math.round(ppi)} ppi`;
+export const inDpi = (ppi: number): string => `${Math.round(ppi)} dpi`;
 
 export interface Size {
   width: number;

@@ -1,5 +1,5 @@
 import { effectivePpi, imagesOf, isBitmap } from './coarse-image.ts';
-import { found, inPpi } from './found.ts';
+import { found, inDpi } from './found.ts';
 import type { PageRule } from './rule.ts';
 
 const BYTES_PER_MB = 1_000_000;
@@ -14,8 +14,8 @@ export const imgOverres: PageRule = {
       .map((image) =>
         found('IMG-OVERRES', 'info', {
           bounds: image.bounds,
-          measured: inPpi(effectivePpi(image)),
-          wanted: inPpi(thresholds.image_ppi_info),
+          measured: inDpi(effectivePpi(image)),
+          wanted: inDpi(thresholds.image_ppi_info),
         }),
       ),
 };

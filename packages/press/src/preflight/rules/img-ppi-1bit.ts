@@ -1,5 +1,5 @@
 import { effectivePpi, imagesOf, isBitmap, severityOf } from './coarse-image.ts';
-import { found, inPpi } from './found.ts';
+import { found, inDpi } from './found.ts';
 import type { PageRule } from './rule.ts';
 
 /** Images of one bit per pixel have hard edges and need a higher resolution (GWG 2022 R0032). */
@@ -12,8 +12,8 @@ export const imgPpi1bit: PageRule = {
         const ppi = effectivePpi(image);
         return found('IMG-PPI-1BIT', severityOf(ppi < thresholds.bitmap_ppi_error, kind), {
           bounds: image.bounds,
-          measured: inPpi(ppi),
-          wanted: inPpi(thresholds.bitmap_ppi_warning),
+          measured: inDpi(ppi),
+          wanted: inDpi(thresholds.bitmap_ppi_warning),
         });
       }),
 };

@@ -2,7 +2,7 @@ import { contains } from '../../pdf/rect.ts';
 import { isWhite } from '../interpret/inks.ts';
 import { effectivePpi, isBitmap } from './coarse-image.ts';
 import { coloursOf } from './colours-of.ts';
-import { found, inPpi } from './found.ts';
+import { found, inDpi } from './found.ts';
 import type { PageRule } from './rule.ts';
 
 /** A page that is a single image contains its text as pixels and needs a higher resolution (GWG 2022 R0033). */
@@ -17,8 +17,8 @@ export const imgPpiPage: PageRule = {
     return [
       found('IMG-PPI-PAGE', 'warning', {
         bounds: only.bounds,
-        measured: inPpi(ppi),
-        wanted: inPpi(thresholds.page_image_ppi_warning),
+        measured: inDpi(ppi),
+        wanted: inDpi(thresholds.page_image_ppi_warning),
       }),
     ];
   },

@@ -1,5 +1,5 @@
 import { effectivePpi, imagesOf, isBitmap, severityOf } from './coarse-image.ts';
-import { found, inPpi } from './found.ts';
+import { found, inDpi } from './found.ts';
 import type { PageRule } from './rule.ts';
 
 /** Colour and grey images have enough resolution at the size at which they are placed (GWG 2022 R0031). */
@@ -14,8 +14,8 @@ export const imgPpi: PageRule = {
         const ppi = effectivePpi(image);
         return found('IMG-PPI', severityOf(ppi < error, kind), {
           bounds: image.bounds,
-          measured: inPpi(ppi),
-          wanted: inPpi(warning),
+          measured: inDpi(ppi),
+          wanted: inDpi(warning),
         });
       });
   },

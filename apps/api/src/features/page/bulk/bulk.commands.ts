@@ -14,6 +14,7 @@ import { takeBackLocked } from '../release/release.commands.ts';
 /** What a step changes, as the form of one page says it. */
 const formOf: Record<Exclude<BulkStep, 'take-back'>, (comment: PagesBulk['comment']) => PageUpdate> = {
   accept: () => ({ release_accepted: 1 }),
+  withdraw: () => ({ release_accepted: null }),
   reject: (comment) => ({ release_accepted: 0, comment }),
   activate: () => ({ active: 1 }),
   deactivate: () => ({ active: 0 }),

@@ -11,7 +11,7 @@ export function bulkRoutes(tools: ChangeTools): Endpoint[] {
       'POST /pages-bulk',
       {
         allow: administrators,
-        summary: 'Accept, reject, activate or deactivate several pages, or take their rejection back',
+        summary: 'Accept, reject, activate or deactivate several pages, or take a decision on them back',
       },
       async ({ actor, body }) => ({ data: await changePages(tools, actor, body) }),
     ),

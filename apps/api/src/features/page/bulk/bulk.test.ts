@@ -111,6 +111,27 @@ it('takes a rejection of many back, except what was changed meanwhile, and nobod
   expect((await bulk({ step: 'take-back', pages: [{ id: one.id }] })).status).toBe(422);
 });
 
+it('takes an acceptance of many back, before anybody gets a mail of it', async () => {
+  const { prisma } = server.context.db;
+  const [one, changed] = [await pageIn('released'), await pageIn('released')];
+  const mails = () =>
+    prisma.mail.count({ where: { kind: { in: ['page-accepted', 'page-acceptance-withdrawn'] } } });
+  const before = await mails();
+  const accepted = await bulk({ step: 'accept', pages: [{ id: one.id }, { id: changed.id }] });
+  const { left } = accepted.body.data;
+  expect(await states([one.id, changed.id])).toMatchObject([{ state: 'accepted' }, { state: 'accepted' }]);
+  await prisma.page.update({ where: { id: changed.id }, data: { version: { increment: 1 } } });
+  const undone = await bulk({ step: 'withdraw', pages: left });
+  expect(undone.body.data).toMatchObject({
+    done: [one.id],
+    refused: [{ id: changed.id, position: changed.position, error: 'conflict.stale' }],
+  });
+  expect(await states([one.id, changed.id])).toMatchObject([{ state: 'released' }, { state: 'accepted' }]);
+  // Only of the one that stayed accepted.
+  expect(await mails()).toBe(before + 1);
+  expect((await bulk({ step: 'withdraw', pages: [{ id: one.id }] })).status).toBe(422);
+});
+
 it('switches pages on and off, except those that lack something or are locked', async () => {
   const [draft, locked, bare] = [await pageIn('draft'), await pageIn('accepted'), await pageIn('draft', 2)];
   const [register] = await server.context.db.prisma.page.findMany({ where: { catalogId, pageType: 4 } });

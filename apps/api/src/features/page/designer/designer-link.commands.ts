@@ -80,6 +80,7 @@ export async function createDesignerLink(
         expiresAt,
         exhibitor: page.exhibitor.companyName,
         catalog: page.catalog.name,
+        hasFile: page.contentFileId !== null,
       };
       await queueMail(
         tx,

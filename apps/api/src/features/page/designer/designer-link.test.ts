@@ -87,7 +87,7 @@ const letters = async (recipient: string) => {
   const names = (await readdir(outbox).catch((): string[] => [])).filter((name) => name.endsWith('.eml'));
   const texts = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
   return texts
-    .filter((text) => text.includes(`To: ${recipient}`))
+    .filter((text) => text.includes(`\nTo: ${recipient}`))
     .map((text) => text.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
 };
 
@@ -96,7 +96,9 @@ describe('the link for a designer', () => {
     const id = await adPage();
     const untouched = await adPage();
     await owner.call('POST', '/catalog/update-ad', formOf(wrongSize, 'alt.pdf', { id }));
-    const { token, url } = await makeLink(id, { note: ' Bitte bis Freitag. ', language: 'fr' });
+    const { token, url } = await makeLink(id, {
+      ...{ note: ' Bitte bis Freitag. ', language: 'fr', recipient: 'studio@atelier.test' },
+    });
     expect(url).toBe(`http://catalogue.test/designer/${token}`);
     const before = await checked(token);
     expect(before).toMatchObject({
@@ -140,6 +142,7 @@ describe('the link for a designer', () => {
     expect((await linksOf(id))[0]).toMatchObject({ uploaded_at: now.toISOString() });
     const { email } = await prisma().user.findUniqueOrThrow({ where: { id: owner.userId } });
     await vi.waitFor(async () => expect(await letters(email)).toHaveLength(1), { timeout: 30_000 });
+    expect((await letters('studio@atelier.test'))[0]).toContain('fichier actuel');
 
     // The key is stored nowhere, and opens nothing else.
     for (const rows of [await prisma().designerLink.findMany(), await prisma().history.findMany()])
@@ -184,6 +187,7 @@ describe('the link for a designer', () => {
     const [letter] = await letters('grafik@atelier.test');
     for (const part of [`Reply-To: ${email}`, 'Danke, Anna', `/designer/${token}`, 'without an account'])
       expect(letter).toContain(part);
+    expect(letter).not.toContain('current file');
     const [sent] = (await admin.call('GET', listPath('mail', { columnFilters: { kind: 'designer-link' } })))
       .body.data;
     expect((await admin.call('GET', `/mail/${sent.id}`)).body.data).toMatchObject({ text: null });
@@ -210,8 +214,8 @@ describe('the link for a designer', () => {
         }),
       ),
     );
-    // One was mailed in the test before.
-    expect(tries.filter(({ status }) => status === 201)).toHaveLength(9);
+    // Two were mailed in the tests before.
+    expect(tries.filter(({ status }) => status === 201)).toHaveLength(8);
     expect(tries.find(({ status }) => status !== 201)?.body.error).toBe('designer.too-many-mails');
     for (const [body, field] of [
       [{ recipient: 'niemand' }, 'recipient'],

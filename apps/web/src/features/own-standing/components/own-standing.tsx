@@ -4,9 +4,10 @@ import { Check, ChevronRight, CircleDot, Clock3 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bannerState } from '../../../lib/banner-state.ts';
-import { formatDate, today } from '../../../lib/date.ts';
+import { formatDate } from '../../../lib/date.ts';
 import { useCatalogState } from '../../../lib/session.ts';
 import type { Translate } from '../../../lib/text-key.ts';
+import { useToday } from '../../../lib/use-today.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ownStanding } from '../own-standing.api.ts';
 import { isDone, linesOf, nextOf, type StandingLine } from '../own-standing.rules.ts';
@@ -18,8 +19,8 @@ import { lineInWords, ownPageName, pageInWords } from './standing-words.ts';
 const FOLDED_KEY = 'own-standing-folded';
 const icons = { todo: CircleDot, wait: Clock3, ok: Check };
 
-function daysInWords(t: Translate, catalog: SessionCatalog): string | null {
-  const state = bannerState(catalog, today());
+function daysInWords(t: Translate, catalog: SessionCatalog, today: string): string | null {
+  const state = bannerState(catalog, today);
   if (!state || state.kind === 'expired') return null;
   const { name, to } = catalog;
   return t(($) => $.evening.days, { name, count: state.days, date: formatDate(to) });
@@ -33,6 +34,7 @@ export function OwnStanding() {
 
 function RunningCatalog({ catalog }: { catalog: SessionCatalog }) {
   const { t } = useTranslation();
+  const today = useToday();
   const request = useCatalogState()?.user_catalog_request ?? null;
   const { data: standing } = useQuery(ownStanding());
   const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED_KEY) === '1');
@@ -64,7 +66,7 @@ function RunningCatalog({ catalog }: { catalog: SessionCatalog }) {
       >
         <ChevronRight size={16} className={styles.fold} aria-hidden />
         <h2 id={title}>{t(($) => $.evening.title)}</h2>
-        <span>{daysInWords(t, catalog)}</span>
+        <span>{daysInWords(t, catalog, today)}</span>
         {open > 0 && <span className={styles.open}>{t(($) => $.evening.open, { count: open })}</span>}
       </summary>
       <p className={styles.next}>

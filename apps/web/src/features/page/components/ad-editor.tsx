@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { type PageItem, releaseStates } from '@rebblatt/contracts';
+import { isOpenForEdits, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { type RefObject, useMemo, useRef } from 'react';
 import { BackButton } from '../../../form/back-button.tsx';
 import { contract } from '../../../form/contract.ts';
@@ -7,6 +7,7 @@ import { FollowStored } from '../../../form/follow-stored.tsx';
 import { Form, type FormSaver } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { usePhone } from '../../../lib/use-media.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
@@ -14,6 +15,8 @@ import { Notice } from '../../../ui/status-tag.tsx';
 import { updatePage } from '../page.api.ts';
 import { sendAdFile } from '../page-file.api.ts';
 import { pageName, pageTitle } from '../page-name.rules.ts';
+import { AdBar } from './ad-bar.tsx';
+import { adChecks } from './ad-checks.ts';
 import { AdFields } from './ad-fields.tsx';
 import { Decision } from './decision.tsx';
 import { EditorColumns } from './editor-columns.tsx';
@@ -21,6 +24,7 @@ import type { EditorProps } from './editor-props.ts';
 import { PdfUpload } from './pdf-upload.tsx';
 import { ProofButton } from './proof-button.tsx';
 import { ReleaseActions } from './release-actions.tsx';
+import { ReleaseChecklist } from './release-checklist.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { ReplaceFile } from './replace-file.tsx';
 import { StandingCell } from './standing-cell.tsx';
@@ -32,7 +36,19 @@ const schema = contract('pageUpdate');
 export function AdEditor({ page, organiser, list, onDecided }: EditorProps) {
   const { t } = useTranslation();
   const open = page.editable === 1;
+  const phone = usePhone();
+  const picture = useRef<HTMLDivElement>(null);
   const saver = useRef<FormSaver | null>(null);
+  const checks = open && isOpenForEdits(page.state) ? adChecks(t, page) : [];
+  const release = (
+    <ReleaseActions
+      page={page}
+      organiser={organiser}
+      checks={checks}
+      listed={!phone}
+      beforeRelease={async () => saver.current?.() ?? true}
+    />
+  );
   return (
     <>
       <PageHeader
@@ -43,16 +59,14 @@ export function AdEditor({ page, organiser, list, onDecided }: EditorProps) {
           <>
             {organiser && page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}
             {organiser && page.content_pdf && <ReplaceFile page={page} />}
-            <ReleaseActions
-              page={page}
-              organiser={organiser}
-              beforeRelease={async () => saver.current?.() ?? true}
-            />
+            {!phone && release}
           </>
         }
       />
+      {checks.length > 0 && <ReleaseChecklist checks={checks} />}
       <ReleaseNotice page={page} />
       <EditorColumns
+        rightRef={picture}
         left={
           page.state === releaseStates.released && organiser ? (
             <Decision page={page} list={list} onDecided={onDecided} />
@@ -70,6 +84,7 @@ export function AdEditor({ page, organiser, list, onDecided }: EditorProps) {
           />
         }
       />
+      {phone && <AdBar release={release} onPreview={() => picture.current?.scrollIntoView()} />}
     </>
   );
 }

@@ -8,10 +8,10 @@ import { errorText } from '../../../lib/error-text.ts';
 import { fileAt } from '../../../lib/file-address.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { pageName } from '../page-name.rules.ts';
+import { pageFile, pageName } from '../page-name.rules.ts';
 
 /** The actions on a page after its catalogue has ended: open it, and download its PDF. */
-export function EndedPageActions({ page }: { page: PageRow }) {
+export function EndedPageActions({ page, catalog }: { page: PageRow; catalog: string }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const name = pageName(t, page);
@@ -23,7 +23,7 @@ export function EndedPageActions({ page }: { page: PageRow }) {
     setBusy(true);
     try {
       const file = laidOut ? 'GET /page-wine-download/:id' : 'GET /page-download/:id';
-      await download(fileAt(file, { id: page.id }), `${page.id}.pdf`);
+      await download(fileAt(file, { id: page.id }), pageFile(t, page, catalog));
     } catch (error) {
       notify('danger', errorText(t, error));
     } finally {

@@ -1,37 +1,30 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { AD_PAGE, isOpenForEdits, type PageItem, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, isOpenForEdits, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { Send, Undo2 } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
-import type { Translate } from '../../../lib/text-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { keepFocus } from '../../../ui/focus-kept.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { cancelRelease, releasePage, updatePage } from '../page.api.ts';
+import { missingForRelease, type ReleaseCheck } from './release-check.rules.ts';
 
 type Props = {
   page: PageItem;
   organiser: boolean;
-  /** What the page lacks for a release, as a sentence; with one the button does not work and says it. */
-  missing?: string | undefined;
+  /** What the page needs for a release; if something is missing, the button does not work and says so. */
+  checks?: readonly ReleaseCheck[];
   /** A checklist in view says what is missing; the button then says it to screen readers only. */
   listed?: boolean;
   /** Called before the confirmation; false cancels the release. */
   beforeRelease?: () => Promise<boolean>;
 };
 
-/** What an advertisement lacks: a PDF without errors, or with its errors overridden. */
-function missingFile(t: Translate, { content_pdf, content_override, status }: PageItem): string | undefined {
-  if (content_pdf === null) return t(($) => $.pageEdit.missing.pdf);
-  if (status.status === 1 || content_override !== null) return undefined;
-  return status.status === 0 ? t(($) => $.pageEdit.missing.check) : t(($) => $.pageEdit.missing.goodPdf);
-}
-
 /** Releases a page, cancels an undecided release, and for the organiser withdraws an acceptance. */
-export function ReleaseActions({ page, organiser, missing, listed = false, beforeRelease }: Props) {
+export function ReleaseActions({ page, organiser, checks = [], listed = false, beforeRelease }: Props) {
   const { t } = useTranslation();
-  const lack = page.page_type === WINE_PAGE ? missing : missingFile(t, page);
+  const missing = missingForRelease(t, checks);
   const [busy, setBusy] = useState(false);
   // Saving while the confirmation is open creates a newer version of the page.
   const latest = useRef(page);
@@ -70,7 +63,7 @@ export function ReleaseActions({ page, organiser, missing, listed = false, befor
   }
 
   if (page.editable === 1 && isOpenForEdits(page.state)) {
-    if (lack) return <MissingForRelease lack={lack} listed={listed} />;
+    if (missing) return <MissingForRelease lack={missing} listed={listed} />;
     return (
       <Button loading={busy} leftSection={<Send size={16} aria-hidden />} onClick={() => void release()}>
         {t(($) => $.pageEdit.release)}

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { type PageItem, type PagePull, type PageRemark, releaseStates } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { pullsOf, tickRemark } from '../../../history/pull.api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -49,19 +49,18 @@ function RemarkList({ page, rejection }: { page: PageItem; rejection: PagePull }
 
 function Remark({ page, remark }: { page: PageItem; remark: PageRemark }) {
   const { t } = useTranslation();
-  // Not disabled meanwhile: that would take the focus from whoever ticks off with the keyboard.
-  const busy = useRef(false);
+  const stored = remark.done === 1;
+  // Shown with the click itself: what is known comes a moment later, and a second click in between would say the same.
+  const [wanted, setWanted] = useState(stored);
+  useEffect(() => setWanted(stored), [stored]);
 
-  async function tick(done: boolean) {
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      await tickRemark(page.id, remark.id, done);
-    } catch (error) {
+  // Not disabled meanwhile: that would take the focus from whoever ticks off with the keyboard.
+  function tick(done: boolean) {
+    setWanted(done);
+    tickRemark(page.id, remark.id, done).catch((error: unknown) => {
+      setWanted(!done);
       notify('danger', errorText(t, error));
-    } finally {
-      busy.current = false;
-    }
+    });
   }
 
   return (
@@ -72,9 +71,9 @@ function Remark({ page, remark }: { page: PageItem; remark: PageRemark }) {
       <Checkbox
         id={boxOf(remark.id)}
         label={remark.text}
-        checked={remark.done === 1}
+        checked={wanted}
         disabled={page.editable === 0}
-        onChange={({ currentTarget }) => void tick(currentTarget.checked)}
+        onChange={({ currentTarget }) => tick(currentTarget.checked)}
       />
     </li>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Progress } from '@mantine/core';
+import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
 import { Undo2 } from 'lucide-react';
 import { faultText } from '../../../form/fault-text.ts';
@@ -27,11 +27,19 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
   const { busy, takeBack } = useTakeBack(page, onClose);
   const outcome = usePageCheck(page, upload.state);
   const { earlier_pdf: earlier } = page;
+  // A fully received file is stored, so it is too late to cancel.
+  const sending = upload.state.step === 'uploading' && upload.state.percent < 100;
+  const closing = sending ? t(($) => $.ui.cancel) : t(($) => $.ui.close);
+
+  function close() {
+    if (sending) upload.cancel();
+    onClose();
+  }
 
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={t(($) => $.page.replace.title, { position: String(page.position) })}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       size="min(1320px, 96vw)"
@@ -39,9 +47,7 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
     >
       {fault && <Notice tone="danger">{faultText(t, fault)}</Notice>}
       {upload.state.step === 'failed' && <Notice tone="danger">{errorText(t, upload.state.error)}</Notice>}
-      {upload.state.step === 'uploading' && !fault && (
-        <Progress value={upload.state.percent} color="lake" aria-label={t(($) => $.page.replace.button)} />
-      )}
+      {upload.state.step === 'uploading' && !fault && <Running percent={upload.state.percent} />}
       {row !== undefined && (
         <>
           <Outcome page={page} outcome={outcome} />
@@ -59,16 +65,26 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
             {t(($) => $.pageEdit.earlier.takeBack)}
           </Button>
         )}
-        <Button
-          onClick={() => {
-            upload.cancel();
-            onClose();
-          }}
-        >
-          {row === undefined ? t(($) => $.ui.cancel) : t(($) => $.page.replace.done)}
-        </Button>
+        <Button onClick={close}>{row === undefined ? closing : t(($) => $.page.replace.done)}</Button>
       </Group>
     </Modal>
+  );
+}
+
+/** What runs until the new file is stored: it is sent, then its kind and its first page are looked at. */
+function Running({ percent }: { percent: number }) {
+  const { t } = useTranslation();
+  const text =
+    percent < 100
+      ? t(($) => $.form.upload.uploading, { percent: String(percent) })
+      : t(($) => $.page.replace.storing);
+  return (
+    <>
+      <Text role="status" mb={6}>
+        {text}
+      </Text>
+      <Progress value={percent} color="lake" aria-label={t(($) => $.page.replace.button)} />
+    </>
   );
 }
 

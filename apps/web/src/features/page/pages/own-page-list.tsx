@@ -121,7 +121,7 @@ function EndedPages({ catalog }: { catalog: SessionCatalog }) {
         download={{ rows: (state) => queryClient.fetchQuery(ownPagesOf(catalog.id, state)) }}
         rowName={(page) => pageName(t, page)}
         empty={t(($) => $.page.ownEndedEmpty)}
-        actions={(page) => <EndedPageActions page={page} />}
+        actions={(page) => <EndedPageActions page={page} catalog={catalog.name} />}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useOpenNext } from '../../../form/use-open-next.ts';
 import { lastAddressOf, readHistory } from '../../../lib/back-history.ts';
 import { statusOf } from '../../../lib/error-text.ts';
-import { withOrganiserTexts } from '../../../lib/i18n.ts';
+import { withEditorPartTexts, withOrganiserTexts } from '../../../lib/i18n.ts';
 import { useStart } from '../../../lib/use-start.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -18,9 +18,10 @@ const WineEditor = laterView(
   () => import('../components/wine-editor/wine-editor.tsx').then((module) => module.WineEditor),
   { waiting: <Loading /> },
 );
-const AdEditor = laterView(() => import('../components/ad-editor.tsx').then((module) => module.AdEditor), {
-  waiting: <Loading />,
-});
+const AdEditor = laterView(
+  () => withEditorPartTexts(import('../components/ad-editor.tsx')).then((module) => module.AdEditor),
+  { waiting: <Loading /> },
+);
 const GeneratedEditor = laterView(
   () =>
     withOrganiserTexts(import('../components/generated-editor.tsx')).then((module) => module.GeneratedEditor),

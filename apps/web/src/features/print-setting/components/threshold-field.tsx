@@ -9,7 +9,8 @@ type Threshold = keyof PrintSetting['thresholds'];
 
 /** The unit, by the last part of a name that says one; a sum of inks is in percent. */
 const units: Record<string, string> = {
-  ppi: 'ppi',
+  // Pixels per inch, but what is said to everybody is the word of the fair's requirements.
+  ppi: 'dpi',
   px: 'px',
   mb: 'MB',
   percent: '%',

@@ -14,8 +14,11 @@ export function PublicLayout() {
   const { t } = useTranslation();
   const end = useStore(endStore);
   useEffect(() => {
-    if (end === 'expired' || end === 'kept')
-      notify('info', end === 'kept' ? t(($) => $.session.expiredKept) : t(($) => $.session.expired));
+    if (end && end !== 'logout')
+      notify(
+        'info',
+        t(($) => $.session[end]),
+      );
   }, [end, t]);
   // Messages of this area are closed when the user leaves it.
   useEffect(() => closeMessage, []);

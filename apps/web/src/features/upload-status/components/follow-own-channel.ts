@@ -13,7 +13,11 @@ export function followOwnChannel(userId: number): () => void {
       // Occurs only a few times per fair.
       [REQUEST_EVENT]: async (request) =>
         (await import('../../request/request.api.ts')).receiveRequest(request),
-      [PAGES_EVENT]: async (pages) => (await import('../../page/page-news.api.ts')).receivePages(pages),
+      [PAGES_EVENT]: async (pages) => {
+        // Perhaps it was the own last day that moved.
+        void checkSession();
+        (await import('../../page/page-news.api.ts')).receivePages(pages);
+      },
       // The queue of decisions and what counts it; others read it again when they are opened.
       [WAITING_EVENT]: () => void queryClient.invalidateQueries({ queryKey: ['waiting'] }),
     },

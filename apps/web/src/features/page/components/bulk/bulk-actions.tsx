@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type BulkStep, MAX_BULK_PAGES, MAX_DOWNLOAD_PAGES } from '@rebblatt/contracts';
+import { MAX_BULK_PAGES, MAX_DOWNLOAD_PAGES } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { download } from '../../../../lib/download.ts';
 import { errorBodyOf, errorText } from '../../../../lib/error-text.ts';
@@ -13,7 +13,7 @@ import { movePages, placePages } from '../../decide.api.ts';
 import { changePages } from '../../page-list.api.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { takeBack } from './take-back.ts';
+import { type Step, takeBack } from './take-back.ts';
 import { tellRefused } from './tell-refused.tsx';
 
 type Props = {
@@ -24,9 +24,6 @@ type Props = {
   pages: () => { id: number; version: number | undefined }[];
   onDone: () => void;
 };
-
-/** What the buttons do; a rejection is taken back from its message. */
-type Step = Exclude<BulkStep, 'take-back'>;
 
 const atOnce = ['activate', 'deactivate'] as const;
 
@@ -42,13 +39,18 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
   async function take(step: Step, comment?: string): Promise<boolean> {
     setBusy(step);
     try {
-      const { done, left, refused } = await changePages({ step, pages: pages(), comment }, createIntention());
-      const undo = { label: t(($) => $.decide.undo), run: () => void takeBack(t, left) };
+      const seen = pages();
+      const { done, left, refused } = await changePages({ step, pages: seen, comment }, createIntention());
+      // Those that were so before stay so.
+      const changed = left.filter(
+        ({ id, version }) => seen.find((one) => one.id === id)?.version !== version,
+      );
+      const undo = { label: t(($) => $.decide.undo), run: () => void takeBack(t, step, changed) };
       if (done.length > 0)
         notify(
           'success',
           t(($) => $.decide.bulk.done[step], { count: done.length }),
-          step === 'reject' ? undo : undefined,
+          changed.length > 0 ? undo : undefined,
         );
       onDone();
       await tellRefused(t, refused);

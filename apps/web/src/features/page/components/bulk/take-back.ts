@@ -1,3 +1,4 @@
+import type { BulkStep } from '@rebblatt/contracts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { createIntention } from '../../../../lib/intention.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
@@ -5,16 +6,32 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { changePages } from '../../page-list.api.ts';
 import { tellRefused } from './tell-refused.tsx';
 
-/** Takes the rejection of these pages back, and names those that have been changed since. */
-export async function takeBack(t: Translate, pages: { id: number; version: number }[]): Promise<void> {
+/** What the buttons of marked pages do with them at once or after a question. */
+export type Step = Exclude<BulkStep, 'withdraw' | 'take-back'>;
+
+const reverseOf = {
+  accept: 'withdraw',
+  reject: 'take-back',
+  activate: 'deactivate',
+  deactivate: 'activate',
+} as const satisfies Record<Step, BulkStep>;
+
+/** Takes a step with these pages back, and names those that have been changed since. */
+export async function takeBack(
+  t: Translate,
+  step: Step,
+  pages: { id: number; version: number }[],
+): Promise<void> {
+  const reverse = reverseOf[step];
   try {
-    const { done, refused } = await changePages({ step: 'take-back', pages }, createIntention());
-    if (done.length > 0)
-      notify(
-        'success',
-        t(($) => $.decide.bulk.takenBack, { count: done.length }),
-      );
-    await tellRefused(t, refused, 'take-back');
+    const { done, refused } = await changePages({ step: reverse, pages }, createIntention());
+    const count = done.length;
+    const text =
+      reverse === 'activate' || reverse === 'deactivate'
+        ? t(($) => $.decide.bulk.done[reverse], { count })
+        : t(($) => $.decide.bulk.takenBack, { count });
+    if (count > 0) notify('success', text);
+    await tellRefused(t, refused, reverse === 'take-back' ? reverse : undefined);
   } catch (error) {
     notify('danger', errorText(t, error));
   }

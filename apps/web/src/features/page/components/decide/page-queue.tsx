@@ -34,6 +34,8 @@ const prefetch = (page: WaitingPage): Promise<unknown> =>
     page.compare_pull !== null && queryClient.prefetchQuery(changesOf(page)),
   ]);
 
+const sightOf = ({ id, version }: WaitingPage) => `${id}-${version}`;
+
 /** Pages one after the other, each large beside what the decision needs. */
 export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; empty: React.ReactNode }) {
   const { t } = useTranslation();
@@ -41,7 +43,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
   const decide = useDecisions(queue);
   const { draftOf, setDraft } = useDrafts<PageDraft>('page-remarks', isDraft);
   const proposals = useDrafts(PROPOSALS, isProposal);
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState('');
   const seen = useSeen(shown);
   const { current: page, following } = queue;
   useStepKeys(queue);
@@ -98,6 +100,8 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
     proposals.setDraft(decided.id, undefined);
   }
 
+  // Released anew while it is open it is another sight, which has to be seen before it can be decided.
+  const sight = sightOf(page);
   const draft = draftOf(page.id);
   const remarks = draft?.remarks ?? [];
   const setRemarks = (next: DraftRemark[]) => setDraft(page.id, { text: draft?.text ?? '', remarks: next });
@@ -106,17 +110,17 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
     <div ref={queue.box} className={styles.queue}>
       <QueueHead queue={queue} name={name} />
       <PageStage
-        key={page.id}
+        key={sight}
         page={page}
         remarks={remarks}
         onRemarks={setRemarks}
-        onReady={setShown}
+        onReady={() => setShown(sight)}
         marks={marks}
       />
       <aside className={styles.beside}>
         <Verdict
           key={page.id}
-          ready={seen === page.id}
+          ready={seen === sight}
           acceptLabel={t(($) => $.decide.accept)}
           onAccept={() => void accept(page)}
           onReject={(remark) => void reject(page, remark)}

@@ -25,7 +25,8 @@ type Props = {
   /** The remarks that are being written. */
   remarks: DraftRemark[];
   onRemarks: (next: DraftRemark[]) => void;
-  onReady: (id: number) => void;
+  /** The page is on the screen. */
+  onReady: () => void;
   marks: Marks;
 };
 
@@ -77,9 +78,9 @@ export function PageStage({ page, remarks, onRemarks, onReady, marks }: Props) {
             return (
               <>
                 {page.page_type === WINE_PAGE ? (
-                  <PrintedPage page={page} scale={scale} onReady={() => onReady(page.id)} />
+                  <PrintedPage page={page} scale={scale} onReady={onReady} />
                 ) : (
-                  <Picture query={adPicture(page)} alt={name} onReady={() => onReady(page.id)} />
+                  <Picture query={adPicture(page)} alt={name} onReady={onReady} />
                 )}
                 <MarkLayer {...marks} />
                 <PastPins page={page} />

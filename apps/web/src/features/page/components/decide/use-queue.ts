@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFocusKept } from './use-focus-kept.ts';
 
+type Versioned = { id: number; version: number };
+
+/** What was decided here, with the version that was decided on: a newer one waits anew. */
+type Hidden = ReadonlyMap<number, number>;
+
 /** What waits, one at a time. */
 export type Queue<Item> = {
   /** The element around what is shown and around what says that nothing waits; it keeps the focus. */
@@ -22,17 +27,17 @@ export type Queue<Item> = {
  * Goes through what waits. The order is that of the server; what was decided here is hidden before the server says so.
  * @param onGone is called with what waits no longer without having been decided here
  */
-export function useQueue<Item extends { id: number }>(
+export function useQueue<Item extends Versioned>(
   items: readonly Item[],
   onGone: (item: Item) => void,
 ): Queue<Item> {
-  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const [hidden, setHidden] = useState<Hidden>(new Map());
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   // What is shown again may be back only with the next answer of the server.
   const [place, setPlace] = useState({ id: 0, index: 0, back: 0 });
   useNews(items, hidden, setHidden, onGone);
 
-  const shown = items.filter(({ id }) => !hidden.has(id));
+  const shown = items.filter(({ id, version }) => version > (hidden.get(id) ?? -1));
   // What was decided and waits again is counted where it waits.
   const behind = [...done].filter((one) => shown.every(({ id }) => id !== one)).length;
   const indexOf = (wanted: number) => shown.findIndex(({ id }) => id === wanted);
@@ -56,25 +61,23 @@ export function useQueue<Item extends { id: number }>(
     },
     hide(gone) {
       decided();
-      setHidden((before) => new Set([...before, gone]));
+      const version = items.find((item) => item.id === gone)?.version ?? 0;
+      setHidden((before) => new Map([...before, [gone, version]]));
       setDone((before) => new Set([...before, gone]));
     },
     show(back) {
-      setHidden((before) => without(before, back));
-      setDone((before) => without(before, back));
+      setHidden((before) => new Map([...before].filter(([id]) => id !== back)));
+      setDone((before) => new Set([...before].filter((id) => id !== back)));
       setPlace({ id: back, index, back });
     },
   };
 }
 
-const without = (ids: ReadonlySet<number>, gone: number): ReadonlySet<number> =>
-  new Set([...ids].filter((id) => id !== gone));
-
 /** Compares what waits with what waited before: what is gone is told, unless it was decided here. */
-function useNews<Item extends { id: number }>(
+function useNews<Item extends Versioned>(
   items: readonly Item[],
-  hidden: ReadonlySet<number>,
-  setHidden: (next: ReadonlySet<number>) => void,
+  hidden: Hidden,
+  setHidden: (next: Hidden) => void,
   onGone: (item: Item) => void,
 ): void {
   const before = useRef(items);
@@ -87,6 +90,6 @@ function useNews<Item extends { id: number }>(
     const { hidden: own, onGone: tell } = latest.current;
     for (const item of gone) if (!own.has(item.id)) tell(item);
     // From now on the server knows: if it waits again, it is shown again.
-    if (gone.some(({ id }) => own.has(id))) setHidden(new Set([...own].filter((id) => there.has(id))));
+    if (gone.some(({ id }) => own.has(id))) setHidden(new Map([...own].filter(([id]) => there.has(id))));
   }, [items, setHidden]);
 }

@@ -20,8 +20,9 @@ export function useRequestDecision() {
       void waitingChanged();
       return stored;
     } finally {
+      // A stored decision is being read anew already; that is waited for, not begun again.
       void queryClient
-        .invalidateQueries({ queryKey: ['admin-request', 'one'] })
+        .invalidateQueries({ queryKey: ['admin-request', 'one'] }, { cancelRefetch: false })
         .finally(() => setRunning((count) => count - 1));
     }
   }

@@ -4,8 +4,8 @@ import { MAX_CATEGORY } from '@rebblatt/contracts';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../lib/use-translation.ts';
-import { confirm } from '../../../../ui/confirm-store.ts';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
+import { askOnce } from './category-questions.ts';
 import { dragId } from './drag.rules.ts';
 import { DraggableRow, RowHandle } from './draggable-row.tsx';
 import { useContent, useEditing } from './editing.ts';
@@ -38,12 +38,7 @@ export function CategoryHead({ category }: { category: PageCategoryItem }) {
 
   async function remove() {
     const count = category.wines.length;
-    const text =
-      count > 0
-        ? t(($) => $.wineEditor.category.removeText, { count })
-        : t(($) => $.wineEditor.category.removeEmpty);
-    const title = t(($) => $.wineEditor.category.removeTitle, { name });
-    if (await confirm({ title, text, confirm: t(($) => $.ui.delete), danger: true }))
+    if (await askOnce(t, ({ agreeToDelete }) => agreeToDelete(t, name, count)))
       moves.deleteCategory(category.id);
   }
 
@@ -66,6 +61,7 @@ export function CategoryHead({ category }: { category: PageCategoryItem }) {
           variant="subtle"
           c="var(--danger)"
           aria-label={t(($) => $.wineEditor.category.remove, { name })}
+          title={t(($) => $.wineEditor.category.remove, { name })}
           onClick={() => void remove()}
         >
           <Trash2 size={17} aria-hidden />
@@ -98,6 +94,7 @@ function CategoryMenu({ category }: { category: PageCategoryItem }) {
             variant="subtle"
             c="var(--muted)"
             aria-label={t(($) => $.wineEditor.category.actions, { name: category.category })}
+            title={t(($) => $.wineEditor.category.actions, { name: category.category })}
           >
             <Ellipsis size={17} aria-hidden />
           </ActionIcon>

@@ -14,6 +14,8 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { pageOne } from '../../page.api.ts';
 import { pageTitle } from '../../page-name.rules.ts';
 import { ReleaseActions } from '../release-actions.tsx';
+import type { ReleaseCheck } from '../release-check.rules.ts';
+import { ReleaseChecklist } from '../release-checklist.tsx';
 import { StandingCell } from '../standing-cell.tsx';
 import { useListTrail } from '../use-list-trail.ts';
 import {
@@ -32,8 +34,7 @@ import { ImportMenu } from './import-menu.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { LogoStrip } from './logo-strip.tsx';
 import { PdfMenu } from './pdf-menu.tsx';
-import { ReleaseChecklist } from './release-checklist.tsx';
-import { missingForRelease, type ReleaseCheck, releaseChecks } from './release-checks.ts';
+import { releaseChecks } from './release-checks.ts';
 import { focusRow, rowAround } from './rows.ts';
 import { SaveChip } from './save-chip.tsx';
 import { useStored } from './use-stored.ts';
@@ -164,7 +165,7 @@ function Release({ page, organiser, printed, stored, checks }: ReleaseProps) {
     <ReleaseActions
       page={page}
       organiser={organiser}
-      missing={missingForRelease(t, checks)}
+      checks={checks}
       listed={!usePhone()}
       beforeRelease={async () => (await stored()) && (await asked())}
     />

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { Eye, Pencil } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { BottomBar } from '../bottom-bar.tsx';
 import type { HalfName } from './halves.tsx';
 import { HALVES } from './halves-id.ts';
-import styles from './phone-bar.module.css';
 import { SaveChip } from './save-chip.tsx';
 
 type Props = { tab: HalfName; onTab: (tab: HalfName) => void; release: ReactNode };
@@ -16,7 +16,7 @@ export function PhoneBar({ tab, onTab, release }: Props) {
   const Icon = other === 'edit' ? Pencil : Eye;
   const show = useShownHalf(tab);
   return (
-    <section className={styles.bar} aria-label={t(($) => $.editorParts.bar)}>
+    <BottomBar label={t(($) => $.editorParts.bar)}>
       <SaveChip />
       <Button
         variant="default"
@@ -29,7 +29,7 @@ export function PhoneBar({ tab, onTab, release }: Props) {
         {t(($) => $.wineEditor.tabs[other])}
       </Button>
       {release}
-    </section>
+    </BottomBar>
   );
 }
 

@@ -2,7 +2,8 @@ import type { CategoryWine, PageCategoryItem, PageItem, WinePageInput } from '@r
 import { MAX_ROWS_PER_WINE_PAGE } from '@rebblatt/printed-page';
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
-import { missingForRelease, releaseChecks } from './release-checks.ts';
+import { missingForRelease } from '../release-check.rules.ts';
+import { releaseChecks } from './release-checks.ts';
 
 const base = { company: { company_name: 'Weingut Seerain' }, categories: [] } as unknown as WinePageInput;
 const wineOf = (id: number, price1: number | null = 20) =>

@@ -6,11 +6,9 @@ import {
   rowsOfWinePage,
 } from '@rebblatt/printed-page';
 import type { TextKey, Translate } from '../../../../lib/text-key.ts';
+import type { ReleaseCheck } from '../release-check.rules.ts';
 import { type PageContent, winesWithoutAnyPrice } from './content.rules.ts';
 import { printedInput } from './printed-input.rules.ts';
-
-/** A condition of the release: met, missing (the release would be refused), worth a second look, or not asked yet. */
-export type ReleaseCheck = { state: 'met' | 'missing' | 'doubtful' | 'open'; text: string };
 
 /**
  * What a wine page needs for its release, always the same four: a logo, categories, prices, and that it fits; a fifth
@@ -58,10 +56,4 @@ export function releaseChecks(
       : is('missing', ($) => $.wineEditor.check.noRoom),
     ...(missing('page.unprintable-characters') ? [is('missing', ($) => $.wineEditor.check.unprintable)] : []),
   ];
-}
-
-/** What is missing for the release as a sentence; undefined if nothing is. */
-export function missingForRelease(t: Translate, checks: readonly ReleaseCheck[]): string | undefined {
-  const texts = checks.filter(({ state }) => state === 'missing').map(({ text }) => text);
-  return texts.length > 0 ? t(($) => $.wineEditor.check.lacks, { what: texts.join(', ') }) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SelectProps } from '@mantine/core';
 import { useState } from 'react';
-import { type Option, shownOptions } from '../../../../form/select-options.ts';
+import { type Option, shownOptions, withChosen } from '../../../../form/select-options.ts';
 import { formatNumber } from '../../../../lib/money.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { Choice } from '../../../../ui/choice.tsx';
@@ -18,21 +18,22 @@ export function SearchSelect({ options, value, onChoose, ...props }: Props) {
   const [search, setSearch] = useState(label);
   // The text of the chosen option is not a search: when opened again, all options are shown.
   const needle = search === label ? '' : search;
-  const data = shownOptions(options, needle, (count) =>
+  const chosen = value === null ? null : String(value);
+  const shown = shownOptions(options, needle, (count) =>
     t(($) => $.form.moreOptions, { count, more: formatNumber(count) }),
   );
   return (
     <Choice
       {...props}
       text={label}
-      value={value === null ? null : String(value)}
-      onChange={(chosen) => {
-        if (chosen !== null) onChoose(Number(chosen));
+      value={chosen}
+      onChange={(next) => {
+        if (next !== null) onChoose(Number(next));
         setSearch('');
       }}
-      data={withChosen(data, value, label)}
-      filter={({ options: shown }) => shown}
+      {...withChosen(shown, chosen, label)}
       searchable
+      selectFirstOptionOnChange={needle !== ''}
       searchValue={search}
       onSearchChange={setSearch}
       allowDeselect={false}
@@ -40,14 +41,4 @@ export function SearchSelect({ options, value, onChoose, ...props }: Props) {
       maxDropdownHeight={320}
     />
   );
-}
-
-/** The chosen option remains available even when it is not among the rendered ones. */
-function withChosen(data: ReturnType<typeof shownOptions>, value: number | null, label: string) {
-  if (value === null || label === '') return data;
-  const chosen = String(value);
-  const known = data.some((entry) =>
-    'group' in entry ? entry.items.some((item) => item.value === chosen) : entry.value === chosen,
-  );
-  return known ? data : [{ value: chosen, label }, ...data];
 }

@@ -1,15 +1,15 @@
 import type { PageCategoryItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../lib/use-translation.ts';
-import { Choice } from '../../../../ui/choice.tsx';
-import { confirm } from '../../../../ui/confirm-store.ts';
 import { bottleSizeApi } from '../../../bottle-size/bottle-size.api.ts';
+import { askOnce } from './category-questions.ts';
 import { wineName, winesWithoutPrice } from './content.rules.ts';
 import { useEditing } from './editing.ts';
-import styles from './wine-list.module.css';
+import { SearchSelect } from './search-select.tsx';
 
 /** "No bottle size" as printed and in the select. */
 const NO_SIZE = '***';
+const NO_ID = 0;
 
 /** The two bottle sizes of a category, which determine the printed prices of its wines. */
 export function SizeSelects({ category }: { category: PageCategoryItem }) {
@@ -26,29 +26,13 @@ export function SizeSelects({ category }: { category: PageCategoryItem }) {
     const size2 = sizeOf(id2);
     const leaving = winesWithoutPrice(category, id1, id2);
     if (size1 && size2 && category.wines.length > 0) {
-      const agreed = await confirm({
-        title: t(($) => $.wineEditor.sizes.title),
-        text: (
-          <>
-            <p className={styles.question}>
-              {t(($) => $.wineEditor.sizes.question, {
-                name: category.category,
-                size1: size1.size,
-                size2: size2.size,
-              })}
-            </p>
-            {leaving.length === 0 && t(($) => $.wineEditor.sizes.stay)}
-            {leaving.length > 0 && t(($) => $.wineEditor.sizes.leave, { count: leaving.length })}
-            <ul className={styles.leaving}>
-              {leaving.map((wine) => (
-                <li key={wine.id}>{wineName(wine)}</li>
-              ))}
-            </ul>
-          </>
-        ),
-        confirm: t(($) => $.wineEditor.sizes.confirm),
-        danger: leaving.length > 0,
-      });
+      const asked = {
+        name: category.category,
+        size1: size1.size,
+        size2: size2.size,
+        leaving: leaving.map(wineName),
+      };
+      const agreed = await askOnce(t, ({ agreeOnSizes }) => agreeOnSizes(t, asked));
       if (!agreed) return;
     }
     editing.changeSizes(
@@ -86,19 +70,17 @@ type SizeProps = {
 };
 
 function SizeSelect({ label, sizes, value, onChoose }: SizeProps) {
-  const options = sizes.map(({ id, size }) => ({ value: String(id), label: size }));
+  const options = sizes.map(({ id, size }) => ({ value: id, label: size }));
   return (
-    <Choice
+    <SearchSelect
       size="xs"
-      text={sizes.find(({ id }) => id === value)?.size ?? NO_SIZE}
       aria-label={label}
-      data={[{ value: NO_SIZE, label: NO_SIZE }, ...options]}
-      value={value === null ? NO_SIZE : String(value)}
-      onChange={(chosen) => {
-        const id = chosen === NO_SIZE || chosen === null ? null : Number(chosen);
+      options={[{ value: NO_ID, label: NO_SIZE }, ...options]}
+      value={value ?? NO_ID}
+      onChoose={(chosen) => {
+        const id = chosen || null;
         if (id !== value) onChoose(id);
       }}
-      allowDeselect={false}
       comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
     />
   );

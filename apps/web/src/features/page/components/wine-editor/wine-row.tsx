@@ -39,6 +39,7 @@ export function WineRow({ wine, category }: { wine: CategoryWine; category: Page
           variant="subtle"
           c="var(--danger)"
           aria-label={t(($) => $.wineEditor.wine.remove, { name })}
+          title={t(($) => $.wineEditor.wine.remove, { name })}
           onClick={() => {
             leaveRow(dragId('wine', wine.id));
             moves.removeWine(wine.id);
@@ -82,6 +83,7 @@ function WineMenu({ wine, category }: { wine: CategoryWine; category: PageCatego
             variant="subtle"
             c="var(--muted)"
             aria-label={t(($) => $.wineEditor.wine.actions, { name: wineName(wine) })}
+            title={t(($) => $.wineEditor.wine.actions, { name: wineName(wine) })}
           >
             <Ellipsis size={17} aria-hidden />
           </ActionIcon>

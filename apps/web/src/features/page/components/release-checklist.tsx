@@ -1,7 +1,7 @@
 import { Check, Circle, CircleDot, TriangleAlert } from 'lucide-react';
-import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import type { ReleaseCheck } from './release-check.rules.ts';
 import styles from './release-checklist.module.css';
-import type { ReleaseCheck } from './release-checks.ts';
 
 const icons = { met: Check, missing: CircleDot, doubtful: TriangleAlert, open: Circle };
 

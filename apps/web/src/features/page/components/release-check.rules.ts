@@ -1,0 +1,10 @@
+import type { Translate } from '../../../lib/text-key.ts';
+
+/** A condition of the release: met, missing (the release would be refused), worth a second look, or not asked yet. */
+export type ReleaseCheck = { state: 'met' | 'missing' | 'doubtful' | 'open'; text: string };
+
+/** What is missing for the release as a sentence; undefined if nothing is. */
+export function missingForRelease(t: Translate, checks: readonly ReleaseCheck[]): string | undefined {
+  const texts = checks.filter(({ state }) => state === 'missing').map(({ text }) => text);
+  return texts.length > 0 ? t(($) => $.wineEditor.check.lacks, { what: texts.join(', ') }) : undefined;
+}

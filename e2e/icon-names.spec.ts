@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { test } from './another-browser.ts';
+import { stateOf } from './stage.ts';
+
+const NAME = 'Druck von «Hauptmesse 2026»';
+
+test('the keyboard and a resting finger are told what an icon does', async ({ openBrowser }) => {
+  const page = await openBrowser({
+    storageState: stateOf('admin'),
+    viewport: { width: 1024, height: 768 },
+    hasTouch: true,
+  });
+  await page.goto('/catalog');
+  const icon = page.getByRole('row', { name: /Hauptmesse 2026/ }).getByRole('link', { name: NAME });
+  const name = page.locator('body > div').getByText(NAME, { exact: true });
+
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(icon).toBeFocused({ timeout: 10 });
+  }).toPass({ intervals: [10] });
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(name).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(name).toHaveCount(0);
+
+  // Held, an icon says its name and is not pressed; tapped, it is.
+  const { x = 0, y = 0, width = 0, height = 0 } = (await icon.boundingBox()) ?? {};
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchEnd', touchPoints: object[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+  await send('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+  await expect(name).toBeVisible();
+  await send('touchEnd', []);
+  await expect(name).toHaveCount(0);
+  await expect(page).toHaveURL(/\/catalog$/);
+  await icon.tap();
+  await expect(page).toHaveURL(/\/print$/);
+});
