@@ -72,7 +72,7 @@ async function holdOutcome(page: Page, pageId: number): Promise<{ tell: () => Pr
   };
 }
 
-/** A designer without an account reads the report of the open advertisement and uploads a better file. */
+/** A designer without an account reads the report of the open advertisement on a phone and uploads a better file. */
 async function uploadByDesigner(page: Page, openBrowser: OpenBrowser, file: ReturnType<typeof asPdf>) {
   await page.getByRole('button', { name: 'An die Grafikerin senden' }).click();
   const dialog = page.getByRole('dialog', { name: 'Link für die Grafikerin' });
@@ -84,7 +84,11 @@ async function uploadByDesigner(page: Page, openBrowser: OpenBrowser, file: Retu
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  const designer = await openBrowser();
+  const designer = await openBrowser({
+    viewport: { width: 420, height: 900 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await designer.goto(new URL(url).pathname);
   const heading = designer.getByRole('heading', { name: /^Advertisement of / });
   await expect(heading).toBeVisible();
@@ -93,7 +97,10 @@ async function uploadByDesigner(page: Page, openBrowser: OpenBrowser, file: Retu
   const report = designer.getByRole('region', { name: texts.en.report });
   await expect(report.getByRole('listitem').getByText(texts.en.screenColours)).toBeVisible();
   await expect(report.getByRole('img', { name: texts.en.picture })).toBeVisible();
-  await designer.locator('input[type=file]').setInputFiles(file);
+  expect(await designer.evaluate(() => document.documentElement.scrollWidth)).toBe(420);
+  const choosing = designer.waitForEvent('filechooser');
+  await designer.getByRole('button', { name: 'Choose another file' }).tap();
+  await (await choosing).setFiles(file);
   await expect(designer.getByText(texts.en.ready)).toBeVisible({ timeout: 120_000 });
 
   // The exhibitor sees it without a reload, and ends the link.

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { callAs } from './calls.ts';
+import { pick } from './choose.ts';
 import { ADMIN, EXHIBITOR } from './session.ts';
 import { stateOf } from './stage.ts';
 
@@ -54,7 +55,7 @@ test('after the end of the catalogue its pages can still be viewed and downloade
     await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv.`)).toBeVisible();
     await expect(winery.getByRole('link', { name: 'Weinseite hinzufügen' })).toHaveCount(0);
     await expect(winery.getByRole('link', { name: 'Ihre Seiten ansehen' })).toBeVisible();
-    await winery.getByLabel('Nach Seitentyp filtern').selectOption({ label: 'Weinseite' });
+    await pick(winery.getByLabel('Nach Seitentyp filtern'), 'Weinseite');
     const saved = winery.waitForEvent('download', { timeout: 120_000 });
     await winery
       .getByRole('button', { name: /^PDF von «.+» herunterladen$/ })

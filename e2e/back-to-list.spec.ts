@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { tabTo } from './by-keys.ts';
+import { pick } from './choose.ts';
+import { cellsOf } from './sheet-file.ts';
 import { stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
@@ -54,7 +58,7 @@ test('a saved wine leads back to the list with its search, page and row', async 
 test('a page leads back to the filtered list of pages', async ({ page }) => {
   await page.goto('/active-catalog/page?currentPerPage=10');
   await expect(rows(page)).toHaveCount(10);
-  await page.getByLabel('Nach Seitentyp filtern').selectOption({ label: 'Weinseite' });
+  await pick(page.getByLabel('Nach Seitentyp filtern'), 'Weinseite');
   await expect(page).toHaveURL(/columnFilters=/);
   await page.getByRole('button', { name: 'Seite 2', exact: true }).click();
   await expect(page).toHaveURL(/currentPage=2/);
@@ -67,4 +71,89 @@ test('a page leads back to the filtered list of pages', async ({ page }) => {
     .last()
     .click();
   await expectLeft(page, list, id);
+});
+
+test('by keyboard alone a list is searched, downloaded, opened at its first row and reached again', async ({
+  page,
+}) => {
+  await page.goto('/wine');
+  await expect(rows(page)).not.toHaveCount(0);
+  await tabTo(page.getByRole('link', { name: 'Zum Inhalt springen' }), 1);
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('searchbox'), 8);
+  // Two words, each in another column.
+  await page.keyboard.type('raeuschling 2023');
+  await expect(page).toHaveURL(/searchTerms=/);
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  for (const word of ['Räuschling', '2023'])
+    await expect(rows(page).filter({ hasNotText: word })).toHaveCount(0);
+  const list = page.url();
+  const total = Number(((await page.getByText(/^1–\d+ von \d+$/).textContent()) ?? '').split(' ').at(-1));
+
+  const download = page.getByRole('button', { name: 'Herunterladen' });
+  await tabTo(download, 12, { key: 'Shift+Tab' });
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Liste herunterladen' });
+  await expect(dialog).toContainText(`${total} Zeilen`);
+  const saved = page.waitForEvent('download');
+  await tabTo(dialog.getByRole('button', { name: 'Excel (XLSX)' }), 20);
+  await page.keyboard.press('Enter');
+  const [head = [], ...wines] = cellsOf(await readFile(await (await saved).path()));
+  expect(head).toContain('Jahrgang');
+  expect(wines).toHaveLength(total);
+  for (const wine of wines) expect(wine[head.indexOf('Jahrgang')]).toBe('2023');
+  await expect(dialog).toHaveCount(0);
+  await expect(download).toBeFocused();
+
+  const first = rows(page).first();
+  const opens = first.getByRole('link', { name: /bearbeiten$/ });
+  await tabTo(opens, 40);
+  const id = await first.getAttribute('data-row');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/wine\/edit\/\d+$/);
+  await tabTo(page.getByRole('main').getByRole('link', { name: 'Zurück', exact: true }), 40);
+  await page.keyboard.press('Enter');
+  await expectLeft(page, list, id);
+  await expect(opens).toBeFocused();
+});
+
+test.describe('with a finger on a small screen', () => {
+  test.use({ viewport: { width: 420, height: 800 }, hasTouch: true });
+
+  test('pages are filtered, opened, found again where they were left, and searched', async ({ page }) => {
+    await page.goto('/active-catalog/page');
+    const cards = page.getByRole('listitem').and(page.locator('[data-row]'));
+    await expect(cards).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await pick(sheet.getByLabel('Status'), 'angenommen', 'tap');
+    await sheet.getByRole('button', { name: 'Ergebnis anzeigen' }).tap();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expect(cards.filter({ hasNotText: 'angenommen' })).toHaveCount(0);
+    await expect(cards).toHaveCount(20);
+
+    const list = page.url();
+    const card = cards.nth(12);
+    const id = await card.getAttribute('data-row');
+    const status = card.getByText('angenommen');
+    await status.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(800);
+    await status.tap();
+    await expect(page).toHaveURL(/\/edit\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expectLeft(page, list, id);
+    expect(await page.evaluate(() => scrollY)).toBe(left);
+
+    await page.getByRole('button', { name: 'Filter «Status: angenommen» entfernen' }).tap();
+    await page.getByRole('searchbox').tap();
+    await page.keyboard.type('seerain inserat');
+    await expect(page).toHaveURL(/searchTerms=/);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    for (const word of ['Seerain', 'Inserat'])
+      await expect(cards.filter({ hasNotText: word })).toHaveCount(0);
+    await expect(cards).not.toHaveCount(0);
+  });
 });

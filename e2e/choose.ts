@@ -10,3 +10,30 @@ export async function choose(scope: Page | Locator, label: string, text: string)
   if (await field.isEditable()) await page.keyboard.type(text);
   await page.getByRole('option', { name: text }).first().click();
 }
+
+/**
+ * Opens a select of the browser itself and chooses an option by its words. Its popup belongs to the browser, not to the
+ * document, and no click of a test reaches into it: what opens is opened by a real click, a tap, or the space bar once
+ * the way there led to it, and chosen in there with the arrow keys and Enter. Letters choose too, but «10» goes to
+ * the first of «10» and «100» that comes after the present one.
+ */
+export async function pick(
+  select: Locator,
+  text: string,
+  openBy: 'click' | 'tap' | 'space bar' = 'click',
+): Promise<void> {
+  const page = select.page();
+  const options = select.locator('option:enabled');
+  await expect(options.filter({ hasText: text })).not.toHaveCount(0);
+  const steps = (await options.allInnerTexts()).indexOf(text);
+  expect(steps, `«${text}» is offered`).toBeGreaterThanOrEqual(0);
+  if (openBy === 'space bar') {
+    await expect(select).toBeFocused();
+    await page.keyboard.press('Space');
+  } else await select[openBy]();
+  await expect.poll(() => select.evaluate((field) => field.matches(':open'))).toBe(true);
+  await page.keyboard.press('Home');
+  for (let i = 0; i < steps; i += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(select.locator('option:checked')).toHaveText(text);
+}

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './another-browser.ts';
+import { tabTo } from './by-keys.ts';
 import { callAs } from './calls.ts';
 import { ADMIN } from './session.ts';
 import { stateOf } from './stage.ts';
@@ -93,7 +94,7 @@ test('marks the one word that changed since the last release, and says when noth
   await page.keyboard.type(' Danke.');
   await expect(remark).toHaveValue(`Noch 2 Dinge.\n${second} Danke.`);
   // By the arrow keys from text to text.
-  await blocks.first().getByRole('button').focus();
+  await tabTo(blocks.first().getByRole('button'), 4);
   await page.keyboard.press('ArrowDown');
   await expect(blocks.nth(1).getByRole('button')).toBeFocused();
   await page.keyboard.press('Control+Enter');

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { tabTo } from './by-keys.ts';
 import { callAs } from './calls.ts';
 import { acceptCookies, PASSWORD } from './session.ts';
 import { sheetFile } from './sheet-file.ts';
@@ -93,22 +94,6 @@ test('from signing in to the released page with eight wines of a price list in a
   expect(deeds).toBeLessThanOrEqual(MOST);
 });
 
-/** Goes on with Tab to what has this name, and expects that the way is not longer than that. */
-async function tabTo(page: Page, name: RegExp, most: number): Promise<void> {
-  const passed: string[] = [];
-  for (let tabs = 0; tabs < most; tabs++) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const label = await focused.evaluate((element) => {
-      const labels = (element as HTMLInputElement).labels ?? [];
-      return element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '';
-    });
-    if (name.test(label)) return;
-    passed.push(label.trim());
-  }
-  throw new Error(`${name} is not among the next ${most} stops: ${passed.join(' | ')}`);
-}
-
 test('by keyboard alone from signing in to the released page, and the focus is never lost', async ({
   page,
   request,
@@ -122,18 +107,19 @@ test('by keyboard alone from signing in to the released page, and the focus is n
   await acceptCookies(page, baseURL);
   await page.goto('/login');
   await expect(page.getByLabel('E-Mail')).toBeVisible();
-  await tabTo(page, /^E-Mail/, 3);
+  await tabTo(page.getByLabel('E-Mail'), 3);
   await page.keyboard.type(email);
-  await tabTo(page, /^Passwort/, 1);
+  await tabTo(page.getByRole('textbox', { name: 'Passwort', exact: true }), 1);
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Als Nächstes')).toBeVisible();
-  await tabTo(page, /^Zum Inhalt springen/, 1);
+  await tabTo(page.getByRole('link', { name: 'Zum Inhalt springen' }), 1);
   await page.keyboard.press('Enter');
-  await tabTo(page, new RegExp(`^Weinseite auf Position ${position}`), 12);
+  const first = page.getByRole('link', { name: `Weinseite auf Position ${position}` }).first();
+  await tabTo(first, 12);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Neue Kategorie' })).toBeVisible();
-  await tabTo(page, /^Neue Kategorie/, 14);
+  await tabTo(page.getByRole('textbox', { name: 'Neue Kategorie' }), 14);
   await page.keyboard.type('Vom See');
   await page.keyboard.press('Enter');
   const shelf = page.getByRole('region', { name: 'Vom See', exact: true });
@@ -143,16 +129,16 @@ test('by keyboard alone from signing in to the released page, and the focus is n
   await page.keyboard.press('Enter');
   const list = page.getByRole('region', { name: 'Weine für Vom See' });
   await expect(list.getByRole('checkbox').first()).toBeVisible();
-  await tabTo(page, /^Alle \d+ Weine wählen/, 2);
+  await tabTo(list.getByRole('checkbox', { name: /^Alle \d+ Weine wählen/ }), 2);
   await page.keyboard.press('Space');
   // Enter adds what is ticked, without the way through all wines.
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^\d+ Weine stehen auf der Seite\.$/)).toBeVisible();
   await expect(shelf.getByRole('button', { name: 'Aus der Liste' })).toBeFocused();
-  await tabTo(page, /^Nach oben/, 8);
+  await tabTo(page.getByRole('button', { name: 'Nach oben' }), 8, { appears: true });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, /^Seite freigeben/, 6);
+  await tabTo(page.getByRole('button', { name: 'Seite freigeben' }), 6);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   const anyway = dialog.getByRole('button', { name: 'Trotzdem freigeben' });
@@ -160,13 +146,13 @@ test('by keyboard alone from signing in to the released page, and the focus is n
   await expect(anyway.or(release)).toBeVisible();
   while (!(await release.isVisible())) {
     const asked = await dialog.getByRole('heading').textContent();
-    await tabTo(page, /^Trotzdem freigeben/, 3);
+    await tabTo(anyway, 3);
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('heading', { name: asked ?? '', exact: true })).toHaveCount(0);
     await expect(anyway.or(release)).toBeVisible();
   }
   await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeFocused();
-  await tabTo(page, /^Seite freigeben/, 2);
+  await tabTo(release, 2);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Freigabe zurückziehen' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

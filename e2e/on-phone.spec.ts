@@ -33,7 +33,7 @@ test('on a phone saving, preview and release are at the bottom, and the preview 
   await expect(page.getByRole('region', { name: 'Vom See' })).toBeVisible();
   // A field is reached above the bar, and what is typed there is saved.
   const footer = page.getByRole('textbox', { name: 'Fusszeile' });
-  await footer.focus();
+  await footer.tap();
   await footer.fill('Lieferung ab sechs Flaschen.');
   // Whether it fits is measured although the preview is behind the other tab.
   const room = (words: string) =>

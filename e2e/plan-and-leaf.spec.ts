@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { tabTo } from './by-keys.ts';
 import { stateOf } from './stage.ts';
 
 const where = (page: Page) => page.getByRole('status').filter({ hasText: / von \d+$/ });
@@ -84,7 +85,8 @@ test.describe('the organiser', () => {
     page,
   }) => {
     await openPages(page);
-    await cells(page).first().focus();
+    // A new screen begins with its content, past the menu.
+    await tabTo(cells(page).first(), 22);
     await page.keyboard.press('ArrowRight');
     await expect(cells(page).nth(1)).toBeFocused();
     await page.keyboard.press('End');
@@ -94,13 +96,9 @@ test.describe('the organiser', () => {
     for (const path of ['/active-catalog/page', '/wine', '/exhibitor', '/admin-logo', progress]) {
       await page.goto(path);
       await expect(page.locator('tbody tr').nth(2)).toBeVisible();
-      const skip = page.getByRole('button', { name: 'Zur ersten Zeile der Liste' });
-      let tabs = 0;
-      for (; tabs < 12 && !(await skip.evaluate((element) => element === document.activeElement)); tabs++)
-        await page.keyboard.press('Tab');
+      await tabTo(page.getByRole('button', { name: 'Zur ersten Zeile der Liste' }), 12);
       await page.keyboard.press('Enter');
       await expect(page.locator('tbody tr').first().locator(':focus')).toHaveCount(1);
-      expect(tabs).toBeLessThanOrEqual(12);
     }
   });
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { tabTo } from './by-keys.ts';
 import { makeAd } from './pdf.ts';
 import { seatOf, stateOf } from './stage.ts';
 
@@ -19,6 +20,66 @@ test('the print desk is in the menu, and its dialog leads to exactly the pages i
   await expect(page.getByText(new RegExp(`^1–\\d+ von ${count}$`))).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeVisible();
+});
+
+/** What the open dialog says of pages with a faulty file: the link to them, and how many there are. */
+async function faultyIn(page: Page, name: string) {
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByText(/^Inhaltsseiten: \d+, Umschlagseiten: 4/)).toBeVisible();
+  const reasons = dialog.getByRole('region', { name: 'Ausgelassene Seiten' });
+  await expect(reasons.getByRole('listitem').filter({ hasText: 'wartet auf Entscheid' })).toBeVisible();
+  const group = reasons.getByRole('link', { name: /PDF mit Fehlern$/ });
+  const count = Number.parseInt((await group.textContent()) ?? '', 10);
+  expect(count).toBeGreaterThan(0);
+  return { dialog, group, count };
+}
+
+test('by keyboard alone pages are counted, and one reads which are left out and goes there', async ({
+  page,
+}) => {
+  await page.goto('/catalog');
+  await tabTo(page.getByRole('navigation').getByRole('link', { name: 'Druck', exact: true }), 10);
+  await page.keyboard.press('Enter');
+  const counting = page.getByRole('button', { name: 'Seiten zählen' });
+  await tabTo(counting, 6);
+  await page.keyboard.press('Enter');
+  const counted = await faultyIn(page, 'Seiten zählen');
+  await page.keyboard.press('Escape');
+  await expect(counted.dialog).toHaveCount(0);
+  await expect(counting).toBeFocused();
+
+  const generating = page.getByRole('main').getByRole('button', { name: 'Katalog generieren' });
+  await tabTo(generating, 1);
+  await page.keyboard.press('Enter');
+  const { dialog, group, count } = await faultyIn(page, 'Katalog generieren');
+  await tabTo(group, 12);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(new RegExp(`^1–\\d+ von ${count}$`))).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await tabTo(dialog.getByRole('button', { name: 'Abbrechen' }), 14);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('with a finger on a small screen', () => {
+  test.use({ viewport: { width: 420, height: 800 }, hasTouch: true });
+
+  test('the dialog of a generation is closed again, and leads to what it leaves out', async ({ page }) => {
+    await page.goto('/catalog');
+    await page.getByRole('button', { name: 'Menü öffnen' }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: 'Druck', exact: true }).tap();
+    const generating = page.getByRole('main').getByRole('button', { name: 'Katalog generieren' });
+    await generating.tap();
+    const { dialog } = await faultyIn(page, 'Katalog generieren');
+    await dialog.getByRole('button', { name: 'Abbrechen' }).tap();
+    await expect(dialog).toHaveCount(0);
+    await generating.tap();
+    const { group, count } = await faultyIn(page, 'Katalog generieren');
+    await group.tap();
+    await expect(page.getByText(new RegExp(`^1–\\d+ von ${count}$`))).toBeVisible();
+    await expect(page.getByRole('listitem').getByText(/^PDF hat \d+ Fehler$/)).toHaveCount(count);
+  });
 });
 
 test('the bar about cookies covers no end of a screen', async ({ page, context }) => {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { tabTo } from './by-keys.ts';
 import { callAs } from './calls.ts';
+import { pick } from './choose.ts';
 import { ADMIN } from './session.ts';
 import { stateOf } from './stage.ts';
 
@@ -28,18 +30,52 @@ test('each number of the strip leads to a list of exactly so many', async ({ pag
       await link.click();
       await expectRows(page, count, 10_000);
     }).toPass();
-  await page.goBack();
+});
 
+test('by keyboard alone a number leads to its list, and the progress to all of one exhibitor', async ({
+  page,
+}) => {
+  await page.goto('/catalog');
   const faulty = await figureOf(page, /PDF mit Fehlern/);
-  await faulty.link.focus();
-  await page.keyboard.press('Tab');
-  await expect((await figureOf(page, /Logos zu genehmigen/)).link).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
+  await tabTo(page.getByRole('link', { name: 'Zum Inhalt springen' }), 1);
+  await page.keyboard.press('Enter');
+  await tabTo(faulty.link, 10);
   await page.keyboard.press('Enter');
   await expectRows(page, faulty.count);
   await expect(page.getByRole('cell', { name: 'PDF hat 1 Fehler' })).toHaveCount(faulty.count);
-  const view = page.getByRole('link', { name: `PDF mit Fehlern ${faulty.count}`, exact: true });
+  const list = page.getByRole('link', { name: `PDF mit Fehlern ${faulty.count}`, exact: true });
+  await expect(list).toHaveAttribute('aria-current', 'true');
+
+  // Alt and the arrow key belong to the browser, which a test has no keys for.
+  await page.goBack();
+  await expect(faulty.link).toBeVisible();
+  await tabTo(stripOf(page).getByRole('link', { name: 'Fortschritt der Aussteller' }), 10);
+  await page.keyboard.press('Enter');
+  const view = page.getByRole('link', { name: /^Logo offen \d+$/ });
+  await tabTo(view, 12);
+  const count = Number(/\d+$/.exec((await view.textContent()) ?? '')?.[0]);
+  await page.keyboard.press('Enter');
+  const heads = page.getByRole('rowheader');
+  await expect(heads).toHaveCount(count);
   await expect(view).toHaveAttribute('aria-current', 'true');
+  await expect(view).toBeFocused();
+  const order = page.getByLabel('Sortieren nach');
+  await tabTo(order, 5);
+  await pick(order, 'Am meisten offen zuerst', 'space bar');
+  const company = heads.first().getByRole('link');
+  const name = (await company.textContent()) ?? '';
+  await tabTo(company, 2);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Logos' })).toContainText('genehmigt');
+  await page.goBack();
+  await expect(heads).toHaveCount(count);
+  // Back at the exhibitor who was left, not at the beginning.
+  await expect(company).toBeFocused();
+  await expect(page.locator('[data-returned]')).toContainText(name);
+  // On to the next one and back again, which the head that stays on the screen does not cover.
+  await tabTo(heads.nth(1).getByRole('link'), 12);
+  await tabTo(company, 12, { key: 'Shift+Tab' });
 });
 
 test('the strip of a fair that another one has followed asks for nothing that can no longer be done', async ({
@@ -85,7 +121,7 @@ test('the progress is searched and ordered, and says what its signs mean', async
   const all = await heads.count();
   await expect(page.getByRole('list', { name: 'Zeichen' })).toContainText('fehlt oder ist zu ändern');
 
-  await page.getByLabel('Sortieren nach').selectOption({ label: 'Am längsten nicht angemeldet zuerst' });
+  await pick(page.getByLabel('Sortieren nach'), 'Am längsten nicht angemeldet zuerst');
   await expect(page).toHaveURL(/order=sign-in/);
   const signIns = async () =>
     (await page.getByRole('row').locator('td:last-child').allTextContents()).map((day) =>
@@ -93,7 +129,7 @@ test('the progress is searched and ordered, and says what its signs mean', async
     );
   await expect.poll(async () => (await signIns()).join() === (await signIns()).sort().join()).toBe(true);
   expect(new Set(await signIns()).size).toBeGreaterThan(1);
-  await page.getByLabel('Sortieren nach').selectOption({ label: 'Am meisten offen zuerst' });
+  await pick(page.getByLabel('Sortieren nach'), 'Am meisten offen zuerst');
   // Whoever misses two things misses the logo too; nothing is missing of the last one.
   const approved = (row: number) => page.getByRole('row').nth(row).getByText('genehmigt', { exact: true });
   await expect(approved(all)).toBeVisible();
@@ -127,7 +163,8 @@ test('everything of one exhibitor is a click away from the progress, and its pag
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /: Weinseite, / }) });
   const company = row.first().getByRole('rowheader').getByRole('link');
   const name = (await company.textContent()) ?? '';
-  await company.click();
+  // Beside the links of the row.
+  await row.first().getByRole('cell').last().click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   const pages = page.getByRole('region', { name: 'Seiten in diesem Katalog' });
   const first = pages.getByRole('link').first();
@@ -142,6 +179,7 @@ test('everything of one exhibitor is a click away from the progress, and its pag
   await back('Aussteller im Katalog');
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await back('Fortschritt');
+  await expect(page.locator('[data-returned]')).toContainText(name);
   await page.getByRole('link', { name: /^Seiten offen \d+$/ }).click();
   await page
     .getByRole('link', { name: /: Weinseite, in Arbeit$/ })

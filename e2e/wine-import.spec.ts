@@ -232,16 +232,25 @@ test('a list is there again with its corrections after the session ended', async
   ).toBeVisible();
 });
 
-test('on a phone a list can be corrected too', async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 420, height: 800 });
-  await openImport(page, baseURL);
-  await page
-    .getByLabel('Aus Excel eingefügte Zellen')
-    .fill(`Wein\tRegion\tTyp\tAlkohol\nHandy ${stamp}\tZürichsee\trto\t12`);
-  await page.getByRole('button', { name: 'Liste lesen' }).click();
-  await page.getByRole('button', { name: /^Weintyp in Zeile 2 ändern/ }).click();
-  await page.getByRole('combobox', { name: 'Weintyp in Zeile 2' }).click();
-  await page.getByRole('option', { name: 'Rotwein' }).click();
-  await expect(page.getByRole('button', { name: 'Einen Wein übernehmen' })).toBeEnabled();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+test.describe('with a finger on a small screen', () => {
+  test.use({ viewport: { width: 420, height: 800 }, hasTouch: true });
+
+  test('a list is pasted, corrected, imported and taken back', async ({ page, baseURL }) => {
+    await openImport(page, baseURL);
+    await page.getByLabel('Aus Excel eingefügte Zellen').tap();
+    await page.keyboard.insertText(`Wein\tRegion\tTyp\tAlkohol\nHandy ${stamp}\tZürichsee\trto\t12`);
+    await page.getByRole('button', { name: 'Liste lesen' }).tap();
+    await page.getByRole('button', { name: /^Weintyp in Zeile 2 ändern/ }).tap();
+    await page.getByRole('combobox', { name: 'Weintyp in Zeile 2' }).tap();
+    await page.getByRole('option', { name: 'Rotwein' }).tap();
+    const write = page.getByRole('button', { name: 'Einen Wein übernehmen' });
+    await expect(write).toBeEnabled();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await write.tap();
+    await expect(page.getByText('Die Liste ist übernommen. Neu: 1, geändert: 0.')).toBeVisible();
+    await page.getByRole('button', { name: 'Import rückgängig machen' }).tap();
+    await expect(
+      page.getByText('Der Import ist rückgängig gemacht. Entfernt: 1, zurückgesetzt: 0.'),
+    ).toBeVisible();
+  });
 });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { keepFocus } from '../../../ui/focus-kept.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { countedNow, generateCatalog } from '../print.api.ts';
@@ -45,6 +46,8 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
         'info',
         t(($) => $.print.started),
       );
+      // The button that opened the dialog is disabled as long as the book is made.
+      keepFocus();
       onClose();
     } catch (fault) {
       setRefusal(fault);

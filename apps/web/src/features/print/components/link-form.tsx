@@ -23,7 +23,7 @@ type Props = {
   result: PrintResult;
   /** The address to which a link was last sent. */
   printOffice: string | null;
-  /** Called with the address, which nobody has yet unless it was mailed. */
+  /** Is given the address of the new link, which is never told again and which nobody has yet unless it was mailed. */
   onMade: (url: string, mailed: boolean) => void;
 };
 

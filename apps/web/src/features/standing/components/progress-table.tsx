@@ -1,8 +1,10 @@
 import type { ProgressRow } from '@rebblatt/contracts';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime, today } from '../../../lib/date.ts';
 import { useShownList } from '../../../lib/shown-lists.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { useOpenedRows } from '../../../table/opened-rows.ts';
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
 import { standingTones } from '../../page/page-words.api.ts';
 import { missingOf, requestTones } from '../progress.rules.ts';
@@ -17,10 +19,12 @@ const logoTones: Record<ProgressRow['logo'], StatusTone> = {
 
 type Props = { catalogId: string; rows: readonly ProgressRow[] };
 
-/** Exhibitors and their steps; each page is a link to it. */
+/** Exhibitors and their steps; a row opens all of its exhibitor, each page is a link to it. */
 export function ProgressTable({ catalogId, rows }: Props) {
   const { t } = useTranslation();
   useShownList(rows.length > 0);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const returned = useOpenedRows(body, true);
   const columns = [
     ...(['exhibitor', 'request', 'stand', 'logo', 'page'] as const).map((name) => ({
       name,
@@ -39,11 +43,11 @@ export function ProgressTable({ catalogId, rows }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={body}>
         {rows.map((row) => (
-          <tr key={row.id} data-row={row.id}>
+          <tr key={row.id} data-row={row.id} data-returned={String(row.id) === returned || undefined}>
             <th scope="row">
-              <Link className={styles.company} to={`/catalog/${catalogId}/progress/${row.id}`}>
+              <Link className={styles.company} to={`/catalog/${catalogId}/progress/${row.id}`} data-opens>
                 {row.company_name}
               </Link>
               {row.later_until && (
