@@ -196,8 +196,17 @@ async function mailLinkByKeys(page: Page): Promise<string> {
   await tabTo(page.getByRole('main').getByRole('button', { name: say.linkForPrinter }).first(), 24);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await tabTo(dialog.getByLabel('E-Mail der Druckerei'), 6);
+  const office = dialog.getByLabel('E-Mail der Druckerei');
+  await tabTo(office, 6);
   await page.keyboard.type(PRINT_OFFICE);
+  // What is typed does not go without a question, and staying leads back to it.
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Änderungen verwerfen' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(office).toBeFocused();
+  await expect(office).toHaveValue(PRINT_OFFICE);
   await tabTo(dialog.getByLabel('Begleitnotiz für die Druckerei'), 2);
   await page.keyboard.type(NOTE);
   const days = dialog.getByLabel('Gültig für (Tage)');
