@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { stateOf } from './stage.ts';
 
+/** The style of the names, without which what shows them does not begin. */
+const NAMES = /icon-name-.*\.css$/;
 const NAME = 'Druck von «Hauptmesse 2026»';
 
 test('the keyboard and a resting finger are told what an icon does', async ({ openBrowser }) => {
@@ -39,5 +41,33 @@ test('the keyboard and a resting finger are told what an icon does', async ({ op
   await expect(name).toHaveCount(0);
   await expect(page).toHaveURL(/\/catalog$/);
   await icon.tap();
+  await expect(page).toHaveURL(/\/print$/);
+});
+
+test('the first tap on an icon does not swallow the next one, however late its name comes', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({
+    storageState: stateOf('admin'),
+    viewport: { width: 420, height: 800 },
+    hasTouch: true,
+  });
+  // What names icons is fetched with the first touch; here it comes once the finger is lifted.
+  const names = page.waitForRequest(NAMES);
+  let come = () => {};
+  const lifted = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(NAMES, (route) => lifted.then(() => route.continue()));
+  await page.goto('/catalog');
+  await page.getByRole('button', { name: 'Menü öffnen' }).tap();
+  come();
+  await (await (await names).response())?.finished();
+  const menu = page.getByRole('dialog', { name: 'Hauptmenü' });
+  // Longer than a finger has to rest for the name.
+  const now = () => page.evaluate(() => performance.now());
+  const came = await now();
+  await expect.poll(now).toBeGreaterThan(came + 700);
+  await menu.getByRole('link', { name: 'Druck', exact: true }).tap();
   await expect(page).toHaveURL(/\/print$/);
 });

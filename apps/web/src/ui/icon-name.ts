@@ -99,9 +99,10 @@ function nameHeld({ pointerType, target, clientX, clientY }: PointerEvent): void
 /**
  * Shows the name of an icon to those who cannot point at it: when the keyboard reaches it, until Escape, and while a
  * finger rests on it. A pointer is shown the `title` by the browser.
- * @param first the key or touch that caused this to be fetched; later ones change nothing
+ * @param first the key or touch that caused this to be fetched, null if that finger is lifted again; later ones change
+ * nothing
  */
-export function startIconNames(first: KeyboardEvent | PointerEvent): void {
+export function startIconNames(first: KeyboardEvent | PointerEvent | null): void {
   if (started) return;
   started = true;
   addEventListener('focusin', nameFocused);
