@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { formatDateTime } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { keepFocus } from '../../../ui/focus-kept.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { cancelGeneration } from '../print.api.ts';
 import styles from './progress.module.css';
@@ -15,7 +16,7 @@ export function Progress({ catalogId, running }: Props) {
   const { t } = useTranslation();
   const { progress, step, started_at, started_by } = running;
   const cancel = () =>
-    cancelGeneration(catalogId).catch((error: unknown) => notify('danger', errorText(t, error)));
+    cancelGeneration(catalogId).then(keepFocus, (error: unknown) => notify('danger', errorText(t, error)));
   return (
     <section className={styles.box} aria-label={t(($) => $.print.running)}>
       <p>
