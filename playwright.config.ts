@@ -1,6 +1,6 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './packages/press/src/browser/find-chromium.ts';
@@ -28,8 +28,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   // All journeys share one server and one demo; each takes data of its own (`e2e/stage.ts`), so files may run at once.
-  // One more than cores: some wait half a minute for a mail that is held back as long as it can be undone.
-  workers: Math.min(4, availableParallelism() + 1),
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Bounds for what never comes, not for what is slow: a busy machine may take a multiple of the usual time.
   timeout: 240_000,

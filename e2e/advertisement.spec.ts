@@ -45,8 +45,11 @@ const texts = {
   },
 };
 
-/** Withholds the result of the file's check from the screen, so that the state before it can be inspected. */
-async function holdOutcome(page: Page, pageId: number): Promise<{ tell: () => Promise<void> }> {
+/**
+ * Withholds the result of the check of a file from the screen, so that the state before it can be inspected. The screen
+ * may ask for the page before that file has come, because others change something too.
+ */
+async function holdOutcome(page: Page, pageId: number, file: string): Promise<{ tell: () => Promise<void> }> {
   let resolve = () => {};
   const told = new Promise<void>((done) => {
     resolve = done;
@@ -56,11 +59,11 @@ async function holdOutcome(page: Page, pageId: number): Promise<{ tell: () => Pr
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const { data } = await response.json();
-    const ended = data.status.status === 1 || data.status.status === 2;
+    const ended = data.content_pdf === file && data.status.status !== 0;
     // A check may end before the screen has requested its state once.
     if (ended && !seenAtWork) data.status = { ready: 0, status: 0 };
     else if (ended) await told;
-    seenAtWork ||= data.status.status === 0;
+    seenAtWork ||= data.content_pdf === file;
     await route.fulfill({ response, json: { data } });
   });
   return {
@@ -141,7 +144,7 @@ for (const language of ['de', 'en'] as const) {
       page.getByRole('combobox', { name: told.title }),
     ];
     for (const field of fields) await expect(field).toBeEnabled();
-    const outcome = await holdOutcome(page, pageId);
+    const outcome = await holdOutcome(page, pageId, 'a5.pdf');
     await file.setInputFiles(asPdf('a5.pdf', await makeAd({ widthMm: 204, heightMm: 291 })));
     await expect(page.getByText(told.locked)).toBeVisible({ timeout: 120_000 });
     for (const field of fields) await expect(field).toBeDisabled();

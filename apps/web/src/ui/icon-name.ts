@@ -16,6 +16,8 @@ plate.ariaHidden = 'true';
 let named: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let started = false;
+/** Until the next finger: the click of the last one may come long after it was lifted. */
+let held = new AbortController();
 
 /** The control at or around an element that shows an icon only; null if there is none. */
 function iconAt(element: EventTarget | null): HTMLElement | null {
@@ -61,39 +63,38 @@ function nameFocused({ target }: { target: EventTarget | null }): void {
 
 /** Names the icon under a resting finger; lifting the finger then does not press it. */
 function nameHeld({ pointerType, target, clientX, clientY }: PointerEvent): void {
+  held.abort();
   hide();
   const control = pointerType === 'touch' ? iconAt(target) : null;
   if (!control) return;
-  const held = new AbortController();
+  held = new AbortController();
   const options = { capture: true, signal: held.signal };
   let asked = false;
-  const end = () => {
-    held.abort();
-    clearTimeout(timer);
-    if (asked) timer = setTimeout(hide, STAY_MS);
-  };
-  const stop = (event: Event) => {
-    if (!asked) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.type === 'click') end();
-  };
   timer = setTimeout(() => {
     asked = true;
     show(control);
   }, HOLD_MS);
+  const lift = () => {
+    clearTimeout(timer);
+    if (asked) timer = setTimeout(hide, STAY_MS);
+  };
+  const stop = (event: MouseEvent) => {
+    // One without a count is a key's.
+    if (!asked || (event.type === 'click' && event.detail === 0)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   addEventListener(
     'pointermove',
     (event) => {
-      if (!asked && Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLIP_PX) end();
+      if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLIP_PX) lift();
     },
     options,
   );
-  addEventListener('pointercancel', end, options);
+  addEventListener('pointerup', lift, options);
+  addEventListener('pointercancel', lift, options);
   addEventListener('click', stop, options);
   addEventListener('contextmenu', stop, options);
-  // The click of this press, if there is one, comes before the next task.
-  addEventListener('pointerup', () => setTimeout(end), options);
 }
 
 /**
