@@ -1,8 +1,8 @@
-import { accessSync, constants, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { MEMORY_FOLDER, roomIn } from './apps/api/src/testing/room-in.ts';
 import { findChromium } from './packages/press/src/browser/find-chromium.ts';
 
 // The workers load this file too; what the first load chose reaches them by the environment.
@@ -22,7 +22,7 @@ const chromium = await findChromium({
  * Where the browser's processes share what they hand each other, a piece for every answer of the server. As files of a
  * disk these pieces are a sixth of the browser's work; in a container the memory for them may be too small.
  */
-const temporary = roomIn('/dev/shm') >= 2 ** 30 ? { TMPDIR: '/dev/shm' } : {};
+const temporary = roomIn(MEMORY_FOLDER) >= 2 ** 30 ? { TMPDIR: MEMORY_FOLDER } : {};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -75,17 +75,6 @@ export default defineConfig({
     env: { PORT: String(port), PUBLIC_URL: baseURL, E2E_DATA_DIR: process.env.E2E_DATA_DIR },
   },
 });
-
-/** @returns bytes; 0 for a folder that this system does not have, or where nothing can be written */
-function roomIn(folder: string): number {
-  try {
-    accessSync(folder, constants.W_OK);
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
-  } catch {
-    return 0;
-  }
-}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

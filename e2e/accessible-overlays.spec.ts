@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
+import { tabTo } from './by-keys.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
@@ -80,7 +81,7 @@ test('a select is used by the keyboard alone, and what is typed into it at once 
 }) => {
   await page.goto('/wine/create');
   const region = page.getByRole('combobox', { name: 'Region' });
-  await region.focus();
+  await tabTo(region, 40);
   await page.keyboard.type('Zü', { delay: 0 });
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(region).toBeFocused();

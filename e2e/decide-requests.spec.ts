@@ -1,7 +1,22 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { stateOf } from './stage.ts';
 import { newWinery, order, sendOrder } from './winery.ts';
+
+/** Which request is shown, and of how many. */
+const shownOn = (page: Page) => page.getByRole('status').filter({ hasText: / von \d+/ });
+
+/** Goes backwards from request to request, as the newest are the last, until that of a company is shown. */
+async function goTo(page: Page, company: string, goBack = () => page.keyboard.press('k')): Promise<void> {
+  const shown = shownOn(page);
+  await expect(async () => {
+    const before = (await shown.textContent()) ?? '';
+    if (before.includes(company)) return;
+    await goBack();
+    await expect(shown).not.toHaveText(before, { timeout: 2_000 });
+    expect(await shown.textContent()).toContain(company);
+  }).toPass({ intervals: [50] });
+}
 
 test('a request that needs other stands or counts is adjusted in its form, by keys', async ({
   openBrowser,
@@ -14,22 +29,16 @@ test('a request that needs other stands or counts is adjusted in its form, by ke
   const organiser = await openBrowser({ storageState: stateOf('admin') });
   await organiser.goto('/active-catalog/decide');
   await organiser.getByRole('tab', { name: /^Anfragen \(\d+\)$/ }).click();
-  const shown = organiser.getByRole('status').filter({ hasText: / von \d+/ });
+  const shown = shownOn(organiser);
   await expect(shown).toContainText('1 von');
-  // The newest are the last.
-  const goTo = (name: string) =>
-    expect(async () => {
-      if (!(await shown.textContent())?.includes(name)) await organiser.keyboard.press('k');
-      await expect(shown).toContainText(name, { timeout: 2_000 });
-    }).toPass();
-  await goTo(other.company);
+  await goTo(organiser, other.company);
   await expect(organiser.getByRole('link', { name: other.company })).toBeVisible();
   // Should the live channel be full, the queue asks every minute.
   const timeout = 120_000;
   await elsewhere('PUT /admin-request/:id', { id: newest.sent.id, body: { ...order, accepted: 0 } });
   const gone = organiser.getByText(`Anfrage von ${other.company} wartet nicht mehr.`);
   await expect(gone).toBeVisible({ timeout });
-  await goTo(company);
+  await goTo(organiser, company);
   await expect(organiser.getByRole('link', { name: company })).toBeVisible();
 
   await organiser.keyboard.press('e');
@@ -70,17 +79,12 @@ test('requests are decided one after the other by keys, and a decision is taken 
   const sentBySecond = await sendOrder(request, second.email);
   const organiser = await openBrowser({ storageState: stateOf('admin') });
   await organiser.goto('/active-catalog/decide?tab=requests');
-  const shown = organiser.getByRole('status').filter({ hasText: / von \d+/ });
+  const shown = shownOn(organiser);
   const sheet = (company: string) => organiser.getByRole('article', { name: `Anfrage von ${company}` });
-  const goTo = (company: string) =>
-    expect(async () => {
-      if (!(await shown.textContent())?.includes(company)) await organiser.keyboard.press('k');
-      await expect(shown).toContainText(company, { timeout: 2_000 });
-    }).toPass();
   const answerOf = async ({ call }: typeof sentByFirst) => (await call('GET /request/active', {})).data;
 
   // What is proposed is what is given.
-  await goTo(first.company);
+  await goTo(organiser, first.company);
   await expect(sheet(first.company).getByRole('link', { name: first.email })).toBeVisible();
   const proposed = await sheet(first.company)
     .getByText(/^Stand [^,:]+, /)
@@ -103,7 +107,7 @@ test('requests are decided one after the other by keys, and a decision is taken 
   await expect(organiser.getByText(`Wieder offen: Anfrage von ${first.company}`)).toBeVisible();
   expect(await answerOf(sentByFirst)).toMatchObject({ accepted: null, stands: [] });
 
-  await goTo(second.company);
+  await goTo(organiser, second.company);
   await organiser.keyboard.press('r');
   // Requests have text blocks of their own.
   const ownText = 'Leider sind alle Stände vergeben.';
@@ -129,7 +133,7 @@ test('a request that somebody else has accepted is not decided again by a key th
   const { call, sent } = await sendOrder(request, email);
   const organiser = await openBrowser({ storageState: stateOf('admin') });
   await organiser.goto('/active-catalog/decide?tab=requests');
-  const shown = organiser.getByRole('status').filter({ hasText: / von \d+/ });
+  const shown = shownOn(organiser);
   await expect(shown).toContainText('1 von');
   // From here on the queue does not hear what happens.
   await organiser.route(/\/api\/admin-request\/\d+\/\d+\?/, (route) => route.abort());
@@ -139,10 +143,7 @@ test('a request that somebody else has accepted is not decided again by a key th
     id: sent.id,
     body: { ...order, accepted: 1, stand: stands.map(({ id }) => id), winePages, adPages: [] },
   });
-  await expect(async () => {
-    if (!(await shown.textContent())?.includes(company)) await organiser.keyboard.press('k');
-    await expect(shown).toContainText(company, { timeout: 2_000 });
-  }).toPass();
+  await goTo(organiser, company);
   await expect(organiser.getByRole('article', { name: `Anfrage von ${company}` })).toBeVisible();
   await expect(organiser.getByText(`Anfrage von ${company} ist inzwischen angenommen.`)).toBeVisible();
   await expect(organiser.getByRole('button', { name: /^(Annehmen|Ablehnen)/ })).toHaveCount(0);
@@ -166,13 +167,8 @@ test('a request is rejected with a text block by a finger on a small screen, and
     hasTouch: true,
   });
   await organiser.goto('/active-catalog/decide?tab=requests');
-  const shown = organiser.getByRole('status').filter({ hasText: / von \d+/ });
-  // Who moves here decides nothing: the newest is the last.
-  await expect(async () => {
-    if (!(await shown.textContent())?.includes(company))
-      await organiser.getByRole('button', { name: /^Vorherige/ }).tap();
-    await expect(shown).toContainText(company, { timeout: 2_000 });
-  }).toPass();
+  // Who moves here decides nothing.
+  await goTo(organiser, company, () => organiser.getByRole('button', { name: /^Vorherige/ }).tap());
   await organiser.getByRole('button', { name: /^Ablehnen/ }).tap();
   const reason = organiser.getByRole('textbox', { name: 'Grund der Ablehnung' });
   const block = organiser.getByRole('button', { name: /^Leider sind alle Stände vergeben/ });

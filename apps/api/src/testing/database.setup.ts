@@ -8,6 +8,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../lib/embedded-database.ts';
 import { migrate } from '../lib/postgres/migrate.ts';
+import { MEMORY_FOLDER, roomIn } from './room-in.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +18,8 @@ declare module 'vitest' {
 }
 
 const PREFIX = 'rebblatt-test-';
+/** A run creates several hundred databases of three hundred files each; on a disk the kernel looks long for places. */
+const FOLDER = roomIn(MEMORY_FOLDER) >= 2 * 2 ** 30 ? MEMORY_FOLDER : tmpdir();
 const MIGRATIONS = fileURLToPath(new URL('../../../../prisma/migrations/', import.meta.url));
 
 /**
@@ -45,7 +48,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 async function startTemporaryServer(): Promise<EmbeddedServer> {
   await sweepAbandoned();
-  const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
+  const dataDir = await mkdtemp(join(FOLDER, PREFIX));
   // The server of root may run as another user, who needs access to this folder; the cluster inside stays private.
   await chmod(dataDir, 0o755);
   const settings = {
@@ -67,9 +70,9 @@ async function startTemporaryServer(): Promise<EmbeddedServer> {
 
 /** Stops and removes servers whose test run was killed, so that they do not accumulate on a developer's machine. */
 async function sweepAbandoned(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+  for (const name of await readdir(FOLDER)) {
     if (!name.startsWith(PREFIX)) continue;
-    const dataDir = join(tmpdir(), name);
+    const dataDir = join(FOLDER, name);
     const notes: string[] = await readdir(join(dataDir, 'postgres')).catch(() => []);
     // Without an owner file it may belong to a run that is just starting.
     if (!notes.includes('owner.json') || (await currentOwner(join(dataDir, 'postgres')))) continue;
