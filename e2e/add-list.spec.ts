@@ -58,6 +58,18 @@ test('several wines come to a page at once, with missing prices and a new one, a
   await expect(page.getByRole('option', { name: bottle?.size })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(size).toHaveValue(bottle?.size ?? '');
+  // With Tab as well: what is marked is taken, not lost.
+  const second = shelf.getByRole('combobox', { name: `Zweite Flaschengrösse von ${CATEGORY}` });
+  const large = sizes.find(({ id }) => id !== bottle?.id && id !== half?.id);
+  for (const wanted of [large?.size ?? '', half?.size ?? '']) {
+    await size.focus();
+    await size.press('Tab');
+    await expect(second).toBeFocused();
+    await page.keyboard.type(wanted);
+    await expect(page.getByRole('option').first()).toHaveText(wanted);
+    await page.keyboard.press('Tab');
+    await expect(second).toHaveValue(wanted);
+  }
   await shelf.getByRole('button', { name: 'Aus der Liste' }).click();
   const list = page.getByRole('region', { name: `Weine für ${CATEGORY}` });
   // From the first to the last with Shift, then two prices by keyboard.

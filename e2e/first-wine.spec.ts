@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { beginAs } from './begin-as.ts';
 import { callAs } from './calls.ts';
 import { acceptCookies, PASSWORD, SUPER } from './session.ts';
+import { stateOf } from './stage.ts';
 
 const MOST = 7;
 
@@ -113,4 +114,24 @@ test('with the mouse the first wine takes no more than seven, and what was typed
   await shownWine(page);
   test.info().annotations.push({ type: 'clicks and keys', description: String(deeds.count) });
   expect(deeds.count).toBeLessThanOrEqual(MOST);
+});
+
+test('Tab takes the first of several matches, as Enter does', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ storageState: stateOf('exhibitor') });
+  const page = await context.newPage();
+  await acceptCookies(page, baseURL);
+  await page.goto('/exhibitor-wine/create');
+  const region = page.getByRole('combobox', { name: 'Region' });
+  await region.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await region.press('ControlOrMeta+A');
+  await page.keyboard.type('wa');
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('data-combobox-selected');
+  expect(await options.count()).toBeGreaterThan(1);
+  const first = (await options.first().textContent()) ?? '';
+  expect(first).toMatch(/wa/i);
+  await page.keyboard.press('Tab');
+  await expect(region).toHaveValue(first);
+  await context.close();
 });

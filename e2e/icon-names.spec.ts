@@ -71,3 +71,22 @@ test('the first tap on an icon does not swallow the next one, however late its n
   await menu.getByRole('link', { name: 'Druck', exact: true }).tap();
   await expect(page).toHaveURL(/\/print$/);
 });
+
+test('the name of an icon follows what is pressed, and goes with it', async ({ openBrowser }) => {
+  const page = await openBrowser({ storageState: stateOf('admin'), viewport: { width: 1440, height: 900 } });
+  await page.goto('/catalog');
+  const shown = (text: string) => page.locator('body > div').getByText(text, { exact: true });
+  const icon = page.getByRole('button', { name: /^Menü ver/ });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(icon).toBeFocused({ timeout: 10 });
+  }).toPass({ intervals: [10] });
+  await expect(shown('Menü verkleinern')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(shown('Menü vergrössern')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(shown('Menü verkleinern')).toBeVisible();
+  // As when what it belongs to is deleted elsewhere.
+  await icon.evaluate((button) => button.remove());
+  await expect(shown('Menü verkleinern')).toHaveCount(0);
+});

@@ -94,8 +94,17 @@ test('pages are downloaded, rejected and deactivated together, and those that st
   await bulk(page, 'Aktivieren').click();
   await expect(page.getByText('2 Seiten sind aktiv.')).toBeVisible();
   await expect(own.getByText('inaktiv', { exact: true })).toHaveCount(0);
+  // Without a connection the undoing is offered again, and its key is that of the first attempt.
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/pages-bulk', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  await undo.click();
+  await expect(page.getByText(/^Der Server ist nicht erreichbar/)).toBeVisible();
   await undo.click();
   await expect(page.getByText('Eine Seite ist inaktiv.')).toBeVisible();
+  expect(keys).toEqual([expect.any(String), keys[0]]);
   await expect(own.getByText('inaktiv', { exact: true })).toHaveCount(1);
   await expect(own.first().getByText('inaktiv', { exact: true })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { beginAs } from './begin-as.ts';
 import { acceptCookies } from './session.ts';
-import { seatOf } from './stage.ts';
+import { seatOf, stateOf } from './stage.ts';
 
 /** How far a thing reaches on the screen, in px from its top. */
 async function reach(thing: Locator): Promise<{ top: number; bottom: number }> {
@@ -107,4 +107,30 @@ test('on a phone an advertisement says what it lacks, at the bottom too', async 
   await expect(bar.getByRole('button', { name: 'Seite freigeben' })).toBeDisabled();
   await bar.getByRole('button', { name: 'Vorschau' }).tap();
   await expect(page.getByText('Datei wählen')).toBeInViewport({ ratio: 1 });
+});
+
+test('on a narrow phone no button at the bottom is cut off', async ({ openBrowser, baseURL }) => {
+  const page = await openBrowser({
+    storageState: stateOf('admin'),
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await acceptCookies(page, baseURL);
+  for (const seat of ['replacedAd', 'shownAd', 'shownDraft'] as const) {
+    await page.goto(`/active-catalog/page/edit/${seatOf(seat).pageId}`);
+    const bar = page.getByRole('region', { name: /Vorschau und Freigabe$/ });
+    await expect(bar.getByRole('button').nth(1)).toBeVisible();
+    const cut = await bar
+      .locator('button *')
+      .evaluateAll((parts) =>
+        parts
+          .filter(
+            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1),
+          )
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut, seat).toEqual([]);
+  }
 });

@@ -109,6 +109,22 @@ test('signing out in another tab keeps what was just typed in this one, and says
   await saved(page);
 });
 
+test('working as an exhibitor in another tab keeps what was typed in this one until the return', async ({
+  page,
+}) => {
+  const { company } = seatOf('loginAs');
+  await beginAs(page, SUPER, '/country/create');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Hochmark');
+  const other = await page.context().newPage();
+  await other.goto(`/exhibitor?searchTerms=${encodeURIComponent(company)}`);
+  await other.getByRole('button', { name: `Als ${company} anmelden` }).click();
+  await expect(page.getByRole('heading', { name: 'Keine Berechtigung' })).toBeVisible();
+  await other.getByRole('button', { name: 'Zurück zum eigenen Konto' }).click();
+  await isBack(page);
+  await expect(name).toHaveValue('Hochmark');
+});
+
 test('the end of the collection says what could not be stored, with its text', async ({ page }) => {
   const { email, pageId } = seatOf('unsavedWork');
   await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { formatNumber } from '../lib/money.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Choice } from '../ui/choice.tsx';
-import { type Option, optionsFor, shownOptions, withChosen } from './select-options.ts';
+import { type Option, optionsFor, shownOptions, takeMarked, withChosen } from './select-options.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 type Props = FieldProps & {
@@ -38,12 +38,6 @@ export function SelectField({ options, named = options, placeholder, clearable, 
     return withChosen(shown, current, label);
   }, [options, needle, current, label, t]);
   const choose = (value: string | null) => field.onChange(value === null ? null : typed(options, value));
-  // The first match is marked while one types, and Tab takes what is marked, as Enter does.
-  function takeMarked({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement>) {
-    if (key !== 'Tab' || shiftKey || needle === '') return;
-    const marked = document.getElementById(currentTarget.getAttribute('aria-activedescendant') ?? '');
-    marked?.click();
-  }
   // Whoever clicks elsewhere has marked nothing; what was typed is meant if it can be one option only.
   function takeOnlyMatch() {
     const [match, ...more] = needle.trim() === '' ? [] : optionsFor(options, needle);
@@ -55,7 +49,7 @@ export function SelectField({ options, named = options, placeholder, clearable, 
       text={label}
       ref={field.ref}
       name={field.name}
-      onKeyDown={takeMarked}
+      onKeyDown={needle === '' ? undefined : takeMarked}
       onBlur={() => {
         takeOnlyMatch();
         field.onBlur();

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { textContains } from '../lib/text-contains.ts';
 
 /** A choice of a select; options with the same `group` are under one heading. */
@@ -63,6 +64,14 @@ export function withChosen(shown: (Choice | Group)[], value: string | null, labe
     data: [...more, ...shown],
     filter: ({ options }) => options.slice(more.length) as unknown as typeof options,
   };
+}
+
+/** The first match is marked while one types, and Tab takes what is marked, as Enter does. */
+export function takeMarked({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  const list = currentTarget.getAttribute('aria-controls');
+  if (key !== 'Tab' || shiftKey || !list) return;
+  // The field itself does not always name the first match as its active one.
+  document.querySelector<HTMLElement>(`#${list} [data-combobox-selected]`)?.click();
 }
 
 function searchText(option: Option): string {

@@ -124,13 +124,20 @@ export function setCatalogState(state: CatalogState): void {
   if (state.active_catalog) rememberFair(state.active_catalog);
 }
 
-/** Calls `onEnd` when the session was ended in another tab of this browser. */
+/**
+ * Calls `onEnd` when the session was ended in another tab of this browser. If it is another person's now, what was typed
+ * here is kept until the first one is back.
+ */
 export function watchOtherTabs(onEnd: (end: SessionEnd) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.storageArea !== localStorage || (event.key !== null && event.key !== USER_KEY)) return;
     const session = readSession();
-    if (session === null && sessionStore.get() !== null) onEnd(readEnd());
-    else if (session?.access_token !== sessionStore.get()?.access_token) sessionStore.set(session);
+    const before = sessionStore.get();
+    if (session === null && before !== null) onEnd(readEnd());
+    else if (session?.access_token !== before?.access_token) {
+      if (session && before && personOf(session) !== personOf(before)) keepWork(personOf(before));
+      sessionStore.set(session);
+    }
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

@@ -27,15 +27,31 @@ function iconAt(element: EventTarget | null): HTMLElement | null {
 
 const nameOf = (control: HTMLElement) => control.ariaLabel ?? control.title;
 
+/** A switch has another name once it is pressed, and an icon may go without that its focus is lost to anything. */
+const watch = new MutationObserver(follow);
+
 function show(control: HTMLElement): void {
   named = control;
-  plate.textContent = nameOf(control);
   document.body.append(plate);
+  follow();
+  watch.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-label', 'title'],
+  });
+}
+
+/** Says the present name where the icon is now. */
+function follow(): void {
+  const name = named && nameOf(named);
+  // The plate itself is watched too.
+  if (name !== null && plate.textContent !== name) plate.textContent = name;
   place();
 }
 
 function hide(): void {
   clearTimeout(timer);
+  watch.disconnect();
   named = null;
   plate.textContent = '';
 }

@@ -8,7 +8,7 @@ import { BARE_LIST, type ListState } from '../../lib/list-state.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { pagesChanged } from './page.api.ts';
-import { movedTogether } from './page-move.rules.ts';
+import { type Moved, movedBack, movedTogether } from './page-move.rules.ts';
 
 /** Others decide as well; the live channel says so, and this is for when it is away. */
 const freshness = { staleTime: 0, refetchInterval: 60_000 };
@@ -88,25 +88,35 @@ export async function takeBackRejection({ id, version }: Version): Promise<void>
 type Placed = { id: number; position: number };
 
 /** Gives pages the places that they take from one another. */
-export async function placePages(places: Placed[]): Promise<void> {
+async function placePages(places: Placed[]): Promise<void> {
   await call('PATCH /page/persist-order', { body: { data: places } });
   await pagesChanged();
 }
 
+const planOf = async (catalogId: number) =>
+  (await call('GET /catalog/:id/sheet-plan', { id: catalogId })).data;
+
 /**
  * Puts pages of a catalogue together from a position on.
- * @returns where the pages stood that stand elsewhere now
+ * @returns the pages that stand elsewhere now
  */
 export async function movePages(
   catalogId: number,
   chosen: ReadonlySet<number>,
   position: number,
-): Promise<Placed[]> {
-  const { data: book } = await call('GET /catalog/:id/sheet-plan', { id: catalogId });
+): Promise<Moved[]> {
+  const book = await planOf(catalogId);
   const moved = movedTogether(book, chosen, position);
   if (moved.length > 0) await placePages(moved);
-  const ids = new Set(moved.map(({ id }) => id));
-  return book.filter(({ id }) => ids.has(id)).map(({ id, position: was }) => ({ id, position: was }));
+  const before = new Map(book.map((page) => [page.id, page.position]));
+  return moved.map((page) => ({ ...page, before: before.get(page.id) ?? page.position }));
+}
+
+/** Puts moved pages back where they were. @returns false if one of them was moved again since, and all stay */
+export async function movePagesBack(catalogId: number, moved: readonly Moved[]): Promise<boolean> {
+  const back = movedBack(await planOf(catalogId), moved);
+  if (back && back.length > 0) await placePages(back);
+  return back !== null;
 }
 
 /** One side of the comparison of a page with its last release. */

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../../lib/use-translation.ts';
 import { usesOf } from '../../../../reference/uses-of.ts';
 import { confirm } from '../../../../ui/confirm-store.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
-import { movePages, placePages } from '../../decide.api.ts';
+import { movePages, movePagesBack } from '../../decide.api.ts';
 import { changePages } from '../../page-list.api.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -66,19 +66,22 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
   async function move(position: number): Promise<boolean> {
     if (catalogId === undefined) return false;
     try {
-      const before = await movePages(catalogId, new Set(pages().map(({ id }) => id)), position);
-      // The server refuses places that are not free any more.
-      const undo = () =>
-        void placePages(before).catch((error: unknown) =>
-          notify(
-            'danger',
-            errorBodyOf(error)?.errors ? t(($) => $.decide.bulk.moveStale) : errorText(t, error),
-          ),
-        );
+      const moved = await movePages(catalogId, new Set(pages().map(({ id }) => id)), position);
+      const undo = { label: t(($) => $.decide.undo), run: () => void moveBack() };
+      const moveBack = async () => {
+        const stale = t(($) => $.decide.bulk.moveStale);
+        try {
+          if (!(await movePagesBack(catalogId, moved))) notify('danger', stale);
+        } catch (error) {
+          const body = errorBodyOf(error);
+          // The server refuses places that were taken in this very moment. Without an answer it can be tried again.
+          notify('danger', body?.errors ? stale : errorText(t, error), body ? undefined : undo);
+        }
+      };
       notify(
         'success',
         t(($) => $.decide.bulk.moved, { count }),
-        before.length > 0 ? { label: t(($) => $.decide.undo), run: undo } : undefined,
+        moved.length > 0 ? undo : undefined,
       );
       onDone();
       return true;

@@ -1,6 +1,6 @@
 import type { BulkStep } from '@rebblatt/contracts';
-import { errorText } from '../../../../lib/error-text.ts';
-import { createIntention } from '../../../../lib/intention.ts';
+import { errorBodyOf, errorText } from '../../../../lib/error-text.ts';
+import { createIntention, type Intention } from '../../../../lib/intention.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { changePages } from '../../page-list.api.ts';
@@ -21,10 +21,11 @@ export async function takeBack(
   t: Translate,
   step: Step,
   pages: { id: number; version: number }[],
+  intention: Intention = createIntention(),
 ): Promise<void> {
   const reverse = reverseOf[step];
   try {
-    const { done, refused } = await changePages({ step: reverse, pages }, createIntention());
+    const { done, refused } = await changePages({ step: reverse, pages }, intention);
     const count = done.length;
     const text =
       reverse === 'activate' || reverse === 'deactivate'
@@ -33,6 +34,11 @@ export async function takeBack(
     if (count > 0) notify('success', text);
     await tellRefused(t, refused, reverse === 'take-back' ? reverse : undefined);
   } catch (error) {
-    notify('danger', errorText(t, error));
+    // Without an answer it can be tried again: once, also where only the answer was lost.
+    const again = {
+      label: t(($) => $.decide.undo),
+      run: () => void takeBack(t, step, pages, intention),
+    };
+    notify('danger', errorText(t, error), errorBodyOf(error) ? undefined : again);
   }
 }

@@ -24,7 +24,7 @@ export function useDecisions(queue: Pick<Queue<unknown>, 'hide' | 'show'>) {
     queue.hide(id);
     try {
       const stored = await act();
-      notify('success', done, { label: t(($) => $.decide.undo), run: () => void takeBack(stored) });
+      notify('success', done, undoOf(stored));
       return true;
     } catch (error) {
       queue.show(id);
@@ -32,6 +32,10 @@ export function useDecisions(queue: Pick<Queue<unknown>, 'hide' | 'show'>) {
       const stale = errorBodyOf(error)?.error === 'conflict.stale';
       notify('danger', stale ? t(($) => $.decide.stale, { name }) : errorText(t, error));
       return false;
+    }
+
+    function undoOf(stored: Stored) {
+      return { label: t(($) => $.decide.undo), run: () => void takeBack(stored) };
     }
 
     async function takeBack(stored: Stored) {
@@ -43,10 +47,12 @@ export function useDecisions(queue: Pick<Queue<unknown>, 'hide' | 'show'>) {
           t(($) => $.decide.undone, { name }),
         );
       } catch (error) {
+        const body = errorBodyOf(error);
         // A request says more exactly why.
-        const own = errorBodyOf(error)?.error?.startsWith('catalog-request.undo');
-        const stale = statusOf(error) === 409 && !own;
-        notify('danger', stale ? t(($) => $.decide.undoStale, { name }) : errorText(t, error));
+        const stale = statusOf(error) === 409 && !body?.error?.startsWith('catalog-request.undo');
+        // Without an answer it can be tried again.
+        const again = body ? undefined : undoOf(stored);
+        notify('danger', stale ? t(($) => $.decide.undoStale, { name }) : errorText(t, error), again);
       } finally {
         void waitingChanged();
       }

@@ -51,6 +51,8 @@ export function AddWine({ category }: { category: PageCategoryItem }) {
           placeholder={t(($) => $.wineEditor.wine.add)}
           nothingFoundMessage={isFetching ? t(($) => $.app.loading) : t(($) => $.wineEditor.wine.none)}
           onFocus={() => setAsked(true)}
+          // Whoever goes on adds nothing.
+          onKeyDown={() => {}}
           options={options}
           value={null}
           onChoose={(id) => {

@@ -1,6 +1,6 @@
 import type { SelectProps } from '@mantine/core';
 import { useState } from 'react';
-import { type Option, shownOptions, withChosen } from '../../../../form/select-options.ts';
+import { type Option, shownOptions, takeMarked, withChosen } from '../../../../form/select-options.ts';
 import { formatNumber } from '../../../../lib/money.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { Choice } from '../../../../ui/choice.tsx';
@@ -12,7 +12,7 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'defaultValue' | 'onChange'> &
 };
 
 /** A searchable select outside of a form: 50 options are rendered, typing filters the rest. */
-export function SearchSelect({ options, value, onChoose, ...props }: Props) {
+export function SearchSelect({ options, value, onChoose, onKeyDown = takeMarked, ...props }: Props) {
   const { t } = useTranslation();
   const label = options.find((option) => option.value === value)?.label ?? '';
   const [search, setSearch] = useState(label);
@@ -25,6 +25,7 @@ export function SearchSelect({ options, value, onChoose, ...props }: Props) {
   return (
     <Choice
       {...props}
+      onKeyDown={needle === '' ? undefined : onKeyDown}
       text={label}
       value={chosen}
       onChange={(next) => {
