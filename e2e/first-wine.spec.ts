@@ -116,7 +116,10 @@ test('with the mouse the first wine takes no more than seven, and what was typed
   expect(deeds.count).toBeLessThanOrEqual(MOST);
 });
 
-test('Tab takes the first of several matches, as Enter does', async ({ browser, baseURL }) => {
+test('Tab takes the first of several matches, as Enter does, which sends nothing that was not found', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ storageState: stateOf('exhibitor') });
   const page = await context.newPage();
   await acceptCookies(page, baseURL);
@@ -133,5 +136,15 @@ test('Tab takes the first of several matches, as Enter does', async ({ browser, 
   expect(first).toMatch(/wa/i);
   await page.keyboard.press('Tab');
   await expect(region).toHaveValue(first);
+  // The region chosen before is not what was typed now.
+  for (const key of [[], ['Escape']]) {
+    await region.click();
+    await region.press('ControlOrMeta+A');
+    await page.keyboard.type('qqqq');
+    for (const pressed of [...key, 'Enter']) await page.keyboard.press(pressed);
+    await expect(region).toBeFocused();
+    await expect(region).toHaveValue('qqqq');
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await context.close();
 });

@@ -67,11 +67,17 @@ export function withChosen(shown: (Choice | Group)[], value: string | null, labe
 }
 
 /** The first match is marked while one types, and Tab takes what is marked, as Enter does. */
-export function takeMarked({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+export function takeMarked(event: KeyboardEvent<HTMLInputElement>): void {
+  const { key, shiftKey, currentTarget } = event;
   const list = currentTarget.getAttribute('aria-controls');
-  if (key !== 'Tab' || shiftKey || !list) return;
   // The field itself does not always name the first match as its active one.
-  document.querySelector<HTMLElement>(`#${list} [data-combobox-selected]`)?.click();
+  const marked = list && document.querySelector<HTMLElement>(`#${list} [data-combobox-selected]`);
+  // Nothing was found: the form neither goes on nor is sent with what was chosen before.
+  if (key === 'Enter' && !marked) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  if (key === 'Tab' && !shiftKey && marked) marked.click();
 }
 
 function searchText(option: Option): string {
