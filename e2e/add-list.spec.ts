@@ -70,8 +70,20 @@ test('several wines come to a page at once, with missing prices and a new one, a
     await page.keyboard.press('Tab');
     await expect(second).toHaveValue(wanted);
   }
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/page-category/candidates/**', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await shelf.getByRole('button', { name: 'Aus der Liste' }).click();
   const list = page.getByRole('region', { name: `Weine für ${CATEGORY}` });
+  // The buttons come with the wines, which would push them away while they are pressed.
+  await expect(list).toBeAttached();
+  await expect(list.getByRole('button')).toHaveCount(0);
+  answer();
   // From the first to the last with Shift, then two prices by keyboard.
   await list.getByLabel('Wein oder Jahrgang suchen').fill(STAMP);
   await list.getByRole('checkbox', { name: priced[0] }).check();

@@ -28,7 +28,8 @@ export function WineChoices({ category, onClose }: Props) {
   const addWines = useAddWines();
   const { categories } = useContent();
   const used = new Set(categories.flatMap(({ wines }) => wines.map(({ id }) => id)));
-  const { data = [], error, isSuccess, refetch } = useQuery(allCandidatesOf(category.id, [...used].join()));
+  const query = useQuery(allCandidatesOf(category.id, [...used].join()));
+  const { data = [], error, isSuccess, isLoading, refetch } = query;
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useHeld<ReadonlySet<number>>(`picked-${category.id}`, new Set());
   const [prices, setPrices] = useHeld<Record<number, string>>(`prices-${category.id}`, {});
@@ -156,7 +157,8 @@ export function WineChoices({ category, onClose }: Props) {
       )}
       {creating ? (
         <NewWine category={category} onClose={() => setCreating(false)} />
-      ) : (
+      ) : isLoading ? null : (
+        // Not before the wines, which would push a button away while it is pressed.
         <div className={styles.buttons}>
           <Button disabled={chosen.length === 0} onClick={add}>
             {t(($) => $.evening.list.add, { count: chosen.length })}
