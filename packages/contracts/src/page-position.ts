@@ -10,7 +10,12 @@ export const swapPositions = z.object({ id1: pathId, id2: pathId });
 /** Maximum number of pages in one call. */
 export const MAX_ORDERED_PAGES = 2000;
 
-const orderedPage = z.object({ id, position: count(1, MAX_ID) });
+const orderedPage = z.object({
+  id,
+  position: count(1, MAX_ID),
+  /** Where the sender knows it to be; refused if it was moved since. */
+  was: count(1, MAX_ID).optional(),
+});
 
 /**
  * `PATCH page/persist-order`: pages with their wanted positions, as a list or as `{ data, orderColumn }`.

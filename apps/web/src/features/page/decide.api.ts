@@ -8,7 +8,7 @@ import { BARE_LIST, type ListState } from '../../lib/list-state.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { pagesChanged } from './page.api.ts';
-import { type Moved, movedBack, movedTogether } from './page-move.rules.ts';
+import { movedTogether } from './page-move.rules.ts';
 
 /** Others decide as well; the live channel says so, and this is for when it is away. */
 const freshness = { staleTime: 0, refetchInterval: 60_000 };
@@ -86,15 +86,14 @@ export async function takeBackRejection({ id, version }: Version): Promise<void>
 }
 
 type Placed = { id: number; position: number };
+/** A page that was moved: where it stands since, and where it stood before. */
+type Moved = Placed & { before: number };
 
 /** Gives pages the places that they take from one another. */
-async function placePages(places: Placed[]): Promise<void> {
+async function placePages(places: (Placed & { was?: number })[]): Promise<void> {
   await call('PATCH /page/persist-order', { body: { data: places } });
   await pagesChanged();
 }
-
-const planOf = async (catalogId: number) =>
-  (await call('GET /catalog/:id/sheet-plan', { id: catalogId })).data;
 
 /**
  * Puts pages of a catalogue together from a position on.
@@ -105,19 +104,16 @@ export async function movePages(
   chosen: ReadonlySet<number>,
   position: number,
 ): Promise<Moved[]> {
-  const book = await planOf(catalogId);
+  const { data: book } = await call('GET /catalog/:id/sheet-plan', { id: catalogId });
   const moved = movedTogether(book, chosen, position);
   if (moved.length > 0) await placePages(moved);
   const before = new Map(book.map((page) => [page.id, page.position]));
   return moved.map((page) => ({ ...page, before: before.get(page.id) ?? page.position }));
 }
 
-/** Puts moved pages back where they were. @returns false if one of them was moved again since, and all stay */
-export async function movePagesBack(catalogId: number, moved: readonly Moved[]): Promise<boolean> {
-  const back = movedBack(await planOf(catalogId), moved);
-  if (back && back.length > 0) await placePages(back);
-  return back !== null;
-}
+/** Puts moved pages back where they were. The server refuses it if one of them was moved again since. */
+export const movePagesBack = (moved: readonly Moved[]): Promise<void> =>
+  placePages(moved.map(({ id, position, before }) => ({ id, position: before, was: position })));
 
 /** One side of the comparison of a page with its last release. */
 export const comparedPicture = (rowId: number, side: 'earlier' | 'marks') =>

@@ -21,18 +21,3 @@ export function movedTogether(
     return page.position === place ? [] : [{ id: page.id, position: place }];
   });
 }
-
-/** A page that was moved: where it stands since, and where it stood before. */
-export type Moved = Placed & { before: number };
-
-/**
- * The pages to put back where they were: none if they stand there already, null if one of them was moved again since, which
- * the undoing must not take back with it.
- * @param book all pages as they stand now
- */
-export function movedBack(book: readonly Placed[], moved: readonly Moved[]): Placed[] | null {
-  const places = new Map(book.map(({ id, position }) => [id, position]));
-  if (moved.every(({ id, before }) => places.get(id) === before)) return [];
-  if (moved.some(({ id, position }) => places.get(id) !== position)) return null;
-  return moved.map(({ id, before }) => ({ id, position: before }));
-}

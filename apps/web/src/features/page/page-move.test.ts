@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movedBack, movedTogether } from './page-move.rules.ts';
+import { movedTogether } from './page-move.rules.ts';
 
 const book = [11, 12, 13, 14, 15].map((id, index) => ({ id, position: index + 1 }));
 const orderAfter = (chosen: number[], position: number) => {
@@ -28,27 +28,4 @@ it('names only the pages that stand elsewhere, as a permutation', () => {
     { id: 13, position: 2 },
     { id: 12, position: 3 },
   ]);
-});
-
-it('puts moved pages back, unless somebody else has moved one of them since', () => {
-  const moved = [
-    { id: 13, position: 2, before: 3 },
-    { id: 12, position: 3, before: 2 },
-  ];
-  const bookOf = (ids: number[]) => ids.map((id, index) => ({ id, position: index + 1 }));
-  expect(movedBack(bookOf([11, 13, 12, 14, 15]), moved)).toEqual([
-    { id: 13, position: 3 },
-    { id: 12, position: 2 },
-  ]);
-  // Undone already, and only the answer was lost.
-  expect(movedBack(bookOf([11, 12, 13, 14, 15]), moved)).toEqual([]);
-  // The same places, in another order: the server alone could not tell.
-  const three = [
-    { id: 14, position: 2, before: 4 },
-    { id: 12, position: 3, before: 2 },
-    { id: 13, position: 4, before: 3 },
-  ];
-  expect(movedBack(bookOf([11, 14, 13, 12, 15]), three)).toBeNull();
-  // One of them is gone.
-  expect(movedBack(bookOf([11, 14, 12, 15]), three)).toBeNull();
 });

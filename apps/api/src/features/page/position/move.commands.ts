@@ -18,6 +18,7 @@ interface Tools {
 }
 
 type Places = PagePositions['data'];
+type Wanted = (Places[number] & { was?: number | undefined })[];
 
 /** A page that has been deleted, or is not the caller's: the client asks its user to refresh. */
 const lost = () => notFound('page.position-null');
@@ -118,10 +119,11 @@ const sorted = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
 const equal = (a: number[], b: number[]) => a.length === b.length && a.every((value, i) => value === b[i]);
 
 /**
- * Reorders pages: the new positions must be a permutation of the current ones.
+ * Reorders pages: the new positions must be a permutation of the current ones, and each page where the caller knows it to
+ * be, if the caller says so; pages that are all there already stay.
  * @throws AppError 404; 422 `validation.permutation` otherwise
  */
-export const orderPages = (tools: Tools, actor: Actor, wanted: Places): Promise<Places> =>
+export const orderPages = (tools: Tools, actor: Actor, wanted: Wanted): Promise<Places> =>
   tools.db.transact(async (tx) => {
     const ids = wanted.map(({ id }) => id);
     if (new Set(ids).size !== ids.length) throw invalidField('data', 'validation.permutation');
@@ -131,14 +133,17 @@ export const orderPages = (tools: Tools, actor: Actor, wanted: Places): Promise<
     const after = sorted(wanted.map(({ position }) => position));
     if (!oneCatalog || !equal(before, after)) throw invalidField('data', 'validation.permutation');
     const places = new Map(pages.map(({ id, position }) => [id, position]));
-    if (wanted.every(({ id, position }) => places.get(id) === position)) return wanted;
-    await placePages(tx, wanted);
+    const ordered = placesOf(wanted);
+    if (ordered.every(({ id, position }) => places.get(id) === position)) return ordered;
+    if (wanted.some(({ id, was }) => was !== undefined && places.get(id) !== was))
+      throw invalidField('data', 'validation.permutation');
+    await placePages(tx, ordered);
     await recordChange(tx, actor, {
       entity: 'catalog',
       entityId: pages[0]?.catalogId ?? null,
       action: 'order-pages',
       before: placesOf(pages),
-      after: wanted,
+      after: ordered,
     });
-    return wanted;
+    return ordered;
   });

@@ -115,6 +115,30 @@ describe('an administrator', () => {
     expect(await order()).toEqual([b, c, a]);
   });
 
+  it('puts pages back only if they are where the caller left them', async () => {
+    const [a, b, c] = (await fill(3)) as [number, number, number];
+    const persist = (data: object) => admin.call('PATCH', '/page/persist-order', data);
+    const back = [
+      { id: a, position: 3, was: 5 },
+      { id: b, position: 4, was: 3 },
+      { id: c, position: 5, was: 4 },
+    ];
+    // Where they are wanted already, as when only the answer was lost.
+    const done = await persist(back);
+    expect([done.status, done.body.data]).toEqual([200, back.map(({ id, position }) => ({ id, position }))]);
+    // Moved otherwise since: the same positions, in another order.
+    expect((await admin.call('PUT', `/page/swap-positions/${a}/${b}`)).status).toBe(200);
+    const refused = await persist(back);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['data']]);
+    expect(await order()).toEqual([b, a, c]);
+    const left = [
+      { id: a, position: 3, was: 4 },
+      { id: b, position: 4, was: 3 },
+    ];
+    expect((await persist(left)).status).toBe(200);
+    expect(await order()).toEqual([a, b, c]);
+  });
+
   it('reorders a list of 2,000 pages that is sent back as it was received', async () => {
     const { prisma } = server.context.db;
     const large = await makeCatalog(server, { from: '2031-07-01', to: '2031-07-31' });

@@ -69,13 +69,13 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
       const moved = await movePages(catalogId, new Set(pages().map(({ id }) => id)), position);
       const undo = { label: t(($) => $.decide.undo), run: () => void moveBack() };
       const moveBack = async () => {
-        const stale = t(($) => $.decide.bulk.moveStale);
         try {
-          if (!(await movePagesBack(catalogId, moved))) notify('danger', stale);
+          await movePagesBack(moved);
         } catch (error) {
           const body = errorBodyOf(error);
-          // The server refuses places that were taken in this very moment. Without an answer it can be tried again.
-          notify('danger', body?.errors ? stale : errorText(t, error), body ? undefined : undo);
+          const text = body?.errors ? t(($) => $.decide.bulk.moveStale) : errorText(t, error);
+          // Without an answer it can be tried again.
+          notify('danger', text, body ? undefined : undo);
         }
       };
       notify(
