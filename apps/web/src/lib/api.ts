@@ -39,23 +39,20 @@ api.interceptors.response.use(done, async (error: unknown) => {
   return Promise.reject(error);
 });
 
-const SECOND_MS = 1000;
-const COME_BACK_S = 5;
 /** After some minutes the reason is not a crowd any more. */
 const MOST_TRIES = 40;
 
 const isBusy = ({ response }: AxiosError<Partial<ErrorBody>>) =>
   response?.status === 503 && response.data?.error === 'server.busy';
 
-/** Makes a call again after the time that the server has named, until its caller needs it no more. */
+/** Makes a call again after the seconds that the server has named, until its caller needs it no more. */
 async function comeBack(error: AxiosError): Promise<AxiosResponse> {
   const { config, response } = error;
-  const before = config?.cameBack ?? 0;
-  if (!config || before >= MOST_TRIES) throw error;
-  const seconds = Number(response?.headers['retry-after']) || COME_BACK_S;
-  await new Promise((resolve) => setTimeout(resolve, seconds * SECOND_MS));
+  const cameBack = (config?.cameBack ?? 0) + 1;
+  if (!config || cameBack > MOST_TRIES) throw error;
+  await new Promise((go) => setTimeout(go, Number(response?.headers['retry-after'] ?? 5) * 1000));
   if (config.signal?.aborted) throw error;
-  return api.request({ ...config, cameBack: before + 1 });
+  return api.request({ ...config, cameBack });
 }
 
 /** The error body of a call for bytes is bytes too, and is parsed here. */
