@@ -8,15 +8,13 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** For creates, uploads and generations: recognises a repeated call. */
     intention?: Intention;
-    /** How often the server has asked to make this call later. */
-    cameBack?: number;
   }
 }
 
 /**
  * The client of the REST API. It handles only two statuses: 401 ends the session, and 503, for maintenance
- * and an unreachable database, shows the maintenance screen. A server that only asks to come back later is
- * called again without a word. Every other error is shown where the call was made.
+ * and an unreachable database, shows the maintenance screen. Every other error is shown where the
+ * call was made, also that a server has too much to do for a moment.
  */
 export const api = axios.create({ baseURL: '/api' });
 
@@ -33,27 +31,13 @@ api.interceptors.response.use(done, async (error: unknown) => {
     await readBytes(error.response);
     if (error.response?.status === 401 && usesCurrentToken(error.config?.headers.get('Authorization')))
       closeSession('expired');
-    if (isBusy(error)) return comeBack(error);
-    if (error.response?.status === 503) maintenanceStore.set(true);
+    if (error.response?.status === 503 && !isBusy(error)) maintenanceStore.set(true);
   }
   return Promise.reject(error);
 });
 
-/** After some minutes the reason is not a crowd any more. */
-const MOST_TRIES = 40;
-
 const isBusy = ({ response }: AxiosError<Partial<ErrorBody>>) =>
   response?.status === 503 && response.data?.error === 'server.busy';
-
-/** Makes a call again after the seconds that the server has named, until its caller needs it no more. */
-async function comeBack(error: AxiosError): Promise<AxiosResponse> {
-  const { config, response } = error;
-  const cameBack = (config?.cameBack ?? 0) + 1;
-  if (!config || cameBack > MOST_TRIES) throw error;
-  await new Promise((go) => setTimeout(go, Number(response?.headers['retry-after'] ?? 5) * 1000));
-  if (config.signal?.aborted) throw error;
-  return api.request({ ...config, cameBack });
-}
 
 /** The error body of a call for bytes is bytes too, and is parsed here. */
 async function readBytes(response: AxiosResponse | undefined): Promise<void> {
