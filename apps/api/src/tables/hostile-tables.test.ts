@@ -90,6 +90,8 @@ it.each(hostile)('refuses %s on the file', async (_, make) => {
 
 it('keeps no memory of them, and answers others meanwhile', async () => {
   const files = await Promise.all(hostile.slice(0, 8).map(([, make]) => make()));
+  // What every first upload needs is there before it is measured.
+  for (const bytes of files) await send(bytes, 'liste.xlsx');
   const before = process.memoryUsage().rss;
   let reading = true;
   const all = (async () => {
@@ -105,7 +107,9 @@ it('keeps no memory of them, and answers others meanwhile', async () => {
   await all;
   // Far more than the calls of a few slow seconds, and far fewer than an idle server answers.
   expect(answered).toBeGreaterThan(files.length * 3);
-  expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(100);
+  await expect
+    .poll(() => (process.memoryUsage().rss - before) / 2 ** 20, { timeout: 20_000 })
+    .toBeLessThan(100);
 });
 
 it('reads one table of an account at a time and tells a flood to come back', async () => {
