@@ -79,7 +79,7 @@ export const errors: (typeof de)['errors'] = {
     'Ce fichier ne peut pas être imprimé, même sur décision. Demandez un nouveau fichier.',
   'page.pdf-has-errors': 'Le fichier PDF contient des erreurs. Envoyez un fichier corrigé.',
   'page.no-request':
-    'Vous n’avez pas encore envoyé de demande pour ce catalogue. Les pages viennent ensuite.',
+    'Vous n’avez pas encore envoyé de demande pour ce catalogue. Les pages viennent avec la demande acceptée.',
   'page.request-open':
     'Votre demande pour ce catalogue n’est pas encore acceptée. Les pages viennent avec l’acceptation.',
   'page.wine-pages-exceeded':
@@ -95,7 +95,7 @@ export const errors: (typeof de)['errors'] = {
   'job.cancelled': 'La génération a été interrompue. Rien n’a changé dans les résultats.',
   'print.profile-unusable':
     'Le profil d’impression est endommagé ou n’est pas fait pour l’impression en quatre couleurs.',
-  'print.browser-down': 'L’impression est momentanément injoignable. Réessayez dans une minute.',
+  'print.browser-down': 'L’impression est momentanément arrêtée. Réessayez dans une minute.',
   'print.too-slow': 'La préparation de l’impression a duré trop longtemps. Veuillez réessayer.',
   'catalog.none-active': 'Aucun catalogue n’est en cours.',
   'job.worker-lost': 'Le traitement a été interrompu. Relancez-le.',
