@@ -30,6 +30,12 @@ afterAll(async () => {
   await server.stop();
 });
 
+/** The first error of each field, and with it that the call was refused with 422. */
+const fieldsOf = ({ status, body }: Awaited<ReturnType<Client['call']>>) =>
+  status === 422 && body.errors
+    ? Object.fromEntries(Object.entries(body.errors).map(([field, errors]) => [field, errors[0]?.key]))
+    : status;
+
 describe('the prices of a wine', () => {
   it('are refused on the field that is invalid', async () => {
     const wrong = async (price: string) =>
@@ -61,8 +67,94 @@ describe('the prices of a wine', () => {
     expect(status).toBe(200);
     expect(body.data).toEqual([{ bottle_size_id: magnum, size: '150 cl', price: 12.3, wine_id }]);
     const twice = await admin.call('POST', '/bottle-size/update-or-create', [row, row]);
-    expect(twice.status).toBe(422);
+    expect(fieldsOf(twice)).toEqual({ 'data.1.bottle_size_id': 'validation.duplicate' });
     expect((await owner.call('DELETE', `/bottle-size/remove/${wine_id}/${magnum}`)).body.data).toEqual([]);
+  });
+});
+
+describe('a row that gets another size', () => {
+  let small: number;
+  beforeAll(async () => {
+    small = (await server.context.db.prisma.bottleSize.create({ data: { size: '20 cl' } })).id;
+  });
+
+  /** A wine with a bottle for 25 francs and a small one for 12.50. */
+  async function withTwoPrices() {
+    const { wines: made } = await makeWines(server, owner.userId, 1);
+    const wine_id = Number(made[0]?.id);
+    await server.context.db.prisma.winePrice.deleteMany({ where: { wineId: wine_id } });
+    for (const [size, price] of [
+      [sizeId, 25],
+      [small, 12.5],
+    ] as const)
+      await server.context.db.prisma.winePrice.create({
+        data: { wineId: wine_id, bottleSizeId: size, price },
+      });
+    const change = (...rows: [size: number, price: number, old?: number][]) =>
+      owner.call('POST', '/bottle-size/update-or-create', {
+        data: rows.map(([bottle_size_id, price, old]) => ({
+          wine_id,
+          bottle_size_id,
+          price,
+          old_bottle_size_id: old ?? null,
+        })),
+      });
+    const prices = async () => {
+      const { body } = await owner.call('GET', `/wine/${wine_id}`);
+      const rows = body.data.bottleSizes.map((row: { bottle_size_id: number; price: number }) => [
+        row.bottle_size_id,
+        row.price,
+      ]);
+      return new Map<number, number>(rows);
+    };
+    return { change, prices };
+  }
+  const asBefore = () =>
+    new Map([
+      [sizeId, 25],
+      [small, 12.5],
+    ]);
+
+  it('does not overwrite the price that the wine already has for that size', async () => {
+    const { change, prices } = await withTwoPrices();
+    const size = { 'data.0.bottle_size_id': 'validation.duplicate' };
+    expect(fieldsOf(await change([small, 25, sizeId]))).toEqual(size);
+    expect(fieldsOf(await change([small, 12.5, sizeId]))).toEqual(size);
+    expect(fieldsOf(await change([magnum, 40, sizeId], [small, 25, magnum]))).toEqual({
+      'data.1.bottle_size_id': 'validation.duplicate',
+    });
+    expect(await prices()).toEqual(asBefore());
+  });
+
+  it('is refused where two rows come from one size', async () => {
+    const { change, prices } = await withTwoPrices();
+    expect(fieldsOf(await change([magnum, 40, sizeId], [small, 25, sizeId]))).toEqual({
+      'data.1.old_bottle_size_id': 'validation.duplicate',
+    });
+    expect(await prices()).toEqual(asBefore());
+  });
+
+  it('may take the size that another row leaves, and a repeated call changes nothing', async () => {
+    const { change, prices } = await withTwoPrices();
+    expect((await change([small, 25, sizeId], [sizeId, 12.5, small])).status).toBe(200);
+    expect(await prices()).toEqual(
+      new Map([
+        [sizeId, 12.5],
+        [small, 25],
+      ]),
+    );
+    for (let time = 0; time < 2; time++) {
+      expect((await change([magnum, 40, sizeId])).status).toBe(200);
+      expect(await prices()).toEqual(
+        new Map([
+          [small, 25],
+          [magnum, 40],
+        ]),
+      );
+    }
+    expect(fieldsOf(await change([magnum, 41, sizeId]))).toEqual({
+      'data.0.bottle_size_id': 'validation.duplicate',
+    });
   });
 });
 
