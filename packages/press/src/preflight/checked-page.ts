@@ -1,7 +1,8 @@
 import type { SeenBox } from '@rebblatt/contracts';
 import { bleedMm } from '@rebblatt/printed-page';
-import type { PDFDict, PDFObject } from 'pdf-lib';
+import type { PDFDict } from 'pdf-lib';
 import type { PageFacts } from '../inspect/read-facts.ts';
+import type { HiddenGroups } from '../pdf/optional-content.ts';
 import type { Rect } from '../pdf/rect.ts';
 import { overlapOf } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
@@ -22,7 +23,7 @@ export interface PageToCheck {
 export function checkedPage(
   { dict, facts, render, inkSums }: PageToCheck,
   budget: Budget,
-  hiddenGroups: ReadonlySet<PDFObject>,
+  hiddenGroups: HiddenGroups,
   ask: FileAsk,
 ): CheckedPage {
   const painted = paintedPage(dict, budget, hiddenGroups);
@@ -34,6 +35,7 @@ export function checkedPage(
   return {
     dict,
     facts,
+    hiddenGroups,
     painted,
     seen,
     inked: seen.filter(putsInk),

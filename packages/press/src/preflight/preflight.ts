@@ -1,8 +1,8 @@
 import type { PreflightFinding, PreflightReport, SeenBox, UnreadableReason } from '@rebblatt/contracts';
 import type { PDFDocument } from 'pdf-lib';
 import { openPdf, type PageFacts, type PdfFacts } from '../inspect/read-facts.ts';
+import { hiddenGroupsOf } from '../pdf/group-states.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
-import { hiddenGroupsOf } from '../pdf/optional-content.ts';
 import { inkSumsOfPage } from '../proof/ink-sums.ts';
 import { renderPixels } from '../raster/render-pixels.ts';
 import { checkFile, fileAsk } from './check-facts.ts';

@@ -13,6 +13,27 @@ export interface MeasuredPage {
   text: string;
 }
 
+/** The tags of the marks on everything that a page draws, in order, as PDFium reads them. */
+export function marksWithPdfium(bytes: Uint8Array): Promise<string[]> {
+  return withDocument(bytes, (module, doc) => {
+    const page = module.FPDF_LoadPage(doc, 0);
+    const memory = module.pdfium.wasmExports.malloc(260);
+    const tags: string[] = [];
+    const read = (object: number) => {
+      for (let i = 0; i < module.FPDFPageObj_CountMarks(object); i++) {
+        module.FPDFPageObjMark_GetName(module.FPDFPageObj_GetMark(object, i), memory, 256, memory + 256);
+        tags.push(module.pdfium.UTF16ToString(memory));
+      }
+      for (let i = 0; i < module.FPDFFormObj_CountObjects(object); i++)
+        read(module.FPDFFormObj_GetObject(object, i));
+    };
+    for (let i = 0; i < module.FPDFPage_CountObjects(page); i++) read(module.FPDFPage_GetObject(page, i));
+    module.pdfium.wasmExports.free(memory);
+    module.FPDF_ClosePage(page);
+    return tags;
+  });
+}
+
 /** Reads a file with PDFium, which shares no code with the library that writes the books. */
 export function readWithPdfium(bytes: Uint8Array): Promise<MeasuredPage[]> {
   return withDocument(bytes, (module, doc) => {

@@ -1,7 +1,8 @@
-import type { PDFDict, PDFObject } from 'pdf-lib';
+import type { PDFDict } from 'pdf-lib';
 import { PDFRawStream } from 'pdf-lib';
 import { dictOf, entryOf, nameOf } from '../../pdf/entries.ts';
 import { combined, transformed, translation } from '../../pdf/matrix.ts';
+import type { HiddenGroups } from '../../pdf/optional-content.ts';
 import { readPageBoxes, uprightMatrix } from '../../pdf/page-boxes.ts';
 import { contentStreams } from '../../pdf/streams.ts';
 import type { Budget } from './budget.ts';
@@ -36,11 +37,7 @@ export interface PaintedPage {
  * @param page a page with its inherited attributes written into it (see `readPages`)
  * @param hiddenGroups the optional content groups that are off (see `hiddenGroupsOf`)
  */
-export function paintedPage(
-  page: PDFDict,
-  budget: Budget,
-  hiddenGroups: ReadonlySet<PDFObject>,
-): PaintedPage {
+export function paintedPage(page: PDFDict, budget: Budget, hiddenGroups: HiddenGroups): PaintedPage {
   const walk = new Walk(budget, hiddenGroups, wayIn);
   try {
     walkPage(page, walk);

@@ -1,5 +1,6 @@
 import type { PDFDict, PDFObject, PDFRawStream } from 'pdf-lib';
 import { decodeFilters } from '../../pdf/decode-filters.ts';
+import type { HiddenGroups } from '../../pdf/optional-content.ts';
 import type { Budget } from './budget.ts';
 import { ColourSpaces } from './colour-space.ts';
 import type { ContentSetting, ContentWalk } from './content-walk.ts';
@@ -24,14 +25,14 @@ export class Walk {
   /** The streams being walked, outermost first. */
   readonly chain: PDFRawStream[] = [];
   readonly budget: Budget;
-  readonly hiddenGroups: ReadonlySet<PDFObject>;
+  readonly hiddenGroups: HiddenGroups;
   #fonts = new Map<PDFDict, FontFacts>();
   #contents = new Map<PDFRawStream, Uint8Array>();
   #walked = new Map<PDFObject, Set<string>>();
 
   readonly #wayIn: WayIn;
 
-  constructor(budget: Budget, hiddenGroups: ReadonlySet<PDFObject>, wayIn: WayIn) {
+  constructor(budget: Budget, hiddenGroups: HiddenGroups, wayIn: WayIn) {
     this.#wayIn = wayIn;
     this.budget = budget;
     this.hiddenGroups = hiddenGroups;

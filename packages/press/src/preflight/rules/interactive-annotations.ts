@@ -1,6 +1,7 @@
-import type { PDFDict } from 'pdf-lib';
+import { type PDFDict, PDFName } from 'pdf-lib';
 import { asDict, dictOf, entryOf, listOf, nameOf } from '../../pdf/entries.ts';
 import { combined, transformed, translation } from '../../pdf/matrix.ts';
+import { isHidden } from '../../pdf/optional-content.ts';
 import { readPageBoxes, uprightMatrix } from '../../pdf/page-boxes.ts';
 import { overlapOf, type Rect, readRect } from '../../pdf/rect.ts';
 import { runsSomething } from './actions.ts';
@@ -31,7 +32,8 @@ function objection(annotation: PDFDict, page: CheckedPage): Found[] {
   if (runs || MEDIA.has(subtype)) return [found('INTERACTIVE', 'error', { bounds })];
   if (MARKS.has(subtype)) return [];
   if (REMOVABLE.has(subtype)) return [found('INTERACTIVE', 'warning', { bounds })];
-  const onPage = bounds !== null && overlapOf(bounds, page.bleed) !== null;
+  const off = isHidden(annotation.get(PDFName.of('OC')), annotation, page.hiddenGroups);
+  const onPage = !off && bounds !== null && overlapOf(bounds, page.bleed) !== null;
   return [found('INTERACTIVE', onPage ? 'error' : 'warning', { bounds })];
 }
 

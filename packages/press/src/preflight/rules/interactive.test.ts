@@ -40,6 +40,20 @@ describe('a file', () => {
   });
 });
 
+test.each([
+  ['off', ['warning']],
+  ['on', ['error']],
+])('a stamp of an optional content group that is %s is judged as it is seen: %j', async (state, expected) => {
+  const bytes = await hideIn('page', { content: '' }, (page, { context, catalog }) => {
+    const group = context.register(context.obj({ Type: 'OCG' }));
+    const settings = { OFF: state === 'off' ? [group] : [] };
+    catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [group], D: settings }));
+    const stamp = { Type: 'Annot', Subtype: 'Stamp', Rect: [50, 50, 90, 90], OC: group };
+    page.set(PDFName.of('Annots'), context.obj([stamp]));
+  });
+  expect(await verdict(bytes, 'INTERACTIVE')).toEqual(expected);
+});
+
 describe('an annotation', () => {
   test.each([
     ['Widget', {}, ['error']],

@@ -1,6 +1,6 @@
 import type { PreflightKind } from '@rebblatt/contracts';
 import { dictOf, listOf } from '../../pdf/entries.ts';
-import { printsOtherwise } from '../../pdf/optional-content.ts';
+import { printsOtherwise } from '../../pdf/group-states.ts';
 import { found } from './found.ts';
 import type { FileRule } from './rule.ts';
 
@@ -16,7 +16,7 @@ export const layers: FileRule = {
     const variants = listOf(properties, 'Configs');
     if (variants.length > 0 || (kind === 'logo' && all.length > 0)) return [found('LAYERS', 'error')];
     const leftOut = pages.some(({ hides }) => hides);
-    return hiddenGroups.size > 0 || printsOtherwise(doc) || leftOut
+    return (hiddenGroups?.size ?? 0) > 0 || printsOtherwise(doc) || leftOut
       ? [found('LAYERS', severityOf(kind))]
       : [];
   },

@@ -4,8 +4,9 @@ import type {
   PreflightKind,
   PreflightThresholds,
 } from '@rebblatt/contracts';
-import type { PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
+import type { PDFDict, PDFDocument } from 'pdf-lib';
 import type { PageFacts, PdfFacts } from '../../inspect/read-facts.ts';
+import type { HiddenGroups } from '../../pdf/optional-content.ts';
 import type { Rect } from '../../pdf/rect.ts';
 import type { InkSums } from '../../proof/ink-sums.ts';
 import type { PagePixels } from '../../raster/render-pixels.ts';
@@ -44,6 +45,7 @@ export interface BoxRule {
 export interface CheckedPage {
   dict: PDFDict;
   facts: PageFacts;
+  hiddenGroups: HiddenGroups;
   painted: PaintedPage;
   /** What is visible, without the optional content groups that are off. */
   seen: readonly PaintedObject[];
@@ -80,7 +82,7 @@ export interface CheckedFile {
   doc: PDFDocument;
   facts: Extract<PdfFacts, { encrypted: false }>;
   pages: readonly PageSummary[];
-  hiddenGroups: ReadonlySet<PDFObject>;
+  hiddenGroups: HiddenGroups;
 }
 
 /** A rule about the file as a whole. */
