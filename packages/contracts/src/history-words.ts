@@ -1,63 +1,65 @@
 /** What somebody can have done, as the history records it; every language has a sentence for each. */
-export type HistoryAction =
-  | 'create'
-  | 'update'
-  | 'delete'
-  | 'bring-back'
-  | 'restore-state'
-  | 'price'
-  | 'upload'
-  | 'upload-by-link'
-  | 'approve'
-  | 'reject'
-  | 'override'
-  | 'undecide'
-  | 'withdraw-override'
-  | 'release'
-  | 'accept'
-  | 'withdraw'
-  | 'cancel'
-  | 'move'
-  | 'swap'
-  | 'import'
-  | 'take-back-file'
-  | 'park'
-  | 'unpark'
-  | 'order-pages'
-  | 'generate'
-  | 'cancel-generation'
-  | 'send-mail'
-  | 'remind'
-  | 'assign'
-  | 'send'
-  | 'change'
-  | 'register'
-  | 'activate'
-  | 'deactivate'
-  | 'login'
-  | 'login-as'
-  | 'login-failed'
-  | 'logout'
-  | 'end-sessions'
-  | 'send-password-link'
-  | 'reset-password'
-  | 'change-password'
-  | 'set-password'
-  | 'add-wine'
-  | 'remove-wines'
-  | 'move-wine'
-  | 'swap-wines'
-  | 'revoke'
-  | 'download'
-  | 'send-again'
-  | 'propose-correction'
-  | 'withdraw-correction'
-  | 'answer-correction'
-  | 'correct'
-  | 'tick'
-  | 'untick'
-  | 'extend'
-  | 'shorten';
+export const historyActions = [
+  'create',
+  'update',
+  'delete',
+  'bring-back',
+  'restore-state',
+  'price',
+  'upload',
+  'upload-by-link',
+  'approve',
+  'reject',
+  'override',
+  'undecide',
+  'withdraw-override',
+  'release',
+  'accept',
+  'withdraw',
+  'cancel',
+  'move',
+  'swap',
+  'import',
+  'take-back-file',
+  'park',
+  'unpark',
+  'order-pages',
+  'generate',
+  'cancel-generation',
+  'send-mail',
+  'remind',
+  'assign',
+  'send',
+  'change',
+  'register',
+  'activate',
+  'deactivate',
+  'login',
+  'login-as',
+  'login-failed',
+  'logout',
+  'end-sessions',
+  'send-password-link',
+  'reset-password',
+  'change-password',
+  'set-password',
+  'add-wine',
+  'remove-wines',
+  'move-wine',
+  'swap-wines',
+  'revoke',
+  'download',
+  'send-again',
+  'propose-correction',
+  'withdraw-correction',
+  'answer-correction',
+  'correct',
+  'tick',
+  'untick',
+  'extend',
+  'shorten',
+] as const;
+export type HistoryAction = (typeof historyActions)[number];
 
 /** Columns and lists whose change the history tells; every language has a name for each. */
 export const historyFields = [

@@ -1,19 +1,22 @@
 import pg from 'pg';
+import { isSha256 } from '../files/digest.ts';
 import { DELETED_KEPT_DAYS } from '../files/sweep.ts';
 
 /**
  * The hashes of all files that the database names: stored files, the logos with which released pages are printed, and
- * files of things that were deleted lately and can come back.
+ * files of things that were deleted lately and can come back. Rows of the history have whatever their command and
+ * version wrote; what is not the hash of a file names none.
  */
 export async function listNamedFiles(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ sha256: string }>(
-    `SELECT sha256 FROM file UNION SELECT snapshot -> 'logo' ->> 'sha256' FROM page
-     WHERE snapshot -> 'logo' ->> 'sha256' ~ '^[0-9a-f]{64}$'
-     UNION SELECT before -> 'file' ->> 'sha256' FROM history
-     WHERE before ? 'file' AND at > now() - make_interval(days => $1) ORDER BY 1`,
+    `SELECT DISTINCT sha256 FROM (
+       SELECT sha256 FROM file UNION ALL SELECT snapshot -> 'logo' ->> 'sha256' FROM page
+       UNION ALL SELECT before -> 'file' ->> 'sha256' FROM history
+       WHERE before ? 'file' AND at > now() - make_interval(days => $1)) AS named
+     WHERE sha256 IS NOT NULL ORDER BY 1`,
     [DELETED_KEPT_DAYS],
   );
-  return rows.map(({ sha256 }) => sha256);
+  return rows.map(({ sha256 }) => sha256).filter(isSha256);
 }
 
 /** Describes a file so that it can be found again: its names, and the rows that show it. */
