@@ -3,7 +3,7 @@ import type { RequestState } from './request-state.ts';
 
 /** How the lists say where a page stands, in German, English and French; a test of the client compares. */
 const pageWords: Record<PageStanding, string> = {
-  waiting: 'wartet auf Entscheid waiting for a decision en attente de décision',
+  waiting: 'wartet auf Entscheid waiting for a decision à décider',
   rejected: 'abgelehnt rejected refusée',
   'no-pdf': 'PDF fehlt is missing manquant',
   faulty: 'PDF mit Fehlern with errors avec des erreurs',
@@ -16,7 +16,7 @@ const pageWords: Record<PageStanding, string> = {
 
 /** The same of a request. */
 const requestWords: Record<RequestState, string> = {
-  sent: 'offen open en attente',
+  sent: 'wartet auf Entscheid waiting for a decision à décider offen open',
   accepted: 'angenommen accepted acceptée',
   rejected: 'abgelehnt rejected refusée',
 };

@@ -7,6 +7,7 @@ import { loadFindingTexts } from '../lib/i18n.ts';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { laterView } from '../ui/later-view.tsx';
+import { Quoted } from '../ui/quoted.tsx';
 import { notify } from '../ui/snackbar-store.ts';
 import { Notice } from '../ui/status-tag.tsx';
 
@@ -41,7 +42,9 @@ export function Override({ report, override, open, decide, withdraw }: Props) {
     return (
       <Notice tone="wait">
         {t(($) => $.fileReport.overridden, { by: override.by.email, at: formatDateTime(override.at) })}
-        <p>{t(($) => $.ui.quoted, { text: override.reason })}</p>
+        <p>
+          <Quoted text={override.reason} />
+        </p>
         {organiser && open && (
           <Button variant="default" size="compact-sm" onClick={() => void takeBack()}>
             {t(($) => $.fileReport.withdraw)}

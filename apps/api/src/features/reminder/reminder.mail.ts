@@ -50,9 +50,9 @@ const sentences: Record<Language, Record<OpenLine['topic'], (line: OpenLine) => 
   fr: {
     request: () =>
       'Vous n’avez pas encore envoyé de demande. C’est ici que vous commandez vos stands et vos pages :',
-    draft: (line) => `${pageFr(line)} n’est pas encore validée :`,
+    draft: (line) => `${pageFr(line)} n’est pas encore transmise :`,
     rejected: (line) =>
-      `${pageFr(line)} a été refusée.${line.comment ? ` La direction du salon écrit : « ${line.comment} »` : ''} Veuillez modifier la page et la valider de nouveau :`,
+      `${pageFr(line)} a été refusée.${line.comment ? ` La direction du salon écrit : « ${line.comment} »` : ''} Veuillez modifier la page et la transmettre de nouveau :`,
     logo: ({ logo }) =>
       `Votre logo « ${logo?.name} » ne peut pas être imprimé. Veuillez en envoyer un autre :`,
   },

@@ -134,16 +134,16 @@ type Stood = CatalogPageRow | OwnPageRow;
 function withStanding<Row extends Stood>(
   t: Translate,
   columns: ListColumn<PageRow>[],
-  space: { width: string; line: true | 'roomy' },
+  { closed = false, ...space }: { width: string; line: true | 'roomy'; closed?: boolean },
 ): ListColumn<Row>[] {
   const stood = listColumns<Row>();
   const standing = stood.columns([
     stood.accessor((page) => page.standing, {
       id: 'standing',
-      cell: ({ row }) => <StandingCell page={row.original} />,
+      cell: ({ row }) => <StandingCell page={row.original} closed={closed} />,
       meta: {
         label: t(($) => $.standing.column),
-        file: (page: CatalogPageRow) => standingInWords(t, page),
+        file: (page: CatalogPageRow) => standingInWords(t, page, closed),
         filter: pageStandings.map((value) => ({ value, label: t(($) => $.standing.page[value]) })),
         sortable: true,
         ...space,
@@ -163,11 +163,12 @@ export const catalogPageColumns = (t: Translate) =>
     line: true,
   });
 
-/** The columns of an exhibitor's list. @param position adds a column for the position */
-export const ownPageColumns = (t: Translate, { position = false } = {}) =>
-  withStanding<OwnPageRow>(t, pageColumns(t, { own: true, position }) as ListColumn<PageRow>[], {
+/** The columns of an exhibitor's list. @param ended the catalogue is over; a column for the position comes with it */
+export const ownPageColumns = (t: Translate, { ended = false } = {}) =>
+  withStanding<OwnPageRow>(t, pageColumns(t, { own: true, position: ended }) as ListColumn<PageRow>[], {
     width: '26%',
     line: 'roomy',
+    closed: ended,
   });
 
 /** Release and decision as filters, which are no columns beside the status. */

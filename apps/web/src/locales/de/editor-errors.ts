@@ -22,7 +22,7 @@ export const editorErrors: Record<EditorErrorCode, string> = {
   'page.remark-foreign': 'Bis zur nächsten Freigabe kann nur die Messeleitung diese Bemerkung ändern.',
   'page.stand-locked': 'Der Stand kann nach der Annahme nicht mehr geändert werden.',
   'page.no-logo': 'Die Seite hat noch kein Logo.',
-  'page.no-categories': 'Die Seite hat noch keine Weinkategorien.',
+  'page.no-categories': 'Die Seite hat noch keine Kategorien.',
   'page.wines-without-price':
     'Diese Weine haben keinen Preis für die Flaschengrössen ihrer Kategorie: {{wines}}. Ergänzen Sie die Preise oder nehmen Sie die Weine von der Seite.',
   'page.does-not-fit': 'Der Inhalt passt voraussichtlich nicht auf eine einzelne Seite. Kürzen Sie ihn.',

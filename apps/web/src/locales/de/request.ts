@@ -11,8 +11,8 @@ export const request = {
   winePages: 'Weinseiten',
   adPages: 'Inserate',
   cameOn: 'Eingang',
-  views: { all: 'Alle', sent: 'Offen', accepted: 'Angenommen', rejected: 'Abgelehnt' },
-  states: { sent: 'offen', accepted: 'angenommen', rejected: 'abgelehnt' },
+  views: { all: 'Alle', sent: 'Wartet auf Entscheid', accepted: 'Angenommen', rejected: 'Abgelehnt' },
+  states: { sent: 'wartet auf Entscheid', accepted: 'angenommen', rejected: 'abgelehnt' },
   look: { new: 'neu', changed: 'geändert' },
   welcome: {
     title: 'Willkommen zu «{{name}}»',

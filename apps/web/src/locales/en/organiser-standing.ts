@@ -62,7 +62,7 @@ export const standing: typeof german = {
     positions: 'The numbers of pages are their positions in the catalogue.',
   },
   steps: { exhibitor: 'Exhibitor', request: 'Request', stand: 'Stand', logo: 'Logo', page: 'Pages' },
-  request: { none: 'missing', sent: 'open', accepted: 'accepted', rejected: 'rejected' },
+  request: { none: 'missing', sent: 'waiting for a decision', accepted: 'accepted', rejected: 'rejected' },
   logo: { approved: 'approved', waiting: 'waiting', unusable: 'unusable', missing: 'missing' },
   standsGiven: '{{given}} of {{ordered}}',
   participation: {

@@ -13,8 +13,8 @@ export const request: typeof german = {
   winePages: 'Wine pages',
   adPages: 'Advertisements',
   cameOn: 'Received',
-  views: { all: 'All', sent: 'Open', accepted: 'Accepted', rejected: 'Rejected' },
-  states: { sent: 'open', accepted: 'accepted', rejected: 'rejected' },
+  views: { all: 'All', sent: 'Waiting for a decision', accepted: 'Accepted', rejected: 'Rejected' },
+  states: { sent: 'waiting for a decision', accepted: 'accepted', rejected: 'rejected' },
   look: { new: 'new', changed: 'changed' },
   welcome: {
     title: 'Welcome to “{{name}}”',

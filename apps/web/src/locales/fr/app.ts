@@ -43,9 +43,9 @@ export const app: (typeof de)['app'] = {
     adminDays_other:
       'Il reste <b>{{count}} jours</b> avant la fin de la saisie pour « {{name}} » ({{date}}).',
     exhibitorExpired:
-      'La saisie pour « {{name}} » est close depuis le {{date}}. Vos pages ne peuvent plus être modifiées.',
+      'La saisie pour « {{name}} » est close depuis le soir du {{date}}. Vos pages ne peuvent plus être modifiées.',
     adminExpired:
-      'La saisie pour « {{name}} » est close depuis le {{date}}. Les exposants ne peuvent plus modifier leurs pages.',
+      'La saisie pour « {{name}} » est close depuis le soir du {{date}}. Les exposants ne peuvent plus modifier leurs pages.',
   },
   cookie: {
     label: 'À propos des cookies',

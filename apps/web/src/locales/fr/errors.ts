@@ -61,11 +61,11 @@ export const errors: (typeof de)['errors'] = {
     'L’image mesure {{width}} × {{height}} pixels ; la limite est de {{max}} × {{max}}.',
   'logo.not-approved': 'Le logo n’est pas encore approuvé.',
   'logo.has-errors': 'Le logo ne répond pas aux exigences. Le rapport de contrôle dit ce qui manque.',
-  'page.released': 'La page est validée et ne peut plus être modifiée.',
-  'page.not-released': 'La page n’est pas validée.',
+  'page.released': 'La page est transmise et ne peut plus être modifiée.',
+  'page.not-released': 'La page n’est pas transmise.',
   'page.accepted': 'La page est acceptée. Annulez d’abord l’acceptation.',
   'page.unprintable-characters':
-    'Le catalogue ne peut pas imprimer ces caractères : {{characters}}. Remplacez-les, la page pourra alors être validée.',
+    'Le catalogue ne peut pas imprimer ces caractères : {{characters}}. Remplacez-les, la page pourra alors être transmise.',
   'page.not-editable': 'Cette page ne peut pas être modifiée.',
   'page.position-null':
     'Une erreur s’est produite pendant le déplacement. Rechargez la page, puis recommencez.',

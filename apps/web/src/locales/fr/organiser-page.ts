@@ -87,9 +87,9 @@ export const organiserPage: typeof german = {
   },
   pageType: 'Type de page',
   active: 'Active',
-  released: 'Validation',
-  releasedYes: 'validée',
-  releasedNo: 'non validée',
+  released: 'Transmission',
+  releasedYes: 'transmise',
+  releasedNo: 'non transmise',
   accepted: 'acceptée',
   rejected: 'refusée',
   addType: {

@@ -9,7 +9,7 @@ export const standing: typeof german = {
   none: '–',
   figures: {
     accepted: 'acceptées',
-    waiting: 'en attente de décision',
+    waiting: 'à décider',
     rejected: 'refusées',
     draft: 'en préparation',
     'no-pdf': 'sans PDF',
@@ -62,7 +62,7 @@ export const standing: typeof german = {
     positions: 'Les chiffres des pages sont leurs positions dans le catalogue.',
   },
   steps: { exhibitor: 'Exposant', request: 'Demande', stand: 'Stand', logo: 'Logo', page: 'Pages' },
-  request: { none: 'manque', sent: 'en attente', accepted: 'acceptée', rejected: 'refusée' },
+  request: { none: 'manque', sent: 'à décider', accepted: 'acceptée', rejected: 'refusée' },
   logo: { approved: 'approuvé', waiting: 'en attente', unusable: 'inutilisable', missing: 'manque' },
   standsGiven: '{{given}} sur {{ordered}}',
   participation: {
@@ -71,7 +71,7 @@ export const standing: typeof german = {
     ownEnd: 'Délai prolongé jusqu’au {{date}}',
     ownEnded: 'Délai prolongé, terminé le {{date}}',
     ownHint:
-      'Pour cet exposant, vins, pages, validation et demande restent ouverts jusqu’à ce jour inclus. Il reçoit un e-mail.',
+      'Pour cet exposant, vins, pages, transmission et demande restent ouverts jusqu’à ce jour inclus. Il reçoit un e-mail.',
     ownEndRemove: 'Revenir au délai commun',
     ownEndSet: 'L’exposant a jusqu’au {{date}}.',
     ownEndRemoved: 'Le délai commun s’applique de nouveau.',

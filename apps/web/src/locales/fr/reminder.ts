@@ -10,10 +10,10 @@ export const reminder: typeof german = {
   intro:
     'Chaque exposant reçoit un e-mail avec exactement ce qui est coché ici pour lui, et les liens pour y accéder.',
   nothing: 'Rien n’est en suspens',
-  nothingText: 'Toutes les demandes sont là, toutes les pages sont validées et aucun logo n’est refusé.',
+  nothingText: 'Toutes les demandes sont là, toutes les pages sont transmises et aucun logo n’est refusé.',
   topics: {
     request: 'Pas de demande',
-    draft: 'Page non validée',
+    draft: 'Page non transmise',
     rejected: 'Page refusée',
     logo: 'Logo inutilisable',
   },
@@ -28,7 +28,7 @@ export const reminder: typeof german = {
     request: 'Aucune demande envoyée',
     wine: 'Page de vins en position {{position}}',
     ad: 'Annonce en position {{position}}',
-    draft: 'non validée',
+    draft: 'non transmise',
     rejected: 'refusée',
     logo: 'Le logo « {{name}} » est refusé ou défectueux',
   },

@@ -6,7 +6,7 @@ export const standing: typeof german = {
   participationTitle: 'Exposant dans le catalogue',
   column: 'État',
   page: {
-    waiting: 'en attente de décision',
+    waiting: 'à décider',
     rejected: 'refusée',
     'no-pdf': 'PDF manquant',
     faulty: 'PDF avec des erreurs',

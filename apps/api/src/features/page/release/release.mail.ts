@@ -115,8 +115,8 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
       paragraphs: [`${company} hat ${de.the} ${place} freigegeben. ${de.it} wartet auf Ihren Entscheid:`],
     }),
     fr: ({ page, place, company }) => ({
-      subject: `Validation : ${page} ${position}, ${company}`,
-      paragraphs: [`${company} a validé la ${place}. Elle attend votre décision :`],
+      subject: `Transmission : ${page} ${position}, ${company}`,
+      paragraphs: [`${company} a transmis la ${place}. Elle attend votre décision :`],
     }),
     en: ({ page, place, company }) => ({
       subject: `Released: ${page} ${position}, ${company}`,
@@ -133,7 +133,7 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
     fr: ({ page, place, company }) => ({
       subject: `Correction reprise : ${page} ${position}, ${company}`,
       paragraphs: [
-        `${company} a repris la correction proposée de la ${place}. La page est ainsi validée de nouveau et attend votre décision :`,
+        `${company} a repris la correction proposée de la ${place}. La page est ainsi transmise de nouveau et attend votre décision :`,
       ],
     }),
     en: ({ page, place, company }) => ({
@@ -151,9 +151,9 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
       ],
     }),
     fr: ({ page, place, company }) => ({
-      subject: `Validation retirée : ${page} ${position}, ${company}`,
+      subject: `Transmission retirée : ${page} ${position}, ${company}`,
       paragraphs: [
-        `${company} a retiré la validation de la ${place} pour la modifier encore. Vous aurez de nos nouvelles lorsqu’elle sera de nouveau validée.`,
+        `${company} a retiré la transmission de la ${place} pour la modifier encore. Vous aurez de nos nouvelles lorsqu’elle sera de nouveau transmise.`,
       ],
     }),
     en: ({ page, place, company }) => ({
@@ -175,8 +175,8 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
       ],
     }),
     fr: ({ page, place }) => ({
-      subject: `Votre ${page} a été validée`,
-      paragraphs: [`La direction du salon a validé votre ${place}. Elle ne peut plus être modifiée :`],
+      subject: `Votre ${page} a été transmise`,
+      paragraphs: [`La direction du salon a transmis votre ${place}. Elle ne peut plus être modifiée :`],
     }),
     en: ({ page, place }) => ({
       subject: `Your ${page} has been released`,
@@ -206,7 +206,7 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
     }),
     fr: ({ page, place }) => ({
       subject: `Votre ${page} est à modifier`,
-      paragraphs: [`Votre ${place} a été refusée. Veuillez modifier la page et la valider de nouveau.`],
+      paragraphs: [`Votre ${place} a été refusée. Veuillez modifier la page et la transmettre de nouveau.`],
     }),
     en: ({ page, place }) => ({
       subject: `Your ${page} needs a change`,
@@ -237,7 +237,7 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
     fr: ({ page, place }) => ({
       subject: `Votre ${page} sera examinée de nouveau`,
       paragraphs: [
-        `Le refus a été annulé : votre ${place} est de nouveau validée et sera examinée encore une fois.`,
+        `Le refus a été annulé : votre ${place} est de nouveau transmise et sera examinée encore une fois.`,
       ],
     }),
     en: ({ page, place }) => ({
@@ -255,9 +255,9 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
       ],
     }),
     fr: ({ page, place }) => ({
-      subject: `La validation de votre ${page} a été annulée`,
+      subject: `La transmission de votre ${page} a été annulée`,
       paragraphs: [
-        `Votre ${place} n’est plus validée. Vous pouvez de nouveau la modifier, puis la valider à nouveau.`,
+        `Votre ${place} n’est plus transmise. Vous pouvez de nouveau la modifier, puis la transmettre à nouveau.`,
       ],
     }),
     en: ({ page, place }) => ({

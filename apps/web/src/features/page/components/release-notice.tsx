@@ -1,5 +1,6 @@
 import { isDecided, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Quoted } from '../../../ui/quoted.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { remarksOn } from './later-remarks.tsx';
 
@@ -23,7 +24,7 @@ function StateNotice({ page }: { page: PageItem }) {
   const { t } = useTranslation();
   const remark = isDecided(page.state) && page.comment && (
     <p>
-      <strong>{t(($) => $.pageEdit.remark)}</strong>: {t(($) => $.ui.quoted, { text: page.comment })}
+      <strong>{t(($) => $.pageEdit.remark)}</strong>: <Quoted text={page.comment} />
     </p>
   );
   if (page.state === releaseStates.draft) return null;

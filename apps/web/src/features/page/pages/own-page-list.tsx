@@ -116,7 +116,7 @@ function EndedPages({ catalog }: { catalog: SessionCatalog }) {
         name={t(($) => $.page.ownTitle)}
         list={list}
         query={query}
-        columns={useMemo(() => ownPageColumns(t, { position: true }), [t])}
+        columns={useMemo(() => ownPageColumns(t, { ended: true }), [t])}
         filters={useMemo(() => releaseFilterColumns<OwnPageRow>(t), [t])}
         download={{ rows: (state) => queryClient.fetchQuery(ownPagesOf(catalog.id, state)) }}
         rowName={(page) => pageName(t, page)}

@@ -8,6 +8,7 @@ import { errorText } from '../../../../lib/error-text.ts';
 import { useKeys } from '../../../../lib/use-keys.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
+import { Quoted } from '../../../../ui/quoted.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { correctionOf, withdrawCorrection } from '../../correction.api.ts';
@@ -117,10 +118,14 @@ function Proposed({ page, correction }: { page: Props['page']; correction: PageC
       {state === 'accepted' && <p>{t(($) => $.decide.correction.acceptedHint)}</p>}
       <ChangesList changes={correction.changes} />
       {state !== 'answered' && <Elsewhere page={page} changes={correction.changes} />}
-      {message && <p>{t(($) => $.ui.quoted, { text: message })}</p>}
+      {message && (
+        <p>
+          <Quoted text={message} />
+        </p>
+      )}
       {answer && (
         <p>
-          <strong>{t(($) => $.decide.correction.answerOf)}</strong>: {t(($) => $.ui.quoted, { text: answer })}
+          <strong>{t(($) => $.decide.correction.answerOf)}</strong>: <Quoted text={answer} />
         </p>
       )}
       {state === 'open' && (

@@ -8,6 +8,7 @@ import { errorBodyOf, errorText } from '../../../../lib/error-text.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { usesOf } from '../../../../reference/uses-of.ts';
+import { Quoted } from '../../../../ui/quoted.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { acceptCorrection, answerCorrection, correctionOf } from '../../correction.api.ts';
 import { takenWords } from '../../correction.rules.ts';
@@ -27,13 +28,16 @@ export function OwnCorrection({ page }: { page: PageItem }) {
     <section className={styles.card} data-open={state === 'open' || undefined} aria-labelledby={title}>
       <h2 id={title}>{t(($) => $.decide.correction.own[state])}</h2>
       {state === 'open' && <p>{t(($) => $.decide.correction.own.openHint)}</p>}
-      {message && <p>{t(($) => $.ui.quoted, { text: message })}</p>}
+      {message && (
+        <p>
+          <Quoted text={message} />
+        </p>
+      )}
       <ChangesList changes={correction.changes} />
       {state !== 'answered' && <Elsewhere page={page} changes={correction.changes} />}
       {answer && (
         <p>
-          <strong>{t(($) => $.decide.correction.answerOwn)}</strong>:{' '}
-          {t(($) => $.ui.quoted, { text: answer })}
+          <strong>{t(($) => $.decide.correction.answerOwn)}</strong>: <Quoted text={answer} />
         </p>
       )}
       {state === 'open' && <Reply key={correction.id} correction={correction} />}

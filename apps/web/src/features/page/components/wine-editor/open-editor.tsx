@@ -152,13 +152,19 @@ function Release({ page, organiser, printed, stored, checks }: ReleaseProps) {
   const { queue } = useEditing();
   const company = JSON.stringify({ 'user.company_name': page.exhibitor?.company_name ?? '' });
   const ofCompany = organiser ? `&columnFilters=${encodeURIComponent(company)}` : '';
-  const wineList = `${useWineScreen()}?gv_count=0${ofCompany}`;
+  const wines = useWineScreen();
+  const wineList = `${wines}?gv_count=0${ofCompany}`;
 
   /** The checks before a release are fetched with the first one. */
   async function asked(): Promise<boolean> {
     if (printed.page.page_type !== WINE_PAGE) return true;
     const { askBeforeRelease } = await withEditorPartTexts(import('./release-dialog.tsx'));
-    return askBeforeRelease(t, { content: queue.shown.get(), printed: printed.page.content, wineList });
+    return askBeforeRelease(t, {
+      content: queue.shown.get(),
+      printed: printed.page.content,
+      wines,
+      wineList,
+    });
   }
 
   return (
