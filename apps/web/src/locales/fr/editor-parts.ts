@@ -57,9 +57,9 @@ export const editorParts: typeof german = {
     title: 'À vérifier avant de transmettre',
     sizesTitle: 'Catégories sans contenance',
     sizes_one:
-      'Pour {{count}} catégorie, aucune contenance n’est choisie ; ses vins figurent donc sans prix :',
+      'Pour {{count}} catégorie, aucune contenance n’est choisie ; ses vins figurent donc sans prix :',
     sizes_other:
-      'Pour {{count}} catégories, aucune contenance n’est choisie ; leurs vins figurent donc sans prix :',
+      'Pour {{count}} catégories, aucune contenance n’est choisie ; leurs vins figurent donc sans prix :',
     emptyTitle: 'Catégories sans vin',
     empty_one: 'Sur cette page, {{count}} catégorie n’a pas de vin :',
     empty_other: 'Sur cette page, {{count}} catégories n’ont pas de vin :',

@@ -26,7 +26,12 @@ export function LetThroughList({ pages }: { pages: LetThroughPage[] }) {
             {by === null || at === null
               ? t(($) => $.print.letThroughUnverified)
               : t(($) => $.print.letThroughBy, { by, at: formatDateTime(at) })}
-            {reason !== null && ` $<Quoted text={reason} />`}
+            {reason !== null && (
+              <>
+                {' '}
+                <Quoted text={reason} />
+              </>
+            )}
           </p>
         </li>
       ))}

@@ -36,23 +36,23 @@ it('names what an empty page lacks, and asks for prices only where there are win
   expect(checked({ logo: false })).toEqual({
     said: [
       'missing: Logo wählen',
-      'missing: Weinkategorie anlegen',
+      'missing: Kategorie anlegen',
       'open: Preise',
       'met: Passt auf die Seite',
     ],
-    missing: 'Zum Freigeben: Logo wählen, Weinkategorie anlegen',
+    missing: 'Zum Freigeben: Logo wählen, Kategorie anlegen',
   });
 });
 
 it('lets a complete page be released', () => {
   const { said, missing } = checked({ categories: [categoryOf([wineOf(1)])] });
-  expect(said).toEqual(['met: Logo', 'met: Weinkategorien', 'met: Preise', 'met: Passt auf die Seite']);
+  expect(said).toEqual(['met: Logo', 'met: Kategorien', 'met: Preise', 'met: Passt auf die Seite']);
   expect(missing).toBeUndefined();
 });
 
 it('doubts a category without wines', () => {
   const { said, missing } = checked({ categories: [categoryOf([wineOf(1)]), categoryOf([])] });
-  expect(said[1]).toBe('doubtful: Eine Weinkategorie ohne Wein');
+  expect(said[1]).toBe('doubtful: Eine Kategorie ohne Wein');
   expect(missing).toBeUndefined();
 });
 
