@@ -149,6 +149,7 @@ export const errorCodes = [
   'wine-import.similar',
   'wine-import.twice',
   'wine-import.foreign-number',
+  'wine-import.other-wine',
   'wine-import.changed-meanwhile',
   'wine-import.nothing',
   'wine-import.undone',

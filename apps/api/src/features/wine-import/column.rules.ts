@@ -1,12 +1,13 @@
 import type { Language, WineColumn } from '@rebblatt/contracts';
 import { repeatedColumns } from '@rebblatt/contracts';
 import { distance, folded } from './likeness.rules.ts';
+import { isMarked } from './number.rules.ts';
 import { namesContent } from './value.rules.ts';
 
 /** What stands over each column in files that are made here. */
 export const headings: Record<Language, Record<WineColumn, string>> = {
   de: {
-    id: 'Nr. im Katalog',
+    id: 'Nr. (Rebblatt)',
     wine: 'Wein',
     year: 'Jahrgang',
     sku: 'Artikelnummer',
@@ -21,7 +22,7 @@ export const headings: Record<Language, Record<WineColumn, string>> = {
     price: 'Preis',
   },
   fr: {
-    id: 'N° au catalogue',
+    id: 'N° (Rebblatt)',
     wine: 'Vin',
     year: 'Millésime',
     sku: 'Numéro d’article',
@@ -36,7 +37,7 @@ export const headings: Record<Language, Record<WineColumn, string>> = {
     price: 'Prix',
   },
   en: {
-    id: 'No. in the catalogue',
+    id: 'No. (Rebblatt)',
     wine: 'Wine',
     year: 'Vintage',
     sku: 'Article number',
@@ -54,7 +55,7 @@ export const headings: Record<Language, Record<WineColumn, string>> = {
 
 /** Other words that people put over the same column. */
 const others: Record<WineColumn, string> = {
-  id: 'Rebblatt-Nr, Katalog-ID, Wein-ID, catalogue id',
+  id: 'Rebblatt-Nr, Nr. im Katalog, N° au catalogue, No. in the catalogue, Katalog-ID, Wein-ID, catalogue id',
   wine: 'Weinname, Bezeichnung, Name, Produkt, Artikel, Artikelbezeichnung, Weinbezeichnung, nom du vin, nom, désignation, cuvée, produit, wine name, product',
   year: 'Jahr, Jg, Jahrg, année, an, year, mill',
   sku: 'Artikel-Nr, Art-Nr, ArtNr, Artikelnr, Bestellnummer, Nummer, Nr, référence, réf, no article, n° article, numéro, code, SKU, item number, article no',
@@ -114,14 +115,17 @@ export function matchColumns(
   { headings, cells }: { headings: string[]; cells: string[][] },
   guess: Guess,
 ): (WineColumn | null)[] {
-  const taken = new Set<WineColumn>();
-  const byHeading = headings.map((heading) => {
+  const columns = headings.map((_, index) => cells.map((row) => row[index] ?? ''));
+  const numbers = columns.findIndex((column) => column.some(isMarked));
+  const taken = new Set<WineColumn>(numbers < 0 ? [] : ['id']);
+  const byHeading = headings.map((heading, index): WineColumn | null => {
+    // Numbers from here are known by their sign, whatever stands over them.
+    if (index === numbers) return 'id';
     const field = columnOf(heading);
     if (field === null || (taken.has(field) && !repeatedColumns.includes(field))) return null;
     taken.add(field);
     return field;
   });
-  const columns = headings.map((_, index) => cells.map((row) => row[index] ?? ''));
   return guess(columns, headings, byHeading);
 }
 

@@ -13,8 +13,9 @@ import { differences, type Names, namesOf } from './difference.rules.ts';
 import { type Existing, findExisting } from './existing.queries.ts';
 import { joinRows } from './join.rules.ts';
 import { listsOf } from './lists.rules.ts';
+import { countingNumbers, markedNumber } from './number.rules.ts';
 import { loadReferences } from './reference.queries.ts';
-import { asChange, asNewWine, type Columns, type ReadWine, readRow } from './row.rules.ts';
+import { asChange, asNewWine, type Columns, type Problem, type ReadWine, readRow } from './row.rules.ts';
 
 type CheckedRow = WineTableCheck['rows'][number];
 
@@ -64,9 +65,14 @@ export async function planTable(
         ]
       : [],
   );
-  const ids = reads.flatMap(({ read }) => read.id ?? []);
+  const ids = reads.flatMap(({ read }) => read.number?.id ?? []);
   const existing = await findExisting(db, scope, exhibitorId, keys, ids);
-  return joinRows(reads.map(({ row, read }) => planRow(table.columns, row, read, existing, names)));
+  const counting = countingNumbers(
+    reads.map(({ row, read }) => ({ line: row.line, number: read.number, form: read.form })),
+    existing.byId,
+  );
+  const known = { ...existing, counting };
+  return joinRows(reads.map(({ row, read }) => planRow(table.columns, row, read, known, names)));
 }
 
 type Row = WineTable['rows'][number];
@@ -74,18 +80,21 @@ type Row = WineTable['rows'][number];
 /** So many problems of a row are said; the others are once these are settled. */
 const SAID_PROBLEMS = 20;
 
-function planRow(columns: Columns, row: Row, read: ReadWine, known: Existing, names: Names): PlannedRow {
+/** The wines that are there, and the rows whose number says which of them they are about. */
+type Known = Existing & { counting: ReadonlySet<number> };
+
+function planRow(columns: Columns, row: Row, read: ReadWine, known: Known, names: Names): PlannedRow {
   const match = matchOf(row, read, known);
   const changed = match ? asChange(read, columns, match.by === 'id') : null;
   const fresh = asNewWine(read, columns);
   const changes = match && changed?.form ? differences(match.wine, changed.form, names) : [];
-  const choices = choicesOf(read, match?.by ?? null);
+  const choices = choicesOf(match?.by ?? null);
   const choice =
     row.choice && choices.includes(row.choice)
       ? row.choice
       : proposed(choices, match?.by, changes.length > 0);
   const problems = [...(choice === 'add' || !changed ? fresh : changed).problems];
-  if (read.id !== null && !match) problems.push(about('id', columns, 'wine-import.foreign-number'));
+  if (read.number && !known.counting.has(row.line)) problems.push(doubtfulNumber(read, known));
   if (match?.by === 'id' && choice === 'update' && hasOther(row, read, match.wine.id, known))
     problems.push(about('wine', columns, 'wine.duplicate'));
   return {
@@ -97,7 +106,7 @@ function planRow(columns: Columns, row: Row, read: ReadWine, known: Existing, na
       problems: problems.slice(0, SAID_PROBLEMS),
       existing: match && {
         id: match.wine.id,
-        wine: [match.wine.wine, match.wine.year].filter(Boolean).join(' '),
+        wine: nameOf(match.wine),
         version: match.wine.version,
         by: match.by,
       },
@@ -121,6 +130,25 @@ const about = (field: WineColumn, columns: Columns, key: string) => {
   return { field, column: column < 0 ? null : column, key, params: {}, suggestions: [] };
 };
 
+/**
+ * A number that does not count: it may be the sender's own, or one from here whose wine was renamed. The number with its
+ * mark says the second, an empty cell the first.
+ */
+function doubtfulNumber({ number, numberColumn: column }: ReadWine, { byId }: Known): Problem {
+  const wine = number && byId.get(number.id);
+  return wine
+    ? {
+        field: 'id',
+        column,
+        key: 'wine-import.other-wine',
+        params: { wine: nameOf(wine) },
+        suggestions: [markedNumber(wine.id), ''],
+      }
+    : { field: 'id', column, key: 'wine-import.foreign-number', params: {}, suggestions: [''] };
+}
+
+const nameOf = ({ wine, year }: WineRow) => [wine, year].filter(Boolean).join(' ');
+
 /** Whether another wine already has the name, vintage, region and type that a row gives its own. */
 const hasOther = (row: Row, read: ReadWine, id: number, { alike, byId }: Existing): boolean =>
   (alike.get(row.line) ?? []).some(
@@ -133,11 +161,9 @@ interface Match {
 }
 
 /** The wine that a row is about: the one whose number it has, otherwise one of the same name, vintage and region. */
-function matchOf(row: Row, read: ReadWine, { byId, alike }: Existing): Match | null {
-  if (read.id !== null) {
-    const wine = byId.get(read.id);
-    return wine ? { wine, by: 'id' } : null;
-  }
+function matchOf(row: Row, read: ReadWine, { byId, alike, counting }: Known): Match | null {
+  const numbered = counting.has(row.line) ? byId.get(read.number?.id ?? 0) : undefined;
+  if (numbered) return { wine: numbered, by: 'id' };
   const wines = (alike.get(row.line) ?? []).flatMap((id) => byId.get(id) ?? []);
   const twin = wines.find(({ wine_type: type }) => type.id === read.form.wine_type_id);
   if (twin) return { wine: twin, by: 'twin' };
@@ -145,10 +171,10 @@ function matchOf(row: Row, read: ReadWine, { byId, alike }: Existing): Match | n
 }
 
 /** A second wine of the same name, vintage, region and type is what the wine form refuses too. */
-function choicesOf(read: ReadWine, by: Match['by'] | null): RowChoice[] {
+function choicesOf(by: Match['by'] | null): RowChoice[] {
   if (by === 'id' || by === 'twin') return ['update', 'skip'];
   if (by === 'similar') return ['add', 'update', 'skip'];
-  return read.id === null ? ['add', 'skip'] : ['skip'];
+  return ['add', 'skip'];
 }
 
 /** A row that has the wine's number is meant to change it; one that only resembles a wine is left to the user. */

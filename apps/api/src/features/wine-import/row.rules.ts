@@ -2,6 +2,7 @@ import type { WineColumn, WineTable, WineTableCheck } from '@rebblatt/contracts'
 import { fieldErrorOf, type WineCreate, type WineUpdate, wineCreate, wineUpdate } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Lists } from './lists.rules.ts';
+import { readNumber, type WineNumber } from './number.rules.ts';
 import {
   alcoholWords,
   grapesIn,
@@ -19,8 +20,10 @@ export type Columns = WineTable['columns'];
 
 /** A row as it was understood: the fields of the wine form, and what could not be understood. */
 export interface ReadWine {
-  /** The number in the column of ids; null without one. */
-  id: number | null;
+  /** The number in the column of numbers; null without one. */
+  number: WineNumber | null;
+  /** Which column that is. */
+  numberColumn: number | null;
   /** What the form of a wine takes; fields that the list has no column for are absent. */
   form: Record<string, unknown>;
   /** Fields whose cell is empty. */
@@ -121,18 +124,19 @@ export function readRow(columns: Columns, cells: string[], lists: Lists): ReadWi
   const prices = readPrices(of('price'), of('size'), columns, lists, { problems, written });
   if (of('price').length > 0)
     form.bottle_size = prices.map(({ size, price }) => ({ bottle_size_id: size, price }));
-  const [number] = of('id');
-  const id = Number(number?.text || Number.NaN);
-  if (number?.text && !(Number.isInteger(id) && id > 0 && id < 2 ** 31))
+  const [numbered] = of('id');
+  const number = numbered?.text ? readNumber(numbered.text) : null;
+  if (numbered?.text && number === null)
     problems.push({
       field: 'id',
-      column: number.column,
+      column: numbered.column,
       key: 'validation.integer',
       params: {},
-      suggestions: [],
+      suggestions: [''],
     });
   return {
-    id: Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null,
+    number,
+    numberColumn: numbered?.column ?? null,
     form,
     empty,
     problems,

@@ -12,9 +12,10 @@ import { missingColumns } from './missing.rules.ts';
 import { planTable } from './plan.queries.ts';
 import { readList } from './read-list.queries.ts';
 import { wineTemplate } from './template.queries.ts';
+import { undoImport } from './undo.commands.ts';
 import { undoableImports } from './undoable.queries.ts';
 import { usualValues } from './usual.queries.ts';
-import { importTable, undoImport } from './wine-import.commands.ts';
+import { importTable } from './wine-import.commands.ts';
 import { importFor } from './wine-import.policy.ts';
 import { presentImport } from './wine-import.presenter.ts';
 

@@ -16,13 +16,15 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'wine-import.unknown': '«{{text}}» ist nicht in der Auswahl.',
   'wine-import.similar': '«{{text}}» ist nicht in der Auswahl. Gemeint ist vielleicht:',
   'wine-import.twice': 'Derselbe Wein steht schon in Zeile {{row}}.',
-  'wine-import.foreign-number': 'Ein Wein mit dieser Nummer gehört nicht zu diesem Aussteller.',
+  'wine-import.foreign-number': 'Keiner Ihrer Weine hat hier diese Nummer.',
+  'wine-import.other-wine':
+    'Diese Nummer hat hier «{{wine}}», und sonst stimmt in der Zeile nichts damit überein.',
   'wine-import.changed-meanwhile':
     '«{{wine}}» (Zeile {{row}}) wurde inzwischen geändert. Prüfen Sie die Liste noch einmal; es ist nichts geschrieben.',
   'wine-import.nothing': 'In dieser Liste ist nichts, das neu oder anders wäre.',
   'wine-import.undone': 'Dieser Import ist schon rückgängig gemacht.',
   'wine-import.on-page':
-    'Der Import lässt sich nicht mehr rückgängig machen, denn auf einer Katalogseite stehen schon: {{wines}}.',
+    'Der Import lässt sich nicht mehr rückgängig machen, denn eine Katalogseite druckt schon: {{wines}}.',
   'wine-import.changed-since':
     'Der Import lässt sich nicht mehr rückgängig machen, denn seither geändert oder gelöscht wurden: {{wines}}.',
 };

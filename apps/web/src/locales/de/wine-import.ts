@@ -17,7 +17,7 @@ export const wineImport = {
   unnamed: 'Spalte {{number}}',
   ignore: 'nicht übernehmen',
   fields: {
-    id: 'Nr. im Katalog',
+    id: 'Nr. (Rebblatt)',
     wine: 'Wein',
     year: 'Jahrgang',
     sku: 'Artikelnummer',
@@ -87,6 +87,12 @@ export const wineImport = {
     '{{count}} Namen enthalten einen Jahrgang: aus «{{name}}» wird zum Beispiel «{{rest}}» mit Jahrgang {{year}}.',
   takeVintages: 'Jahrgänge übernehmen',
   different: 'Neu oder anders ({{count}})',
+  asNewWine: 'Neuer Wein, Nummer weglassen',
+  thisWine: 'Diesen Wein ändern',
+  ownNumbers:
+    '{{count}} Nummern der Spalte «{{heading}}» stammen nicht aus einer Liste, die hier heruntergeladen wurde.',
+  asArticles: 'Als Artikelnummern übernehmen',
+  withoutNumbers: 'Spalte weglassen',
   becomes: 'wird zu',
   inList: 'in der Liste: {{text}}',
   next: 'Zur nächsten Stelle',

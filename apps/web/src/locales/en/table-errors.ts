@@ -13,13 +13,15 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'wine-import.unknown': '“{{text}}” is not among the choices.',
   'wine-import.similar': '“{{text}}” is not among the choices. Did you mean:',
   'wine-import.twice': 'The same wine is already in row {{row}}.',
-  'wine-import.foreign-number': 'A wine with this number does not belong to this exhibitor.',
+  'wine-import.foreign-number': 'None of your wines has this number here.',
+  'wine-import.other-wine':
+    'Here this number belongs to “{{wine}}”, and nothing else in the row agrees with it.',
   'wine-import.changed-meanwhile':
     '“{{wine}}” (row {{row}}) was changed in the meantime. Check the list again; nothing has been written.',
   'wine-import.nothing': 'There is nothing new or different in this list.',
   'wine-import.undone': 'This import has already been undone.',
   'wine-import.on-page':
-    'The import can no longer be undone, because these wines are on a catalogue page: {{wines}}.',
+    'The import can no longer be undone, because a catalogue page already prints: {{wines}}.',
   'wine-import.changed-since':
     'The import can no longer be undone, because these wines have been changed or deleted since: {{wines}}.',
 };

@@ -12,7 +12,9 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'wine-import.unknown': '« {{text}} » n’est pas dans le choix.',
   'wine-import.similar': '« {{text}} » n’est pas dans le choix. Peut-être :',
   'wine-import.twice': 'Le même vin figure déjà à la ligne {{row}}.',
-  'wine-import.foreign-number': 'Un vin portant ce numéro n’appartient pas à cet exposant.',
+  'wine-import.foreign-number': 'Aucun de vos vins ne porte ce numéro ici.',
+  'wine-import.other-wine':
+    'Ce numéro est ici celui de « {{wine}} », et rien d’autre dans la ligne n’y correspond.',
   'wine-import.changed-meanwhile':
     '« {{wine}} » (ligne {{row}}) a été modifié entre-temps. Contrôlez la liste encore une fois ; rien n’a été écrit.',
   'wine-import.nothing': 'Cette liste ne contient rien de nouveau ni de modifié.',

@@ -19,7 +19,7 @@ export const wineImport: typeof german = {
   unnamed: 'Colonne {{number}}',
   ignore: 'ne pas reprendre',
   fields: {
-    id: 'N° au catalogue',
+    id: 'N° (Rebblatt)',
     wine: 'Vin',
     year: 'Millésime',
     sku: 'Numéro d’article',
@@ -90,6 +90,12 @@ export const wineImport: typeof german = {
     '{{count}} noms contiennent un millésime : « {{name}} », par exemple, devient « {{rest}} » avec le millésime {{year}}.',
   takeVintages: 'Reprendre les millésimes',
   different: 'Nouveaux ou différents ({{count}})',
+  asNewWine: 'Nouveau vin, laisser le numéro',
+  thisWine: 'Modifier ce vin',
+  ownNumbers:
+    '{{count}} numéros de la colonne « {{heading}} » ne proviennent pas d’une liste téléchargée ici.',
+  asArticles: 'Les reprendre comme numéros d’article',
+  withoutNumbers: 'Laisser la colonne',
   becomes: 'devient',
   inList: 'dans la liste : {{text}}',
   next: 'Aller à la suivante',

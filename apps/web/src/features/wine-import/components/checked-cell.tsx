@@ -6,7 +6,7 @@ import type { Option } from '../../../form/select-options.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import type { CheckedRow, Correction } from '../wine-list.rules.ts';
 import styles from './checked-cell.module.css';
-import { problemText } from './problem-text.ts';
+import { problemText, suggestionText } from './problem-text.ts';
 import { labelOf } from './use-words.ts';
 import { WordChoice } from './word-choice.tsx';
 
@@ -92,16 +92,17 @@ export function CheckedCell({ field, column, row, text, words, onCorrect }: Prop
               key={suggestion}
               variant="default"
               size="compact-sm"
-              aria-label={t(($) => $.wineImport.take, {
-                text: labelOf(words, suggestion),
-              })}
+              aria-label={
+                suggestionText(t, field, suggestion) ??
+                t(($) => $.wineImport.take, { text: labelOf(words, suggestion) })
+              }
               onClick={() => {
                 // The button goes with the problem.
                 back.current = true;
                 put(String(problem.params.text ?? text), suggestion);
               }}
             >
-              {labelOf(words, suggestion)}
+              {suggestionText(t, field, suggestion) ?? labelOf(words, suggestion)}
             </Button>
           ))}
         </div>

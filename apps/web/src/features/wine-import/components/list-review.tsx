@@ -24,6 +24,7 @@ import {
 import { CheckedRows, type View } from './checked-rows.tsx';
 import { ColumnMatches } from './column-matches.tsx';
 import { MissingColumns } from './missing-columns.tsx';
+import { OwnNumbers } from './own-numbers.tsx';
 import { ReviewFoot } from './review-foot.tsx';
 import { useNextDoubt } from './use-next-doubt.ts';
 import { useWords } from './use-words.ts';
@@ -115,6 +116,11 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
             onFill={(field, text) => change(withSame(list, field, text))}
           />
           <VintageOffer list={list} onTake={() => change(withVintages(list))} />
+          <OwnNumbers
+            list={list}
+            rows={rows}
+            onMatch={(column, field) => change(withField(list, column, field))}
+          />
           <CheckedRows
             list={list}
             rows={rows}

@@ -43,3 +43,9 @@ function wordsOf(t: Translate, field: WineColumn, key: string, params: { text: s
     return t(($) => $.wineImport.problems.longName, params);
   return undefined;
 }
+
+/** What a suggestion is called that is no word for the cell, but what becomes of the row; undefined for words. */
+export function suggestionText(t: Translate, field: WineColumn, suggestion: string): string | undefined {
+  if (field !== 'id') return undefined;
+  return suggestion === '' ? t(($) => $.wineImport.asNewWine) : t(($) => $.wineImport.thisWine);
+}
