@@ -23,6 +23,11 @@ const programs = {
   'packages/press': ['preflight'],
 };
 
+/** Parts of a package that another one imports by themselves, as its manifest exports them. */
+const parts = {
+  'packages/press': ['worker/serve.ts'],
+};
+
 /**
  * Each package becomes a separate bundle next to its node_modules, because the dependencies of a package are visible
  * only from its own folder. The bundles import each other by relative paths, so that they do not depend on the location
@@ -31,10 +36,11 @@ const programs = {
 const siblings = (out) => ({
   name: 'siblings',
   setup(bundle) {
-    bundle.onResolve({ filter: /^@rebblatt\// }, ({ path }) => ({
-      path: `./${relative(bundle.initialOptions.outdir, join(root, 'packages', basename(path), out, 'index.js'))}`,
-      external: true,
-    }));
+    bundle.onResolve({ filter: /^@rebblatt\// }, ({ path }) => {
+      const [, name, entry = 'index'] = path.split('/');
+      const file = join(root, 'packages', name, out, `${entry}.js`);
+      return { path: `./${relative(bundle.initialOptions.outdir, file)}`, external: true };
+    });
   },
 });
 
@@ -64,6 +70,7 @@ export async function bundleOf(folder, out) {
   const entries = [
     folder === 'apps/api' ? 'main.ts' : 'index.ts',
     ...(programs[folder] ?? []).map((name) => `programs/${name}.ts`),
+    ...(parts[folder] ?? []),
   ];
   return {
     entryPoints: Object.fromEntries(

@@ -9,6 +9,7 @@ import type { Database } from './lib/database.ts';
 import type { Logger } from './lib/logger.ts';
 import type { Throttle } from './lib/throttle.ts';
 import type { Monitor } from './live/monitor.ts';
+import type { TableReader } from './tables/table-reader.ts';
 
 /** The dependencies of the slices; each names the part it needs. */
 export interface Context {
@@ -22,6 +23,8 @@ export interface Context {
   press: Press;
   /** For whole books: with its own browser and workers at low priority. */
   bookPress: Press;
+  /** Reads the lists that people send. */
+  tables: TableReader;
   throttle: Throttle;
   /** Counts what happens on the live channel. */
   monitor: Monitor;

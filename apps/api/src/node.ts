@@ -25,6 +25,7 @@ import { createMonitor } from './live/monitor.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { guardChoices } from './operator-choices.ts';
 import { ownSecret } from './own-secret.ts';
+import { createTableReader } from './tables/table-reader.ts';
 
 /** A running node: its parts, and how to stop them. */
 export interface RunningNode {
@@ -67,6 +68,7 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
   const search = { dataDir: env.DATA_DIR, chromiumPath: env.CHROMIUM_PATH };
   const press = createPress({ ...search, lowPriority: false });
   const bookPress = createPress({ ...search, lowPriority: true });
+  const tables = createTableReader();
   const context: Context = {
     env,
     db,
@@ -76,6 +78,7 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
     previews: createPreviewCache(join(env.DATA_DIR, 'previews')),
     press,
     bookPress,
+    tables,
     throttle: createThrottle(db),
     monitor: createMonitor(),
     turns: createFileTurns(),
@@ -102,7 +105,7 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
     databaseUrl: url,
     async stop() {
       stopSweeping();
-      await Promise.all([press.close(), bookPress.close()]);
+      await Promise.all([press.close(), bookPress.close(), tables.close()]);
       await db.close();
       await embedded?.stop();
     },

@@ -145,6 +145,7 @@ export const errorCodes = [
   'table.too-many-rows',
   'table.too-many-columns',
   'table.cell-too-long',
+  'table.not-read',
   'wine-import.unknown',
   'wine-import.similar',
   'wine-import.twice',

@@ -17,3 +17,5 @@ export type { PageProof, ProofOptions } from './proof/proof-page.ts';
 export { type ImageTask, MAX_IMAGE_PIXELS, redrawImage } from './raster/redraw-image.ts';
 export type { PageImage } from './raster/render-page.ts';
 export { MAX_SIDE_PX, type RenderOptions } from './raster/render-pixels.ts';
+export { startWorker } from './worker/start-worker.ts';
+export { TaskWorker } from './worker/task-worker.ts';

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import yazl from 'yazl';
-import { AppError } from '../lib/app-error.ts';
 import { readTable } from './read-table.ts';
 import { type CellValue, tableExport } from './table-export.ts';
+import { TableRefusal } from './table-refusal.ts';
 
 const workbook = (rows: CellValue[][]) =>
   buffer(
@@ -37,7 +37,7 @@ const sheet = (xml: string) =>
 const refusal = (bytes: Buffer) =>
   readTable(bytes).then(
     () => null,
-    (error: unknown) => (error instanceof AppError ? (error.fields?.file?.[0]?.key ?? error.code) : error),
+    (error: unknown) => (error instanceof TableRefusal ? error.key : error),
   );
 
 it('reads back what it wrote: numbers, texts that look like formulas, line breaks', async () => {

@@ -1,4 +1,7 @@
+import { MAX_SHEET_COLUMNS } from './limits.ts';
+import type { ReadingBudget } from './reading-budget.ts';
 import { type ReadRow, RowsRead } from './rows-read.ts';
+import { TableRefusal } from './table-refusal.ts';
 
 const SEPARATORS = ['\t', ';', ','] as const;
 
@@ -29,9 +32,9 @@ const unguarded = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : ce
 /**
  * Reads a text that was pasted from a sheet or exported as CSV. A cell in quotes may hold separators, line breaks and
  * doubled quotes; a quote inside a cell that does not begin with one is a quote.
- * @throws AppError 422 on `file` beyond the limits of a table
+ * @throws TableRefusal beyond the limits of a table
  */
-export function readText(given: string): ReadRow[] {
+export function readText(given: string, budget: ReadingBudget): ReadRow[] {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const separator = separatorOf(text);
   const read = new RowsRead();
@@ -41,11 +44,14 @@ export function readText(given: string): ReadRow[] {
   while (at < text.length) {
     const { cell, end } = text[at] === '"' ? quotedCell(text, at, separator) : plainCell(text, at, separator);
     cells.push(unguarded(cell));
+    if (cells.length > MAX_SHEET_COLUMNS)
+      throw new TableRefusal('table.too-many-columns', { max: MAX_SHEET_COLUMNS });
     if (text[end] === separator && end < text.length) {
       at = end + 1;
       if (at < text.length) continue;
     }
     read.add(line, cells);
+    budget.checkTime();
     line += 1;
     cells = [];
     at = end + 1;

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import yauzl from 'yauzl';
-import { invalidField } from '../lib/app-error.ts';
 import { MAX_INFLATED_BYTES, MAX_ZIP_ENTRIES } from './limits.ts';
+import { tooComplex } from './table-refusal.ts';
 
 const openZip = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer);
 
@@ -12,16 +12,14 @@ export interface ZipParts {
   /**
    * Inflates one file piece by piece. What it gives is at most the size that the archive states, which was checked
    * before; a file that holds more than it states fails.
-   * @throws AppError 422 `table.too-complex` on `file`
+   * @throws TableRefusal `table.too-complex`
    */
   read(name: string): Promise<Readable>;
 }
 
-const tooComplex = () => invalidField('file', 'table.too-complex');
-
 /**
  * Lists an archive. Sizes are checked before anything is inflated: a small file that unfolds into gigabytes is refused.
- * @throws AppError 422 `table.too-complex` on `file`; any other error for what is no archive
+ * @throws TableRefusal `table.too-complex`; any other error for what is no archive
  */
 export async function zipParts(bytes: Buffer): Promise<ZipParts> {
   const zip = await openZip(bytes, { lazyEntries: true, autoClose: false, validateEntrySizes: true });

@@ -18,6 +18,7 @@ import { createThrottle } from '../lib/throttle.ts';
 import { createMonitor } from '../live/monitor.ts';
 import { createTestDatabase } from './database.ts';
 import { pressOfFile } from './press.ts';
+import { tableReaderOfFiles } from './table-reader.ts';
 
 /** The real application on a separate port, with a separate database and folder. */
 export interface TestServer {
@@ -72,6 +73,7 @@ export async function startTestServer(
     previews: createPreviewCache(join(dataDir, 'previews')),
     press,
     bookPress: press,
+    tables: tableReaderOfFiles(),
     throttle: createThrottle(db),
     monitor: createMonitor(),
     turns: createFileTurns(),

@@ -1,4 +1,5 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setPriority, tmpdir } from 'node:os';
 import { basename } from 'node:path';
@@ -20,10 +21,10 @@ export interface WorkerLimits {
 const LIMITED = (kilobytes: number) => `ulimit -d ${kilobytes} 2>/dev/null; exec "$0" "$@"`;
 
 /**
- * Starts a worker of this package by its file relative to `base`, for example `./inspect/inspect.worker.ts`, as a
- * process: its memory is released when it ends, and a hostile file can crash nothing else. From source it runs through
- * tsx; after a build all files are in the folder of the bundle. It gets a minimal environment, no secrets of the server.
- * @param base the `import.meta.url` of a module directly in `src`
+ * Starts a worker by its file relative to `base`, for example `./inspect/inspect.worker.ts`, as a process: its memory is
+ * released when it ends, and a hostile file can crash nothing else. From source it runs through tsx; after a build all
+ * files are in the folder of the bundle. It gets a minimal environment, no secrets of the server.
+ * @param base the caller's `import.meta.url`; in this package that of a module directly in `src`
  * @param words the program's own arguments
  */
 export function startWorker(
@@ -88,6 +89,14 @@ function environment(base: string | undefined): NodeJS.ProcessEnv {
     ...(TZ && { TZ }),
     ...(TSX_DISABLE_CACHE && { TSX_DISABLE_CACHE }),
     // The printed pages are JSX; how to compile it is in the workspace's tsconfig, wherever the process was started.
-    ...(base && { TSX_TSCONFIG_PATH: fileURLToPath(new URL('../../../tsconfig.base.json', base)) }),
+    ...(base && { TSX_TSCONFIG_PATH: settingsAbove(base) }),
   };
+}
+
+/** The tsconfig of the workspace that a source file belongs to. */
+function settingsAbove(base: string): string {
+  let folder = new URL('.', base);
+  const file = () => fileURLToPath(new URL('tsconfig.base.json', folder));
+  while (!existsSync(file()) && folder.pathname !== '/') folder = new URL('..', folder);
+  return file();
 }

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { isAdministrator, MAX_TABLE_MB } from '@rebblatt/contracts';
+import { accountOf } from '../../files/file-turns.ts';
 import { signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -7,7 +7,7 @@ import { MB } from '../../http/upload.ts';
 import { invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
-import { readTable } from '../../tables/read-table.ts';
+import type { TableReader } from '../../tables/table-reader.ts';
 import { missingColumns } from './missing.rules.ts';
 import { planTable } from './plan.queries.ts';
 import { readList } from './read-list.queries.ts';
@@ -23,8 +23,8 @@ import { presentImport } from './wine-import.presenter.ts';
 const MAX_LIST_BYTES = 4 * MAX_TABLE_MB * MB;
 
 /** Wines from a spreadsheet: read, check, write, undo. */
-export function wineImportRoutes(tools: { db: Database; clock: Clock }): Endpoint[] {
-  const { db, clock } = tools;
+export function wineImportRoutes(tools: { db: Database; clock: Clock; tables: TableReader }): Endpoint[] {
+  const { db, clock, tables } = tools;
   return [
     endpoint(
       'POST /wine-import/read',
@@ -33,14 +33,13 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock }): Endpoin
         summary: 'Read a list of wines from a file or a text',
         maxBodyBytes: MAX_LIST_BYTES,
       },
-      async ({ body, file }) => {
-        const bytes = file ? await readFile(file.path) : Buffer.from(body.text ?? '');
-        if (bytes.length > MAX_TABLE_MB * MB)
-          throw invalidField('file', 'file.too-large', {
-            size: Math.ceil(bytes.length / MB),
-            limit: MAX_TABLE_MB,
-          });
-        return { data: await readList(db, await readTable(bytes)) };
+      async ({ actor, body, file }) => {
+        const text = body.text ?? '';
+        const size = Buffer.byteLength(text);
+        if (size > MAX_TABLE_MB * MB)
+          throw invalidField('file', 'file.too-large', { size: Math.ceil(size / MB), limit: MAX_TABLE_MB });
+        const rows = await tables.read(accountOf(actor), file ? { path: file.path } : { text });
+        return { data: await readList(db, rows) };
       },
     ),
 

@@ -13,6 +13,8 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.too-many-columns':
     'Die Liste hat mehr als {{max}} Spalten. Löschen Sie, was nicht zu den Weinen gehört.',
   'table.cell-too-long': 'In Zeile {{row}}, Spalte {{column}} stehen mehr als {{max}} Zeichen.',
+  'table.not-read':
+    'Die Datei konnte gerade nicht gelesen werden; an ihr liegt es nicht. Versuchen Sie es nochmals.',
   'wine-import.unknown': '«{{text}}» ist nicht in der Auswahl.',
   'wine-import.similar': '«{{text}}» ist nicht in der Auswahl. Gemeint ist vielleicht:',
   'wine-import.twice': 'Derselbe Wein steht schon in Zeile {{row}}.',

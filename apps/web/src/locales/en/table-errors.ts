@@ -10,6 +10,7 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.too-many-columns':
     'The list has more than {{max}} columns. Delete the columns that are not about wines.',
   'table.cell-too-long': 'There are more than {{max}} characters in row {{row}}, column {{column}}.',
+  'table.not-read': 'The file could not be read just now, through no fault of its own. Please try again.',
   'wine-import.unknown': '“{{text}}” is not among the choices.',
   'wine-import.similar': '“{{text}}” is not among the choices. Did you mean:',
   'wine-import.twice': 'The same wine is already in row {{row}}.',

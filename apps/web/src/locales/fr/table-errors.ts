@@ -9,6 +9,8 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.too-many-rows': 'La liste a plus de {{max}} lignes. Partagez-la.',
   'table.too-many-columns': 'La liste a plus de {{max}} colonnes. Supprimez ce qui ne concerne pas les vins.',
   'table.cell-too-long': 'À la ligne {{row}}, colonne {{column}}, il y a plus de {{max}} caractères.',
+  'table.not-read':
+    'Le fichier n’a pas pu être lu à l’instant ; il n’y est pour rien. Essayez encore une fois.',
   'wine-import.unknown': '« {{text}} » n’est pas dans le choix.',
   'wine-import.similar': '« {{text}} » n’est pas dans le choix. Peut-être :',
   'wine-import.twice': 'Le même vin figure déjà à la ligne {{row}}.',
