@@ -21,22 +21,26 @@ const CONTENT_NAME = 'Page';
  */
 export function fitToPage(page: PDFDict): void {
   const boxes = readPageBoxes(page);
-  const { shown, bleed, trim } = placeOnPage(boxes);
-  const turned = boxes.rotate !== 0 || boxes.userUnit !== 1;
-  if (turned || !contains(shown, bleed, TOLERANCE_PT)) {
+  const { framed, bleed, trim } = placeOnPage(boxes);
+  if (framed) {
     const atOrigin = translation(-bleed.x0, -bleed.y0);
     frame(page, boxes.crop ?? boxes.media, combined(uprightMatrix(boxes), atOrigin));
     setPageBoxes(page, transformed(bleed, atOrigin), transformed(trim, atOrigin));
   } else setPageBoxes(page, bleed, trim);
 }
 
-/** The visible area of a page in a file, and the part that becomes the book page; in points, upright. */
-export function placeOnPage(boxes: PageBoxes): { shown: Rect; bleed: Rect; trim: Rect } {
+/**
+ * The part of a page in a file that becomes the book page, in points, upright; and whether it is drawn as a form, with the
+ * corner of its bleed at the origin.
+ */
+export function placeOnPage(boxes: PageBoxes): { bleed: Rect; trim: Rect; framed: boolean } {
   const upright = uprightMatrix(boxes);
   const finished = transformed(boxes.trim ?? boxes.media, upright);
   const trim = centred(finished, ptOf(trimMm.width), ptOf(trimMm.height));
   const shown = transformed(boxes.crop ?? boxes.media, upright);
-  return { shown, bleed: grown(trim, ptOf(bleedMm)), trim };
+  const bleed = grown(trim, ptOf(bleedMm));
+  const turned = boxes.rotate !== 0 || boxes.userUnit !== 1;
+  return { bleed, trim, framed: turned || !contains(shown, bleed, TOLERANCE_PT) };
 }
 
 function frame(page: PDFDict, shown: Rect, matrix: Matrix): void {

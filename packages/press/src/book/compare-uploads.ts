@@ -1,6 +1,6 @@
 import type { PdfSource } from '../assemble/book-plan.ts';
 import type { Limits } from '../browser/limited.ts';
-import type { PlacedAs } from '../compare/compare-placed.ts';
+import type { PlacedAs } from '../compare/placed-file.ts';
 import { placedLook } from '../compare/placed-look.ts';
 import { PressError } from '../press-error.ts';
 import type { BookOrder } from './book-order.ts';

@@ -3,7 +3,8 @@ import { PDFDict, PDFDocument, PDFName, type PDFObject } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
-import { lookAtPlaced, type PlacedAs } from './compare-placed.ts';
+import { lookAtPlaced } from './compare-placed.ts';
+import type { PlacedAs } from './placed-file.ts';
 
 /** Points per millimetre. */
 const MM = 72 / 25.4;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { PdfSource } from '../assemble/book-plan.ts';
 import { serve } from '../worker/serve.ts';
-import { lookAtPlaced, type PlacedAs, type PlacedLook } from './compare-placed.ts';
+import { lookAtPlaced, type PlacedLook } from './compare-placed.ts';
+import type { PlacedAs } from './placed-file.ts';
 
 export interface CompareTask {
   source: PdfSource;

@@ -7,50 +7,33 @@ export interface SmallImage {
   cells: Uint8Array;
 }
 
-/** A part of an image in pixels from its upper left corner; outside the image it is white. */
-export interface PixelArea {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 const WHITE = 255;
 
-/** Scales an area of an image down to the given columns and rows; each cell is the mean of its pixels. */
-export function smallImage(
-  { raw, width, height }: PagePixels,
-  area: PixelArea,
-  columns: number,
-  rows: number,
-): SmallImage {
+/** Scales an image down: each cell is the mean of `side` by `side` pixels, fewer at the right and lower edge. */
+export function smallImage({ raw, width, height }: PagePixels, side: number): SmallImage {
+  const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
   const cells = new Uint8Array(columns * rows * 3);
-  const xs = borders(area.left, area.width, columns);
-  const ys = borders(area.top, area.height, rows);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
+      const [right, bottom] = [Math.min(width, (column + 1) * side), Math.min(height, (row + 1) * side)];
       let [blue, green, red, count] = [0, 0, 0, 0];
-      for (let y = ys[row] as number; y < (ys[row + 1] as number); y++)
-        for (let x = xs[column] as number; x < (xs[column + 1] as number); x++) {
-          const inside = x >= 0 && y >= 0 && x < width && y < height;
+      for (let y = row * side; y < bottom; y++)
+        for (let x = column * side; x < right; x++) {
           const at = (y * width + x) * 4;
-          blue += inside ? (raw[at] as number) : WHITE;
-          green += inside ? (raw[at + 1] as number) : WHITE;
-          red += inside ? (raw[at + 2] as number) : WHITE;
+          blue += raw[at] as number;
+          green += raw[at + 1] as number;
+          red += raw[at + 2] as number;
           count++;
         }
       const cell = (row * columns + column) * 3;
-      cells[cell] = blue / Math.max(1, count);
-      cells[cell + 1] = green / Math.max(1, count);
-      cells[cell + 2] = red / Math.max(1, count);
+      cells[cell] = blue / count;
+      cells[cell + 1] = green / count;
+      cells[cell + 2] = red / count;
     }
   return { columns, rows, cells };
 }
 
-const borders = (from: number, length: number, parts: number): number[] =>
-  Array.from({ length: parts + 1 }, (_, i) => Math.round(from + (length * i) / parts));
-
-/** How far two colours may differ: programs round, and grids meet the same edge at different offsets. */
+/** How far two colours may differ: programs round. */
 const TOLERANCE = 40;
 
 /** Whether no pixel differs much between two images: then no cell can either, whatever the grid. */

@@ -8,6 +8,8 @@ import { type Opaque, putStandIns } from './stand-ins.ts';
 export const MAX_SIDE_PX = 4_000;
 const BGRA = 4;
 const FLOAT = 4;
+/** What the rounding of a box in its file makes of its edge at most. */
+const SLIGHT_PX = 0.01;
 /** Draws annotations, as every viewer does, and optional content in its print state: every image here shows the print. */
 const FLAGS = 0x01 | 0x800;
 
@@ -69,7 +71,10 @@ export function renderPixels(
   });
 }
 
-/** Aligns the pixels as on a page that consists only of the part: another grid would render fine lines differently. */
+/**
+ * Puts the upper left corner of the area on that of the image, at the scale of the image: two pages of which the same area
+ * is drawn have one grid of pixels, whatever their boxes are.
+ */
 function renderPart(
   module: WrappedPdfiumModule,
   bitmap: number,
@@ -78,13 +83,18 @@ function renderPart(
   [w, h]: [number, number],
 ): void {
   const [across, down] = [w / widthOf(area), h / heightOf(area)];
-  // The renderer takes the size of the page in whole points.
-  const wide = Math.max(1, Math.trunc(module.FPDF_GetPageWidthF(page)));
-  const high = Math.max(1, Math.trunc(module.FPDF_GetPageHeightF(page)));
+  // In the page's own unit, which the renderer does not know.
+  const [wide, high] = [module.FPDF_GetPageWidthF(page), module.FPDF_GetPageHeightF(page)];
+  if (wide <= 0 || high <= 0) return;
   const [left, top] = [(shown.x0 - area.x0) * across, (area.y1 - shown.y1) * down];
   const [right, bottom] = [left + widthOf(shown) * across, top + heightOf(shown) * down];
   const matrix = [(widthOf(shown) * across) / wide, 0, 0, (heightOf(shown) * down) / high, left, top];
-  const clip = [Math.max(0, left), Math.max(0, top), Math.min(w, right), Math.min(h, bottom)];
+  // Whole pixels: the renderer cuts the fraction off, and the rounding of a box would cost its last pixel.
+  const clip = [
+    ...[left, top].map((edge) => Math.max(0, Math.floor(edge + SLIGHT_PX))),
+    Math.min(w, Math.ceil(right - SLIGHT_PX)),
+    Math.min(h, Math.ceil(bottom - SLIGHT_PX)),
+  ];
   const { malloc, free } = module.pdfium.wasmExports;
   const at = malloc((matrix.length + clip.length) * FLOAT);
   for (const [i, value] of [...matrix, ...clip].entries())
