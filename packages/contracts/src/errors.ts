@@ -148,6 +148,8 @@ export const errorCodes = [
   'table.not-read',
   'wine-import.unknown',
   'wine-import.similar',
+  'wine-import.which-price',
+  'wine-import.carton',
   'wine-import.twice',
   'wine-import.foreign-number',
   'wine-import.other-wine',

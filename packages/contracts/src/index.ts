@@ -1,5 +1,6 @@
 export * from './admin.ts';
 export * from './admin-request.ts';
+export * from './amount.ts';
 export * from './award.ts';
 export * from './award-symbol.ts';
 export * from './bottle-size.ts';

@@ -3,13 +3,12 @@ import { fieldErrorOf, type WineCreate, type WineUpdate, wineCreate, wineUpdate 
 import type { z } from 'zod';
 import type { Lists } from './lists.rules.ts';
 import { readNumber, type WineNumber } from './number.rules.ts';
+import { readPrices } from './price.rules.ts';
 import {
   alcoholWords,
   grapesIn,
   likelyYears,
-  namesContent,
   readAlcohol,
-  readAmount,
   readFlag,
   readYear,
   type Value,
@@ -37,7 +36,7 @@ export interface ReadWine {
   written: Map<number, string>;
 }
 
-interface Cell {
+export interface Cell {
   column: number;
   text: string;
 }
@@ -145,55 +144,6 @@ export function readRow(columns: Columns, cells: string[], lists: Lists): ReadWi
     grapeColumns: foundGrapes.map(({ column }) => column),
     written,
   };
-}
-
-/** Prices with their sizes: the size stands over the price («Preis 75 cl»), otherwise in the next column of sizes. */
-function readPrices(
-  prices: Cell[],
-  sizes: Cell[],
-  columns: Columns,
-  lists: Lists,
-  { problems, written }: Pick<ReadWine, 'problems' | 'written'>,
-) {
-  let next = 0;
-  return prices.flatMap(({ column, text }) => {
-    const heading = columns[column]?.heading ?? '';
-    const size =
-      namesContent(heading) && 'is' in lists.size.find(heading)
-        ? { column: null, text: heading }
-        : (sizes[next++] ?? null);
-    if (text === '') return [];
-    const row = {
-      column,
-      sizeColumn: size?.column ?? null,
-      price: readAmount(text),
-      size: undefined as number | undefined,
-    };
-    if (typeof row.price === 'number') written.set(column, row.price.toFixed(2));
-    if (!size || size.text === '') {
-      problems.push({
-        field: 'size',
-        column: size?.column ?? null,
-        key: 'validation.required',
-        params: {},
-        suggestions: [],
-      });
-      return [row];
-    }
-    const found = lists.size.find(size.text);
-    if ('is' in found) {
-      row.size = found.is.id;
-      if (size.column !== null) written.set(size.column, found.is.name);
-    } else
-      problems.push({
-        field: 'size',
-        column: size.column,
-        key: found.suggestions.length > 0 ? 'wine-import.similar' : 'wine-import.unknown',
-        params: { text: size.text },
-        suggestions: found.suggestions,
-      });
-    return [row];
-  });
 }
 
 const columnsByName: Record<string, WineColumn> = {

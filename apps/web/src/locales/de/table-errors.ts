@@ -17,6 +17,9 @@ export const tableErrors: Record<TableErrorCode, string> = {
     'Die Datei konnte gerade nicht gelesen werden; an ihr liegt es nicht. Versuchen Sie es nochmals.',
   'wine-import.unknown': '«{{text}}» ist nicht in der Auswahl.',
   'wine-import.similar': '«{{text}}» ist nicht in der Auswahl. Gemeint ist vielleicht:',
+  'wine-import.which-price': '«{{text}}» lässt sich verschieden lesen. Gemeint ist vielleicht:',
+  'wine-import.carton':
+    '«{{text}}» ist mehr als eine Flasche, und der Preis gilt vielleicht für alle zusammen. Gedruckt wird, was eine Flasche kostet. Die Flasche hat vielleicht:',
   'wine-import.twice': 'Derselbe Wein steht schon in Zeile {{row}}.',
   'wine-import.foreign-number': 'Keiner Ihrer Weine hat hier diese Nummer.',
   'wine-import.other-wine':

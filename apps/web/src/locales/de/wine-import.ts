@@ -87,6 +87,7 @@ export const wineImport = {
     '{{count}} Namen enthalten einen Jahrgang: aus «{{name}}» wird zum Beispiel «{{rest}}» mit Jahrgang {{year}}.',
   takeVintages: 'Jahrgänge übernehmen',
   different: 'Neu oder anders ({{count}})',
+  withoutPrice: 'Ohne Preis',
   asNewWine: 'Neuer Wein, Nummer weglassen',
   thisWine: 'Diesen Wein ändern',
   ownNumbers:

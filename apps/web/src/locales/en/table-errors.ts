@@ -13,6 +13,9 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.not-read': 'The file could not be read just now, through no fault of its own. Please try again.',
   'wine-import.unknown': '“{{text}}” is not among the choices.',
   'wine-import.similar': '“{{text}}” is not among the choices. Did you mean:',
+  'wine-import.which-price': '“{{text}}” can be read in several ways. Did you mean:',
+  'wine-import.carton':
+    '“{{text}}” is more than one bottle, and the price may be for all of them. What is printed is the price of one bottle. The bottle may hold:',
   'wine-import.twice': 'The same wine is already in row {{row}}.',
   'wine-import.foreign-number': 'None of your wines has this number here.',
   'wine-import.other-wine':

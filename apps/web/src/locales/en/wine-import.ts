@@ -89,6 +89,7 @@ export const wineImport: typeof german = {
     '{{count}} names contain a vintage: “{{name}}”, for example, becomes “{{rest}}” with the vintage {{year}}.',
   takeVintages: 'Use as vintages',
   different: 'New or different ({{count}})',
+  withoutPrice: 'Without a price',
   asNewWine: 'New wine, leave the number out',
   thisWine: 'Change this wine',
   ownNumbers: '{{count}} numbers in the column “{{heading}}” are not from a list that was downloaded here.',

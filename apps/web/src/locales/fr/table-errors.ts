@@ -13,6 +13,9 @@ export const tableErrors: Record<TableErrorCode, string> = {
     'Le fichier n’a pas pu être lu à l’instant ; il n’y est pour rien. Essayez encore une fois.',
   'wine-import.unknown': '« {{text}} » n’est pas dans le choix.',
   'wine-import.similar': '« {{text}} » n’est pas dans le choix. Peut-être :',
+  'wine-import.which-price': '« {{text}} » peut se lire de plusieurs façons. Peut-être :',
+  'wine-import.carton':
+    '« {{text}} » contient plusieurs bouteilles, et le prix vaut peut-être pour l’ensemble. On imprime le prix d’une bouteille. La bouteille contient peut-être :',
   'wine-import.twice': 'Le même vin figure déjà à la ligne {{row}}.',
   'wine-import.foreign-number': 'Aucun de vos vins ne porte ce numéro ici.',
   'wine-import.other-wine':

@@ -90,6 +90,7 @@ export const wineImport: typeof german = {
     '{{count}} noms contiennent un millésime : « {{name}} », par exemple, devient « {{rest}} » avec le millésime {{year}}.',
   takeVintages: 'Reprendre les millésimes',
   different: 'Nouveaux ou différents ({{count}})',
+  withoutPrice: 'Sans prix',
   asNewWine: 'Nouveau vin, laisser le numéro',
   thisWine: 'Modifier ce vin',
   ownNumbers:
