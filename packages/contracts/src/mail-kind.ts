@@ -1,6 +1,7 @@
 /** What a mail can be about; each kind has texts in every language. */
 export const mailKinds = [
   'exhibitor-registered',
+  'registration-received',
   'exhibitor-activated',
   'exhibitor-created',
   'exhibitor-deactivated',
@@ -11,6 +12,7 @@ export const mailKinds = [
   'password-changed',
   'password-set',
   'request-sent',
+  'request-received',
   'request-accepted',
   'request-rejected',
   'request-changed',
@@ -23,6 +25,7 @@ export const mailKinds = [
   'correction-proposed',
   'correction-withdrawn',
   'correction-answered',
+  'logo-approved',
   'logo-rejected',
   'page-file-replaced',
   'print-link',

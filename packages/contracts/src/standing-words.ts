@@ -16,7 +16,7 @@ const pageWords: Record<PageStanding, string> = {
 
 /** The same of a request. */
 const requestWords: Record<RequestState, string> = {
-  sent: 'wartet auf Entscheid waiting for a decision à décider offen open',
+  sent: 'wartet auf Entscheid waiting for a decision à décider offen open en attente',
   accepted: 'angenommen accepted acceptée',
   rejected: 'abgelehnt rejected refusée',
 };

@@ -63,6 +63,8 @@ describe('registering', () => {
     const mails = await db.prisma.mail.findMany({ where: { kind: 'exhibitor-registered' } });
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(admins.map(({ email }) => email).sort());
     expect(mails[0]?.text).toContain(`http://catalogue.test/exhibitor/edit/${user?.id}`);
+    const confirmed = await db.prisma.mail.findMany({ where: { kind: 'registration-received' } });
+    expect(confirmed.map(({ recipient }) => recipient)).toEqual(['keller@fair.test']);
     const login = await visitor.call('POST', '/login', {
       email: 'keller@fair.test',
       password: 'Steg am Ufer',

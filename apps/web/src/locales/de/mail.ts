@@ -33,6 +33,7 @@ export const mail = {
     'Diese E-Mail enthält einen Schlüssel, zu einem Konto, zu einem Buch oder zu einem Inserat. Darum liest sie nur, wer sie bekommen hat.',
   kinds: {
     'exhibitor-registered': 'Neue Registrierung',
+    'registration-received': 'Registrierung bestätigt',
     'exhibitor-activated': 'Konto freigeschaltet',
     'exhibitor-created': 'Konto angelegt',
     'admin-created': 'Konto der Messeleitung eröffnet',
@@ -43,6 +44,7 @@ export const mail = {
     'password-changed': 'Passwort geändert',
     'password-set': 'Passwort gesetzt',
     'request-sent': 'Neue Anfrage',
+    'request-received': 'Anfrage bestätigt',
     'request-accepted': 'Anfrage angenommen',
     'request-rejected': 'Anfrage abgelehnt',
     'request-changed': 'Zuteilung geändert',
@@ -55,6 +57,7 @@ export const mail = {
     'correction-proposed': 'Korrektur vorgeschlagen',
     'correction-withdrawn': 'Korrektur zurückgezogen',
     'correction-answered': 'Antwort auf eine Korrektur',
+    'logo-approved': 'Logo genehmigt',
     'logo-rejected': 'Logo abgelehnt',
     'page-file-replaced': 'PDF ersetzt',
     'print-link': 'Link für die Druckerei',

@@ -33,9 +33,17 @@ export const request = {
   sendChange: 'Änderung senden',
   sentNow: 'Ihre Anfrage ist gesendet.',
   resent: 'Ihre geänderte Anfrage ist gesendet.',
+  sendAgain: 'Noch einmal senden',
+  againTitle: 'Abgelehnte Anfrage noch einmal senden?',
+  againText: 'Die Messeleitung sieht, was Sie geändert haben, und entscheidet neu.',
   changeTitle: 'Gesendete Anfrage ändern?',
   changeText: 'Die Messeleitung sieht ab jetzt Ihre geänderte Anfrage; die bisherige gilt nicht mehr.',
   elsewhere: {
+    rejected: {
+      title: 'Ihre Anfrage ist inzwischen abgelehnt.',
+      text: 'Was Sie hier eingegeben haben, ist noch da und noch nicht gesendet.',
+      take: 'Eingaben verwerfen und Entscheid ansehen',
+    },
     changed: {
       title: 'Ihre Anfrage wurde inzwischen anderswo gesendet.',
       text: 'Was Sie hier eingegeben haben, ist noch da und noch nicht gesendet.',
@@ -59,6 +67,7 @@ export const request = {
     rejected: {
       title: 'Ihre Anfrage ist abgelehnt, am {{day}}.',
       text: 'Bei Fragen wenden Sie sich an die Messeleitung. Sie kann die Anfrage später noch annehmen.',
+      again: 'Bis zum Ende der Datensammlung können Sie sie ändern und noch einmal senden.',
     },
   },
   answer: 'Die Messeleitung schreibt:',

@@ -32,6 +32,7 @@ export const mail: typeof german = {
     'This e-mail contains a key to an account, a book or an advertisement, so only its recipient can read it.',
   kinds: {
     'exhibitor-registered': 'New registration',
+    'registration-received': 'Registration confirmed',
     'exhibitor-activated': 'Account activated',
     'exhibitor-created': 'Account created',
     'admin-created': 'Organiser account opened',
@@ -42,6 +43,7 @@ export const mail: typeof german = {
     'password-changed': 'Password changed',
     'password-set': 'Password set',
     'request-sent': 'New request',
+    'request-received': 'Request confirmed',
     'request-accepted': 'Request accepted',
     'request-rejected': 'Request rejected',
     'request-changed': 'Allocation changed',
@@ -54,6 +56,7 @@ export const mail: typeof german = {
     'correction-proposed': 'Correction proposed',
     'correction-withdrawn': 'Correction withdrawn',
     'correction-answered': 'Answer to a correction',
+    'logo-approved': 'Logo approved',
     'logo-rejected': 'Logo rejected',
     'page-file-replaced': 'PDF replaced',
     'print-link': 'Link for the printer',

@@ -35,9 +35,17 @@ export const request: typeof german = {
   sendChange: 'Send change',
   sentNow: 'Your request has been sent.',
   resent: 'Your changed request has been sent.',
+  sendAgain: 'Send again',
+  againTitle: 'Send the rejected request again?',
+  againText: 'The organiser sees what you have changed and decides again.',
   changeTitle: 'Change the request you sent?',
   changeText: 'From now on the organiser sees your changed request; the previous one no longer counts.',
   elsewhere: {
+    rejected: {
+      title: 'Your request has meanwhile been rejected.',
+      text: 'What you have entered here is still there and has not been sent.',
+      take: 'Discard the entries and view the decision',
+    },
     changed: {
       title: 'Your request has been sent from somewhere else in the meantime.',
       text: 'What you typed here is still there but has not been sent.',
@@ -61,6 +69,7 @@ export const request: typeof german = {
     rejected: {
       title: 'Your request was rejected on {{day}}.',
       text: 'If you have questions, please contact the organiser, who can still accept the request later.',
+      again: 'Until the end of data collection you can change it and send it again.',
     },
   },
   answer: 'The organiser writes:',

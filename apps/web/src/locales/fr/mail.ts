@@ -33,6 +33,7 @@ export const mail: typeof german = {
     'Cet e-mail contient une clé, d’un compte, d’un livre ou d’une annonce. Seul son destinataire peut donc le lire.',
   kinds: {
     'exhibitor-registered': 'Nouvelle inscription',
+    'registration-received': 'Inscription confirmée',
     'exhibitor-activated': 'Compte activé',
     'exhibitor-created': 'Compte créé',
     'admin-created': 'Compte de la direction ouvert',
@@ -43,6 +44,7 @@ export const mail: typeof german = {
     'password-changed': 'Mot de passe changé',
     'password-set': 'Mot de passe défini',
     'request-sent': 'Nouvelle demande',
+    'request-received': 'Demande confirmée',
     'request-accepted': 'Demande acceptée',
     'request-rejected': 'Demande refusée',
     'request-changed': 'Attribution modifiée',
@@ -55,6 +57,7 @@ export const mail: typeof german = {
     'correction-proposed': 'Correction proposée',
     'correction-withdrawn': 'Correction retirée',
     'correction-answered': 'Réponse à une correction',
+    'logo-approved': 'Logo approuvé',
     'logo-rejected': 'Logo refusé',
     'page-file-replaced': 'PDF remplacé',
     'print-link': 'Lien pour l’imprimerie',

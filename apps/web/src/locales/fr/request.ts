@@ -35,10 +35,18 @@ export const request: typeof german = {
   sendChange: 'Envoyer la modification',
   sentNow: 'Votre demande est envoyée.',
   resent: 'Votre demande modifiée est envoyée.',
+  sendAgain: 'Renvoyer la demande',
+  againTitle: 'Renvoyer la demande refusée ?',
+  againText: 'La direction du salon voit ce que vous avez modifié et décide de nouveau.',
   changeTitle: 'Modifier la demande envoyée ?',
   changeText:
     'Dès maintenant, la direction du salon verra votre demande modifiée ; la précédente ne compte plus.',
   elsewhere: {
+    rejected: {
+      title: 'Votre demande a été refusée entre-temps.',
+      text: 'Ce que vous avez saisi ici est encore là, mais n’est pas envoyé.',
+      take: 'Abandonner la saisie et voir la décision',
+    },
     changed: {
       title: 'Votre demande a été envoyée ailleurs entre-temps.',
       text: 'Ce que vous avez saisi ici est toujours là, mais n’est pas encore envoyé.',
@@ -62,6 +70,7 @@ export const request: typeof german = {
     rejected: {
       title: 'Votre demande a été refusée le {{day}}.',
       text: 'Pour toute question, adressez-vous à la direction du salon. Elle peut encore accepter votre demande plus tard.',
+      again: 'Jusqu’à la fin de la saisie, vous pouvez la modifier et la renvoyer.',
     },
   },
   answer: 'La direction du salon vous écrit :',

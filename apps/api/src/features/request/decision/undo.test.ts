@@ -47,8 +47,12 @@ async function acceptProposal(id: number, who = admin) {
 const takeBack = (id: number, version: number, who = admin) =>
   who.call('POST', `/admin-request/${id}/take-back`, { version });
 
+/** The mails about decisions, without the confirmation of what was sent. */
+const ofDecisions = { kind: { not: 'request-received' } };
 const mailsTo = async ({ userId }: Client) =>
-  (await prisma().mail.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(({ kind }) => kind);
+  (await prisma().mail.findMany({ where: { userId, ...ofDecisions }, orderBy: { id: 'asc' } })).map(
+    ({ kind }) => kind,
+  );
 
 const historyOf = async (entityId: number) =>
   (
@@ -179,7 +183,7 @@ describe('a decision that is taken back at once', () => {
     expect(codeOf(await takeBack(id, version))).toEqual([409, 'conflict.stale']);
     expect(codeOf(await takeBack(id, other.body.data.version))).toEqual([409, 'catalog-request.undo-late']);
     // Who has not heard of the acceptance hears of the rejection only, not that an acceptance was withdrawn.
-    const mails = await prisma().mail.findMany({ where: { userId: client.userId } });
+    const mails = await prisma().mail.findMany({ where: { userId: client.userId, ...ofDecisions } });
     expect(mails.map(({ kind }) => kind)).toEqual(['request-rejected']);
     expect(mails[0]?.text).not.toContain('zurückgenommen');
   });
