@@ -558,7 +558,14 @@ describe('the organiser’s list', () => {
       (await admin.call('GET', `/admin-request/50/1?${new URLSearchParams({ search })}`)).body.data.map(
         (row: { id: number }) => row.id,
       );
-    for (const search of ['twann', 'Winkelried', 'Mondhang offen', 'twann en attente', 'open twann', 'Twann wartet auf Entscheid'])
+    for (const search of [
+      'twann',
+      'Winkelried',
+      'Mondhang offen',
+      'twann en attente',
+      'open twann',
+      'Twann wartet auf Entscheid',
+    ])
       expect(await found(search)).toEqual([id]);
     expect(await found('Mondhang abgelehnt')).toEqual([]);
   });

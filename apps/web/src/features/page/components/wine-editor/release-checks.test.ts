@@ -34,12 +34,7 @@ function checked({ logo = true, categories = [], footer = '', fits = true }: Giv
 
 it('names what an empty page lacks, and asks for prices only where there are wines', () => {
   expect(checked({ logo: false })).toEqual({
-    said: [
-      'missing: Logo wählen',
-      'missing: Kategorie anlegen',
-      'open: Preise',
-      'met: Passt auf die Seite',
-    ],
+    said: ['missing: Logo wählen', 'missing: Kategorie anlegen', 'open: Preise', 'met: Passt auf die Seite'],
     missing: 'Zum Freigeben: Logo wählen, Kategorie anlegen',
   });
 });
