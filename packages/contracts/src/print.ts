@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changedFact } from './changed-fact.ts';
 import { deliveredCover, expectedSpine, manifestCover } from './cover.ts';
 import { pageTypes } from './page-type.ts';
 import { pdfxReport } from './pdfx.ts';
@@ -8,6 +9,7 @@ import { printChanges } from './print-changes.ts';
 import { LINK_DAYS, MAX_COVER_NOTE, MAX_LINK_SUBJECT } from './print-limits.ts';
 import { PAGES_PER_SHEET } from './print-sheet.ts';
 import { statusStates } from './status-states.ts';
+import { unprintableText } from './unprintable.ts';
 
 /** Cover pages are not in the book: they are a file of their own. */
 export const COVER_PAGES = 4 as const;
@@ -50,6 +52,10 @@ export const printPreview = z.object({
     /** Those of the printed files that are printed in spite of their errors. */
     overridden: z.array(previewPage.extend(letThrough.shape)),
     left_out: z.array(previewPage.extend({ reason: z.enum(leftOutReasons) })),
+    /** Pages that print something of their exhibitor otherwise than it has been entered since. */
+    changed: z.array(previewPage.extend({ facts: z.array(changedFact) })),
+    /** Texts of the book that would print as boxes. */
+    unprintable: z.array(unprintableText),
   }),
 });
 export type PrintPreview = z.output<typeof printPreview>['data'];

@@ -5,6 +5,7 @@ import type {
   PrintPreview,
   PrintResult,
   PrintResults,
+  UnprintableText,
 } from '@rebblatt/contracts';
 import { COVER_PAGES, missingPages, printManifest } from '@rebblatt/contracts';
 import type { Job } from '../../lib/generated/prisma/client.ts';
@@ -17,13 +18,10 @@ import type { PrintLinkRow, PrintResultRow } from './print.queries.ts';
 import { stepOf } from './print.rules.ts';
 
 /** Pages to be printed, their permitted errors, and pages to be left out, each with its reason. */
-export function presentPreview({
-  pages,
-  leftOut,
-}: {
-  pages: PrintablePage[];
-  leftOut: LeftOutPage[];
-}): PrintPreview {
+export function presentPreview(
+  { pages, leftOut }: { pages: PrintablePage[]; leftOut: LeftOutPage[] },
+  unprintable: UnprintableText[],
+): PrintPreview {
   const known = ({ book, position, companyName, description }: PrintablePage) => ({
     page_id: book.page_id,
     position,
@@ -34,6 +32,10 @@ export function presentPreview({
     printed: pages.map(known),
     overridden: pages.flatMap((page) => (page.letThrough ? [{ ...known(page), ...page.letThrough }] : [])),
     left_out: leftOut,
+    changed: pages.flatMap((page) =>
+      page.changed.length > 0 ? [{ ...known(page), facts: page.changed }] : [],
+    ),
+    unprintable,
   };
 }
 

@@ -19,6 +19,7 @@ import { printLinkRoutes } from './link/link.routes.ts';
 import { cancelGeneration, orderGeneration } from './print.commands.ts';
 import { presentGeneration, presentManifest, presentPreview, presentResult } from './print.presenter.ts';
 import { findLastGeneration, findPrintOffice, findResult, listResults } from './print.queries.ts';
+import { findUnprintable } from './unprintable.queries.ts';
 
 /** The printed catalogue: its future content, its generation, its results and the links to them. */
 export function printRoutes(
@@ -49,8 +50,9 @@ export function printRoutes(
       'GET /print/catalog/:id/preview',
       { allow: administrators, summary: 'Tell what a generation would leave out' },
       async ({ params }) => {
-        found(await findCatalog(db.prisma, params.id));
-        return { data: presentPreview(await listPrintablePages(db, params.id)) };
+        const catalog = found(await findCatalog(db.prisma, params.id));
+        const book = await listPrintablePages(db, params.id);
+        return { data: presentPreview(book, await findUnprintable(db, catalog, book.pages)) };
       },
     ),
 

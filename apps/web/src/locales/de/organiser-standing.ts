@@ -6,6 +6,8 @@ export const standing = {
   ended: 'Datensammlung beendet am {{date}}',
   upcoming: 'Datensammlung ab {{date}}',
   none: '–',
+  renamed_one: 'Eine Seite druckt einen früheren Firmennamen',
+  renamed_other: '{{count}} Seiten drucken einen früheren Firmennamen',
   figures: {
     accepted: 'angenommen',
     waiting: 'warten auf Entscheid',

@@ -9,6 +9,24 @@ export const print = {
   stillLaterWho: 'Anzeigen',
   leftOut_one: 'Eine Position wird ausgelassen:',
   leftOut_other: '{{count}} Positionen werden ausgelassen:',
+  unprintable_one:
+    'Ein Text hat Zeichen, die der Katalog nicht drucken kann; an ihrer Stelle stehen Kästchen:',
+  unprintable_other:
+    '{{count}} Texte haben Zeichen, die der Katalog nicht drucken kann; an ihrer Stelle stehen Kästchen:',
+  unprintablePlace: {
+    catalog: 'Name des Katalogs «{{name}}»',
+    exhibitor: 'Firma «{{name}}»',
+    country: 'Land «{{name}}»',
+    region: 'Region «{{name}}»',
+    ship: 'Schiff «{{name}}»',
+    deck: 'Deck «{{name}}»',
+    stand: 'Stand «{{name}}»',
+    page: 'Weinseite von «{{name}}»',
+  },
+  changedSince_one:
+    'Eine Seite druckt Angaben, wie sie bei der Freigabe waren; sie sind seither geändert worden. Soll das Neue gelten, nehmen Sie die Annahme zurück.',
+  changedSince_other:
+    '{{count}} Seiten drucken Angaben, wie sie bei der Freigabe waren; sie sind seither geändert worden. Soll das Neue gelten, nehmen Sie die Annahme zurück.',
   leftOutList: 'Ausgelassene Seiten',
   counted: 'Inhaltsseiten: {{content}}, Umschlagseiten: {{cover}}, zusammen {{total}}.',
   divisible: 'Die Zahl der Inhaltsseiten ist durch 4 teilbar; das Buch lässt sich binden.',

@@ -7,6 +7,8 @@ export const standing: typeof german = {
   ended: 'Data collection ended on {{date}}',
   upcoming: 'Data collection from {{date}}',
   none: '–',
+  renamed_one: 'One page prints an earlier company name',
+  renamed_other: '{{count}} pages print an earlier company name',
   figures: {
     accepted: 'accepted',
     waiting: 'waiting for a decision',

@@ -9,6 +9,24 @@ export const print = {
   stillLaterWho: 'Show',
   leftOut_one: 'One position is left out:',
   leftOut_other: '{{count}} positions are left out:',
+  unprintable_one:
+    'One text has characters that the catalogue cannot print; boxes will stand in their place:',
+  unprintable_other:
+    '{{count}} texts have characters that the catalogue cannot print; boxes will stand in their place:',
+  unprintablePlace: {
+    catalog: 'Name of the catalogue “{{name}}”',
+    exhibitor: 'Company “{{name}}”',
+    country: 'Country “{{name}}”',
+    region: 'Region “{{name}}”',
+    ship: 'Ship “{{name}}”',
+    deck: 'Deck “{{name}}”',
+    stand: 'Stand “{{name}}”',
+    page: 'Wine page of “{{name}}”',
+  },
+  changedSince_one:
+    'One page prints details as they were at its release; they have been changed since. If the new ones are to be printed, take back the acceptance.',
+  changedSince_other:
+    '{{count}} pages print details as they were at their release; they have been changed since. If the new ones are to be printed, take back the acceptance.',
   leftOutList: 'Pages left out',
   counted: 'Inside pages: {{content}}, cover pages: {{cover}}, total {{total}}.',
   divisible: 'The number of inside pages is divisible by 4; the book can be bound.',

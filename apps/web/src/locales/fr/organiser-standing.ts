@@ -7,6 +7,8 @@ export const standing: typeof german = {
   ended: 'Saisie terminée le {{date}}',
   upcoming: 'Saisie dès le {{date}}',
   none: '–',
+  renamed_one: 'Une page imprime un ancien nom d’entreprise',
+  renamed_other: '{{count}} pages impriment un ancien nom d’entreprise',
   figures: {
     accepted: 'acceptées',
     waiting: 'à décider',

@@ -9,6 +9,24 @@ export const print = {
   stillLaterWho: 'Afficher',
   leftOut_one: '{{count}} position est laissée de côté :',
   leftOut_other: '{{count}} positions sont laissées de côté :',
+  unprintable_one:
+    'Un texte contient des caractères que le catalogue ne peut pas imprimer ; des carrés les remplaceront :',
+  unprintable_other:
+    '{{count}} textes contiennent des caractères que le catalogue ne peut pas imprimer ; des carrés les remplaceront :',
+  unprintablePlace: {
+    catalog: 'Nom du catalogue « {{name}} »',
+    exhibitor: 'Entreprise « {{name}} »',
+    country: 'Pays « {{name}} »',
+    region: 'Région « {{name}} »',
+    ship: 'Bateau « {{name}} »',
+    deck: 'Pont « {{name}} »',
+    stand: 'Stand « {{name}} »',
+    page: 'Page de vins de « {{name}} »',
+  },
+  changedSince_one:
+    'Une page imprime des indications telles qu’elles étaient lors de sa transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation.',
+  changedSince_other:
+    '{{count}} pages impriment des indications telles qu’elles étaient lors de leur transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation.',
   leftOutList: 'Pages laissées de côté',
   counted: 'Pages intérieures : {{content}}, pages de couverture : {{cover}}, au total {{total}}.',
   divisible: 'Le nombre de pages intérieures est divisible par 4 ; le livre peut être relié.',

@@ -10,7 +10,7 @@ export function AwardFields() {
   const language = i18n.language as Language;
   return (
     <>
-      <TextField name="award" label={t(($) => $.award.award)} required />
+      <TextField name="award" label={t(($) => $.award.award)} required printed />
       <SelectField
         name="symbol"
         label={t(($) => $.award.symbol)}

@@ -12,6 +12,7 @@ export function BottleSizeFields() {
         label={t(($) => $.bottleSize.size)}
         description={t(($) => $.bottleSize.sizeHint)}
         required
+        printed
       />
       <CheckboxField name="priority_size" label={t(($) => $.bottleSize.priority)} />
     </>

@@ -4,5 +4,5 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 /** The fields of a country, for create and edit. */
 export function CountryFields() {
   const { t } = useTranslation();
-  return <TextField name="name" label={t(($) => $.country.name)} required />;
+  return <TextField name="name" label={t(($) => $.country.name)} required printed />;
 }

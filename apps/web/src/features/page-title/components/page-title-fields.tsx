@@ -4,5 +4,5 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 /** The field of a page title, for create and edit. */
 export function PageTitleFields() {
   const { t } = useTranslation();
-  return <TextField name="name" label={t(($) => $.pageTitle.name)} required />;
+  return <TextField name="name" label={t(($) => $.pageTitle.name)} required printed />;
 }

@@ -11,7 +11,7 @@ export function RegionFields() {
   const { t } = useTranslation();
   return (
     <>
-      <TextField name="name" label={t(($) => $.region.name)} required />
+      <TextField name="name" label={t(($) => $.region.name)} required printed />
       <PickerField
         name="country_id"
         label={t(($) => $.region.country)}

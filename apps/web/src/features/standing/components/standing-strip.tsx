@@ -44,6 +44,11 @@ export function StandingStrip({ catalog, pages, named = false }: Props) {
             {t(($) => $.standing.decide)}
           </Link>
         )}
+        {standing !== undefined && standing.renamed > 0 && (
+          <Link className={styles.progress} to={`/catalog/${catalog.id}/print?do=count`}>
+            {t(($) => $.standing.renamed, { count: standing.renamed })}
+          </Link>
+        )}
         <Link className={styles.progress} to={`/catalog/${catalog.id}/progress`}>
           {t(($) => $.standing.progressTitle)}
         </Link>

@@ -4,5 +4,5 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 /** The field of a wine category, for create and edit. */
 export function WineCategoryFields() {
   const { t } = useTranslation();
-  return <TextField name="wine_category" label={t(($) => $.wineCategory.name)} required />;
+  return <TextField name="wine_category" label={t(($) => $.wineCategory.name)} required printed />;
 }

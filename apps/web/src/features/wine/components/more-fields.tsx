@@ -37,6 +37,7 @@ export function MoreFields() {
         label={t(($) => $.wine.sku)}
         description={t(($) => $.wine.skuHint)}
         maxLength={MAX_SKU}
+        printed
       />
       <CheckboxField
         name="public_wine"

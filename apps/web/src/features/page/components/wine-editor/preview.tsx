@@ -17,6 +17,7 @@ import { usePhone } from '../../../../lib/use-media.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 import { Notice } from '../../../../ui/status-tag.tsx';
+import { changedFactText } from '../changed-fact-text.ts';
 import { LineGauge } from './line-gauge.tsx';
 import { PageShadow } from './page-shadow.tsx';
 import styles from './preview.module.css';
@@ -101,6 +102,9 @@ export function Preview({ printed, input, position, marked = null, onLine, onFit
           </span>
         </div>
       </div>
+      {printed.from_snapshot === 1 && printed.changed && printed.changed.length > 0 && (
+        <Notice tone="wait">{printed.changed.map((fact) => changedFactText(t, fact)).join(' ')}</Notice>
+      )}
       {unprintable.length > 0 && (
         <Notice tone="danger">
           {t(($) => $.wineEditor.preview.unprintable, { characters: unprintable.join(' ') })}
