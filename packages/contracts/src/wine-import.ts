@@ -3,6 +3,7 @@ import { languages } from './language.ts';
 import { flag, id, moment, pathId } from './primitives.ts';
 import { wineList } from './wine.ts';
 import {
+  cellMarks,
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
   MAX_REPEATED_COLUMNS,
@@ -19,12 +20,28 @@ const cell = z.string().max(MAX_CELL);
 /** A list that was pasted; a file comes as `file` of a form. */
 export const tableText = z.object({ text: z.string().max(MAX_PASTED).optional() });
 
+/**
+ * What makes a cell doubtful whatever its text; the check says it until the mark is taken away, which whoever corrects or
+ * confirms the cell does. `column` counts from 0 in this list, `cell` is its name in the file, such as B7. `value` is what
+ * is stored: a number, for a date its day (2026-07-04), or its time (12:00), or both with a T between them.
+ */
+const mark = z.object({
+  column: z
+    .int()
+    .min(0)
+    .max(MAX_IMPORT_COLUMNS - 1),
+  cell: z.string().max(20),
+  kind: z.enum(cellMarks),
+  value: z.string().max(100).optional(),
+});
+export type MarkedCell = z.output<typeof mark>;
+
 const column = z.object({ heading: cell, field: z.enum(wineColumns).nullable() });
 
 /** A list as it was read: its columns with what they seem to be, and its rows with their numbers in the file. */
 export const tableRead = z.object({
   columns: z.array(column),
-  rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+  rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()), marks: z.array(mark).optional() })),
 });
 export type TableRead = z.output<typeof tableRead>;
 
@@ -48,6 +65,7 @@ export const wineTable = z.object({
       z.object({
         line: z.int().min(1).max(10_000_000),
         cells: z.array(cell).max(MAX_IMPORT_COLUMNS),
+        marks: z.array(mark).max(MAX_IMPORT_COLUMNS).optional(),
         choice: z.enum(rowChoices).nullish(),
         version: z.int().min(1).nullish(),
       }),

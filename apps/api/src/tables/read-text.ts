@@ -1,6 +1,7 @@
 import { MAX_SHEET_COLUMNS } from './limits.ts';
 import type { ReadingBudget } from './reading-budget.ts';
-import { type ReadRow, RowsRead } from './rows-read.ts';
+import { RowsRead, type TableRows } from './rows-read.ts';
+import { textCell } from './shown-text.ts';
 import { TableRefusal } from './table-refusal.ts';
 
 const SEPARATORS = ['\t', ';', ','] as const;
@@ -34,7 +35,7 @@ const unguarded = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : ce
  * doubled quotes; a quote inside a cell that does not begin with one is a quote.
  * @throws TableRefusal beyond the limits of a table
  */
-export function readText(given: string, budget: ReadingBudget): ReadRow[] {
+export function readText(given: string, budget: ReadingBudget): TableRows {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const separator = separatorOf(text);
   const read = new RowsRead();
@@ -50,13 +51,16 @@ export function readText(given: string, budget: ReadingBudget): ReadRow[] {
       at = end + 1;
       if (at < text.length) continue;
     }
-    read.add(line, cells);
+    read.add(
+      line,
+      cells.map((text, column) => [column, textCell(text)]),
+    );
     budget.checkTime();
     line += 1;
     cells = [];
     at = end + 1;
   }
-  return read.rows;
+  return read.table();
 }
 
 interface Cell {

@@ -1,7 +1,7 @@
 import { PressError, startWorker, TaskWorker } from '@rebblatt/press';
 import { AppError, invalidField } from '../lib/app-error.ts';
 import { createTurns } from '../lib/turns.ts';
-import type { ReadRow } from './rows-read.ts';
+import type { TableFile } from './read-table.ts';
 import type { TableAnswer, TableTask } from './table.worker.ts';
 
 /** Reads tables that people send, in a process of its own that ends with the memory a file has taken. */
@@ -11,7 +11,7 @@ export interface TableReader {
    * @throws AppError 422 on `file` for one that is none or is beyond the limits, 429 when the account has too many
    *   waiting, 502 or 504 when it was not the file's fault
    */
-  read(account: number, task: TableTask): Promise<ReadRow[]>;
+  read(account: number, task: TableTask): Promise<TableFile>;
   /** Ends the process; what is being read fails. */
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function createTableReader(): TableReader {
       turns.take(account, async () => {
         const answer = await answered(task);
         if ('refused' in answer) throw invalidField('file', answer.refused, answer.params);
-        return answer.rows;
+        return answer.file;
       }),
     close: () => worker.close(),
   };

@@ -13,6 +13,7 @@ import { differences, type Names, namesOf } from './difference.rules.ts';
 import { type Existing, findExisting } from './existing.queries.ts';
 import { joinRows } from './join.rules.ts';
 import { listsOf } from './lists.rules.ts';
+import { withMarks } from './mark.rules.ts';
 import { countingNumbers, markedNumber } from './number.rules.ts';
 import { loadReferences } from './reference.queries.ts';
 import { asChange, asNewWine, type Columns, type Problem, type ReadWine, readRow } from './row.rules.ts';
@@ -49,7 +50,11 @@ export async function planTable(
   const references = await loadReferences(db);
   const lists = listsOf(references);
   const names = namesOf(references);
-  const reads = table.rows.map((row) => ({ row, read: readRow(table.columns, row.cells, lists) }));
+  const { columns } = table;
+  const reads = table.rows.map((row) => ({
+    row,
+    read: withMarks(readRow(columns, row.cells, lists), { columns, cells: row.cells, marks: row.marks }),
+  }));
   const keys = reads.flatMap(({ row, read: { form } }) =>
     typeof form.wine === 'string' &&
     form.wine &&
@@ -92,7 +97,7 @@ function planRow(columns: Columns, row: Row, read: ReadWine, known: Known, names
   const choice =
     row.choice && choices.includes(row.choice)
       ? row.choice
-      : proposed(choices, match?.by, changes.length > 0);
+      : proposed(choices, match?.by, changes.length > 0 || (changed?.problems.length ?? 0) > 0);
   const problems = [...(choice === 'add' || !changed ? fresh : changed).problems];
   if (read.number && !known.counting.has(row.line)) problems.push(doubtfulNumber(read, known));
   if (match?.by === 'id' && choice === 'update' && hasOther(row, read, match.wine.id, known))
@@ -177,7 +182,7 @@ function choicesOf(by: Match['by'] | null): RowChoice[] {
   return ['add', 'skip'];
 }
 
-/** A row that has the wine's number is meant to change it; one that only resembles a wine is left to the user. */
+/** A row that has the wine's number is meant to change it, also while it is in doubt; one that only resembles a wine is left to the user. */
 function proposed(choices: RowChoice[], by: Match['by'] | undefined, changes: boolean): RowChoice {
   if (by === 'id') return changes ? 'update' : 'skip';
   return by === undefined ? (choices[0] ?? 'skip') : 'skip';

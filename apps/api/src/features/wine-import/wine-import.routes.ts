@@ -10,7 +10,7 @@ import type { Database } from '../../lib/database.ts';
 import type { TableReader } from '../../tables/table-reader.ts';
 import { missingColumns } from './missing.rules.ts';
 import { planTable } from './plan.queries.ts';
-import { readList } from './read-list.queries.ts';
+import { readSource } from './read-source.queries.ts';
 import { wineTemplate } from './template.queries.ts';
 import { undoImport } from './undo.commands.ts';
 import { undoableImports } from './undoable.queries.ts';
@@ -24,7 +24,7 @@ const MAX_LIST_BYTES = 4 * MAX_TABLE_MB * MB;
 
 /** Wines from a spreadsheet: read, check, write, undo. */
 export function wineImportRoutes(tools: { db: Database; clock: Clock; tables: TableReader }): Endpoint[] {
-  const { db, clock, tables } = tools;
+  const { db, clock } = tools;
   return [
     endpoint(
       'POST /wine-import/read',
@@ -38,8 +38,8 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
         const size = Buffer.byteLength(text);
         if (size > MAX_TABLE_MB * MB)
           throw invalidField('file', 'file.too-large', { size: Math.ceil(size / MB), limit: MAX_TABLE_MB });
-        const rows = await tables.read(accountOf(actor), file ? { path: file.path } : { text });
-        return { data: await readList(db, rows) };
+        const source = file ? { path: file.path } : { text };
+        return { data: await readSource(tools, accountOf(actor), source) };
       },
     ),
 

@@ -94,6 +94,10 @@ export const filledFor = (list: WineList): (AddedColumn & { text: string | null 
 /** A correction: `part` of a cell becomes `to`. */
 export type Correction = { line: number; column: number; part: string; to: string };
 
+/** A row without what the file's reader knew of a cell: it holds no longer once a person has corrected or confirmed it. */
+const withoutMark = <Row extends WineList['rows'][number]>(row: Row, column: number): Row =>
+  row.marks ? { ...row, marks: row.marks.filter((mark) => mark.column !== column) } : row;
+
 /** Corrects a cell, and where cells name something every equal cell of the column. Returns how many rows that were. */
 export function corrected(
   list: WineList,
@@ -107,7 +111,7 @@ export function corrected(
     const same = row.line === line || (field && isNamed(field) && cell !== '' && row.cells[column] === cell);
     if (!same) return row;
     count += 1;
-    return { ...row, cells: withCell(row.cells, column, text) };
+    return { ...withoutMark(row, column), cells: withCell(row.cells, column, text) };
   });
   return { list: { ...list, rows }, count };
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { vintagesInNames, withVintages } from './vintage.rules.ts';
 import {
   type CheckedRow,
+  corrected,
   countsOf,
   filledFor,
   listOf,
@@ -79,4 +80,17 @@ it('rows that are still to be corrected are not counted among what is written', 
   const problem = { field: 'year', column: 0, key: 'validation.min', params: {}, suggestions: [] } as const;
   const rows = [row({}), row({ problems: [{ ...problem, suggestions: [] }] }), row({ choice: 'skip' })];
   expect(countsOf(rows)).toEqual({ added: 1, updated: 0, skipped: 1, open: 1 });
+});
+
+it('a cell that a person has corrected or confirmed is no longer what the file says of it', () => {
+  const marks = [
+    { column: 0, cell: 'A2', kind: 'error' as const },
+    { column: 1, cell: 'B2', kind: 'date' as const, value: '2021-01-01' },
+  ];
+  const given = list(['wine', 'year'], ['#REF!', '01.01.2021']);
+  const marked = { ...given, rows: given.rows.map((row) => ({ ...row, marks })) };
+  const { list: next } = corrected(marked, { line: 1, column: 1, part: '01.01.2021', to: '2021' });
+  expect(next.rows[0]).toMatchObject({ cells: ['#REF!', '2021'], marks: [{ column: 0 }] });
+  const same = corrected(marked, { line: 1, column: 0, part: '#REF!', to: '#REF!' });
+  expect(same.list.rows[0]?.marks).toMatchObject([{ column: 1 }]);
 });

@@ -12,9 +12,20 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.too-many-rows': 'Die Liste hat mehr als {{max}} Zeilen. Teilen Sie sie auf.',
   'table.too-many-columns':
     'Die Liste hat mehr als {{max}} Spalten. Löschen Sie, was nicht zu den Weinen gehört.',
-  'table.cell-too-long': 'In Zeile {{row}}, Spalte {{column}} stehen mehr als {{max}} Zeichen.',
   'table.not-read':
     'Die Datei konnte gerade nicht gelesen werden; an ihr liegt es nicht. Versuchen Sie es nochmals.',
+  'wine-import.cell-error': 'In Zelle {{cell}} Ihrer Datei steht ein Fehler. Tragen Sie den Wert hier ein.',
+  'wine-import.cell-no-value':
+    'Zelle {{cell}} enthält eine Formel ohne gespeichertes Ergebnis. Tragen Sie den Wert hier ein, oder öffnen und speichern Sie die Datei in Excel und lesen Sie sie nochmals ein.',
+  'wine-import.cell-date':
+    'Zelle {{cell}} ist in Ihrer Datei ein Datum oder eine Uhrzeit. Wählen Sie oder tragen Sie ein, was gemeint ist.',
+  'wine-import.cell-rounded':
+    'Zelle {{cell}} zeigt {{text}} und enthält {{value}}. Wählen Sie oder tragen Sie ein, was gilt.',
+  'wine-import.cell-unseen':
+    'Zelle {{cell}} zeigt nichts an und enthält {{value}}. Wählen Sie oder tragen Sie ein, was gilt.',
+  'wine-import.cell-digits': 'In Zelle {{cell}} fehlen Ziffern: {{text}}. Tragen Sie die ganze Zahl ein.',
+  'wine-import.cell-letters':
+    'In Zelle {{cell}} sind vielleicht Buchstaben falsch. Wählen Sie oder tragen Sie ein, was gemeint ist.',
   'wine-import.unknown': '«{{text}}» ist nicht in der Auswahl.',
   'wine-import.similar': '«{{text}}» ist nicht in der Auswahl. Gemeint ist vielleicht:',
   'wine-import.which-price': '«{{text}}» lässt sich verschieden lesen. Gemeint ist vielleicht:',

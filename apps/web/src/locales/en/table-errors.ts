@@ -9,8 +9,17 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.too-many-rows': 'The list has more than {{max}} rows. Split it.',
   'table.too-many-columns':
     'The list has more than {{max}} columns. Delete the columns that are not about wines.',
-  'table.cell-too-long': 'There are more than {{max}} characters in row {{row}}, column {{column}}.',
   'table.not-read': 'The file could not be read just now, through no fault of its own. Please try again.',
+  'wine-import.cell-error': 'Cell {{cell}} of your file contains an error. Enter the value here.',
+  'wine-import.cell-no-value':
+    'Cell {{cell}} contains a formula without a stored result. Enter the value here, or open and save the file in Excel and read it again.',
+  'wine-import.cell-date': 'Cell {{cell}} is a date or a time in your file. Choose or enter what is meant.',
+  'wine-import.cell-rounded':
+    'Cell {{cell}} shows {{text}} and contains {{value}}. Choose or enter what is right.',
+  'wine-import.cell-unseen':
+    'Cell {{cell}} shows nothing and contains {{value}}. Choose or enter what is right.',
+  'wine-import.cell-digits': 'Digits are missing in cell {{cell}}: {{text}}. Enter the whole number.',
+  'wine-import.cell-letters': 'Some letters in cell {{cell}} may be wrong. Choose or enter what is meant.',
   'wine-import.unknown': '“{{text}}” is not among the choices.',
   'wine-import.similar': '“{{text}}” is not among the choices. Did you mean:',
   'wine-import.which-price': '“{{text}}” can be read in several ways. Did you mean:',

@@ -8,9 +8,22 @@ export const tableErrors: Record<TableErrorCode, string> = {
     'Une fois décompressé, le classeur est trop volumineux. Copiez seulement les cellules des vins dans un nouveau fichier.',
   'table.too-many-rows': 'La liste a plus de {{max}} lignes. Partagez-la.',
   'table.too-many-columns': 'La liste a plus de {{max}} colonnes. Supprimez ce qui ne concerne pas les vins.',
-  'table.cell-too-long': 'À la ligne {{row}}, colonne {{column}}, il y a plus de {{max}} caractères.',
   'table.not-read':
     'Le fichier n’a pas pu être lu à l’instant ; il n’y est pour rien. Essayez encore une fois.',
+  'wine-import.cell-error':
+    'La cellule {{cell}} de votre fichier contient une erreur. Saisissez la valeur ici.',
+  'wine-import.cell-no-value':
+    'La cellule {{cell}} contient une formule sans résultat enregistré. Saisissez la valeur ici, ou ouvrez et enregistrez le fichier dans Excel, puis lisez-le à nouveau.',
+  'wine-import.cell-date':
+    'La cellule {{cell}} est une date ou une heure dans votre fichier. Choisissez ou saisissez ce qui est juste.',
+  'wine-import.cell-rounded':
+    'La cellule {{cell}} affiche {{text}} et contient {{value}}. Choisissez ou saisissez ce qui est juste.',
+  'wine-import.cell-unseen':
+    'La cellule {{cell}} n’affiche rien et contient {{value}}. Choisissez ou saisissez ce qui est juste.',
+  'wine-import.cell-digits':
+    'Il manque des chiffres dans la cellule {{cell}} : {{text}}. Saisissez le nombre entier.',
+  'wine-import.cell-letters':
+    'Des lettres sont peut-être fausses dans la cellule {{cell}}. Choisissez ou saisissez ce qui est juste.',
   'wine-import.unknown': '« {{text}} » n’est pas dans le choix.',
   'wine-import.similar': '« {{text}} » n’est pas dans le choix. Peut-être :',
   'wine-import.which-price': '« {{text}} » peut se lire de plusieurs façons. Peut-être :',
