@@ -31,7 +31,7 @@ import {
   type LockedPage,
   lockPage,
 } from './page.queries.ts';
-import { closeGap, nextPosition } from './position/position.commands.ts';
+import { closeGap, makeRoomByTitle, nextPosition } from './position/position.commands.ts';
 import { lockCatalog, lockCatalogOfPage } from './position/position.queries.ts';
 import { aboutCorrection, aboutDecision } from './release/step.commands.ts';
 
@@ -43,15 +43,24 @@ interface Tools {
 type PageFields = Omit<Prisma.PageUncheckedCreateInput, 'catalogId' | 'position'>;
 type NewPage = Prisma.PageGetPayload<{ omit: typeof heavy }>;
 
-/** Appends a page to a catalogue that lockCatalog has locked, with its entry in the history. */
+/**
+ * Adds a page to a catalogue that lockCatalog has locked, with its entry in the history: after the last page of the same
+ * title, or with `atEnd` at the end.
+ */
 export async function placePage(
   tx: Tx,
   actor: Actor,
   catalogId: number,
   fields: PageFields,
-  also: (tx: Tx, page: NewPage) => Promise<void> = async () => undefined,
+  {
+    atEnd = false,
+    also = async () => undefined,
+  }: { atEnd?: boolean; also?: (tx: Tx, page: NewPage) => Promise<void> } = {},
 ): Promise<{ id: number; position: number }> {
-  const data = { ...fields, catalogId, position: await nextPosition(tx, catalogId) };
+  const position = atEnd
+    ? await nextPosition(tx, catalogId)
+    : await makeRoomByTitle(tx, { catalogId, pageTitleId: fields.pageTitleId ?? null });
+  const data = { ...fields, catalogId, position };
   const after = await tx.page.create({ data, omit: heavy });
   await also(tx, after);
   await recordChange(tx, actor, { entity: 'page', entityId: after.id, action: 'create', after });
@@ -97,7 +106,7 @@ export async function appendPage(
   return db.transact(async (tx) => {
     if (!(await lockOpenCatalog(tx, clock, actor, catalogId)))
       throw invalidField('catalog_id', 'validation.not-found');
-    return placePage(tx, actor, catalogId, await fields(tx, catalogId), also);
+    return placePage(tx, actor, catalogId, await fields(tx, catalogId), { atEnd: true, also });
   });
 }
 

@@ -31,6 +31,8 @@ export const standing = {
   progressOf: 'Fortschritt, {{name}}',
   remind_one: 'Diesen Aussteller erinnern',
   remind_other: 'Diese {{count}} erinnern',
+  remindedAll_one: 'Schon erinnert',
+  remindedAll_other: 'Alle {{count}} sind schon erinnert',
   nothingMissing: 'Hier fehlt nichts.',
   nothingMissingText: 'Von allen Ausstellern ist dieser Schritt getan.',
   laterUntil: 'darf bis {{date}}',
@@ -38,7 +40,8 @@ export const standing = {
   later: { field: 'Darf länger: bis' },
   missingStep: {
     all: 'Alle',
-    request: 'Anfrage offen',
+    request: 'Keine Anfrage',
+    sent: 'Anfrage zu entscheiden',
     stand: 'Stand fehlt',
     logo: 'Logo offen',
     later: 'Dürfen länger',
@@ -63,7 +66,7 @@ export const standing = {
     positions: 'Die Zahlen bei den Seiten sind ihre Positionen im Katalog.',
   },
   steps: { exhibitor: 'Aussteller', request: 'Anfrage', stand: 'Stand', logo: 'Logo', page: 'Seiten' },
-  request: { none: 'fehlt', sent: 'wartet auf Entscheid', accepted: 'angenommen', rejected: 'abgelehnt' },
+  request: { none: 'keine Anfrage', sent: 'wartet auf Entscheid', accepted: 'angenommen', rejected: 'abgelehnt' },
   logo: { approved: 'genehmigt', waiting: 'wartet', unusable: 'unbrauchbar', missing: 'fehlt' },
   standsGiven: '{{given}} von {{ordered}}',
   participation: {
@@ -101,7 +104,7 @@ export const standing = {
     takeOver_one: 'Fehlende Seite wie letztes Mal anlegen',
     takeOver_other: '{{count}} fehlende Seiten wie letztes Mal anlegen',
     takeOverText:
-      'Die Seiten kommen mit ihrem Titel ans Ende des Katalogs. Den Inhalt übernimmt der Aussteller auf der Seite selbst.',
+      'Die Seiten kommen zu den anderen Seiten ihres Titels. Den Inhalt übernimmt der Aussteller auf der Seite selbst.',
     takenOver_zero: 'Es fehlte keine Seite mehr.',
     takenOver_one: 'Eine Seite ist angelegt.',
     takenOver_other: '{{count}} Seiten sind angelegt.',

@@ -32,6 +32,8 @@ export const standing: typeof german = {
   progressOf: 'Progress, {{name}}',
   remind_one: 'Remind this exhibitor',
   remind_other: 'Remind these {{count}}',
+  remindedAll_one: 'Already reminded',
+  remindedAll_other: 'All {{count}} already reminded',
   nothingMissing: 'Nothing is missing here.',
   nothingMissingText: 'All exhibitors have completed this step.',
   laterUntil: 'until {{date}}',
@@ -39,7 +41,8 @@ export const standing: typeof german = {
   later: { field: 'Later deadline' },
   missingStep: {
     all: 'All',
-    request: 'Request open',
+    request: 'No request',
+    sent: 'Requests to decide',
     stand: 'Stand missing',
     logo: 'Logo open',
     later: 'Later deadline',
@@ -64,7 +67,7 @@ export const standing: typeof german = {
     positions: 'The numbers of pages are their positions in the catalogue.',
   },
   steps: { exhibitor: 'Exhibitor', request: 'Request', stand: 'Stand', logo: 'Logo', page: 'Pages' },
-  request: { none: 'missing', sent: 'waiting for a decision', accepted: 'accepted', rejected: 'rejected' },
+  request: { none: 'no request', sent: 'waiting for a decision', accepted: 'accepted', rejected: 'rejected' },
   logo: { approved: 'approved', waiting: 'waiting', unusable: 'unusable', missing: 'missing' },
   standsGiven: '{{given}} of {{ordered}}',
   participation: {
@@ -102,7 +105,7 @@ export const standing: typeof german = {
     takeOver_one: 'Create the missing page as last time',
     takeOver_other: 'Create {{count}} missing pages as last time',
     takeOverText:
-      'The pages are added at the end of the catalogue with their titles. The exhibitor fills in the content on the page itself.',
+      'The pages are added beside the other pages of their title. The exhibitor fills in the content on the page itself.',
     takenOver_zero: 'There were no pages missing any more.',
     takenOver_one: 'One page has been created.',
     takenOver_other: '{{count}} pages have been created.',

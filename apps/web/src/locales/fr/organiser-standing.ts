@@ -32,6 +32,8 @@ export const standing: typeof german = {
   progressOf: 'Avancement, {{name}}',
   remind_one: 'Envoyer un rappel',
   remind_other: 'Envoyer {{count}} rappels',
+  remindedAll_one: 'Déjà relancé',
+  remindedAll_other: 'Les {{count}} sont déjà relancés',
   nothingMissing: 'Rien ne manque ici.',
   nothingMissingText: 'Tous les exposants ont fait cette étape.',
   laterUntil: 'jusqu’au {{date}}',
@@ -39,7 +41,8 @@ export const standing: typeof german = {
   later: { field: 'Prolongé jusqu’au' },
   missingStep: {
     all: 'Tous',
-    request: 'Demande en attente',
+    request: 'Aucune demande',
+    sent: 'Demandes à traiter',
     stand: 'Stand manquant',
     logo: 'Logo en attente',
     later: 'Délai prolongé',
@@ -64,7 +67,7 @@ export const standing: typeof german = {
     positions: 'Les chiffres des pages sont leurs positions dans le catalogue.',
   },
   steps: { exhibitor: 'Exposant', request: 'Demande', stand: 'Stand', logo: 'Logo', page: 'Pages' },
-  request: { none: 'manque', sent: 'à décider', accepted: 'acceptée', rejected: 'refusée' },
+  request: { none: 'aucune demande', sent: 'à décider', accepted: 'acceptée', rejected: 'refusée' },
   logo: { approved: 'approuvé', waiting: 'en attente', unusable: 'inutilisable', missing: 'manque' },
   standsGiven: '{{given}} sur {{ordered}}',
   participation: {
@@ -102,7 +105,7 @@ export const standing: typeof german = {
     takeOver_one: 'Ajouter la page manquante comme la dernière fois',
     takeOver_other: 'Ajouter {{count}} pages manquantes comme la dernière fois',
     takeOverText:
-      'Les pages s’ajoutent à la fin du catalogue avec leur titre. L’exposant reprend leur contenu sur la page même.',
+      'Les pages s’ajoutent aux autres pages de leur titre. L’exposant reprend leur contenu sur la page même.',
     takenOver_zero: 'Il ne manquait plus aucune page.',
     takenOver_one: 'Une page est ajoutée.',
     takenOver_other: '{{count}} pages sont ajoutées.',

@@ -94,6 +94,74 @@ describe('the proposal', () => {
     expect((await acceptProposal(id)).status).toBe(200);
   });
 
+  it('leaves a stand to who had it last time and still waits, in whatever order they are accepted', async () => {
+    const stand = await aStand();
+    const newcomer = await sent();
+    const loyal = await sent();
+    await prisma().catalogStand.create({
+      data: { catalogId: earlier.id, exhibitorId: loyal.client.userId, standId: stand.id },
+    });
+    await aStand();
+    const another = await sent();
+    const proposed = async () =>
+      Promise.all(
+        [newcomer, loyal, another].map(async ({ id }) =>
+          (await show(id)).proposal?.stands.map((one: { id: number }) => one.id),
+        ),
+      );
+    const before = await proposed();
+    expect(before[1]).toEqual([stand.id]);
+    expect(new Set(before.flat()).size).toBe(3);
+    expect((await acceptProposal(another.id)).status).toBe(200);
+    expect((await proposed()).slice(0, 2)).toEqual(before.slice(0, 2));
+    expect((await acceptProposal(newcomer.id)).status).toBe(200);
+    expect((await proposed())[1]).toEqual(before[1]);
+    expect((await acceptProposal(loyal.id)).status).toBe(200);
+  });
+
+  it('places new pages after the last one of their title, where the acceptance puts them', async () => {
+    const [title, next] = [await makePageTitle(server), await makePageTitle(server)];
+    const size = await prisma().page.count({ where: { catalogId: catalog.id } });
+    const { id: exhibitorId } = await makeExhibitor(server.context.db);
+    for (const [i, one] of [title, next].entries())
+      await prisma().page.create({
+        data: {
+          catalogId: catalog.id,
+          exhibitorId,
+          pageType: 1,
+          position: size + i + 1,
+          pageTitleId: one.id,
+        },
+      });
+    await aStand();
+    const { client, id } = await sent({ count_pages_advertising: 1 });
+    await prisma().page.create({
+      data: {
+        catalogId: earlier.id,
+        exhibitorId: client.userId,
+        pageType: 1,
+        position: 950,
+        pageTitleId: title.id,
+      },
+    });
+    const { proposal } = await show(id);
+    const rows = [...proposal.winePages, ...proposal.adPages];
+    expect(proposal.winePages).toMatchObject([
+      { pageTitleId: title.id, position: size + 2 },
+      { pageTitleId: title.id, position: size + 3 },
+    ]);
+    expect((await acceptProposal(id)).status).toBe(200);
+    const made = await prisma().page.findMany({ where: of(client), orderBy: { id: 'asc' } });
+    expect(made.map(({ position }) => position)).toEqual(rows.map(({ position }) => position));
+    const { version } = await show(id);
+    expect((await takeBack(id, version)).status).toBe(200);
+    const left = await prisma().page.findMany({
+      where: { catalogId: catalog.id },
+      orderBy: { position: 'asc' },
+    });
+    expect(left.map(({ position }) => position)).toEqual(left.map((_, i) => i + 1));
+  });
+
   it('says how many stands are missing, and there is none for a decided request', async () => {
     const { id } = await sent({ count_stands: 50 });
     const { proposal } = await show(id);
