@@ -96,18 +96,24 @@ test('the strip of a fair that another one has followed asks for nothing that ca
 test('the exhibitors of a view of the progress are chosen for a reminder', async ({ page }) => {
   await page.goto('/catalog');
   await stripOf(page).getByRole('link', { name: 'Fortschritt der Aussteller' }).click();
-  const view = page.getByRole('link', { name: /^Anfrage offen \d+$/ });
+  const view = page.getByRole('link', { name: /^Keine Anfrage \d+$/ });
   const count = Number(/\d+$/.exec((await view.textContent()) ?? '')?.[0]);
   await view.click();
   await expect(page.getByRole('rowheader')).toHaveCount(count);
-  // Whoever sent a request has nothing left to do: the organiser has.
   const remind = page.getByRole('link', { name: /^Diese \d+ erinnern$/ });
-  const owing = Number(/\d+/.exec((await remind.textContent()) ?? '')?.[0]);
-  expect(owing).toBeLessThanOrEqual(count);
+  const due = Number(/\d+/.exec((await remind.textContent()) ?? '')?.[0]);
+  expect(due).toBeLessThanOrEqual(count);
   await remind.click();
+  // As many are ticked as the link said; who was reminded within a day is listed too.
+  const send = page.getByRole('button', {
+    name: due === 1 ? 'Einen Aussteller erinnern' : `${due} Aussteller erinnern`,
+  });
+  await expect(send).toBeEnabled();
+  const topics = page.getByRole('group', { name: 'Woran erinnern' });
+  await expect(topics.getByText(`Keine Anfrage (${count})`)).toBeVisible();
   const boxes = page.getByRole('list').getByRole('checkbox');
   await expect(page.getByRole('list').getByRole('checkbox', { checked: true })).not.toHaveCount(0);
-  await expect(page.getByText(`Nur die ${owing} gewählten Aussteller.`)).toBeVisible();
+  await expect(page.getByText(`Nur die ${count} gewählten Aussteller.`)).toBeVisible();
   const chosen = await boxes.count();
   await page.getByRole('link', { name: /^Alle \d+ zeigen$/ }).click();
   await expect.poll(() => boxes.count()).toBeGreaterThan(chosen);

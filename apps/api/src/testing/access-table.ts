@@ -806,6 +806,10 @@ const others: Record<string, Access> = {
     body: { catalog_id: catalog.id, subject: 'Aufbau', text: 'Der Aufbau beginnt um sieben Uhr.' },
   })),
   'GET /exhibitor-remind': route('administrators', () => '/exhibitor-remind'),
+  'POST /exhibitor-remind/preview': route('administrators', () => ({
+    path: '/exhibitor-remind/preview',
+    body: { exhibitor_id: 1 },
+  })),
   'POST /exhibitor-remind': route('administrators', () => ({ path: '/exhibitor-remind', body: {} })),
   'POST /mail/send-again/:id': route(
     'administrators',

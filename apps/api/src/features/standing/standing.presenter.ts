@@ -3,6 +3,7 @@ import { pageStandings } from '@rebblatt/contracts';
 import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
 import { collectionOf, daysOf } from '../catalog/catalog.rules.ts';
+import type { OpenLine } from '../reminder/reminder.queries.ts';
 import { daysLeft } from '../reminder/reminder.rules.ts';
 import type { ProgressLine } from './progress.queries.ts';
 import type { Standing } from './standing.queries.ts';
@@ -33,8 +34,15 @@ export function presentStanding(standing: Standing, clock: Clock): CatalogStandi
   };
 }
 
-/** How far an exhibitor is, on the wire. */
-export const presentProgress = ({ last_sign_in, ...line }: ProgressLine): ProgressRow => ({
-  ...line,
-  last_sign_in: last_sign_in?.toISOString() ?? null,
-});
+/** How far an exhibitor is, on the wire. @param lines what is open of all exhibitors */
+export function presentProgress({ last_sign_in, ...line }: ProgressLine, lines: OpenLine[]): ProgressRow {
+  const own = lines.filter(({ exhibitor_id }) => exhibitor_id === line.id);
+  const topicsOf = (some: OpenLine[]) => [...new Set(some.map(({ topic }) => topic))];
+  return {
+    ...line,
+    last_sign_in: last_sign_in?.toISOString() ?? null,
+    open: topicsOf(own),
+    due: topicsOf(own.filter(({ recently }) => !recently)),
+    reminded_at: own[0]?.last_reminded_at?.toISOString() ?? null,
+  };
+}

@@ -18,6 +18,7 @@ import { progressColumns } from '../progress.columns.ts';
 import {
   companyIn,
   foundIn,
+  isDue,
   orderIn,
   owes,
   reachableOf,
@@ -47,7 +48,8 @@ export function Progress() {
   const shown = foundIn(inView, company, orderIn(params));
   const reachable = reachableOf(shown, catalog.data, today());
   const topics = topicsIn(view);
-  const reminded = reachable.filter((row) => owes(row, topics));
+  const owing = reachable.filter((row) => owes(row, topics));
+  const due = owing.filter((row) => isDue(row, topics)).length;
   const ended = catalog.data.to < today();
   const idsOf = (some: typeof reachable) => some.map((row) => row.id).join(',');
   return (
@@ -79,13 +81,18 @@ export function Progress() {
                     {t(($) => $.mailing.button)}
                   </LinkButton>
                 )}
-                <LinkButton
-                  to={`/exhibitor/remind?catalog=${id}&topics=${topics.join(',')}&exhibitors=${idsOf(reminded)}`}
-                  disabled={reminded.length === 0}
-                  leftSection={<BellRing size={16} aria-hidden />}
-                >
-                  {t(($) => $.standing.remind, { count: reminded.length })}
-                </LinkButton>
+                {owing.length > 0 && (
+                  <LinkButton
+                    // Those who were reminded within a day are listed there without a tick.
+                    to={`/exhibitor/remind?catalog=${id}&topics=${topics.join(',')}&exhibitors=${idsOf(owing)}`}
+                    variant={due > 0 ? undefined : 'default'}
+                    leftSection={<BellRing size={16} aria-hidden />}
+                  >
+                    {due > 0
+                      ? t(($) => $.standing.remind, { count: due })
+                      : t(($) => $.standing.remindedAll, { count: owing.length })}
+                  </LinkButton>
+                )}
               </>
             )}
           </>
