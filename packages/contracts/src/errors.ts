@@ -124,6 +124,7 @@ export const errorCodes = [
   'page.wine-pages-exceeded',
   'page.ad-pages-exceeded',
   'page.rejection-needs-comment',
+  'page.correction-open',
   'correction.open',
   'correction.ended',
   'correction.changed-since',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCodes } from './errors.ts';
 import { type BulkStep, bulkSteps, MAX_BULK_PAGES } from './page-limits.ts';
-import { id, optionalParagraphs, version } from './primitives.ts';
+import { flag, id, optionalParagraphs, version } from './primitives.ts';
 
 const takesBack = (step: BulkStep) => step === 'withdraw' || step === 'take-back';
 
@@ -20,6 +20,8 @@ export const pagesBulk = z
       .max(MAX_BULK_PAGES)
       .refine((pages) => new Set(pages.map((page) => page.id)).size === pages.length, 'validation.duplicate'),
     comment: optionalParagraphs(2000).optional(),
+    /** 1 accepts also pages of which a proposed correction is open, which lapses. */
+    drop_correction: flag.optional(),
   })
   .refine(({ step, comment }) => step !== 'reject' || comment, {
     path: ['comment'],

@@ -187,6 +187,8 @@ export const pageUpdate = z
     release_accepted: flagOrNull,
     /** Of a rejection; they make a comment unnecessary. */
     remarks: z.array(remarkForm).max(MAX_REMARKS),
+    /** 1 accepts a page although a proposed correction of it is open, which lapses. */
+    drop_correction: flag,
   })
   .partial()
   .extend({ version });
@@ -194,8 +196,9 @@ export type PageUpdate = z.output<typeof pageUpdate>;
 
 /** The administrators' decision in a form: one of the two. */
 export const pageDecision = pageUpdate
-  .pick({ release_accepted: true, comment: true, version: true })
+  .pick({ release_accepted: true, comment: true, drop_correction: true, version: true })
   .required({ release_accepted: true });
+export type PageDecision = z.output<typeof pageDecision>;
 
 /** `POST catalog/update-ad`, multipart with `file`: the fields of an ad page. */
 export const updateAd = pageUpdate
@@ -205,6 +208,7 @@ export const updateAd = pageUpdate
     active: true,
     comment: true,
     release_accepted: true,
+    drop_correction: true,
     version: true,
   })
   .extend({ id });

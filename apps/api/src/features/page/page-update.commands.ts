@@ -146,7 +146,14 @@ export async function changeLockedPage(
   guardVersion(before, form.version);
   guardCollection(actor, tools.clock, before.catalog);
   const step = isAdministrator(actor.role) ? decisionOf(before.state, form.release_accepted) : null;
-  if (step) return move(tx, tools, actor, before, step, { comment: form.comment, remarks: form.remarks });
+  if (step) {
+    const { comment, remarks } = form;
+    return move(tx, tools, actor, before, step, {
+      comment,
+      remarks,
+      dropCorrection: form.drop_correction === 1,
+    });
+  }
   if (pdf) guardNewFile(before, form);
   const changes = await checkedChanges(tx, actor, before, form, pdf);
   if (pdf) return replaceFile(tx, actor, before, changes, pdf);

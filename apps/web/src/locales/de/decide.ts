@@ -7,6 +7,20 @@ export const decide = {
   pages: 'Seiten ({{count}})',
   logos: 'Logos ({{count}})',
   requests: 'Anfragen ({{count}})',
+  tab: { pages: 'Seiten', logos: 'Logos', requests: 'Anfragen' },
+  placeAside: '{{number}} von {{total}}, wartet auf den Aussteller',
+  aside_one: '1 wartet auf den Aussteller',
+  aside_other: '{{count}} warten auf den Aussteller',
+  dropCorrection: {
+    title_one: 'Die vorgeschlagene Korrektur verfällt',
+    title_other: '{{count}} vorgeschlagene Korrekturen verfallen',
+    text_one:
+      'Der Aussteller hat über die Korrektur dieser Seite noch nicht entschieden. Nehmen Sie die Seite an, so wird sie gedruckt, wie sie freigegeben ist. Der Aussteller wird benachrichtigt.',
+    text_other:
+      'Die Aussteller haben über die Korrekturen dieser Seiten noch nicht entschieden. Nehmen Sie die Seiten an, so werden sie gedruckt, wie sie freigegeben sind. Die Aussteller werden benachrichtigt.',
+    confirm: 'Ohne Korrektur annehmen',
+    cancel: 'Auf den Aussteller warten',
+  },
   place: '{{number}} von {{total}}',
   previous: 'Vorherige',
   next: 'Nächste',

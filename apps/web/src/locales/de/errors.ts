@@ -100,6 +100,8 @@ export const errors: Record<
     'Ihre Anfrage umfasst {{max}} Weinseiten, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
   'page.ad-pages-exceeded':
     'Ihre Anfrage umfasst {{max}} Inserate, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
+  'page.correction-open':
+    'Für diese Seite ist eine Korrektur vorgeschlagen, über die der Aussteller noch nicht entschieden hat. Wird die Seite angenommen, verfällt die vorgeschlagene Korrektur.',
   'page.rejection-needs-comment': 'Schreiben Sie bei einer Ablehnung in den Kommentar, was zu ändern ist.',
   'wine.no-matching-price': 'Der Wein hat keinen Preis für die Flaschengrössen dieser Kategorie.',
   'wine.price-on-page':

@@ -78,6 +78,8 @@ export const errors: (typeof de)['errors'] = {
     'Your request covers {{max}} wine pages, and there are already that many. If you need more, please ask the organiser.',
   'page.ad-pages-exceeded':
     'Your request covers {{max}} advertisements, and there are already that many. If you need more, please ask the organiser.',
+  'page.correction-open':
+    'A correction of this page has been proposed and the exhibitor has not decided on it yet. If the page is accepted, the proposed correction lapses.',
   'page.rejection-needs-comment': 'When you reject a page, please say in the comment what has to be changed.',
   'wine.no-matching-price': 'The wine has no price for the bottle sizes of this category.',
   'wine.price-on-page':

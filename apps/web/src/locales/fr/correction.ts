@@ -39,6 +39,7 @@ export const correction: typeof german = {
   was: 'jusqu’ici',
   now: 'nouveau',
   sameWords: 'Proposer la même chose',
+  sendOn: 'Proposer et continuer',
   send: 'Proposer',
   sent: 'La correction est proposée : {{name}}',
   undo: 'Annuler',

@@ -7,6 +7,20 @@ export const decide: typeof german = {
   pages: 'Pages ({{count}})',
   logos: 'Logos ({{count}})',
   requests: 'Demandes ({{count}})',
+  tab: { pages: 'Pages', logos: 'Logos', requests: 'Demandes' },
+  placeAside: '{{number}} sur {{total}}, attend l’exposant',
+  aside_one: '1 attend l’exposant',
+  aside_other: '{{count}} attendent l’exposant',
+  dropCorrection: {
+    title_one: 'La correction proposée devient caduque',
+    title_other: '{{count}} corrections proposées deviennent caduques',
+    text_one:
+      'L’exposant ne s’est pas encore prononcé sur la correction de cette page. Si vous acceptez la page, elle est imprimée telle qu’elle a été validée. L’exposant en est informé.',
+    text_other:
+      'Les exposants ne se sont pas encore prononcés sur les corrections de ces pages. Si vous acceptez les pages, elles sont imprimées telles qu’elles ont été validées. Les exposants en sont informés.',
+    confirm: 'Accepter sans la correction',
+    cancel: 'Attendre l’exposant',
+  },
   place: '{{number}} sur {{total}}',
   previous: 'Précédente',
   next: 'Suivante',

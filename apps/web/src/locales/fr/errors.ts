@@ -85,6 +85,8 @@ export const errors: (typeof de)['errors'] = {
     'Votre demande porte sur {{max}} pages de vins, et elles existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
   'page.ad-pages-exceeded':
     'Votre demande porte sur {{max}} annonces, et elles existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
+  'page.correction-open':
+    'Une correction de cette page a été proposée et l’exposant ne s’est pas encore prononcé. Si la page est acceptée, la correction proposée devient caduque.',
   'page.rejection-needs-comment': 'En cas de refus, dites dans le commentaire ce qu’il faut modifier.',
   'wine.no-matching-price': 'Le vin n’a pas de prix pour les contenances de cette catégorie.',
   'wine.price-on-page':

@@ -12,10 +12,10 @@ import { changeLockedPage } from '../page-update.commands.ts';
 import { takeBackLocked } from '../release/release.commands.ts';
 
 /** What a step changes, as the form of one page says it. */
-const formOf: Record<Exclude<BulkStep, 'take-back'>, (comment: PagesBulk['comment']) => PageUpdate> = {
-  accept: () => ({ release_accepted: 1 }),
+const formOf: Record<Exclude<BulkStep, 'take-back'>, (order: PagesBulk) => PageUpdate> = {
+  accept: ({ drop_correction }) => ({ release_accepted: 1, drop_correction }),
   withdraw: () => ({ release_accepted: null }),
-  reject: (comment) => ({ release_accepted: 0, comment }),
+  reject: ({ comment }) => ({ release_accepted: 0, comment }),
   activate: () => ({ active: 1 }),
   deactivate: () => ({ active: 0 }),
 };
@@ -46,14 +46,15 @@ async function take(
   tools: ChangeTools,
   actor: Actor,
   page: LockedPage | null,
-  { step, comment }: PagesBulk,
+  order: PagesBulk,
   version: number | undefined,
 ): Promise<void> {
+  const { step } = order;
   const before = found(page, 'page');
   if (step === 'take-back') return takeBackLocked(tx, tools, actor, before, version);
   // Otherwise the remark of the first rejection would be replaced without a word.
   if (step === 'reject' && before.state === releaseStates.rejected) throw conflict('page.not-released');
-  await changeLockedPage(tx, tools, actor, before, { ...formOf[step](comment), version });
+  await changeLockedPage(tx, tools, actor, before, { ...formOf[step](order), version });
 }
 
 /**

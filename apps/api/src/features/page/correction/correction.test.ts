@@ -103,7 +103,8 @@ describe('a correction that the organiser proposes', () => {
     expect(await shown()).toBeNull();
     const second = await propose(texts());
     const before = await sheet();
-    await admin.call('PUT', `/page/${page.id}`, { release_accepted: 1 });
+    const accepted = { release_accepted: 1, drop_correction: 1 };
+    expect((await admin.call('PUT', `/page/${page.id}`, accepted)).status).toBe(200);
     expect(await mails('correction-proposed')).toEqual([]);
     expect((await act(second.body.data.id, 'accept')).body.error).toBe('correction.ended');
     expect(await sheet()).toEqual(before);

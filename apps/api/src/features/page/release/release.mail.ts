@@ -16,6 +16,8 @@ interface ReleasedPage {
   comment: string | null;
   /** The numbered remarks of a rejection. */
   remarks: string[];
+  /** Whether a correction that was proposed to the exhibitor lapsed with the step. */
+  correctionLapsed: boolean;
 }
 
 const kinds: Record<Language, { [pageType: number]: string; other: string }> = {
@@ -46,6 +48,13 @@ const onPage: Record<Language, string> = {
   de: 'Anmerkungen auf der Seite:',
   fr: 'Remarques sur la page :',
   en: 'Remarks on the page:',
+};
+
+/** What becomes of a proposed correction with a decision on its page. */
+const lapsed: Record<Language, string> = {
+  de: 'Die vorgeschlagene Korrektur ist damit hinfällig: Die Seite bleibt, wie Sie sie freigegeben haben.',
+  fr: 'La correction proposée devient ainsi caduque : la page reste telle que vous l’avez validée.',
+  en: 'The proposed correction has thereby lapsed: the page stays as you released it.',
 };
 
 /** Stands in place of a comment when a rejection has only remarks on the page. */
@@ -101,6 +110,7 @@ const toExhibitor =
       exhibitor,
       kind,
       letters(page, said, (language) => [
+        ...(page.correctionLapsed ? [lapsed[language]] : []),
         ...(page.comment ? [`${remark[language]}\n${page.comment}`] : []),
         ...(page.remarks.length > 0 ? [`${onPage[language]}\n${page.remarks.join('\n')}`] : []),
         forExhibitor(page, publicUrl),

@@ -2,7 +2,7 @@ import type { ReleaseState, RemarkForm, WinePageInput } from '@rebblatt/contract
 import { isAdministrator, releaseStates } from '@rebblatt/contracts';
 import type { KeptFile } from '../../../files/stored-file.ts';
 import type { Actor } from '../../../lib/actor.ts';
-import { invalidField } from '../../../lib/app-error.ts';
+import { conflict, invalidField } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Tx } from '../../../lib/database.ts';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
@@ -36,6 +36,8 @@ interface Brought {
   snapshot?: WinePageInput | null;
   /** The PDF that an ad or content page prints. */
   file?: KeptFile;
+  /** Accepts a page although a proposed correction of it is open. */
+  dropCorrection?: boolean;
 }
 
 /** What a step writes besides the state. A page that is open again has no snapshot. */
@@ -60,7 +62,8 @@ const columnsOf: Record<ReleaseStep, (at: Date, brought: Brought, from: ReleaseS
  * Takes one step with a locked page. Only this function writes its state, so that the changes of the step, its entry in
  * the history and the mails about it belong together. A step that leads to the current state does nothing, except the
  * new release of a released page.
- * @throws AppError 409 when the table refuses the step; 422 on `comment` for a rejection without a remark
+ * @throws AppError 409 when the table refuses the step, `page.correction-open` for an acceptance that would drop a proposed
+ *   correction unasked; 422 on `comment` for a rejection without a remark
  */
 export async function move(
   tx: Tx,
@@ -72,6 +75,8 @@ export async function move(
 ): Promise<void> {
   const state = stateAfter(releaseTable, page.state, step);
   if (state === page.state && step !== 'renew') return;
+  // Before anything is written: a refused page of many stays as it is.
+  if (step === 'accept' && !brought.dropCorrection) await guardNoCorrection(tx, page.id);
   const remarks = step === 'reject' ? (brought.remarks ?? []) : [];
   const words = step === 'reject' && !brought.comment ? pointer(page, remarks) : brought.comment;
   const changes = { state, ...columnsOf[step](clock.now(), { ...brought, comment: words }, page.state) };
@@ -80,10 +85,10 @@ export async function move(
     before: { remarks: [] },
     after: { snapshot: brought.snapshot, file: brought.file, remarks: told },
   });
-  if (step === 'accept' || step === 'reject' || step === 'cancel')
-    await closeCorrection(tx, page.id, clock.now());
+  const isEnd = step === 'accept' || step === 'reject' || step === 'cancel';
+  const correctionLapsed = isEnd && (await closeCorrection(tx, page.id, clock.now()));
   if (step === 'reject' || step === 'undecide') await setRemarks(tx, page.id, remarks);
-  const about = { ...page, comment, remarks: told };
+  const about = { ...page, comment, remarks: told, correctionLapsed };
   const mailsOf = (of: ReleaseStep) => mailsAbout(tx, actor, about, of, publicUrl);
   await tell(tx, actor, page.id, step, mailsOf);
   await announceWaiting(tx);
@@ -95,11 +100,21 @@ export const aboutDecision = (pageId: number) => `page-${pageId}`;
 /** What the held mail about a correction of a page is about. */
 export const aboutCorrection = (pageId: number) => `correction-${pageId}`;
 
-/** A correction that is open when the page is decided or taken back is no longer needed, nor is its mail. */
-async function closeCorrection(tx: Tx, pageId: number, endedAt: Date): Promise<void> {
+/** @throws AppError 409 `page.correction-open` while a correction of the page is proposed */
+async function guardNoCorrection(tx: Tx, pageId: number): Promise<void> {
+  if ((await tx.pageCorrection.count({ where: { pageId, state: 'open' } })) > 0)
+    throw conflict('page.correction-open');
+}
+
+/**
+ * A correction that is open when the page is decided or taken back is no longer needed, nor is its mail.
+ * @returns whether there was one
+ */
+async function closeCorrection(tx: Tx, pageId: number, endedAt: Date): Promise<boolean> {
   const data = { state: 'closed', endedAt };
   const { count } = await tx.pageCorrection.updateMany({ where: { pageId, state: 'open' }, data });
   if (count > 0) await dropHeldMail(tx, aboutCorrection(pageId));
+  return count > 0;
 }
 
 /**
@@ -134,13 +149,16 @@ function pointer({ exhibitor }: LockedPage, remarks: RemarkForm[]): string {
 async function mailsAbout(
   tx: Tx,
   actor: Actor,
-  page: LockedPage & { remarks: string[] },
+  page: LockedPage & { remarks: string[]; correctionLapsed: boolean },
   step: ReleaseStep,
   publicUrl: string,
 ): Promise<MailOrder[]> {
-  const { id, position, pageType, exhibitor, comment, remarks } = page;
+  const { id, position, pageType, exhibitor, comment, remarks, correctionLapsed } = page;
   const companyName = exhibitor?.companyName ?? page.description ?? '';
-  const named = { id, position, pageType, companyName, catalogName: page.catalog.name, comment, remarks };
+  const named = {
+    ...{ id, position, pageType, companyName, catalogName: page.catalog.name },
+    ...{ comment, remarks, correctionLapsed },
+  };
   const forAdministrators = isAdministrator(actor.role) ? undefined : administratorMails[step];
   if (!forAdministrators) {
     if (!exhibitor || step === 'renew') return [];

@@ -18,7 +18,7 @@ import { useDrafts } from '../decide/use-drafts.ts';
 import { ChangesList } from './changes-list.tsx';
 import styles from './correction.module.css';
 import { Elsewhere } from './elsewhere.tsx';
-import type { ProposalDraft, ProposalDrafts } from './proposal-draft.rules.ts';
+import type { ProposalDraft, ProposalDrafts, ProposalQueue } from './proposal-draft.rules.ts';
 import { isProposal, PROPOSALS } from './proposal-draft.rules.ts';
 
 const ProposeDialog = laterView(() => import('./propose-dialog.tsx').then((module) => module.ProposeDialog), {
@@ -26,8 +26,11 @@ const ProposeDialog = laterView(() => import('./propose-dialog.tsx').then((modul
 });
 
 /** The correction of a page in the queue. */
-export function QueuedCorrection({ page, drafts }: { page: WaitingPage; drafts: ProposalDrafts }) {
-  return <Correction page={page} pull={page.pull} correction={page.correction} drafts={drafts} inQueue />;
+export function QueuedCorrection({
+  page,
+  ...given
+}: Pick<Props, 'drafts' | 'queue'> & { page: WaitingPage }) {
+  return <Correction page={page} pull={page.pull} correction={page.correction} {...given} />;
 }
 
 /** The correction on the screen of a released page. */
@@ -45,12 +48,13 @@ type Props = {
   pull: number | null;
   correction: PageCorrection | null;
   drafts: ProposalDrafts;
-  /** In the queue there is a key for it: C. */
-  inQueue?: boolean;
+  /** In the queue there is a key for it, C, and the queue goes on. */
+  queue?: ProposalQueue;
 };
 
-function Correction({ page, pull, correction, drafts, inQueue = false }: Props) {
+function Correction({ page, pull, correction, drafts, queue }: Props) {
   const { t } = useTranslation();
+  const inQueue = queue !== undefined;
   const [writing, setWriting] = useState(false);
   const draft = drafts.draftOf(page.id);
   const isWriting = draft !== undefined && isProposal(draft);
@@ -79,6 +83,7 @@ function Correction({ page, pull, correction, drafts, inQueue = false }: Props) 
           draft={draft ?? NOTHING}
           onDraft={(next) => drafts.setDraft(page.id, next)}
           onClose={() => setWriting(false)}
+          queue={queue}
         />
       )}
     </>

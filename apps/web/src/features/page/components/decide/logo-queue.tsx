@@ -15,6 +15,7 @@ import { Picture } from './page-stage.tsx';
 import { QueueHead } from './queue-head.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { isText, useDrafts } from './use-drafts.ts';
+import { useLeft } from './use-left.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
 import { useSeen } from './use-seen.ts';
@@ -24,17 +25,25 @@ import { ZoomChoice, Zoomed } from './zoomed.tsx';
 
 const nameOf = (logo: LogoItem) => `${logo.name}, ${logo.user.company_name}`;
 
+type Props = {
+  logos: readonly LogoItem[];
+  empty: React.ReactNode;
+  /** Is told how many are still to be decided. */
+  onLeft: (left: number) => void;
+};
+
 /** Logos one after the other, each large beside what its check found. */
-export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty: React.ReactNode }) {
+export function LogoQueue({ logos, empty, onLeft }: Props) {
   const { t } = useTranslation();
   const { draftOf, setDraft } = useDrafts('logo-remarks', isText);
   const queue = useQueue(logos, tellGone);
+  useLeft(queue, onLeft);
   const decide = useDecisions(queue);
   const [shown, setShown] = useState(0);
   const seen = useSeen(shown);
-  const { current: logo, following } = queue;
+  const { current: logo, ahead } = queue;
   useStepKeys(queue);
-  usePrefetch(following, (next) => queryClient.prefetchQuery(logoPicture(next)));
+  usePrefetch(ahead, (next) => queryClient.prefetchQuery(logoPicture(next)));
   if (!logo) return <div ref={queue.box}>{empty}</div>;
   const name = nameOf(logo);
 

@@ -15,6 +15,7 @@ import { QueueHead } from './queue-head.tsx';
 import { RequestDesk } from './request-desk.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { isText, useDrafts } from './use-drafts.ts';
+import { useLeft } from './use-left.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
 import { useRequestDecision } from './use-request-decision.ts';
@@ -24,10 +25,15 @@ const RequestAdjust = laterView(() => import('./request-adjust.tsx').then((modul
   waiting: <Loading />,
 });
 
-type Props = { requests: readonly AdminRequestRow[]; empty: React.ReactNode };
+type Props = {
+  requests: readonly AdminRequestRow[];
+  empty: React.ReactNode;
+  /** Is told how many are still to be decided. */
+  onLeft: (left: number) => void;
+};
 
 /** Requests one after the other, each large beside its decision; a form is opened only for what is to be changed. */
-export function RequestQueue({ requests, empty }: Props) {
+export function RequestQueue({ requests, empty, onLeft }: Props) {
   const { t } = useTranslation();
   const { draftOf, setDraft } = useDrafts('request-remarks', isText);
   const [shown, setShown] = useState<AdminRequestRow>();
@@ -46,10 +52,11 @@ export function RequestQueue({ requests, empty }: Props) {
       t(($) => $.decide.gone.other, { name: nameOf(gone) }),
     );
   });
+  useLeft(queue, onLeft);
   const decide = useDecisions(queue);
-  const { current: request, following } = queue;
+  const { current: request, ahead } = queue;
   useEffect(() => setShown(request), [request]);
-  usePrefetch(following, ({ id }) => queryClient.prefetchQuery(adminRequest(id)));
+  usePrefetch(ahead, ({ id }) => queryClient.prefetchQuery(adminRequest(id)));
 
   const step = async (by: 1 | -1) => {
     if (queue.total <= 1 || !(await mayLeaveForms(t))) return;
