@@ -66,7 +66,12 @@ export const standing = {
     positions: 'Die Zahlen bei den Seiten sind ihre Positionen im Katalog.',
   },
   steps: { exhibitor: 'Aussteller', request: 'Anfrage', stand: 'Stand', logo: 'Logo', page: 'Seiten' },
-  request: { none: 'keine Anfrage', sent: 'wartet auf Entscheid', accepted: 'angenommen', rejected: 'abgelehnt' },
+  request: {
+    none: 'keine Anfrage',
+    sent: 'wartet auf Entscheid',
+    accepted: 'angenommen',
+    rejected: 'abgelehnt',
+  },
   logo: { approved: 'genehmigt', waiting: 'wartet', unusable: 'unbrauchbar', missing: 'fehlt' },
   standsGiven: '{{given}} von {{ordered}}',
   participation: {
