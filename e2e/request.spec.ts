@@ -76,7 +76,7 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await expect(menu.getByRole('link', { name: 'Anfrage angenommen' })).toBeVisible();
   await expect(page.getByText('Wir freuen uns.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ihre Stände' })).toContainText(stand);
-  await expect(second.getByRole('link', { name: 'Weinseite hinzufügen' })).toBeVisible();
+  await expect(second.getByText('1 von 1 Weinseite angelegt')).toBeVisible();
   await page.getByRole('region', { name: 'Ihre Seiten' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/exhibitor-page\/edit\/\d+$/);
 

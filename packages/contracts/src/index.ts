@@ -21,6 +21,7 @@ export * from './designer-link.ts';
 export * from './designer-link-limits.ts';
 export * from './errors.ts';
 export * from './exhibitor.ts';
+export * from './fair.ts';
 export * from './field-error.ts';
 export * from './file-report.ts';
 export * from './fleet.ts';

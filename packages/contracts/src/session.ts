@@ -35,7 +35,7 @@ export const login = z.object({
 export const sessionQuery = z.object({ language: screenLanguage });
 
 /** Digits with optional blanks, hyphens, slashes, brackets and a leading +. */
-const phone = optionalLine(40).refine(
+export const phone = optionalLine(40).refine(
   (value) => value === null || /^\+?[\d\s()/.-]+$/.test(value),
   'validation.numeric',
 );

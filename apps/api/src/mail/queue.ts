@@ -2,6 +2,7 @@ import type { Language, MailKind } from '@rebblatt/contracts';
 import { enqueueMany } from '../jobs/enqueue.ts';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
+import { findSender, signed } from './signature.ts';
 
 /** A plain-text mail to one person; `mailTo` writes it in their language. */
 export interface MailOrder {
@@ -12,7 +13,7 @@ export interface MailOrder {
   language: Language;
   subject: string;
   text: string;
-  /** The address for replies; by default the sender. */
+  /** The address for replies; by default the organiser's, or without one the sender. */
   replyTo?: string;
 }
 
@@ -55,10 +56,12 @@ export async function queueMails(tx: Tx, mails: MailOrder[], orderedBy: number |
 
 /** @returns the ids of the written mails */
 async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
-  const rows = mails.map(({ userId, replyTo, ...mail }) => ({
+  const sender = await findSender(tx);
+  const rows = mails.map(({ userId, replyTo, text, ...mail }) => ({
     ...mail,
+    text: signed(text, sender),
     user_id: userId,
-    reply_to: replyTo ?? null,
+    reply_to: replyTo ?? sender.email,
     subject: oneLine(mail.subject).slice(0, MAX_SUBJECT),
     recipient: oneLine(mail.recipient),
   }));

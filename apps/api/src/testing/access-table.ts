@@ -281,6 +281,8 @@ const wines: Record<string, Access> = {
 };
 
 const printSettings: Record<string, Access> = {
+  'GET /fair': route('anyone', () => '/fair'),
+  'PUT /fair': route('administrators', () => ({ path: '/fair', body: { name: 'Weinfest' } })),
   'GET /print-setting': route('administrators', () => '/print-setting'),
   'PUT /print-setting': route('superAdmin', () => ({ path: '/print-setting', body: { thresholds: {} } })),
   'POST /print-setting/profile': route(

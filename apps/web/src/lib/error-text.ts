@@ -8,6 +8,7 @@ import {
   type FieldErrorKey,
 } from '@rebblatt/contracts';
 import { fieldName, wordsOfUse } from './field-name.ts';
+import { sessionStore } from './session.ts';
 import type { Translate } from './text-key.ts';
 
 /** An error of axios, recognised by its flag, because the logged-out screens have not loaded axios. */
@@ -63,6 +64,8 @@ export function fieldErrorText(t: Translate, error: FieldError, field: string, c
 export function keyText(t: Translate, key: FieldErrorKey, params: ErrorParams = {}): string {
   if (key === 'conflict.in-use')
     return t(($) => $.errors['conflict.in-use'], { use: wordsOfUse(t, params.use) });
+  if (key === 'page.accepted' && sessionStore.get()?.role === 'EXHIBITOR')
+    return t(($) => $.ui.ofOrganiser[key]);
   const how = { replace: params, defaultValue: '' };
   const text = isRule(key) ? t(($) => $.validation[key], how) : t(($) => $.errors[key], how);
   return text || t(($) => $.app.unknownError);

@@ -94,7 +94,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   function rowActions(row: Row) {
     return (
       <>
-        {reorder?.mayMove?.(row) !== false && (
+        {!reorder?.lockedBecause?.(row) && (
           <MoveButton name={rowName(row)} exchange={reorder?.exchange} onClick={() => setFar(row)} />
         )}
         {props.actions?.(row)}

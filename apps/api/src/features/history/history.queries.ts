@@ -132,7 +132,13 @@ export async function listHistory(
   query: HistoryListQuery,
   paging: { perPage: number; page: number },
 ): Promise<{ rows: HistoryRow[]; total: number }> {
-  const conditions = query.search ? [...about, itemIs(query.search)] : about;
+  const part = query.custom?.part;
+  const signIn = sql`h.entity = ANY(${[...entitiesOf.session]}::text[])`;
+  const conditions = [
+    ...about,
+    ...(query.search ? [itemIs(query.search)] : []),
+    ...(part ? [part === 'work' ? sql`NOT ${signIn}` : signIn] : []),
+  ];
   return readList(db, source, query, conditions, paging, rowsOf);
 }
 

@@ -75,7 +75,8 @@ export const errors: Record<
     'Das Bild ist {{width}} × {{height}} Pixel gross, möglich sind höchstens {{max}} × {{max}}.',
   'logo.not-approved': 'Das Logo ist noch nicht genehmigt.',
   'logo.has-errors': 'Das Logo entspricht nicht den Vorgaben. Der Prüfbericht sagt, was fehlt.',
-  'page.released': 'Die Seite ist freigegeben und kann nicht mehr bearbeitet werden.',
+  'page.released':
+    'Die Seite ist freigegeben. Ziehen Sie zuerst die Freigabe zurück, wenn etwas zu ändern ist.',
   'page.not-released': 'Die Seite ist nicht freigegeben.',
   'page.accepted': 'Die Seite ist angenommen. Nehmen Sie zuerst die Annahme zurück.',
   'page.unprintable-characters':

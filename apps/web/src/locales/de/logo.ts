@@ -12,6 +12,8 @@ export const logo = {
   approved: 'genehmigt',
   notApproved: 'nicht genehmigt',
   rejected: 'abgelehnt',
+  approveOne: 'Logo «{{name}}» genehmigen',
+  rejectOne: 'Logo «{{name}}» ablehnen',
   approve: 'Genehmigen',
   reject: 'Ablehnen',
   approveText: '«{{name}}» darf danach auf Seiten verwendet werden.',

@@ -56,7 +56,7 @@ export const errors: (typeof de)['errors'] = {
     'The picture is {{width}} × {{height}} pixels; at most {{max}} × {{max}} is possible.',
   'logo.not-approved': 'The logo has not been approved yet.',
   'logo.has-errors': 'The logo does not meet the requirements. The report says what is wrong.',
-  'page.released': 'The page is released and can no longer be edited.',
+  'page.released': 'The page has been released. Withdraw the release first if something is to change.',
   'page.not-released': 'The page is not released.',
   'page.accepted': 'The page is accepted. Withdraw the acceptance first.',
   'page.unprintable-characters':

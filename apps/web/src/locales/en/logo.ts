@@ -12,6 +12,8 @@ export const logo = {
   approved: 'approved',
   notApproved: 'not approved',
   rejected: 'rejected',
+  approveOne: 'Approve the logo “{{name}}”',
+  rejectOne: 'Reject the logo “{{name}}”',
   approve: 'Approve',
   reject: 'Reject',
   approveText: '“{{name}}” can then be used on pages.',

@@ -2,6 +2,12 @@ export const page = {
   title: 'Pages',
   activeTitle: 'Catalogue pages',
   ownTitle: 'My pages',
+  keepsPlace: {
+    released: 'The page has been released. You can swap its place again when you withdraw the release.',
+    accepted: 'The page is accepted and keeps its place. For changes, please contact the organiser.',
+  },
+  winePagesUsed_one: '{{used}} of {{count}} wine page added',
+  winePagesUsed_other: '{{used}} of {{count}} wine pages added',
   noOwnThere: 'None of your pages is at position {{position}}. You can only swap your own pages.',
   add: 'Add page',
   addWine: 'Add wine page',

@@ -61,7 +61,7 @@ export const errors: (typeof de)['errors'] = {
     'L’image mesure {{width}} × {{height}} pixels ; la limite est de {{max}} × {{max}}.',
   'logo.not-approved': 'Le logo n’est pas encore approuvé.',
   'logo.has-errors': 'Le logo ne répond pas aux exigences. Le rapport de contrôle dit ce qui manque.',
-  'page.released': 'La page est transmise et ne peut plus être modifiée.',
+  'page.released': 'La page est transmise. S’il faut la modifier, retirez d’abord la transmission.',
   'page.not-released': 'La page n’est pas transmise.',
   'page.accepted': 'La page est acceptée. Annulez d’abord l’acceptation.',
   'page.unprintable-characters':

@@ -12,6 +12,8 @@ export const logo = {
   approved: 'approuvé',
   notApproved: 'non approuvé',
   rejected: 'refusé',
+  approveOne: 'Approuver le logo « {{name}} »',
+  rejectOne: 'Refuser le logo « {{name}} »',
   approve: 'Approuver',
   reject: 'Refuser',
   approveText: '« {{name}} » pourra alors être utilisé sur des pages.',

@@ -2,6 +2,7 @@ import { isDecided, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { AskOrganiser } from '../../fair/ask-organiser.api.ts';
 import { remarksOn } from './later-remarks.tsx';
 
 /** Says if the catalogue is not active, whether and how the organiser has decided, and the remark. */
@@ -10,7 +11,12 @@ export function ReleaseNotice({ page }: { page: PageItem }) {
   const { name, currently_active } = page.catalog;
   return (
     <>
-      {currently_active === 0 && <Notice tone="info">{t(($) => $.pageEdit.inactiveView, { name })}</Notice>}
+      {currently_active === 0 && (
+        <Notice tone="info">
+          {t(($) => $.pageEdit.inactiveView, { name })}
+          {page.editable === 0 && <AskOrganiser />}
+        </Notice>
+      )}
       <StateNotice page={page} />
       {remarksOn(page)}
     </>

@@ -2,6 +2,7 @@ import { type RequestItem, requestStates } from '@rebblatt/contracts';
 import { formatDate } from '../../../lib/date.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { AskOrganiser } from '../../fair/ask-organiser.api.ts';
 import styles from './request.module.css';
 
 const tones = { sent: 'wait', accepted: 'ok', rejected: 'danger' } as const;
@@ -20,6 +21,7 @@ export function RequestNotice({ request }: { request: RequestItem }) {
           ? t(($) => $.request.notice.rejected.again)
           : t(($) => $.request.notice[state].text, words)}
       </div>
+      <AskOrganiser />
       {answer && (
         <>
           <div>{t(($) => $.request.answer)}</div>

@@ -1,0 +1,1 @@
+export { AskOrganiser } from './components/ask-organiser.tsx';
