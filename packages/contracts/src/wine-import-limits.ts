@@ -61,3 +61,17 @@ export type RowChoice = (typeof rowChoices)[number];
  */
 export const cellMarks = ['error', 'no-value', 'date', 'number', 'unseen', 'digits', 'letters'] as const;
 export type CellMark = (typeof cellMarks)[number];
+
+/** The code pages in which a text may be read when it does not say its own. */
+export const textEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+  'iso-8859-15',
+  'ibm850',
+  'ibm437',
+  'macintosh',
+] as const;
+export type TextEncoding = (typeof textEncodings)[number];

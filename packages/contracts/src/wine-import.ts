@@ -9,6 +9,7 @@ import {
   MAX_REPEATED_COLUMNS,
   repeatedColumns,
   rowChoices,
+  textEncodings,
   wineColumns,
   wineExportColumns,
 } from './wine-import-limits.ts';
@@ -17,8 +18,17 @@ const MAX_CELL = 1000;
 const MAX_PASTED = 2 * 1024 * 1024;
 const cell = z.string().max(MAX_CELL);
 
-/** A list that was pasted; a file comes as `file` of a form. */
-export const tableText = z.object({ text: z.string().max(MAX_PASTED).optional() });
+/**
+ * A list that was pasted; a file comes as `file` of a form. What may be chosen of a file once it was read: the sheet by
+ * its name, whether hidden rows and columns belong to the list, and the code page of a text.
+ */
+export const tableText = z.object({
+  text: z.string().max(MAX_PASTED).optional(),
+  sheet: z.string().max(100).optional(),
+  hidden: flag.optional(),
+  encoding: z.enum(textEncodings).optional(),
+});
+export type TableChoice = Pick<z.output<typeof tableText>, 'sheet' | 'hidden' | 'encoding'>;
 
 /**
  * What makes a cell doubtful whatever its text; the check says it until the mark is taken away, which whoever corrects or
@@ -38,8 +48,23 @@ export type MarkedCell = z.output<typeof mark>;
 
 const column = z.object({ heading: cell, field: z.enum(wineColumns).nullable() });
 
-/** A list as it was read: its columns with what they seem to be, and its rows with their numbers in the file. */
+/** A code page with the first lines of a text as they are in it. */
+const encodingOffer = z.object({ encoding: z.enum(textEncodings), lines: z.array(z.string()) });
+export type EncodingOffer = z.output<typeof encodingOffer>;
+
+/**
+ * A list as it was read: its columns with what they seem to be, and its rows with their numbers in the file. `sheet` is
+ * the one that was taken of `sheets`, `hidden` counts the rows and columns that nobody sees and were left out. `encoding`
+ * says how the letters of a text were read, and if that is not `sure` how else they may be.
+ */
 export const tableRead = z.object({
+  sheet: z.string().nullable().optional(),
+  sheets: z.array(z.string()).optional(),
+  hidden: z.object({ rows: z.int(), columns: z.int(), taken: z.boolean() }).optional(),
+  encoding: z
+    .object({ taken: z.enum(textEncodings), sure: z.boolean(), offered: z.array(encodingOffer) })
+    .nullable()
+    .optional(),
   columns: z.array(column),
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()), marks: z.array(mark).optional() })),
 });

@@ -1,7 +1,7 @@
 import { MAX_SHEET_COLUMNS } from './limits.ts';
 import type { ReadingBudget } from './reading-budget.ts';
 import { RowsRead, type TableRows } from './rows-read.ts';
-import { textCell } from './shown-text.ts';
+import { doubtfulCell, textCell } from './shown-text.ts';
 import { TableRefusal } from './table-refusal.ts';
 
 const SEPARATORS = ['\t', ';', ','] as const;
@@ -33,9 +33,10 @@ const unguarded = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : ce
 /**
  * Reads a text that was pasted from a sheet or exported as CSV. A cell in quotes may hold separators, line breaks and
  * doubled quotes; a quote inside a cell that does not begin with one is a quote.
+ * @param sure whether its letters are what they seem to be; otherwise cells with others than ASCII are in doubt
  * @throws TableRefusal beyond the limits of a table
  */
-export function readText(given: string, budget: ReadingBudget): TableRows {
+export function readText(given: string, budget: ReadingBudget, sure = true): TableRows {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const separator = separatorOf(text);
   const read = new RowsRead();
@@ -53,7 +54,7 @@ export function readText(given: string, budget: ReadingBudget): TableRows {
     }
     read.add(
       line,
-      cells.map((text, column) => [column, textCell(text)]),
+      cells.map((text, column) => [column, sure ? textCell(text) : doubtfulCell(text)]),
     );
     budget.checkTime();
     line += 1;

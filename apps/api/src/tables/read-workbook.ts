@@ -1,8 +1,10 @@
+import { archiveKind } from './file-kind.ts';
 import { readFormats } from './number-formats.ts';
 import { readSheet, type SheetContext } from './read-sheet.ts';
 import type { ReadingBudget } from './reading-budget.ts';
 import type { ReadRow, TableRows } from './rows-read.ts';
 import { sharedTexts } from './shared-texts.ts';
+import { TableRefusal } from './table-refusal.ts';
 import { findParts } from './workbook-parts.ts';
 import { zipParts } from './zip-parts.ts';
 
@@ -24,6 +26,9 @@ type Sheets = { sheets: string[] };
 
 export type WorkbookRead = Sheets & ({ sheet: string; table: TableRows } | { beginnings: SheetBeginning[] });
 
+/** Where a workbook is that has no relations. */
+const WORKBOOK = 'xl/workbook.xml';
+
 /** So many rows of a sheet show whether it has headings, and so many sheets are looked at. */
 const BEGINNING = 12;
 const LOOKED_AT = 30;
@@ -40,7 +45,11 @@ export async function readWorkbook(
   budget: ReadingBudget,
 ): Promise<WorkbookRead> {
   const parts = await zipParts(bytes);
-  const found = await findParts(parts, budget);
+  if (!parts.has(WORKBOOK) && !parts.has('_rels/.rels')) throw new TableRefusal(archiveKind(parts.has));
+  const found = await findParts(parts, budget).catch((error: unknown) => {
+    const kind = archiveKind(parts.has);
+    throw error instanceof TableRefusal || kind === 'table.is-archive' ? error : new TableRefusal(kind);
+  });
   const visible = found.sheets.filter(({ hidden }) => !hidden);
   const offered = (visible.length > 0 ? visible : found.sheets).slice(0, LOOKED_AT);
   const sheets = offered.map(({ name }) => name);
@@ -50,6 +59,8 @@ export async function readWorkbook(
     from1904: found.from1904,
     computesLater: found.computesLater,
   };
+  if (wanted.sheet !== undefined && !sheets.includes(wanted.sheet))
+    throw new TableRefusal('table.sheet-missing');
   const chosen =
     offered.find(({ name }) => name === wanted.sheet) ?? (offered.length === 1 ? offered[0] : undefined);
   if (chosen) {

@@ -48,7 +48,7 @@ export interface MergedCells {
 /** A table as it was read. */
 export interface TableRows {
   rows: ReadRow[];
-  /** How many rows and columns with content were left out because nobody sees them. */
+  /** How many rows and columns with content nobody sees; they are left out unless they are wanted. */
   hidden: { rows: number; columns: number };
 }
 
@@ -87,7 +87,7 @@ export class RowsRead {
     if (this.#shown > MAX_TABLE_ROWS + 1)
       throw new TableRefusal('table.too-many-rows', { max: MAX_TABLE_ROWS });
     if (this.#text > MAX_TABLE_TEXT || this.#rows.length - this.#shown > MAX_HIDDEN_ROWS) throw tooComplex();
-    this.#rows.push({ line, hidden: left, cells });
+    this.#rows.push({ line, hidden, cells });
   }
 
   /**
@@ -114,18 +114,18 @@ export class RowsRead {
    */
   table(isHidden: (column: number) => boolean = () => false): TableRows {
     const filled = new Set(this.#rows.flatMap(({ cells }) => [...cells.keys()]));
-    const leftOut = this.#hiddenWanted ? [] : [...filled].filter(isHidden);
-    for (const column of leftOut) filled.delete(column);
+    const unseen = [...filled].filter(isHidden);
+    if (!this.#hiddenWanted) for (const column of unseen) filled.delete(column);
     const last = Math.max(-1, ...filled);
     const all = last < MAX_TABLE_COLUMNS ? Array.from({ length: last + 1 }, (_, i) => i) : [...filled];
     const columns = all
       .filter((column) => this.#hiddenWanted || !isHidden(column))
       .sort((a, b) => a - b)
       .slice(0, MAX_READ_COLUMNS);
-    const rows = this.#rows.flatMap((row) => (row.hidden ? [] : rowOf(row, columns)));
+    const rows = this.#rows.flatMap((row) => (row.hidden && !this.#hiddenWanted ? [] : rowOf(row, columns)));
     return {
       rows,
-      hidden: { rows: this.#rows.filter(({ hidden }) => hidden).length, columns: leftOut.length },
+      hidden: { rows: this.#rows.filter(({ hidden }) => hidden).length, columns: unseen.length },
     };
   }
 }

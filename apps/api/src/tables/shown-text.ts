@@ -1,5 +1,9 @@
 import { format } from 'numfmt';
+import { twiceEncoded } from './encodings.ts';
 import type { ReadCell } from './rows-read.ts';
+
+/** So much of what is stored goes with a mark. */
+const MAX_VALUE = 100;
 
 /** What Excel shows for an error, in the languages in which lists come. */
 const ERRORS =
@@ -8,17 +12,24 @@ const ERRORS =
 /** Numbers that lost their digits: 7.61235E+12 instead of the thirteen of a barcode. */
 const SCIENTIFIC = /^-?\d(?:[.,]\d+)?E\+?\d{1,3}$/i;
 
-/** A text is an error or has lost digits whatever kind of file it stands in. */
+/** A text is an error, has lost digits or wrong letters, whatever kind of file it stands in. */
 export function textCell(text: string): ReadCell {
   const bare = text.trim();
   if (ERRORS.test(bare)) return { text, mark: { kind: 'error' } };
-  return SCIENTIFIC.test(bare) ? { text, mark: { kind: 'digits' } } : { text };
+  if (SCIENTIFIC.test(bare)) return { text, mark: { kind: 'digits' } };
+  const meant = twiceEncoded(text);
+  if (meant !== null) return { text, mark: { kind: 'letters', value: meant.slice(0, MAX_VALUE) } };
+  return text.includes('\ufffd') ? { text, mark: { kind: 'letters' } } : { text };
 }
+
+/** A text of which nobody knows in which code page it was written. */
+export const doubtfulCell = (text: string): ReadCell =>
+  /[^\0-\x7f]/.test(text) ? { text, mark: { kind: 'letters' } } : textCell(text);
 
 /** A text as its cell shows it: formats may add something to it, as `"Jg. "@` does. */
 export function shownText(text: string, code: string): ReadCell {
   if (text === '' || code === '@' || !code.includes('@')) return textCell(text);
   const shown = format(code, text);
-  if (shown.trim() === '') return { text: '', mark: { kind: 'unseen', value: text.slice(0, 100) } };
+  if (shown.trim() === '') return { text: '', mark: { kind: 'unseen', value: text.slice(0, MAX_VALUE) } };
   return textCell(shown);
 }

@@ -6,7 +6,7 @@ import { readList, sheetWithHeadings } from './read-list.queries.ts';
 
 /**
  * Reads a list from a file or a text. Of a workbook the sheet that has headings is taken unless another one is wanted.
- * @throws AppError 422 on `file` for what is no list, on `sheet` for a sheet that is not there
+ * @throws AppError 422 on `file` for what is no list
  */
 export async function readSource(
   { db, tables }: { db: Database; tables: TableReader },
@@ -19,5 +19,9 @@ export async function readSource(
       ? first
       : await tables.read(account, { ...source, sheet: sheetWithHeadings(first.beginnings) });
   if (!('table' in file)) throw new Error('A sheet that was offered was not read.');
-  return readList(db, file.table.rows);
+  const list = await readList(db, file.table.rows);
+  const hidden = { ...file.table.hidden, taken: source.hidden ?? false };
+  if (!('text' in file)) return { ...list, sheet: file.sheet, sheets: file.sheets, hidden, encoding: null };
+  const { encoding, sure, offered } = file.text;
+  return { ...list, sheet: null, sheets: [], hidden, encoding: { taken: encoding, sure, offered } };
 }

@@ -38,7 +38,8 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
         const size = Buffer.byteLength(text);
         if (size > MAX_TABLE_MB * MB)
           throw invalidField('file', 'file.too-large', { size: Math.ceil(size / MB), limit: MAX_TABLE_MB });
-        const source = file ? { path: file.path } : { text };
+        const { sheet, encoding, hidden } = body;
+        const source = { ...(file ? { path: file.path } : { text }), sheet, encoding, hidden: hidden === 1 };
         return { data: await readSource(tools, accountOf(actor), source) };
       },
     ),

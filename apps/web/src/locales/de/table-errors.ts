@@ -7,6 +7,29 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.only-headings': 'In der Liste stehen nur Überschriften und kein Wein.',
   'table.unreadable':
     'Diese Datei ist weder eine Excel-Datei (.xlsx) noch eine Textdatei (.csv). Speichern Sie die Liste in Excel als «Excel-Arbeitsmappe (.xlsx)», oder kopieren Sie die Zellen und fügen Sie sie hier ein.',
+  'table.is-old-workbook':
+    'Das ist eine Excel-Datei im alten Format (.xls). Öffnen Sie sie in Excel, und speichern Sie sie als «Excel-Arbeitsmappe (.xlsx)».',
+  'table.is-binary-workbook':
+    'Das ist eine Excel-Datei im Binärformat (.xlsb). Öffnen Sie sie in Excel, und speichern Sie sie als «Excel-Arbeitsmappe (.xlsx)».',
+  'table.is-protected':
+    'Diese Datei ist mit einem Passwort geschützt. Öffnen Sie sie in Excel, entfernen Sie das Passwort, und speichern Sie sie als «Excel-Arbeitsmappe (.xlsx)».',
+  'table.is-web-page':
+    'Diese Datei ist eine Webseite unter dem Namen einer Tabelle. Öffnen Sie sie in Excel, und speichern Sie sie als «Excel-Arbeitsmappe (.xlsx)».',
+  'table.is-xml-sheet':
+    'Das ist eine Tabelle im XML-Format von Excel 2003. Öffnen Sie sie in Excel, und speichern Sie sie als «Excel-Arbeitsmappe (.xlsx)».',
+  'table.is-open-document':
+    'Das ist eine Tabelle von LibreOffice oder OpenOffice (.ods). Speichern Sie sie dort als «Excel 2007–365 (.xlsx)».',
+  'table.is-numbers':
+    'Das ist eine Tabelle von Numbers. Wählen Sie dort «Ablage › Exportieren › Excel», und laden Sie die Datei hoch, die dabei entsteht.',
+  'table.is-document':
+    'Das ist ein Textdokument oder eine Präsentation. Kopieren Sie die Tabelle daraus, und fügen Sie sie hier ein.',
+  'table.is-pdf':
+    'Das ist ein PDF. Laden Sie die Liste als Excel-Datei (.xlsx) hoch, oder kopieren Sie die Zeilen und fügen Sie sie hier ein.',
+  'table.is-picture':
+    'Das ist ein Bild. Laden Sie die Liste als Excel-Datei (.xlsx) oder Textdatei (.csv) hoch.',
+  'table.is-archive':
+    'In dieser ZIP-Datei ist keine Excel-Arbeitsmappe. Packen Sie sie aus, und laden Sie die Liste selbst hoch.',
+  'table.sheet-missing': 'In dieser Datei ist kein Blatt dieses Namens.',
   'table.too-complex':
     'Die Excel-Datei enthält ausgepackt zu viel. Kopieren Sie nur die Zellen mit den Weinen in eine neue Datei.',
   'table.too-many-rows': 'Die Liste hat mehr als {{max}} Zeilen. Teilen Sie sie auf.',

@@ -4,6 +4,26 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.only-headings': 'The list has only headings and no wine.',
   'table.unreadable':
     'This file is neither an Excel file (.xlsx) nor a text file (.csv). Save the list in Excel as “Excel Workbook (.xlsx)”, or copy the cells and paste them here.',
+  'table.is-old-workbook':
+    'This is an Excel file in the old format (.xls). Open it in Excel and save it as “Excel Workbook (.xlsx)”.',
+  'table.is-binary-workbook':
+    'This is an Excel file in the binary format (.xlsb). Open it in Excel and save it as “Excel Workbook (.xlsx)”.',
+  'table.is-protected':
+    'This file is protected by a password. Open it in Excel, remove the password and save it as “Excel Workbook (.xlsx)”.',
+  'table.is-web-page':
+    'This file is a web page under the name of a table. Open it in Excel and save it as “Excel Workbook (.xlsx)”.',
+  'table.is-xml-sheet':
+    'This is a table in the XML format of Excel 2003. Open it in Excel and save it as “Excel Workbook (.xlsx)”.',
+  'table.is-open-document':
+    'This is a table of LibreOffice or OpenOffice (.ods). Save it there as “Excel 2007–365 (.xlsx)”.',
+  'table.is-numbers':
+    'This is a table of Numbers. Choose “File › Export To › Excel” there and upload the resulting file.',
+  'table.is-document': 'This is a text document or a presentation. Copy the table from it and paste it here.',
+  'table.is-pdf':
+    'This is a PDF. Upload the list as an Excel file (.xlsx), or copy the rows and paste them here.',
+  'table.is-picture': 'This is a picture. Upload the list as an Excel file (.xlsx) or a text file (.csv).',
+  'table.is-archive': 'There is no Excel workbook in this ZIP file. Unpack it and upload the list itself.',
+  'table.sheet-missing': 'There is no sheet of this name in the file.',
   'table.too-complex':
     'The Excel file contains too much. Copy only the cells with the wines into a new file.',
   'table.too-many-rows': 'The list has more than {{max}} rows. Split it.',

@@ -4,6 +4,29 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.only-headings': 'La liste ne contient que des titres et aucun vin.',
   'table.unreadable':
     'Ce fichier n’est ni un classeur Excel (.xlsx) ni un fichier texte (.csv). Enregistrez la liste dans Excel comme « Classeur Excel (.xlsx) », ou copiez les cellules et collez-les ici.',
+  'table.is-old-workbook':
+    'C’est un classeur Excel de l’ancien format (.xls). Ouvrez-le dans Excel et enregistrez-le comme « Classeur Excel (.xlsx) ».',
+  'table.is-binary-workbook':
+    'C’est un classeur Excel au format binaire (.xlsb). Ouvrez-le dans Excel et enregistrez-le comme « Classeur Excel (.xlsx) ».',
+  'table.is-protected':
+    'Ce fichier est protégé par un mot de passe. Ouvrez-le dans Excel, enlevez le mot de passe et enregistrez-le comme « Classeur Excel (.xlsx) ».',
+  'table.is-web-page':
+    'Ce fichier est une page web sous le nom d’un tableau. Ouvrez-le dans Excel et enregistrez-le comme « Classeur Excel (.xlsx) ».',
+  'table.is-xml-sheet':
+    'C’est un tableau au format XML d’Excel 2003. Ouvrez-le dans Excel et enregistrez-le comme « Classeur Excel (.xlsx) ».',
+  'table.is-open-document':
+    'C’est un tableau de LibreOffice ou d’OpenOffice (.ods). Enregistrez-le comme « Excel 2007–365 (.xlsx) ».',
+  'table.is-numbers':
+    'C’est un tableau de Numbers. Choisissez « Fichier › Exporter vers › Excel » et envoyez le fichier obtenu.',
+  'table.is-document':
+    'C’est un document de texte ou une présentation. Copiez-en le tableau et collez-le ici.',
+  'table.is-pdf':
+    'C’est un PDF. Envoyez la liste comme classeur Excel (.xlsx), ou copiez les lignes et collez-les ici.',
+  'table.is-picture':
+    'C’est une image. Envoyez la liste comme classeur Excel (.xlsx) ou fichier texte (.csv).',
+  'table.is-archive':
+    'Cette archive ZIP ne contient pas de classeur Excel. Décompressez-la et envoyez la liste elle-même.',
+  'table.sheet-missing': 'Ce fichier n’a pas de feuille de ce nom.',
   'table.too-complex':
     'Une fois décompressé, le classeur est trop volumineux. Copiez seulement les cellules des vins dans un nouveau fichier.',
   'table.too-many-rows': 'La liste a plus de {{max}} lignes. Partagez-la.',
