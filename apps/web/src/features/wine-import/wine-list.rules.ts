@@ -50,7 +50,7 @@ export function withField(list: WineList, column: number, field: WineColumn | nu
 }
 
 /** The cells of a row, with another text in one column. */
-const withCell = (cells: string[], column: number, text: string) =>
+export const withCell = (cells: string[], column: number, text: string) =>
   Array.from({ length: Math.max(cells.length, column + 1) }, (_, i) =>
     i === column ? text : (cells[i] ?? ''),
   );
@@ -95,7 +95,7 @@ export const filledFor = (list: WineList): (AddedColumn & { text: string | null 
 export type Correction = { line: number; column: number; part: string; to: string };
 
 /** A row without what the file's reader knew of a cell: it holds no longer once a person has corrected or confirmed it. */
-const withoutMark = <Row extends WineList['rows'][number]>(row: Row, column: number): Row =>
+export const withoutMark = <Row extends WineList['rows'][number]>(row: Row, column: number): Row =>
   row.marks ? { ...row, marks: row.marks.filter((mark) => mark.column !== column) } : row;
 
 /** Corrects a cell, and where cells name something every equal cell of the column. Returns how many rows that were. */

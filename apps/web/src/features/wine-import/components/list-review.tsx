@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { withCorrections } from '../marks.rules.ts';
 import { withVintages } from '../vintage.rules.ts';
 import { checkOf, writeList } from '../wine-import.api.ts';
 import {
@@ -26,6 +27,7 @@ import { ColumnMatches } from './column-matches.tsx';
 import { MissingColumns } from './missing-columns.tsx';
 import { OwnNumbers } from './own-numbers.tsx';
 import { ReviewFoot } from './review-foot.tsx';
+import { ShownOffer } from './shown-offer.tsx';
 import { useNextDoubt } from './use-next-doubt.ts';
 import { useWords } from './use-words.ts';
 import { VintageOffer } from './vintage-offer.tsx';
@@ -116,6 +118,7 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
             onFill={(field, text) => change(withSame(list, field, text))}
           />
           <VintageOffer list={list} onTake={() => change(withVintages(list))} />
+          <ShownOffer rows={rows} onTake={(found) => change(withCorrections(list, found))} />
           <OwnNumbers
             list={list}
             rows={rows}

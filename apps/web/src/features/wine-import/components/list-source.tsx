@@ -1,5 +1,5 @@
 import { Button, FileButton, Textarea } from '@mantine/core';
-import { MAX_IMPORT_ROWS, MAX_TABLE_MB, type TableRead } from '@rebblatt/contracts';
+import { MAX_IMPORT_ROWS, MAX_TABLE_MB } from '@rebblatt/contracts';
 import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { formSheet } from '../../../form/form-layout.tsx';
@@ -10,11 +10,12 @@ import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
-import { readList, templateFile } from '../wine-import.api.ts';
+import { type ListGiven, readList, templateFile } from '../wine-import.api.ts';
+import type { ListFrom } from './file-part.tsx';
 import styles from './wine-import.module.css';
 
 /** Where a list comes from: pasted cells, or a file. */
-export function ListSource({ onRead }: { onRead: (read: TableRead) => void }) {
+export function ListSource({ onRead }: { onRead: (from: ListFrom) => void }) {
   const { t, i18n } = useTranslation();
   const download = useDownload();
   const [text, setText] = useState('');
@@ -23,11 +24,11 @@ export function ListSource({ onRead }: { onRead: (read: TableRead) => void }) {
   const [over, setOver] = useState(false);
   useKeptWork<string>('wine-import-text', () => text || undefined, setText);
 
-  async function read(given: Parameters<typeof readList>[0]) {
+  async function read(given: ListGiven) {
     setBusy(true);
     setError(null);
     try {
-      onRead(await readList(given));
+      onRead({ given, read: await readList(given) });
     } catch (failure) {
       setError(failure);
     } finally {

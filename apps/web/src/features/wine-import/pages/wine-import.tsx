@@ -8,14 +8,17 @@ import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { EarlierImports } from '../components/earlier-imports.tsx';
 import { ExhibitorChoice } from '../components/exhibitor-choice.tsx';
+import { FilePart, type ListFrom } from '../components/file-part.tsx';
 import { ListReview } from '../components/list-review.tsx';
 import { ListSource } from '../components/list-source.tsx';
 import styles from '../components/wine-import.module.css';
+import { isTouched } from '../marks.rules.ts';
 import { undoImport } from '../wine-import.api.ts';
 import { listOf, type WineList } from '../wine-list.rules.ts';
 
@@ -32,6 +35,7 @@ export function WineImport() {
   const [exhibitor, setExhibitor] = useState<number | null>(null);
   const [list, setList] = useState<WineList | null>(null);
   const [done, setDone] = useState<Done | null>(null);
+  const [from, setFrom] = useState<ListFrom | null>(null);
   const dirty = useRef(false);
   dirty.current = list !== null;
   useLeaveGuard(dirty, list !== null);
@@ -43,6 +47,23 @@ export function WineImport() {
       setList(kept.list);
     },
   );
+
+  function take(read: ListFrom) {
+    setFrom(read);
+    setList(listOf(read.read));
+  }
+
+  /** Reading the file in another way begins anew. */
+  async function takeOther(read: ListFrom) {
+    const asked = list && from && isTouched(list, from.read);
+    const question = {
+      title: t(($) => $.wineImport.readAgain),
+      text: t(($) => $.wineImport.readAgainText),
+      confirm: t(($) => $.wineImport.readAgain),
+    };
+    if (!asked || (await confirm(question))) take(read);
+  }
+
   return (
     <>
       <PageHeader title={t(($) => $.wine.importTitle)} />
@@ -56,7 +77,7 @@ export function WineImport() {
             <ListSource
               onRead={(read) => {
                 setDone(null);
-                setList(listOf(read));
+                take(read);
               }}
             />
             <EarlierImports
@@ -66,17 +87,20 @@ export function WineImport() {
             />
           </>
         ) : (
-          <ListReview
-            key={exhibitor}
-            exhibitor={exhibitor}
-            list={list}
-            onChange={setList}
-            onAnother={() => setList(null)}
-            onDone={(result) => {
-              setList(null);
-              setDone(result);
-            }}
-          />
+          <>
+            {from && <FilePart from={from} onRead={(read) => void takeOther(read)} />}
+            <ListReview
+              key={exhibitor}
+              exhibitor={exhibitor}
+              list={list}
+              onChange={setList}
+              onAnother={() => setList(null)}
+              onDone={(result) => {
+                setList(null);
+                setDone(result);
+              }}
+            />
+          </>
         ))}
     </>
   );
