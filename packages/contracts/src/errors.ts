@@ -89,6 +89,7 @@ export const errorCodes = [
   'file.encrypted',
   'file.unreadable',
   'file.too-complex',
+  'file.not-processed',
   'file.too-many-checks',
   'file.interrupted',
   'file.too-large',

@@ -15,6 +15,7 @@ import type { PageProof, ProofOptions } from './proof/proof-page.ts';
 import type { ImageTask } from './raster/redraw-image.ts';
 import type { PageImage } from './raster/render-page.ts';
 import type { RenderOptions } from './raster/render-pixels.ts';
+import { fileLimits } from './worker/file-limits.ts';
 
 export interface PressOptions {
   /** Where the unpacked browser is kept, and what later books reuse. */
@@ -25,8 +26,11 @@ export interface PressOptions {
   chromiumPath?: string | undefined;
   /** Runs at lower priority than everything else on the machine (default). */
   lowPriority?: boolean;
-  /** Time limit for one uploaded file; each further page of a content file adds a tenth of it. */
-  fileTimeoutMs?: number;
+  /**
+   * How much of the processor's time one uploaded file may take, in milliseconds; each further page of a content file
+   * adds a tenth of it.
+   */
+  fileProcessorMs?: number;
   /** Memory limit for one uploaded file, in megabytes. */
   fileMemoryMb?: number;
   /** Processes of `workersOf`, for presses that follow each other; closing this press leaves them running. */
@@ -48,12 +52,14 @@ export interface Press {
   measure(run: BookRun, limits?: PrintLimits): Promise<FitBox[]>;
   /** Makes a book (or a single page), writes it to `order.out` and returns what is on which page. */
   book(order: BookOrder, options?: BookOptions): Promise<BookManifest>;
-  /** The basic facts of an uploaded PDF; never throws because of the content of the file, only `aborted`. */
+  /**
+   * The basic facts of an uploaded PDF; throws only what is not due to the file: `aborted`, `timeout`, `worker-died`.
+   */
   inspect(source: PdfSource, options?: { signal?: AbortSignal }): Promise<PdfFacts>;
   /**
    * Checks a PDF for its purpose against every rule, and that it prints as it is shown. Whatever is in the file, and even
-   * when it takes too long or too much memory, the result is a report; throws only `aborted`, and `unreadable` for a path
-   * without a file.
+   * when it takes too much time or memory, the result is a report; throws only what is not due to the file: `aborted`,
+   * `timeout`, `worker-died`, and `unreadable` for a path without a file.
    */
   preflight(source: PdfSource, kind: PreflightKind, options?: PreflightOptions): Promise<PreflightReport>;
   /** Takes pages out of a finished book into the file `out`. Throws `unreadable`, `layout`, `timeout` or `aborted`. */
@@ -63,9 +69,9 @@ export interface Press {
   ): Promise<{ bytes: number; sha256: string }>;
   /** Throws `profile` for anything but a usable CMYK printer profile, `timeout` when that takes too long. */
   checkProfile(profile: Uint8Array): Promise<void>;
-  /** `redrawImage` in a process of its own, for a large image. Throws `unreadable`, `memory` or `timeout`. */
+  /** `redrawImage` in a process of its own, for a large image. Throws `unreadable`, `memory`, `too-slow` or `timeout`. */
   image(task: ImageTask): Promise<Uint8Array>;
-  /** One page of a PDF as PNG. Throws `unreadable`, `timeout` or `aborted`. */
+  /** One page of a PDF as PNG. Throws `unreadable`, `too-slow`, `timeout` or `aborted`. */
   raster(source: PdfSource, options: RenderOptions & { signal?: AbortSignal }): Promise<PageImage>;
   /**
    * How a page of a finished file will print: soft proof, the four plates, its total ink. Throws `unreadable`,
@@ -79,10 +85,10 @@ export interface Press {
 }
 
 const MEASURE_TIMEOUT_MS = 60_000;
-const FILE_TIMEOUT_MS = 20_000;
+const FILE_PROCESSOR_MS = 20_000;
 const FILE_MEMORY_MB = 1_024;
-/** A page is rendered four times, large images with the profile for each plate; this takes seconds on an idle machine. */
-const PROOF_TIMEOUT_MS = 60_000;
+/** A page is rendered four times, large images with the profile for each plate; this takes seconds. */
+const PROOF_PROCESSOR_MS = 60_000;
 
 /** The processes of a press with these options. None is started until it is needed. */
 export function workersOf(options: PressOptions): PressWorkers {
@@ -92,7 +98,7 @@ export function workersOf(options: PressOptions): PressWorkers {
 
 /** Sets up a press. Nothing is started until it is needed. */
 export function createPress(options: PressOptions): Press {
-  const fileTimeoutMs = options.fileTimeoutMs ?? FILE_TIMEOUT_MS;
+  const fileProcessorMs = options.fileProcessorMs ?? FILE_PROCESSOR_MS;
   const fileMemoryMb = options.fileMemoryMb ?? FILE_MEMORY_MB;
   const workers = options.workers ?? workersOf(options);
   const { browser } = workers;
@@ -110,24 +116,25 @@ export function createPress(options: PressOptions): Press {
     book: (order, bookOptions) => makeBook({ workers, keptIn, looks }, order, bookOptions),
     async inspect(source, { signal } = {}) {
       try {
-        return await workers.inspect.run({ source }, { signal, timeoutMs: fileTimeoutMs });
+        return await workers.inspect.run({ source }, fileLimits(fileProcessorMs, signal));
       } catch (error) {
-        if (!(error instanceof PressError) || error.code === 'aborted') throw error;
-        return { ok: false, reason: reasonOf(error) };
+        const reason = error instanceof PressError && reasonOf(error);
+        if (!reason) throw error;
+        return { ok: false, reason };
       }
     },
     preflight: (source, kind, asked = {}) =>
-      checkUpload({ workers, looks, fileTimeoutMs, fileMemoryMb }, source, kind, asked),
+      checkUpload({ workers, looks, fileProcessorMs, fileMemoryMb }, source, kind, asked),
     extract: (source, { signal, ...extract }) =>
       workers.extract.run({ source, ...extract }, { signal, timeoutMs: BOOK_TIMEOUT_MS }),
     async checkProfile(profile) {
-      await workers.profile.run({ profile }, { timeoutMs: fileTimeoutMs });
+      await workers.profile.run({ profile }, fileLimits(fileProcessorMs));
     },
-    image: (task) => workers.image.run(task, { timeoutMs: fileTimeoutMs }),
+    image: (task) => workers.image.run(task, fileLimits(fileProcessorMs)),
     raster: (source, { signal, ...render }) =>
-      workers.raster.run({ source, ...render }, { signal, timeoutMs: fileTimeoutMs }),
+      workers.raster.run({ source, ...render }, fileLimits(fileProcessorMs, signal)),
     proof: (source, { signal, ...proof }) =>
-      workers.proof.run({ source, ...proof }, { signal, timeoutMs: PROOF_TIMEOUT_MS }),
+      workers.proof.run({ source, ...proof }, fileLimits(PROOF_PROCESSOR_MS, signal)),
     browserPid: () => browser.pid(),
     async close() {
       if (options.workers) return;

@@ -3,20 +3,23 @@
  *
  * - `browser-missing`  no Chromium on this machine and none that can be unpacked
  * - `browser-failed`   Chromium did not start, or died while it worked
- * - `timeout`          a time limit was reached; whatever worked on it has been ended
+ * - `timeout`          a limit of the clock was reached, on a machine that had no time; whatever worked on it has been ended
+ * - `too-slow`         a file took more of the processor's time than it may, twice
  * - `aborted`          the caller's signal fired
  * - `disk-full`        a file could not be written for lack of space
- * - `memory`           a worker reached its memory limit
+ * - `memory`           a worker reached its memory limit, twice
  * - `unreadable`       a given PDF cannot be used; `detail` names it
  * - `profile`          the given output profile is damaged or not for CMYK printing
  * - `differs`          a placed PDF would print differently from what it shows; `detail` names it
  * - `layout`           the laid-out document is not what the plan expected
- * - `worker-failed`    a worker process ended without an answer
+ * - `worker-failed`    the work ended with an error that is not known, or its process crashed twice
+ * - `worker-died`      something outside ended the worker processes; this says nothing about the file
  */
 export type PressErrorCode =
   | 'browser-missing'
   | 'browser-failed'
   | 'timeout'
+  | 'too-slow'
   | 'aborted'
   | 'disk-full'
   | 'memory'
@@ -24,7 +27,8 @@ export type PressErrorCode =
   | 'profile'
   | 'differs'
   | 'layout'
-  | 'worker-failed';
+  | 'worker-failed'
+  | 'worker-died';
 
 /** The only type of error that the press throws on purpose; `message` is for logs, `code` for decisions. */
 export class PressError extends Error {

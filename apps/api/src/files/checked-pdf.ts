@@ -3,6 +3,7 @@ import type { UploadedFile } from '../http/upload.ts';
 import type { Actor } from '../lib/actor.ts';
 import { invalidField } from '../lib/app-error.ts';
 import type { Database } from '../lib/database.ts';
+import { fromPress } from '../lib/press-fault.ts';
 import { guardChecks } from './check-line.ts';
 import { accountOf, type FileTurns } from './file-turns.ts';
 import { incoming } from './incoming.ts';
@@ -26,7 +27,8 @@ export interface CheckedPdf extends KeptFile {
 /**
  * Runs the quick checks on the PDF in the form's `file`, while the uploader waits: its content is a PDF, readable and
  * not encrypted. Then stores it.
- * @throws AppError 422 or 415 on `file`; 429 when too many files of this account wait to be checked
+ * @throws AppError 422 or 415 on `file`; 429 when too many files of this account wait to be checked; 502 or 504 when the
+ *   press could not read it just now
  */
 export async function keepCheckedPdf(
   { press, files, db, turns }: CheckTools,
@@ -35,7 +37,7 @@ export async function keepCheckedPdf(
 ): Promise<CheckedPdf> {
   const pdf = await incoming(upload, 'file', ['pdf']);
   await guardChecks(db, accountOf(actor));
-  const facts = await turns.look.take(accountOf(actor), () => press.inspect(pdf.path));
+  const facts = await turns.look.take(accountOf(actor), () => fromPress(press.inspect(pdf.path)));
   if (!facts.ok) throw invalidField('file', 'file.unreadable', { reason: facts.reason });
   if (facts.encrypted) throw invalidField('file', 'file.encrypted');
   return { ...(await keepPdf(files, pdf)), pages: facts.pages.length };

@@ -27,7 +27,8 @@ export async function orNoPicture(drawing: Promise<Uint8Array>): Promise<Uint8Ar
   try {
     return await drawing;
   } catch (error) {
-    if (error instanceof PressError && ['memory', 'unreadable'].includes(error.code)) return noPicture();
+    if (error instanceof PressError && ['memory', 'too-slow', 'unreadable'].includes(error.code))
+      return noPicture();
     throw error;
   }
 }

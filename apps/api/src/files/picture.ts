@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import type { UploadedFile } from '../http/upload.ts';
 import type { Actor } from '../lib/actor.ts';
 import { invalidField } from '../lib/app-error.ts';
+import { fromPress } from '../lib/press-fault.ts';
 import { accountOf, type FileTurns } from './file-turns.ts';
 import { incoming } from './incoming.ts';
 
@@ -28,7 +29,7 @@ interface Limits {
 }
 
 /** Errors for which the picture itself is the reason. */
-const OF_THE_FILE: PressErrorCode[] = ['unreadable', 'memory', 'timeout'];
+const OF_THE_FILE: PressErrorCode[] = ['unreadable', 'memory', 'too-slow'];
 
 /** So many pixels take a few megabytes and hardly any time to decode. */
 const SMALL_PIXELS = 1_000_000;
@@ -67,7 +68,7 @@ async function redrawn(
   } catch (error) {
     if (error instanceof PressError && OF_THE_FILE.includes(error.code))
       throw invalidField(field, 'file.unreadable');
-    throw error;
+    return fromPress(Promise.reject(error));
   }
 }
 

@@ -23,9 +23,9 @@ const failing = (code: ConstructorParameters<typeof AppError>[1]) => {
 describe('a preview that cannot be made', () => {
   it('is not tried again for a while when the file is the reason, and then once more', async () => {
     const cache = createPreviewCache(folder, { maxBytes: 1e6, trimEvery: 9, failureMs: 40 });
-    const { tries, make } = failing('print.too-slow');
+    const { tries, make } = failing('file.too-complex');
     const told = () => cache.get('slow', '400px', make).catch((error) => error.code);
-    expect([await told(), await told()]).toEqual(['print.too-slow', 'print.too-slow']);
+    expect([await told(), await told()]).toEqual(['file.too-complex', 'file.too-complex']);
     expect(tries.made).toBe(1);
     await expect.poll(async () => (await told()) && tries.made).toBe(2);
   });

@@ -30,7 +30,7 @@ const LIMITS: PreviewLimits = { maxBytes: 1024 ** 3, trimEvery: 100, failureMs: 
 const MAX_FAILURES = 1_000;
 
 /** Errors that would occur again, because the file is the reason. */
-const OF_THE_FILE: ReadonlySet<string> = new Set(['print.too-slow', 'file.unreadable', 'file.too-complex']);
+const OF_THE_FILE: ReadonlySet<string> = new Set(['file.unreadable', 'file.too-complex']);
 
 /** To be incremented when the press draws the same file differently, so that older previews are no longer shown. */
 const DRAWING = 2;

@@ -109,8 +109,9 @@ export function startAttempt(
     else log.error({ event: 'job.failed', ...which, err: error }, 'a job failed');
     const wait = definition.retryDelaysMs[job.attempt - 1] ?? definition.retryDelaysMs.at(-1) ?? 0;
     if (job.attempt < job.maxAttempts) return returnJob(db, job, { waitMs: wait, uncounted: false });
-    const away = error instanceof AppError && error.code === 'server.storage-down';
-    return unfinished('failed', away ? error.code : 'server.unknown', {});
+    // What something outside of the work caused has a name of its own: storage, press.
+    const outside = error instanceof AppError && error.status > 500;
+    return unfinished('failed', outside ? error.code : 'server.unknown', {});
   };
 
   const work = async () => {

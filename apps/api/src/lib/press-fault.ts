@@ -3,8 +3,8 @@ import { AppError } from './app-error.ts';
 
 /**
  * Waits for the press and converts its errors.
- * @throws AppError 502 without a browser, 504 when it took too long, 507 for a full disk, 500 for an unusable profile,
- *   422 when the file itself is the reason
+ * @throws AppError 502 without a browser or when something ended the processes of the press, 504 when the machine took
+ *   too long, 507 for a full disk, 500 for an unusable profile, 422 when the file itself is the reason
  */
 export async function fromPress<T>(work: Promise<T>): Promise<T> {
   try {
@@ -17,7 +17,10 @@ export async function fromPress<T>(work: Promise<T>): Promise<T> {
         throw new AppError(502, 'print.browser-down', { cause: error });
       case 'timeout':
         throw new AppError(504, 'print.too-slow', { cause: error });
+      case 'worker-died':
+        throw new AppError(502, 'file.not-processed', { cause: error });
       case 'memory':
+      case 'too-slow':
         // Pages of the product need a fraction of what a worker may use, so it must be the file.
         throw new AppError(422, 'file.too-complex');
       case 'aborted':

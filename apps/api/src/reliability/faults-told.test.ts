@@ -1,6 +1,7 @@
 import { createPress } from '@rebblatt/press';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../env.ts';
+import { noPicture } from '../files/no-picture.ts';
 import { openFileStore } from '../files/open-store.ts';
 import type { Client } from '../testing/client.ts';
 import { fairClock, joinOrganiser, makeCatalog } from '../testing/fair.ts';
@@ -20,7 +21,7 @@ const awayStore = openFileStore(
   }),
 );
 
-/** A server without a browser and with a short timeout. */
+/** A server without a browser, whose files may take hardly any time of the processor. */
 let hasty: TestServer;
 /** A server whose storage cannot be reached. */
 let cutOff: TestServer;
@@ -37,7 +38,7 @@ beforeAll(async () => {
     dataDir: BROWSER_FOLDER,
     chromiumPath: '/nowhere/chromium',
     lowPriority: false,
-    fileTimeoutMs: 1,
+    fileProcessorMs: 1,
   });
   hasty = await startTestServer({ clock: fairClock, press });
   cutOff = await startTestServer({ clock: fairClock, files: awayStore });
@@ -68,8 +69,12 @@ describe('a server error', () => {
     ]);
   });
 
-  it('is 504 when a page takes too long', async () => {
-    expect(await answerOf(hasty, `/page-image/${pages.uploaded}`)).toEqual([504, 'print.too-slow']);
+  it('is none when a file takes more of the processor than it may: a crossed-out sheet is shown', async () => {
+    const answer = await fetch(`${hasty.origin}/api/page-image/${pages.uploaded}`, {
+      headers: { Authorization: `Bearer ${(organiser.get(hasty) as Client).token}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(await noPicture()));
   });
 
   it('is 502 with its own code when the storage cannot be reached', async () => {

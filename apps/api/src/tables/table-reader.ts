@@ -22,8 +22,6 @@ const FAR_BOUND_MS = 60_000;
 const LIMITS = { lowPriority: true, maxHeapMb: 160, maxMemoryMb: 512 };
 /** An account reads one table after the other; more than these are sent by a program. */
 const WAITING = 5;
-/** How often a process may die over a file: the first time it may have been something else that ended it. */
-const TRIES = 2;
 
 export function createTableReader(): TableReader {
   const worker = new TaskWorker<TableTask, TableAnswer>({
@@ -31,21 +29,12 @@ export function createTableReader(): TableReader {
   });
   const turns = createTurns({ atOnce: 1, each: 1, waiting: WAITING });
 
-  async function answered(task: TableTask): Promise<TableAnswer> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await worker.run(task, { timeoutMs: FAR_BOUND_MS });
-      } catch (error) {
-        if (attempt === TRIES || !(error instanceof PressError) || error.code === 'timeout')
-          throw faultOf(error);
-      }
-    }
-  }
-
   return {
     read: (account, task) =>
       turns.take(account, async () => {
-        const answer = await answered(task);
+        const answer = await worker.run(task, { timeoutMs: FAR_BOUND_MS }).catch((error) => {
+          throw faultOf(error);
+        });
         if ('refused' in answer) throw invalidField('file', answer.refused, answer.params);
         return answer.file;
       }),

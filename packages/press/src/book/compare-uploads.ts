@@ -3,10 +3,11 @@ import type { Limits } from '../browser/limited.ts';
 import type { PlacedAs } from '../compare/placed-file.ts';
 import { placedLook } from '../compare/placed-look.ts';
 import { PressError } from '../press-error.ts';
+import { fileLimits } from '../worker/file-limits.ts';
 import type { BookOrder } from './book-order.ts';
 import type { BookPress } from './make-book.ts';
 
-/** A file is compared page by page; one that takes longer is reported as not compared. */
+/** A file is compared page by page; one that takes more of the processor's time is reported as not compared. */
 const FILE_MS = 60_000;
 
 /** The result of comparing the uploads of a book; files by their names in the plan. */
@@ -39,8 +40,12 @@ export async function compareUploads(
   const compared: Compared = { differing: new Set(), whiteInBleed: new Map(), unknown: new Set() };
   for (const { name, sha256, source, as } of uploadsOf(order)) {
     const task = { source, as };
-    const limits = { signal, timeoutMs: FILE_MS };
-    const look = await placedLook({ worker: workers.compare, looks }, task, sha256, limits);
+    const look = await placedLook(
+      { worker: workers.compare, looks },
+      task,
+      sha256,
+      fileLimits(FILE_MS, signal),
+    );
     if (!look) {
       compared.unknown.add(name);
       continue;

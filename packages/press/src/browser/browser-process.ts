@@ -11,13 +11,14 @@ const IDLE_MS = 75_000;
 const START_MS = 120_000;
 const PID_MS = 10_000;
 
-const DIED: PressErrorCode[] = ['worker-failed', 'memory'];
+const DIED: PressErrorCode[] = ['worker-died', 'worker-failed', 'memory'];
 
 type Ask<C extends BrowserCall> = Omit<BrowserCalls[C][0], 'timeoutMs'>;
 
 /** The browser and the code that drives it, in a process of their own. */
 export class BrowserProcess {
   #process: SharedProcess<BrowserTask>;
+  #closed = false;
 
   /** @param start starts the process, with the search for the browser as its argument */
   constructor(start: () => ChildProcess) {
@@ -46,18 +47,27 @@ export class BrowserProcess {
     { timeoutMs, ...options }: Limits & { onPrinted?: (slice: PrintedSlice) => void },
   ): Promise<BrowserCalls[C][1]> {
     const task = { call, ask: { ...ask, timeoutMs } } as unknown as BrowserTask;
-    return this.#run(task, {
-      signal: options.signal,
-      onProgress: options.onPrinted,
-      // The process measures the time itself, from when a page is free and the browser has started.
-      timeoutMs: 2 * timeoutMs + START_MS,
-    });
+    const run = () =>
+      this.#run<BrowserCalls[C][1]>(task, {
+        signal: options.signal,
+        onProgress: options.onPrinted,
+        // The process measures the time itself, from when a page is free and the browser has started.
+        timeoutMs: 2 * timeoutMs + START_MS,
+      });
+    // Whatever ended the process may have been about something else. A layout has already given away some of its pages.
+    return call === 'layOut'
+      ? run()
+      : run().catch((error) => (this.#hasDied(error) ? run() : Promise.reject(error)));
   }
 
   /** Ends browser and process; running work fails. */
   close(): Promise<void> {
+    this.#closed = true;
     return this.#process.close();
   }
+
+  #hasDied = (error: unknown): boolean =>
+    !this.#closed && error instanceof PressError && error.cause instanceof PressError;
 
   /** The browser ends with its process. */
   async #run<Out>(task: BrowserTask, options: TaskOptions<PrintedSlice>): Promise<Out> {

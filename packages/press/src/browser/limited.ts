@@ -2,8 +2,10 @@ import { PressError } from '../press-error.ts';
 
 export interface Limits {
   signal?: AbortSignal | undefined;
-  /** Time limit, from the moment the work starts. */
+  /** Time limit by the clock, from the moment the work starts. */
   timeoutMs: number;
+  /** How much of the processor's time a task may take: the limit that says something about a file. */
+  processorMs?: number | undefined;
 }
 
 /** The error of work that nobody needs any more. */

@@ -1,6 +1,6 @@
 import type { Limits } from '../browser/limited.ts';
 import type { KeptFiles } from '../kept-files.ts';
-import { PressError } from '../press-error.ts';
+import { PressError, type PressErrorCode } from '../press-error.ts';
 import type { TaskWorker } from '../worker/task-worker.ts';
 import type { CompareTask } from './compare.worker.ts';
 import type { PlacedLook } from './compare-placed.ts';
@@ -14,11 +14,18 @@ export interface Comparing {
   looks: KeptFiles;
 }
 
+const OF_THE_FILE: ReadonlySet<PressErrorCode> = new Set([
+  'memory',
+  'too-slow',
+  'unreadable',
+  'worker-failed',
+]);
+
 /**
  * Compares an upload as readers show it with how it is placed, for its check and for a book alike.
  * @param sha256 of the file, under which the result is stored; without it nothing is looked up or stored
  * @returns undefined when the file is too large or too complex to be rendered
- * @throws PressError `aborted`
+ * @throws PressError when the file is not the reason: `aborted`, `timeout`, `worker-died`, `disk-full`
  */
 export async function placedLook(
   { worker, looks }: Comparing,
@@ -34,7 +41,7 @@ export async function placedLook(
     if (key) await looks.keep(key, Buffer.from(JSON.stringify(look)));
     return look;
   } catch (error) {
-    if (!(error instanceof PressError) || error.code === 'aborted') throw error;
+    if (!(error instanceof PressError) || !OF_THE_FILE.has(error.code)) throw error;
     return undefined;
   }
 }

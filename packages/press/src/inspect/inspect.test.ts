@@ -71,7 +71,7 @@ test.each([
 });
 
 test('a file that takes too long is "too slow", and the next file is read', async () => {
-  const { press: hasty } = pressForTests({ fileTimeoutMs: 1 });
+  const { press: hasty } = pressForTests({ fileProcessorMs: 1 });
   expect(await hasty.inspect(ad)).toEqual({ ok: false, reason: 'too-slow' });
   expect(await press.inspect(ad)).toMatchObject({ ok: true });
 });

@@ -10,8 +10,9 @@ import type { PdfSource } from '../assemble/book-plan.ts';
 import type { Limits } from '../browser/limited.ts';
 import { placedLook } from '../compare/placed-look.ts';
 import type { KeptFiles } from '../kept-files.ts';
-import { PressError } from '../press-error.ts';
+import { PressError, type PressErrorCode } from '../press-error.ts';
 import type { PressWorkers } from '../press-workers.ts';
+import { fileLimits } from '../worker/file-limits.ts';
 import { usualAsk } from './check-facts.ts';
 import { unreadableReport } from './preflight.ts';
 import { found, notExamined } from './rules/found.ts';
@@ -31,8 +32,8 @@ export interface PreflightOptions {
 export interface CheckTools {
   workers: Pick<PressWorkers, 'inspect' | 'preflight' | 'compareUpload'>;
   looks: KeptFiles;
-  /** Time limit for a file of one page. */
-  fileTimeoutMs: number;
+  /** Limit of the processor's time for a file of one page. */
+  fileProcessorMs: number;
   fileMemoryMb: number;
 }
 
@@ -40,16 +41,13 @@ export interface CheckTools {
 const SHARE_OF_PAGE = 1 / 10;
 /** The share of the memory that the file itself may take: reading it takes a multiple of its size. */
 const FILE_SHARE = 1 / 4;
-/** The share of the time that remains for comparing even after a slow check. */
-const LEAST_FOR_COMPARING = 1 / 2;
-
-/** The time limit for a file. @param firstMs for the first page, including opening the file */
+/** The limit of the processor's time for a file. @param firstMs for the first page, including opening the file */
 export const timeFor = (pages: number, firstMs: number): number =>
   Math.round(firstMs * (1 + (pages - 1) * SHARE_OF_PAGE));
 
 /** Checks a PDF against every rule, and whether it would print as it is shown. Throws as `Press.preflight` does. */
 export async function checkUpload(
-  { workers, looks, fileTimeoutMs, fileMemoryMb }: CheckTools,
+  { workers, looks, fileProcessorMs, fileMemoryMb }: CheckTools,
   source: PdfSource,
   kind: PreflightKind,
   { signal, ...given }: PreflightOptions,
@@ -60,23 +58,19 @@ export async function checkUpload(
     thresholds: given.thresholds ?? usual.thresholds,
     condition: given.condition ?? usual.condition,
   };
-  const startedAt = performance.now();
   try {
     const pages =
-      kind === 'content' || kind === 'cover'
-        ? await pagesOf(source, { signal, timeoutMs: fileTimeoutMs })
-        : 1;
-    const timeoutMs = timeFor(pages, fileTimeoutMs);
+      kind === 'content' || kind === 'cover' ? await pagesOf(source, fileLimits(fileProcessorMs, signal)) : 1;
+    const processorMs = timeFor(pages, fileProcessorMs);
+    const limits = fileLimits(processorMs, signal);
     const maxFileBytes = fileMemoryMb * 2 ** 20 * FILE_SHARE;
-    const task = { source, ask, maxFileBytes, milliseconds: timeoutMs };
-    const report = await workers.preflight.run(task, { signal, timeoutMs });
-    const left = timeoutMs - (performance.now() - startedAt);
-    const limits = { signal, timeoutMs: Math.max(left, timeoutMs * LEAST_FOR_COMPARING) };
+    const task = { source, ask, maxFileBytes, milliseconds: processorMs };
+    const report = await workers.preflight.run(task, limits);
     return withComparison(report, await differences(report, limits));
   } catch (error) {
-    if (!(error instanceof PressError) || !['timeout', 'memory', 'worker-failed'].includes(error.code))
-      throw error;
-    return unreadableReport(ask, reasonOf(error));
+    const reason = error instanceof PressError && reasonOf(error);
+    if (!reason) throw error;
+    return unreadableReport(ask, reason);
   }
 
   async function pagesOf(file: PdfSource, limits: Limits): Promise<number> {
@@ -114,8 +108,11 @@ const withComparison = (report: PreflightReport, more: readonly PreflightFinding
   findings: [...report.findings, ...more],
 });
 
-/** Why a file that exceeded the limits of its process cannot be read. */
-export function reasonOf({ code }: PressError): UnreadableReason {
-  if (code === 'timeout') return 'too-slow';
-  return code === 'memory' ? 'too-much-memory' : 'damaged';
-}
+const OF_THE_FILE: Partial<Record<PressErrorCode, UnreadableReason>> = {
+  'too-slow': 'too-slow',
+  memory: 'too-much-memory',
+  'worker-failed': 'damaged',
+};
+
+/** Why a file that exceeded the limits of its process cannot be read; undefined when the file is not the reason. */
+export const reasonOf = ({ code }: PressError): UnreadableReason | undefined => OF_THE_FILE[code];

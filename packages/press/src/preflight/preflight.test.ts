@@ -159,7 +159,7 @@ test('an encrypted file and one of two pages are reported as such, without other
 });
 
 test('a file that exceeds the limits of time or memory is reported as such', async () => {
-  const { press: hasty } = pressForTests({ fileTimeoutMs: 1 });
+  const { press: hasty } = pressForTests({ fileProcessorMs: 1 });
   expect((await hasty.preflight(ad, 'ad')).findings).toMatchObject([{ params: { reason: 'too-slow' } }]);
   const { press: small } = pressForTests({ fileMemoryMb: 64 });
   const large = Buffer.concat([ad, Buffer.alloc(20_000_000)]);

@@ -15,7 +15,7 @@ export interface PreflightTask {
   milliseconds: number;
 }
 
-/** The share of the time for the walk; the rest is for reading, images and rendering. */
+/** The share of the processor's time for the walk; the rest is for reading, images and rendering. */
 const SHARE_OF_WALK = 0.6;
 
 async function read(source: PdfSource, maxBytes: number): Promise<Uint8Array | undefined> {

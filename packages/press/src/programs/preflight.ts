@@ -52,7 +52,7 @@ function readArguments() {
     const kind = preflightKind.parse(values.kind);
     const [seconds, fileMemoryMb] = [Number(values.seconds), Number(values['memory-mb'])];
     return seconds > 0 && fileMemoryMb >= 64 && positionals.length > 0
-      ? { kind, fileTimeoutMs: seconds * 1000, fileMemoryMb, files: positionals }
+      ? { kind, fileProcessorMs: seconds * 1000, fileMemoryMb, files: positionals }
       : undefined;
   } catch {
     return undefined;

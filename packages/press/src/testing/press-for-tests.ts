@@ -24,7 +24,7 @@ let shared: PressWorkers | undefined;
  * A press and a folder to write to, both removed after the tests of the file. Given options, or none of them (`{}`), its
  * processes are its own, and end with it.
  */
-export function pressForTests(own?: { fileTimeoutMs?: number; fileMemoryMb?: number }): {
+export function pressForTests(own?: { fileProcessorMs?: number; fileMemoryMb?: number }): {
   press: Press;
   folder: string;
 } {

@@ -1,14 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { PressError } from '../press-error.ts';
 import type { WorkerAsk, WorkerMessage } from './messages.ts';
-
-/**
- * Checks every two seconds whether the parent process is still alive, in a thread of its own: the main thread may be busy
- * with a hostile file when its server is killed, and would go on forever.
- */
-const WATCH_PARENT =
-  'const started = process.ppid;' +
-  'setInterval(() => { if (process.ppid !== started) process.kill(process.pid, "SIGKILL"); }, 2000);';
+import { watchProcess } from './watch-process.ts';
 
 /** What a task may use besides its input. */
 export interface TaskTools<Progress> {
@@ -30,7 +22,7 @@ export function serve<In, Out, Progress, Ahead = never>(
   // A signal often goes to the whole process group of the server, which ends the work in progress itself.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit());
-  new Worker(WATCH_PARENT, { eval: true, execArgv: [], env: {} }).unref();
+  const watch = watchProcess();
   const say = (message: WorkerMessage<Out, Progress>) => process.send?.(message);
   const running = new Map<number, AbortController>();
   process.on('message', async (ask: WorkerAsk<In, Ahead>) => {
@@ -42,16 +34,23 @@ export function serve<In, Out, Progress, Ahead = never>(
       running.get(ask.abort)?.abort();
       return;
     }
-    const { id, task } = ask;
+    const { id, task, processorMs } = ask;
     const abort = new AbortController();
     running.set(id, abort);
+    const used = watch.begin(processorMs);
     try {
       const tools = { report: (progress: Progress) => say({ id, progress }), signal: abort.signal };
       const { value } = await handle(task, tools);
+      if (processorMs !== undefined && used() > processorMs)
+        throw new PressError(
+          'too-slow',
+          `The work took more than ${processorMs} ms of the processor's time.`,
+        );
       say({ id, done: value, residentBytes: process.memoryUsage.rss() });
     } catch (error) {
       say({ id, failed: failureOf(error), residentBytes: process.memoryUsage.rss() });
     } finally {
+      watch.end();
       running.delete(id);
     }
   });

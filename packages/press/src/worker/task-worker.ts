@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { cancelled, type Limits, limited } from '../browser/limited.ts';
 import { Slots } from '../browser/slots.ts';
+import { PressError, type PressErrorCode } from '../press-error.ts';
 import { askProcess, outcomeOf } from './ask-process.ts';
 import { endProcess, isAlive } from './end-process.ts';
 import type { WorkerAsk } from './messages.ts';
@@ -13,6 +14,13 @@ export interface TaskOptions<Progress> extends Limits {
 const KEEP_BELOW_BYTES = 256 * 2 ** 20;
 /** Long enough for somebody who looks through pages, short enough to release the memory soon. */
 const IDLE_MS = 15_000;
+
+const WORTH_ANOTHER_TRY: ReadonlySet<PressErrorCode> = new Set([
+  'worker-died',
+  'worker-failed',
+  'memory',
+  'too-slow',
+]);
 
 interface Idle {
   process: ChildProcess;
@@ -29,6 +37,7 @@ export class TaskWorker<In, Out, Progress = never, Ahead = never> {
   #turn: Slots;
   #all = new Set<ChildProcess>();
   #idle: Idle[] = [];
+  #closed = false;
 
   /** @param options.places how many run at once, may be shared by several kinds; by default one of this kind */
   constructor(options: { start: () => ChildProcess; places?: Slots }) {
@@ -36,8 +45,22 @@ export class TaskWorker<In, Out, Progress = never, Ahead = never> {
     this.#turn = options.places ?? new Slots(1);
   }
 
+  /**
+   * Runs a task. What may be due to its neighbours or to the machine is tried once more, alone among the tasks with which
+   * it shares its places: a process that ended without a word, memory or processor time that did not suffice.
+   * @throws PressError of the second try
+   */
   async run(task: In, options: TaskOptions<Progress>): Promise<Out> {
-    const release = await this.#turn.take(options.signal);
+    try {
+      return await this.#attempt(await this.#turn.take(options.signal), task, options);
+    } catch (error) {
+      const again = error instanceof PressError && WORTH_ANOTHER_TRY.has(error.code) && !this.#closed;
+      if (!again) throw error;
+    }
+    return this.#attempt(await this.#turn.takeAll(options.signal), task, options);
+  }
+
+  async #attempt(release: () => void, task: In, options: TaskOptions<Progress>): Promise<Out> {
     try {
       if (options.signal?.aborted) throw cancelled();
       return await this.#runIn(this.#take(), task, options);
@@ -60,6 +83,7 @@ export class TaskWorker<In, Out, Progress = never, Ahead = never> {
 
   /** Ends all processes; running tasks fail. */
   async close(): Promise<void> {
+    this.#closed = true;
     for (const { timer } of this.#idle) clearTimeout(timer);
     this.#idle = [];
     await Promise.all([...this.#all].map(endProcess));
@@ -68,7 +92,8 @@ export class TaskWorker<In, Out, Progress = never, Ahead = never> {
   async #runIn(process: ChildProcess, task: In, options: TaskOptions<Progress>): Promise<Out> {
     let kept = false;
     try {
-      const ask = () => askProcess<In, Out, Progress>(process, task, options.onProgress).answer;
+      const ask = () =>
+        askProcess<In, Out, Progress>(process, task, options.onProgress, options.processorMs).answer;
       const answer = await limited(ask, options, () => process.kill('SIGKILL'));
       kept = answer.residentBytes < KEEP_BELOW_BYTES;
       return outcomeOf(answer);

@@ -5,6 +5,7 @@ import type { FileStore } from '../../files/store.ts';
 import { withWorkCopy, workFolder } from '../../files/work-copy.ts';
 import type { AnyJob } from '../../jobs/define-job.ts';
 import { defineJob, JobFailure } from '../../jobs/define-job.ts';
+import { fromPress } from '../../lib/press-fault.ts';
 import { findPreflightAsk } from '../print-setting/print-setting.queries.ts';
 import { CHECK_LOGO, endLogoCheck } from './logo.commands.ts';
 import { findLogoToCheck } from './logo.queries.ts';
@@ -31,7 +32,7 @@ export const checkLogoJob = ({ press, files, env }: CheckTools): AnyJob =>
       if (!target) return {};
       const ask = await findPreflightAsk(db);
       const report = await withWorkCopy(files, workFolder(env.DATA_DIR), target.sha256, (path) =>
-        press.preflight(path, 'logo', { signal, sha256: target.sha256, ...ask }),
+        fromPress(press.preflight(path, 'logo', { signal, sha256: target.sha256, ...ask })),
       );
       if (target.withVerification && hasErrors(report)) {
         await endLogoCheck(db.prisma, logo_id, { report });

@@ -12,6 +12,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { invalidField } from '../../lib/app-error.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
+import { fromPress } from '../../lib/press-fault.ts';
 import { sql } from '../../lib/sql.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { writeChange } from '../../lib/unchanged.ts';
@@ -75,7 +76,7 @@ export async function setOutputProfile(
   } catch (error) {
     if (error instanceof PressError && error.code === 'profile')
       throw invalidField('file', 'file.no-printer-profile');
-    throw error;
+    await fromPress(Promise.reject(error));
   }
   const kept = await keepProfile(files, file);
   await db.transact(async (tx) => {

@@ -69,6 +69,8 @@ export const errors: Record<
     'Es warten schon {{max}} Ihrer Dateien auf ihre Prüfung. Versuchen Sie es in {{seconds}} s noch einmal.',
   'file.too-complex':
     'Die Datei ist zu aufwendig, um sie zu zeigen oder zu drucken. Vereinfachen Sie sie und laden Sie sie noch einmal hoch.',
+  'file.not-processed':
+    'Die Datei konnte gerade nicht verarbeitet werden; es liegt nicht an ihr. Versuchen Sie es in einer Minute noch einmal.',
   'file.interrupted': 'Beim Hochladen der Datei ist ein Fehler aufgetreten. Versuchen Sie es noch einmal.',
   'file.too-large': 'Die Datei ist {{size}} MB gross, erlaubt sind höchstens {{limit}} MB.',
   'file.picture-too-large':

@@ -50,6 +50,8 @@ export const errors: (typeof de)['errors'] = {
   'file.too-many-checks':
     '{{max}} of your files are already waiting to be checked. Try again in {{seconds}} s.',
   'file.too-complex': 'The file is too complex to be displayed or printed. Simplify it and upload it again.',
+  'file.not-processed':
+    'The file could not be processed just now, through no fault of its own. Please try again in a minute.',
   'file.interrupted': 'An error occurred while uploading the file. Please try again.',
   'file.too-large': 'The file is {{size}} MB; at most {{limit}} MB is allowed.',
   'file.picture-too-large':

@@ -1,4 +1,6 @@
-/** Limits for the walk of a page, and of the time for a whole file; at any of them the walk ends with what it has. */
+import { processorMs } from '../../worker/watch-process.ts';
+
+/** Limits for the walk of a page, and of the processor's time for a whole file; at any of them the walk ends with what it has. */
 export interface InterpretLimits {
   /** Forms within patterns within glyphs… */
   depth: number;
@@ -35,7 +37,7 @@ export class Budget {
     this.depth = limits.depth;
     this.#limits = limits;
     this.#left = { ...limits };
-    this.#until = performance.now() + limits.milliseconds;
+    this.#until = processorMs() + limits.milliseconds;
   }
 
   /** Starts another page: all limits are reset except the time. */
@@ -48,7 +50,7 @@ export class Budget {
     if (this.exceeded) return false;
     this.#left.operators--;
     if (this.#left.operators < 0) return this.exceed('operators');
-    if (this.#left.operators % CLOCK_EVERY === 0 && performance.now() > this.#until)
+    if (this.#left.operators % CLOCK_EVERY === 0 && processorMs() > this.#until)
       return this.exceed('milliseconds');
     return true;
   }

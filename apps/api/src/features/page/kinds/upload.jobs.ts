@@ -5,6 +5,7 @@ import type { FileStore } from '../../../files/store.ts';
 import { withWorkCopy, workFolder } from '../../../files/work-copy.ts';
 import type { AnyJob } from '../../../jobs/define-job.ts';
 import { defineJob, JobFailure } from '../../../jobs/define-job.ts';
+import { fromPress } from '../../../lib/press-fault.ts';
 import { findPreflightAsk } from '../../print-setting/print-setting.queries.ts';
 import { CHECK_PAGE_FILE } from './page-file.commands.ts';
 import { endCheck, failCheck, findFileToCheck } from './upload-check.commands.ts';
@@ -37,7 +38,7 @@ export const checkPageFileJob = ({ press, files, env }: CheckTools): AnyJob =>
       const kind = target.pageType === AD_PAGE ? 'ad' : 'content';
       const ask = await findPreflightAsk(db);
       const report = await withWorkCopy(files, workFolder(env.DATA_DIR), target.sha256, (path) =>
-        press.preflight(path, kind, { signal, sha256: target.sha256, ...ask }),
+        fromPress(press.preflight(path, kind, { signal, sha256: target.sha256, ...ask })),
       );
       if (hasErrors(report)) {
         await failCheck(db, page_id, file_id, report);

@@ -30,6 +30,8 @@ export function failureOf(error: unknown, book: Book): unknown {
   if (error instanceof AppError && error.code === 'print.profile-unusable')
     return new JobFailure(error.code, {}, error);
   if (!(error instanceof PressError)) return error;
+  // Tried again by the job: this says nothing about the book.
+  if (error.code === 'worker-died') return new AppError(502, 'file.not-processed', { cause: error });
   const fail = (code: ConstructorParameters<typeof JobFailure>[0], params: ErrorParams = {}) =>
     new JobFailure(code, params, error);
   switch (error.code) {

@@ -5,6 +5,7 @@ import type { FileStore } from '../../../files/store.ts';
 import { withWorkCopy, workFolder } from '../../../files/work-copy.ts';
 import type { AnyJob } from '../../../jobs/define-job.ts';
 import { defineJob, JobFailure } from '../../../jobs/define-job.ts';
+import { fromPress } from '../../../lib/press-fault.ts';
 import { findPreflightAsk } from '../../print-setting/print-setting.queries.ts';
 import { CHECK_COVER, endCoverCheck } from './cover.commands.ts';
 import { findCoverToCheck } from './cover.queries.ts';
@@ -28,7 +29,7 @@ export const checkCoverJob = ({ press, files, env }: CheckTools): AnyJob =>
       if (!target) return {};
       const ask = await findPreflightAsk(db);
       const report = await withWorkCopy(files, workFolder(env.DATA_DIR), target.sha256, (path) =>
-        press.preflight(path, 'cover', { signal, sha256: target.sha256, ...ask }),
+        fromPress(press.preflight(path, 'cover', { signal, sha256: target.sha256, ...ask })),
       );
       if (hasErrors(report)) {
         await endCoverCheck(db.prisma, catalog_id, file_id, { report });
