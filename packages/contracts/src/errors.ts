@@ -20,6 +20,7 @@ export const errorCodes = [
   'request.key-reused',
   'server.unknown',
   'server.maintenance',
+  'server.busy',
   'server.unavailable',
   'server.storage-full',
   'server.storage-down',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { PreflightReport } from '@rebblatt/contracts';
 import type { AssembledFile, AssembleTask, LogoPaths } from './assemble/assemble.worker.ts';
 import type { AssemblyProgress } from './assemble/assemble-book.ts';
@@ -23,11 +24,12 @@ import { TaskWorker } from './worker/task-worker.ts';
 const PROGRAM_MB = 320;
 /** Memory for a whole book with everything placed in it. */
 const BOOK_MB = 2_048;
-/** How many files are read at once, for whatever purpose; before that, people and jobs wait in fair turns. */
-const FILES_AT_ONCE = 4;
+/** How many files are read at once, for whatever purpose: one core is left to the server. Before that, people and jobs wait in fair turns. */
+const FILES_AT_ONCE = Math.max(1, availableParallelism() - 1);
 
 /**
- * The press's worker processes. Books are assembled at low priority, because people wait for the reading of single files.
+ * The press's worker processes, all of them below the priority of the server. Books are assembled at the lowest, because
+ * people wait for the reading of single files.
  * All workers are started from here, so that after a build their files are beside the bundle that contains this.
  */
 export function pressWorkers(lowPriority: boolean, fileMemoryMb: number, search: ChromiumSearch) {

@@ -15,6 +15,9 @@ const ofHttp: Record<number, ErrorCode> = {
   416: 'request.range-unsatisfiable',
 };
 
+/** No faults. */
+const expected: ReadonlySet<string> = new Set(['server.maintenance', 'server.busy']);
+
 /** Faults that pass by themselves, and after how many seconds it is worth trying again. */
 const comesBack: Record<number, number> = { 502: 5, 503: 5, 507: 60 };
 
@@ -71,8 +74,8 @@ export function errorHandler(log: Logger, constraints: ConstraintErrors): ErrorR
       error instanceof AppError
         ? error
         : (fromHttp(error) ?? namingDuplicates(fromDatabase(error, constraints), req.body));
-    // Maintenance is not a fault: the operator switched it on.
-    if (!known || (known.status >= 500 && known.code !== 'server.maintenance'))
+    // Maintenance is not a fault, the operator switched it on; nor is a line that is too long.
+    if (!known || (known.status >= 500 && !expected.has(known.code)))
       log.error(
         { event: 'request.failed', err: error, method: req.method, url: loggedPath(req.path) },
         'request failed',
@@ -82,7 +85,7 @@ export function errorHandler(log: Logger, constraints: ConstraintErrors): ErrorR
     if (answer.status < 500) res.set(headersOf(error));
     if (answer.status === 429) res.set('Retry-After', String(answer.params.seconds ?? 60));
     const wait = comesBack[answer.status];
-    if (wait) res.set('Retry-After', String(wait));
+    if (wait) res.set('Retry-After', String(answer.params.seconds ?? wait));
     // The headers that the file server had set for the file do not apply to its refusal: type, date and caching.
     for (const name of ['Content-Type', 'Cache-Control', 'ETag', 'Last-Modified']) res.removeHeader(name);
     res.set('Cache-Control', 'no-store').status(answer.status).json(errorBody(answer));

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureBook } from '../bench/book.ts';
 import { measureCheck } from '../bench/check-ad.ts';
+import { measureCrowd } from '../bench/crowd.ts';
 import type { Figure } from '../bench/figure.ts';
 import { asJson, asTable } from '../bench/figure.ts';
 import { measureHistory } from '../bench/history.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   pusher: measurePusher,
   lists: async (stage) => [...(await measureLists(stage)), await measureHistory(stage)],
   people: measurePeople,
+  crowd: measureCrowd,
 };
 
 function readWords(): { words: string[]; json: boolean } {

@@ -76,7 +76,7 @@ export async function startTestServer(
     tables: tableReaderOfFiles(),
     throttle: createThrottle(db),
     monitor: createMonitor(),
-    turns: createFileTurns(),
+    turns: createFileTurns({ patienceMs: 60_000 }),
     jwtSecret: SECRET,
     publicUrl: 'http://catalogue.test',
     checks: { database: () => db.pool.query('SELECT 1'), storage: () => files.ready() },

@@ -1,21 +1,23 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Between "normal" (0) and "idle" (19): books get the processor time that requests leave. */
+/** Between "normal" (0) and "idle" (19): books get the processor time that everything else leaves. */
 export const LOW_PRIORITY = 10;
+/** Of what somebody waits for: checks and pictures get the processor time that calls leave. */
+export const WAITED_FOR_PRIORITY = 5;
 
 /**
  * Lowers the priority of a process, its threads and all its descendants. Renderers are forked from existing threads, so
  * this is called again whenever there may be a new one. Never fails: the priority is not essential.
  */
-export function lowerPriority(pid: number): void {
+export function lowerPriority(pid: number, priority: number): void {
   if (process.platform !== 'linux') {
-    attempt(pid);
+    attempt(pid, priority);
     return;
   }
   for (const member of family(pid)) {
-    for (const thread of list(`/proc/${member}/task`)) attempt(Number(thread));
-    lowerSession(member);
+    for (const thread of list(`/proc/${member}/task`)) attempt(Number(thread), priority);
+    lowerSession(member, priority);
   }
 }
 
@@ -23,11 +25,11 @@ export function lowerPriority(pid: number): void {
  * Most desktops and many servers divide the processor time among sessions and apply priorities only within a session
  * (sched(7), "The autogroup feature"). A browser has a session of its own, which would get as much as the server.
  */
-function lowerSession(pid: number): void {
+function lowerSession(pid: number, priority: number): void {
   const ofProcess = sessionOf(pid);
   if (!ofProcess?.endsWith(' nice 0') || ofProcess === sessionOf('self')) return;
   try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(LOW_PRIORITY));
+    writeFileSync(`/proc/${pid}/autogroup`, String(priority));
   } catch {
     // As above; the system also refuses more than ten such changes a second.
   }
@@ -42,9 +44,9 @@ function sessionOf(pid: number | 'self'): string | null {
   }
 }
 
-function attempt(pid: number): void {
+function attempt(pid: number, priority: number): void {
   try {
-    setPriority(pid, LOW_PRIORITY);
+    setPriority(pid, priority);
   } catch {
     // The process may have ended in between, or the system may not allow it.
   }

@@ -4,7 +4,7 @@ import type { ChromiumSearch } from './find-chromium.ts';
 import { harden } from './hardening.ts';
 import { launch } from './launch.ts';
 import { type Limits, limited, whileWanted } from './limited.ts';
-import { lowerPriority } from './lower-priority.ts';
+import { LOW_PRIORITY, lowerPriority, WAITED_FOR_PRIORITY } from './lower-priority.ts';
 import { Slots } from './slots.ts';
 
 /** More pages at once would only use memory: printing takes one thread per page, and the machine is shared. */
@@ -106,7 +106,10 @@ export class PrintingBrowser {
     const run = async () => {
       page = await browser.newPage();
       await harden(page);
-      if (this.#search.lowPriority) lowerPriority(browser.process()?.pid ?? 0);
+      lowerPriority(
+        browser.process()?.pid ?? 0,
+        this.#search.lowPriority ? LOW_PRIORITY : WAITED_FOR_PRIORITY,
+      );
       return work(page);
     };
     try {

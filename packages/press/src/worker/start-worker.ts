@@ -4,9 +4,10 @@ import { createRequire } from 'node:module';
 import { setPriority, tmpdir } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { LOW_PRIORITY } from '../browser/lower-priority.ts';
+import { LOW_PRIORITY, WAITED_FOR_PRIORITY } from '../browser/lower-priority.ts';
 
 export interface WorkerLimits {
+  /** Below what somebody waits for; every worker is below the server itself. */
   lowPriority: boolean;
   /** Limit of the JavaScript heap. */
   maxHeapMb: number;
@@ -35,14 +36,14 @@ export function startWorker(
 ): ChildProcess {
   const worker = forkWorker(base, file, limits, words);
   // Before it loads its modules, which takes half a second, and before it has threads, which inherit its priority.
-  if (limits.lowPriority && worker.pid !== undefined) giveWay(worker.pid);
+  if (worker.pid !== undefined) giveWay(worker.pid, limits.lowPriority ? LOW_PRIORITY : WAITED_FOR_PRIORITY);
   return worker;
 }
 
 /** Never fails: the priority is not essential. */
-function giveWay(pid: number): void {
+function giveWay(pid: number, priority: number): void {
   try {
-    setPriority(pid, LOW_PRIORITY);
+    setPriority(pid, priority);
   } catch {
     // It may already have ended, or the system may not allow it.
   }

@@ -1,6 +1,7 @@
 import { checkStates, hasErrors } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { z } from 'zod';
+import type { FileTurns } from '../../files/file-turns.ts';
 import type { FileStore } from '../../files/store.ts';
 import { withWorkCopy, workFolder } from '../../files/work-copy.ts';
 import type { AnyJob } from '../../jobs/define-job.ts';
@@ -15,6 +16,7 @@ const payload = z.object({ logo_id: z.int() });
 interface CheckTools {
   press: Press;
   files: FileStore;
+  turns: Pick<FileTurns, 'check'>;
   env: { DATA_DIR: string };
 }
 
@@ -22,17 +24,21 @@ interface CheckTools {
  * Checks a logo and stores the findings. With verification, a logo with errors becomes failed; without, the report is
  * only shown.
  */
-export const checkLogoJob = ({ press, files, env }: CheckTools): AnyJob =>
+export const checkLogoJob = ({ press, files, turns, env }: CheckTools): AnyJob =>
   defineJob({
     kind: CHECK_LOGO,
     share: 'one-each',
     payload,
-    async run({ db, payload: { logo_id }, signal }) {
+    async run({ db, payload: { logo_id }, signal, userId }) {
       const target = await findLogoToCheck(db, logo_id);
       if (!target) return {};
       const ask = await findPreflightAsk(db);
       const report = await withWorkCopy(files, workFolder(env.DATA_DIR), target.sha256, (path) =>
-        fromPress(press.preflight(path, 'logo', { signal, sha256: target.sha256, ...ask })),
+        turns.check.take(
+          userId ?? 0,
+          () => fromPress(press.preflight(path, 'logo', { signal, sha256: target.sha256, ...ask })),
+          signal,
+        ),
       );
       if (target.withVerification && hasErrors(report)) {
         await endLogoCheck(db.prisma, logo_id, { report });

@@ -28,6 +28,7 @@ export const errors: Record<
   'request.in-progress': 'Diese Aktion läuft bereits. Warten Sie, bis sie fertig ist.',
   'request.key-reused': 'Diese Aktion wurde schon mit anderen Angaben ausgeführt. Laden Sie die Seite neu.',
   'server.unknown': 'Es ist ein unbekannter Fehler aufgetreten. Versuchen Sie es noch einmal.',
+  'server.busy': 'Gerade ist viel los. Versuchen Sie es in {{seconds}} s noch einmal.',
   'server.maintenance': 'Rebblatt wird gerade gewartet und ist in Kürze wieder da.',
   'server.unavailable':
     'Der Dienst ist gerade nicht erreichbar. Versuchen Sie es in einer Minute noch einmal.',

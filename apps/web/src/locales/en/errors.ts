@@ -17,6 +17,7 @@ export const errors: (typeof de)['errors'] = {
   'request.key-reused':
     'This action has already been carried out with different entries. Please reload the page.',
   'server.unknown': 'Something went wrong. Please try again.',
+  'server.busy': 'A lot is going on right now. Please try again in {{seconds}} s.',
   'server.maintenance': 'Rebblatt is down for maintenance and will be back shortly.',
   'server.unavailable': 'The service cannot be reached right now. Try again in a minute.',
   'server.storage-full': 'The server has run out of storage. Please tell the organiser.',

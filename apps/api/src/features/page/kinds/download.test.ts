@@ -41,7 +41,7 @@ beforeAll(async () => {
       return real.book(order, options);
     },
   };
-  const turns = { look: createTurns(TURNS), draw: createTurns(TURNS) };
+  const turns = { look: createTurns(TURNS), draw: createTurns(TURNS), check: createTurns(TURNS) };
   server = await startTestServer({ clock: fairClock, press, turns });
   admin = await joinOrganiser(server);
   catalog = await makeCatalog(server);

@@ -1,6 +1,7 @@
 import { AD_PAGE, checkStates, hasErrors } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { z } from 'zod';
+import type { FileTurns } from '../../../files/file-turns.ts';
 import type { FileStore } from '../../../files/store.ts';
 import { withWorkCopy, workFolder } from '../../../files/work-copy.ts';
 import type { AnyJob } from '../../../jobs/define-job.ts';
@@ -20,6 +21,7 @@ const payload = z.object({
 interface CheckTools {
   press: Press;
   files: FileStore;
+  turns: Pick<FileTurns, 'check'>;
   env: { DATA_DIR: string };
 }
 
@@ -27,18 +29,22 @@ interface CheckTools {
  * Checks the PDF of an ad or content page and stores the findings. A file with errors stays on its page, which then
  * cannot be released; a page that has been deleted or has another file since gets no result.
  */
-export const checkPageFileJob = ({ press, files, env }: CheckTools): AnyJob =>
+export const checkPageFileJob = ({ press, files, turns, env }: CheckTools): AnyJob =>
   defineJob({
     kind: CHECK_PAGE_FILE,
     share: 'one-each',
     payload,
-    async run({ db, payload: { page_id, file_id, keeps_earlier: keepsEarlier }, signal }) {
+    async run({ db, payload: { page_id, file_id, keeps_earlier: keepsEarlier }, signal, userId }) {
       const target = await findFileToCheck(db, page_id, file_id);
       if (!target) return {};
       const kind = target.pageType === AD_PAGE ? 'ad' : 'content';
       const ask = await findPreflightAsk(db);
       const report = await withWorkCopy(files, workFolder(env.DATA_DIR), target.sha256, (path) =>
-        fromPress(press.preflight(path, kind, { signal, sha256: target.sha256, ...ask })),
+        turns.check.take(
+          userId ?? 0,
+          () => fromPress(press.preflight(path, kind, { signal, sha256: target.sha256, ...ask })),
+          signal,
+        ),
       );
       if (hasErrors(report)) {
         await failCheck(db, page_id, file_id, report);

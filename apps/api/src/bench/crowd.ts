@@ -1,0 +1,131 @@
+import { logoSpecimen } from '@rebblatt/specimen';
+import type { Database } from '../lib/database.ts';
+import type { Figure } from './figure.ts';
+import { type Call, callSteadily, type Latency } from './latency.ts';
+import type { Stage } from './stage.ts';
+
+/** A fair on the evening before its deadline. */
+const PEOPLE = 300;
+const PER_SECOND = 30;
+const SHARE_OF_PICTURES = 0.04;
+const SHARE_OF_UPLOADS = 0.015;
+const SECONDS = 20;
+/** How much longer the others may wait because of pictures and uploads. */
+const TIMES = 3;
+/** Within this time everybody who cannot be served now is told so. */
+const TOLD_WITHIN_MS = 2_500;
+
+interface Person {
+  id: number;
+  pageId: number;
+  headers: { authorization: string };
+}
+
+/** The calls of everybody, with and without those for which the press works, and what becomes of those. */
+export async function measureCrowd(stage: Stage): Promise<Figure[]> {
+  const people = await findPeople(stage);
+  const without = await othersOf(stage, people);
+  const heavy = startHeavy(stage, people);
+  const beside = await othersOf(stage, people);
+  const { refused, late, calls } = await heavy.stop();
+  const figure = (name: string, value: number, floor: number): Figure => {
+    return { name, value, unit: 'ms', floor, goal: { of: 'ratio', atMost: TIMES } };
+  };
+  return [
+    figure('p50 of the calls beside pictures and uploads', beside.p50, without.p50),
+    figure('p99 of the calls beside pictures and uploads', beside.p99, without.p99),
+    {
+      name: 'pictures and uploads refused later than in two seconds',
+      detail: `${refused} of ${calls} asked to come back`,
+      value: late,
+      unit: 'calls',
+      floor: null,
+      goal: { of: 'value', atMost: 0 },
+    },
+  ];
+}
+
+/** Exhibitors with a page of their own, each with a session. */
+async function findPeople({ db, signIn }: Pick<Stage, 'db' | 'signIn'>): Promise<Person[]> {
+  const pages = await pagesOf(db);
+  return Promise.all(
+    Array.from({ length: PEOPLE }, async (_, n) => {
+      const page = pages[n % pages.length];
+      if (!page) throw new Error('The demo has no pages of exhibitors.');
+      const headers = { authorization: `Bearer ${await signIn(page.exhibitorId)}` };
+      return { id: page.exhibitorId, pageId: page.id, headers };
+    }),
+  );
+}
+
+async function pagesOf({ pool }: Database) {
+  const { rows } = await pool.query<{ id: number; exhibitorId: number }>(
+    `SELECT page.id, exhibitor_id AS "exhibitorId" FROM page
+       JOIN "user" ON "user".id = exhibitor_id AND active ORDER BY md5(page.id::text) LIMIT $1`,
+    [PEOPLE],
+  );
+  return rows;
+}
+
+/** What people look at all the time: their session, lists, a page. */
+const looks = (person: Person): string[] => [
+  '/user',
+  '/wine/20/1',
+  '/status/20/1',
+  `/page/${person.pageId}`,
+  '/logo/20/1',
+];
+
+async function othersOf({ api }: Stage, people: Person[]): Promise<Latency> {
+  const rate = PER_SECOND * (1 - SHARE_OF_PICTURES - SHARE_OF_UPLOADS);
+  const caller = callSteadily(`${api.origin}/api`, rate, (n): Call => {
+    const person = people[n % people.length] as Person;
+    const paths = looks(person);
+    return { method: 'GET', path: paths[n % paths.length] as string, headers: person.headers };
+  });
+  await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000));
+  return caller.stop();
+}
+
+/** Pictures of pages and uploads of logos at their shares. */
+function startHeavy({ api }: Stage, people: Person[]) {
+  const answers: Promise<{ refused: boolean; late: boolean }>[] = [];
+  const say = async (path: string, person: Person, form?: FormData) => {
+    const begun = performance.now();
+    const answer = await fetch(`${api.origin}/api${path}`, {
+      ...{ method: form ? 'POST' : 'GET', headers: person.headers },
+      ...(form && { body: form }),
+    });
+    await answer.arrayBuffer();
+    const refused = answer.status === 503 || answer.status === 429;
+    if (refused && !answer.headers.has('retry-after'))
+      throw new Error(`${path} does not say when to come back.`);
+    if (!refused && !answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    return { refused, late: refused && performance.now() - begun > TOLD_WITHIN_MS };
+  };
+  let n = 0;
+  const next = () => people[n++ % people.length] as Person;
+  const every = (share: number, call: () => Promise<{ refused: boolean; late: boolean }>) =>
+    setInterval(() => answers.push(call()), 1000 / (PER_SECOND * share));
+  const timers = [
+    every(SHARE_OF_PICTURES, () => {
+      const person = next();
+      return say(`/page-image/${person.pageId}`, person);
+    }),
+    every(SHARE_OF_UPLOADS, async () => {
+      const person = next();
+      const bytes = await logoSpecimen({ seed: n, name: `Weingut ${n}`, place: 'Stäfa', since: 1800 + n });
+      const form = new FormData();
+      form.set('file', new Blob([Uint8Array.from(bytes)]), `Signet ${n}.pdf`);
+      return say('/logo', person, form);
+    }),
+  ];
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      const all = await Promise.all(answers);
+      const count = (of: 'refused' | 'late') => all.filter((answer) => answer[of]).length;
+      return { refused: count('refused'), late: count('late'), calls: all.length };
+    },
+  };
+}
