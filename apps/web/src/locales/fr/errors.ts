@@ -57,7 +57,7 @@ export const errors: (typeof de)['errors'] = {
   'file.too-complex':
     'Le fichier est trop complexe pour être montré ou imprimé. Simplifiez-le, puis envoyez-le de nouveau.',
   'file.not-processed':
-    'Le fichier n’a pas pu être traité pour le moment ; il n’y est pour rien. Réessayez dans une minute.',
+    'Le fichier n’a pas pu être traité pour le moment ; il n’y est pour rien. Réessayez dans une minute.',
   'file.interrupted': 'Une erreur s’est produite pendant l’envoi du fichier. Veuillez réessayer.',
   'file.too-large': 'Le fichier pèse {{size}} Mo ; la limite est de {{limit}} Mo.',
   'file.picture-too-large':
