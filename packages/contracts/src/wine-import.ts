@@ -48,6 +48,9 @@ export type MarkedCell = z.output<typeof mark>;
 
 const column = z.object({ heading: cell, field: z.enum(wineColumns).nullable() });
 
+/** Why a row of a list is no wine: it names a group, repeats the headings, adds up, or explains. */
+export const noWineReasons = ['group', 'heading', 'total', 'note'] as const;
+
 /** A code page with the first lines of a text as they are in it. */
 const encodingOffer = z.object({ encoding: z.enum(textEncodings), lines: z.array(z.string()) });
 export type EncodingOffer = z.output<typeof encodingOffer>;
@@ -55,7 +58,8 @@ export type EncodingOffer = z.output<typeof encodingOffer>;
 /**
  * A list as it was read: its columns with what they seem to be, and its rows with their numbers in the file. `sheet` is
  * the one that was taken of `sheets`, `hidden` counts the rows and columns that nobody sees and were left out. `encoding`
- * says how the letters of a text were read, and if that is not `sure` how else they may be.
+ * says how the letters of a text were read, and if that is not `sure` how else they may be. `left_out` are the
+ * rows that are no wines.
  */
 export const tableRead = z.object({
   sheet: z.string().nullable().optional(),
@@ -67,6 +71,9 @@ export const tableRead = z.object({
     .optional(),
   columns: z.array(column),
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()), marks: z.array(mark).optional() })),
+  left_out: z
+    .array(z.object({ line: z.int(), cells: z.array(z.string()), why: z.enum(noWineReasons) }))
+    .optional(),
 });
 export type TableRead = z.output<typeof tableRead>;
 
@@ -120,6 +127,14 @@ const checkedRow = z.object({
   existing: z
     .object({ id: z.int(), wine: z.string(), version: z.int(), by: z.enum(['id', 'twin', 'similar']) })
     .nullable(),
+  /** The vintage before of a new wine: what of it holds for the row too, by column, as the row would say it. */
+  previous: z
+    .object({
+      id: z.int(),
+      wine: z.string(),
+      values: z.array(z.object({ field: z.enum(wineColumns), text: z.string() })),
+    })
+    .nullish(),
   /** What would change on it. */
   changes: z.array(z.object({ field: z.enum(wineColumns), from: z.string(), to: z.string() })),
   /** The row of the same wine that this one adds a size to. */

@@ -104,7 +104,15 @@ function isSizeOfPrices(heading: string): boolean {
   return read?.clear === true && read.contents.length === 1;
 }
 
+/** What cellars and shops count, which is no size of a bottle. */
+const counted = new Set(
+  'Flaschen, Anzahl, Anzahl Flaschen, Anz, Menge, Bestand, Lager, Stock, bouteilles, nombre, nombre de bouteilles, quantité, qté, qty, quantity, bottles, bottiglie, quantità, giacenza'
+    .split(', ')
+    .map(folded),
+);
+
 function fieldOf(heading: string): WineColumn | null {
+  if (counted.has(folded(heading))) return null;
   const exact = words.get(folded(heading)) ?? words.get(bare(heading));
   if (exact) return exact;
   if (isSizeOfPrices(heading)) return 'price';

@@ -24,6 +24,7 @@ const amountOf = (cell: string) => {
 };
 const letters = (cell: string) => (cell.match(/\p{L}/gu) ?? []).length;
 const looksLikeMoney = (cell: string) => /chf|fr\.|[.,][-–—]+$/i.test(cell);
+const OTHER_CURRENCY = /^(?:eur|euro|usd|gbp|[€$£])$/i;
 const isSize = /^(?:\p{L}+\.?\s+)?\d+(?:[.,]\d+)?\s*(?:cl|dl|ml|lt|l)\.?$/iu;
 
 /** What cells say clearly, each by itself: names of the reference data, vintages, texts with a unit or a currency. */
@@ -84,6 +85,9 @@ export function guessBy(lists: Lists): Guess {
     const left = () => fields.flatMap((field, i) => (field === null && samples[i]?.length ? [i] : []));
     const cellsOf = (i: number) => samples[i] ?? [];
     const isLeft = (field: WineColumn) => !fields.includes(field);
+    // A column of its own says that the prices are in another currency.
+    const foreign = samples.some((cells) => share(cells, (cell) => OTHER_CURRENCY.test(cell)) >= MOST);
+    if (foreign) for (const [i, field] of fields.entries()) if (field === 'price') fields[i] = null;
     for (const i of left())
       fields[i] =
         tests.find(([field, fits]) => isLeft(field) && share(cellsOf(i), fits) >= MOST)?.[0] ?? null;
@@ -93,7 +97,7 @@ export function guessBy(lists: Lists): Guess {
         .sort((a, b) => new Set(cellsOf(a)).size - new Set(cellsOf(b)).size);
       if (sizes !== undefined) fields[sizes] = 'size';
     }
-    if (isLeft('price')) {
+    if (isLeft('price') && !foreign) {
       const prices = left().filter(
         (i) => !isOtherPrice(headings[i] ?? '') && arePrices(cellsOf(i), headings[i] === ''),
       );

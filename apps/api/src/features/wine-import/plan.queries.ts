@@ -15,6 +15,7 @@ import { joinRows } from './join.rules.ts';
 import { listsOf } from './lists.rules.ts';
 import { withMarks } from './mark.rules.ts';
 import { countingNumbers, markedNumber } from './number.rules.ts';
+import { previousOf } from './previous.rules.ts';
 import { loadReferences } from './reference.queries.ts';
 import { asChange, asNewWine, type Columns, type Problem, type ReadWine, readRow } from './row.rules.ts';
 
@@ -56,16 +57,13 @@ export async function planTable(
     read: withMarks(readRow(columns, row.cells, lists), { columns, cells: row.cells, marks: row.marks }),
   }));
   const keys = reads.flatMap(({ row, read: { form } }) =>
-    typeof form.wine === 'string' &&
-    form.wine &&
-    typeof form.region_id === 'number' &&
-    typeof (form.year ?? 0) === 'number'
+    typeof form.wine === 'string' && form.wine && typeof (form.year ?? 0) === 'number'
       ? [
           {
             line: row.line,
             wine: form.wine.normalize('NFC'),
             year: Math.min(Number(form.year ?? 0), 9999),
-            region: form.region_id,
+            region: typeof form.region_id === 'number' ? form.region_id : 0,
           },
         ]
       : [],
@@ -115,6 +113,7 @@ function planRow(columns: Columns, row: Row, read: ReadWine, known: Known, names
         version: match.wine.version,
         by: match.by,
       },
+      previous: match ? null : previousOf(row.line, read, known),
       changes,
       joins: null,
       written: [...read.written].flatMap(([column, text]) => {

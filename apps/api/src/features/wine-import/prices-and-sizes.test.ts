@@ -97,6 +97,11 @@ describe('a price', () => {
     expect(alone.columns.map(({ field }) => field)).toEqual(['wine', 'region', null]);
   });
 
+  it('in another currency, which a column of its own says, is taken by choice only', async () => {
+    const { columns } = await read('Wein;Preis;Währung;Flaschen', 'Halde;20.00;EUR;6', 'Steg;22.00;EUR;12');
+    expect(columns.map(({ field }) => field)).toEqual(['wine', null, null, null]);
+  });
+
   it.each(['Flaschenpreis', 'Prix bouteille', 'Preis/Flasche', 'Prezzo'])(
     'stands under «%s»',
     async (heading) => {

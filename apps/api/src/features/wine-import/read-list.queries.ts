@@ -6,6 +6,7 @@ import type { SheetBeginning } from '../../tables/read-workbook.ts';
 import type { ReadRow } from '../../tables/rows-read.ts';
 import { columnOf, isHeadingRow, matchColumns } from './column.rules.ts';
 import { guessBy } from './content.rules.ts';
+import { sortRows, withGroups } from './group.rules.ts';
 import { listsOf } from './lists.rules.ts';
 import { loadReferences } from './reference.queries.ts';
 import { exampleMarks } from './words.rules.ts';
@@ -19,7 +20,8 @@ const headingsIn = ({ cells }: ReadRow) =>
 
 /**
  * A list with its headings found and its columns recognised, as far as possible. Without headings the columns are
- * recognised by what stands in them, and the first row is a wine. The example of a template is left out.
+ * recognised by what stands in them, and the first row is a wine. The example of a template is left out, and so are rows
+ * that are no wines; what groups say («Weissweine») is put into the cells of the wines under them.
  * @throws AppError 422 on `file` when there is no row besides the headings and the example
  */
 export async function readList(db: Database, rows: ReadRow[]): Promise<TableRead> {
@@ -32,11 +34,19 @@ export async function readList(db: Database, rows: ReadRow[]): Promise<TableRead
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const headings = Array.from({ length: width }, (_, i) => (isHeading ? (rows[best]?.cells[i] ?? '') : ''));
   const cells = body.map((row) => row.cells);
-  const fields = fewEnough(withoutEmpty(matchColumns({ headings, cells }, guessBy(lists)), cells));
+  const matched = fewEnough(matchColumns({ headings, cells }, guessBy(lists)));
+  const sorted = sortRows(body, isHeading ? rows.slice(0, best) : [], { fields: matched, headings }, lists);
+  const fields = withoutEmpty(
+    matched,
+    sorted.rows.map((row) => row.cells),
+  );
   const kept = columnsKept(fields, headings);
+  const cut = <Row extends ReadRow>(row: Row): Row =>
+    kept.length === width ? row : { ...row, ...withColumns(row, kept) };
+  const columns = kept.map((index) => ({ heading: headings[index] ?? '', field: fields[index] ?? null }));
   return {
-    columns: kept.map((index) => ({ heading: headings[index] ?? '', field: fields[index] ?? null })),
-    rows: kept.length === width ? body : body.map((row) => withColumns(row, kept)),
+    ...withGroups(columns, { ...sorted, rows: sorted.rows.map(cut) }),
+    left_out: sorted.leftOut.map(cut),
   };
 }
 

@@ -50,7 +50,7 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
       async ({ actor, body }) => {
         const owner = importFor(actor, body.user_id);
         const plan = await planTable(db, owner, body);
-        const missing = missingColumns(body.columns, plan);
+        const missing = missingColumns(body, plan);
         const usual = await usualValues(db, owner, missing);
         return { data: { rows: plan.map(({ said }) => said), missing, usual } };
       },
