@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, signInAs } from '../testing/client.ts';
 import { makeExhibitor } from '../testing/factories.ts';
@@ -24,6 +25,21 @@ async function send(bytes: Buffer, name: string, client = grower) {
 const MILLION = 1_000_000;
 const times = (text: string, count: number) => Buffer.alloc(text.length * count, text).toString('latin1');
 const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>Wein</t></is></c></row>';
+
+/** The processes of a server that read tables. */
+function readersOf(parent: number): number[] {
+  return readdirSync('/proc').flatMap((entry) => {
+    const pid = Number(entry);
+    if (!Number.isInteger(pid)) return [];
+    try {
+      const [, , ppid] = /\) (\S) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'latin1')) ?? [];
+      const words = readFileSync(`/proc/${pid}/cmdline`, 'latin1');
+      return Number(ppid) === parent && words.includes('table.worker') ? [pid] : [];
+    } catch {
+      return [];
+    }
+  });
+}
 
 /** Small files that unfold, and texts that are no list. */
 const hostile: [what: string, make: () => Promise<Buffer> | Buffer][] = [
@@ -106,6 +122,24 @@ it('keeps no memory of them, and answers others meanwhile', async () => {
   // Far more than the calls of a few slow seconds, and far fewer than an idle server answers.
   expect(answered).toBeGreaterThan(files.length * 3);
   expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(100);
+});
+
+it('reads a file again when its process is killed, and blames no file for it', async () => {
+  const text = `Wein\tJahrgang\n${times('Seehalde\t2020\n', 900)}`;
+  const reading = Promise.all(
+    Array.from({ length: 4 }, () => other.call('POST', '/wine-import/read', { text })),
+  );
+  let killed: number | undefined;
+  const killing = setInterval(() => {
+    [killed] = killed === undefined ? readersOf(process.pid) : [killed];
+    if (killed === undefined) return;
+    clearInterval(killing);
+    process.kill(killed, 'SIGKILL');
+  }, 5);
+  const answers = await reading;
+  clearInterval(killing);
+  expect(killed).toBeGreaterThan(0);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
 it('reads one table of an account at a time and tells a flood to come back', async () => {

@@ -4,7 +4,7 @@ import { RowsRead, type TableRows } from './rows-read.ts';
 import { doubtfulCell, textCell } from './shown-text.ts';
 import { TableRefusal } from './table-refusal.ts';
 
-const SEPARATORS = ['\t', ';', ','] as const;
+const SEPARATORS = ['\t', ';', ',', '|'] as const;
 
 /** So many letters are looked at to find what separates the cells. */
 const SAMPLE = 20_000;
@@ -38,11 +38,13 @@ const unguarded = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : ce
  */
 export function readText(given: string, budget: ReadingBudget, sure = true): TableRows {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const separator = separatorOf(text);
+  // The first line of many exports is an instruction for Excel.
+  const [told = '', named] = /^sep=([\t;,|])\n/i.exec(text) ?? [];
+  const separator = named ?? separatorOf(text);
   const read = new RowsRead();
   let cells: string[] = [];
-  let line = 1;
-  let at = 0;
+  let line = told ? 2 : 1;
+  let at = told.length;
   while (at < text.length) {
     const { cell, end } = text[at] === '"' ? quotedCell(text, at, separator) : plainCell(text, at, separator);
     cells.push(unguarded(cell));

@@ -17,7 +17,7 @@ export interface TableReader {
 }
 
 /** The process has its own bound, in processor time; this one is for a machine that gives it none. */
-const FAR_BOUND_MS = 60_000;
+const FAR_BOUND_MS = 120_000;
 /** A list of a thousand wines needs 30 MB besides the program. */
 const LIMITS = { lowPriority: true, maxHeapMb: 160, maxMemoryMb: 512 };
 /** An account reads one table after the other; more than these are sent by a program. */

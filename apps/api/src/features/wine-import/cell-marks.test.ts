@@ -163,6 +163,19 @@ describe('a number that is shown as a date or time', () => {
     expect(row.problems).toMatchObject([{ key: 'wine-import.cell-date', suggestions }]);
   });
 
+  it.each([
+    ['04. Jul', []],
+    ['04.07.2026', ['4-7', '4.7', '4/7']],
+  ])('is in doubt in a text file too: %s', async (day, meant) => {
+    const text = `sep=;\n${HEADINGS.join(';')}\n${USUAL.with(2, day).join(';')}`;
+    const { body } = await owner.call<{ data: TableRead }>('POST', '/wine-import/read', { text });
+    const { columns, rows } = body.data;
+    const check = await owner.call<{ data: WineTableCheck }>('POST', '/wine-import/check', { columns, rows });
+    expect(check.body.data.rows[0]?.problems).toMatchObject([
+      { field: 'sku', key: 'wine-import.cell-date', params: { cell: 'C3' }, suggestions: [...meant, day] },
+    ]);
+  });
+
   it('counts from 1904 where the workbook does', async () => {
     const more = {
       ...styles('dd.mm.yyyy'),

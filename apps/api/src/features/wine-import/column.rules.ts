@@ -155,8 +155,15 @@ export function matchColumns(
   return guess(columns, headings, byHeading);
 }
 
-/** Whether a row is one of headings: several cells name a column, and one of them with words alone. */
+/** 15.50€, CHF 24.00, 13.5 %: such a cell is of a wine, whatever its neighbours are called. */
+const isAmount = (cell: string) => /^\D{0,4}\d+[.,]\d{1,2}\s*(?:€|eur|chf|fr\.?|%)?$/i.test(cell.trim());
+
+/**
+ * Whether a row is one of headings: several cells name a column, and one of them with words alone. Names of wines begin
+ * with such words, too («Cuvée …»), so that a row with an amount is none.
+ */
 export function isHeadingRow(cells: string[]): boolean {
+  if (cells.some(isAmount)) return false;
   const named = cells.filter((cell) => cell && columnOf(cell));
   // «CHF 25» and «75 cl» may stand over a column, but stand in lists without headings as well.
   return named.some((cell) => !/\d/.test(cell)) && (named.length > 1 || cells.length === 1);

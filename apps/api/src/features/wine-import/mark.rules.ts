@@ -14,7 +14,7 @@ const FIRST_VINTAGE = 1950;
 type Doubt = { key: FieldErrorKey; params?: ErrorParams; suggestions?: string[] };
 
 /** The columns of numbers, in which what is shown has to be what is stored. */
-const numeric: readonly WineColumn[] = ['price', 'size', 'alcohol'];
+const numeric: readonly WineColumn[] = ['price', 'size'];
 
 const twoDecimals = (value: number) => value.toFixed(2);
 
