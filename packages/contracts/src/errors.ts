@@ -106,6 +106,7 @@ export const errorCodes = [
   'page.accepted',
   'page.does-not-fit',
   'page.unprintable-characters',
+  'page.invisible-character',
   'page.not-editable',
   'page.position-null',
   'page.stand-locked',

@@ -14,6 +14,7 @@ export const releaseGaps = [
   'page.no-categories',
   'page.wines-without-price',
   'page.unprintable-characters',
+  'page.invisible-character',
 ] as const satisfies ErrorCode[];
 export type ReleaseGap = (typeof releaseGaps)[number];
 

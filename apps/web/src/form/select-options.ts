@@ -1,5 +1,5 @@
+import { containsWords } from '@rebblatt/contracts';
 import type { KeyboardEvent } from 'react';
-import { textContains } from '../lib/text-contains.ts';
 
 /** A choice of a select; options with the same `group` are under one heading. */
 export type Option = { value: string | number; label: string; group?: string; disabled?: boolean };
@@ -15,7 +15,7 @@ type Group = { group: string; items: Choice[] };
 
 /** The options that contain what was typed, in their name or that of their group. */
 export const optionsFor = (options: readonly Option[], search: string): Option[] =>
-  options.filter((option) => textContains(searchText(option), search));
+  options.filter((option) => containsWords(searchText(option), search));
 
 /** The rendered options: the first matches, grouped, and one for the rest. */
 export function shownOptions(

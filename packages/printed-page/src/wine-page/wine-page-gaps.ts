@@ -1,10 +1,10 @@
 import type { pageDoubts, ReleaseGap, WinePageInput } from '@rebblatt/contracts';
-import { unprintableOnWinePage } from './printable.ts';
+import { invisibleOnWinePage, unprintableOnWinePage } from './printable.ts';
 
 /** Why a page cannot be released, with the values of the error's text. */
 export interface Gap {
   code: ReleaseGap;
-  params?: { wines: string } | { characters: string };
+  params?: { wines: string } | { characters: string } | { character: string; after: string };
 }
 
 /** Wines in a category with two bottle sizes without a price for either: no call that adds a wine allows this. */
@@ -27,6 +27,8 @@ export function gapsOfWinePage(input: WinePageInput): Gap[] {
     gaps.push({ code: 'page.wines-without-price', params: { wines: bare.slice(0, 5).join(', ') } });
   const characters = unprintableOnWinePage(input).slice(0, 12).join(' ');
   if (characters) gaps.push({ code: 'page.unprintable-characters', params: { characters } });
+  const unseen = invisibleOnWinePage(input);
+  if (unseen) gaps.push({ code: 'page.invisible-character', params: unseen });
   return gaps;
 }
 

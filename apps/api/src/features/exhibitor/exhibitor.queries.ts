@@ -4,7 +4,7 @@ import type { ListSource } from '../../lib/list-sql.ts';
 import { countSql, readList } from '../../lib/list-sql.ts';
 import { scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, sql } from '../../lib/sql.ts';
+import { containsText, sql } from '../../lib/sql.ts';
 import { owesRequest } from '../reminder/reminder.queries.ts';
 import type { ExhibitorScope } from './exhibitor.policy.ts';
 import { foundExhibitors } from './found-exhibitors.queries.ts';
@@ -39,12 +39,12 @@ const source: ListSource<Filters> = {
   id: sql`e.id`,
   joins: { account: { sql: sql`JOIN "user" u ON u.id = e.id` } },
   filters: {
-    email: { needs: ['account'], by: (text) => sql`u.email ILIKE ${containing(text)}` },
-    company_name: { by: (text) => sql`e.company_name ILIKE ${containing(text)}` },
-    city: { by: (text) => sql`e.city ILIKE ${containing(text)}` },
+    email: { needs: ['account'], by: (text) => containsText(sql`u.email`, text) },
+    company_name: { by: (text) => containsText(sql`e.company_name`, text) },
+    city: { by: (text) => containsText(sql`e.city`, text) },
     active: { needs: ['account'], by: (active) => sql`u.active = ${active === 1}` },
     account: { needs: ['account'], by: (state) => sql`${accountSql} = ${state}` },
-    catalog_name: { by: (text) => inCatalogs(sql`c.name ILIKE ${containing(text)}`) },
+    catalog_name: { by: (text) => inCatalogs(containsText(sql`c.name`, text)) },
     catalog_id: { by: memberOf },
     region_id: {
       by: (id) =>

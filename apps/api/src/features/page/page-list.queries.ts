@@ -12,9 +12,9 @@ import { readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import {
-  containing,
   containingNumber,
   containingWord,
+  containsText,
   everyWord,
   isNumber,
   joinSql,
@@ -50,13 +50,13 @@ const source: ListSource<Filters> = {
     exhibitor_id: { by: (id) => sql`p.exhibitor_id = ${id}` },
     position: { by: (position) => sql`p.position = ${position}` },
     page_type: { by: (type) => sql`p.page_type = ${type}` },
-    description: { by: (text) => sql`p.description ILIKE ${containing(text)}` },
+    description: { by: (text) => containsText(sql`p.description`, text) },
     'exhibitor.company_name': {
       needs: ['exhibitor'],
-      by: (text) => sql`e.company_name ILIKE ${containing(text)}`,
+      by: (text) => containsText(sql`e.company_name`, text),
     },
-    'stand.stand': { needs: ['stand'], by: (text) => sql`d.stand ILIKE ${containing(text)}` },
-    'page_title.name': { needs: ['title'], by: (text) => sql`t.name ILIKE ${containing(text)}` },
+    'stand.stand': { needs: ['stand'], by: (text) => containsText(sql`d.stand`, text) },
+    'page_title.name': { needs: ['title'], by: (text) => containsText(sql`t.name`, text) },
     active: { by: (flag) => sql`p.active = ${flag === 1}` },
     released: { by: (flag) => inOneOf(flag === 1 ? [released, accepted] : [draft, rejected]) },
     // A page without a decision is neither accepted nor rejected.

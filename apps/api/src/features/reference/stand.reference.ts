@@ -1,12 +1,11 @@
 import type { StandItem, standForm, standList } from '@rebblatt/contracts';
-import { NO_CATALOG } from '@rebblatt/contracts';
+import { NO_CATALOG, wordsOf } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Reference } from '../../http/reference.ts';
 import { invalidField } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { contains, given, ordered } from '../../lib/prisma-filter.ts';
-import { wordsOf } from '../../lib/sql.ts';
 import { guardUnused } from '../page/uses.gates.ts';
 import { guardUnheld } from '../request/uses.gates.ts';
 

@@ -5,7 +5,7 @@ import type { ListSource } from '../../lib/list-sql.ts';
 import { readHits, readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, containingWords, sql } from '../../lib/sql.ts';
+import { containingWords, containsText, sql } from '../../lib/sql.ts';
 import type { WineScope } from './wine.policy.ts';
 
 type Filters = NonNullable<WineListQuery['columnFilters']>;
@@ -34,12 +34,12 @@ const source: ListSource<Filters> = {
     user_id: { by: (id) => sql`w.user_id = ${id}` },
     'user.company_name': {
       needs: ['exhibitor'],
-      by: (text) => sql`e.company_name ILIKE ${containing(text)}`,
+      by: (text) => containsText(sql`e.company_name`, text),
     },
-    wine: { by: (text) => sql`w.wine ILIKE ${containing(text)}` },
+    wine: { by: (text) => containsText(sql`w.wine`, text) },
     region: {
       needs: ['country'],
-      by: (text) => sql`concat(c.name, ' - ', r.name) ILIKE ${containing(text)}`,
+      by: (text) => containsText(sql`concat(c.name, ' - ', r.name)`, text),
     },
     region_id: { by: (id) => sql`w.region_id = ${id}` },
     country_id: { needs: ['region'], by: (id) => sql`r.country_id = ${id}` },
@@ -52,10 +52,10 @@ const source: ListSource<Filters> = {
     },
     // No wine has a year that the column cannot hold.
     year: { by: (year) => sql`w.year = ${year}::int` },
-    wine_type: { needs: ['wineType'], by: (text) => sql`t.wine_type ILIKE ${containing(text)}` },
+    wine_type: { needs: ['wineType'], by: (text) => containsText(sql`t.wine_type`, text) },
     wine_type_id: { by: (id) => sql`w.wine_type_id = ${id}` },
     wine_category_id: { by: (id) => sql`w.wine_category_id = ${id}` },
-    award: { needs: ['award'], by: (text) => sql`a.award ILIKE ${containing(text)}` },
+    award: { needs: ['award'], by: (text) => containsText(sql`a.award`, text) },
     award_id: { by: (id) => sql`w.award_id = ${id}` },
     alcohol_content_level: { by: alcoholIs },
     gv_count: { by: () => withoutGrapes },

@@ -1,5 +1,5 @@
 import type { PageStanding, ProgressRow, ReminderTopic } from '@rebblatt/contracts';
-import { textContains } from '../../lib/text-contains.ts';
+import { containsWords } from '@rebblatt/contracts';
 import type { StatusTone } from '../../ui/status-tag.tsx';
 
 /** What an exhibitor needs for the book, in this order. */
@@ -119,6 +119,4 @@ const compared: Record<Order, (a: ProgressRow, b: ProgressRow) => number> = {
 
 /** The rows of companies with this in their names, in an order; equal ones stay by company. */
 export const foundIn = (rows: readonly ProgressRow[], company: string, order: Order): ProgressRow[] =>
-  rows
-    .filter(({ company_name }) => company.split(/\s+/).every((word) => textContains(company_name, word)))
-    .sort(compared[order]);
+  rows.filter(({ company_name }) => containsWords(company_name, company)).sort(compared[order]);

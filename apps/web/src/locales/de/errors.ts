@@ -84,6 +84,8 @@ export const errors: Record<
   'page.accepted': 'Die Seite ist angenommen. Nehmen Sie zuerst die Annahme zurück.',
   'page.unprintable-characters':
     'Diese Zeichen kann der Katalog nicht drucken: {{characters}}. Ersetzen Sie sie, dann lässt sich die Seite freigeben.',
+  'page.invisible-character':
+    'Nach «{{after}}» steht ein unsichtbares Zeichen ({{character}}), das der Katalog nicht drucken kann. Löschen Sie es mit dem Buchstaben davor und schreiben Sie diesen neu.',
   'page.not-editable': 'Diese Seite kann nicht bearbeitet werden.',
   'page.position-null':
     'Beim Verschieben ist ein Fehler aufgetreten. Laden Sie die Seite neu und verschieben Sie noch einmal.',

@@ -39,6 +39,7 @@ export const evening = {
     'page.no-categories': 'eine Kategorie mit Weinen',
     'page.wines-without-price': 'bei Weinen der Preis',
     'page.unprintable-characters': 'bei einem Zeichen ein Ersatz, der sich drucken lässt',
+    'page.invisible-character': 'ein Text ohne unsichtbares Zeichen',
   },
   doubts: {
     'wine-without-price_one': 'einem Wein fehlt der Preis',

@@ -64,6 +64,8 @@ export const errors: (typeof de)['errors'] = {
   'page.accepted': 'The page is accepted. Withdraw the acceptance first.',
   'page.unprintable-characters':
     'These characters cannot be printed in the catalogue: {{characters}}. Replace them, and the page can be released.',
+  'page.invisible-character':
+    'There is an invisible character ({{character}}) after “{{after}}” that cannot be printed in the catalogue. Delete it together with the letter before it, then type that letter again.',
   'page.not-editable': 'This page cannot be edited.',
   'page.position-null': 'An error occurred while moving. Refresh the page and try moving again.',
   'page.stand-foreign': 'This stand is not assigned to this exhibitor in this catalogue.',

@@ -40,6 +40,7 @@ export const evening: typeof german = {
     'page.no-categories': 'a category with wines',
     'page.wines-without-price': 'the price of some wines',
     'page.unprintable-characters': 'a replacement for characters that cannot be printed',
+    'page.invisible-character': 'a text without an invisible character',
   },
   doubts: {
     'wine-without-price_one': 'one wine has no price',

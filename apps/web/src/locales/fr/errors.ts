@@ -69,6 +69,8 @@ export const errors: (typeof de)['errors'] = {
   'page.accepted': 'La page est acceptée. Annulez d’abord l’acceptation.',
   'page.unprintable-characters':
     'Le catalogue ne peut pas imprimer ces caractères : {{characters}}. Remplacez-les, la page pourra alors être transmise.',
+  'page.invisible-character':
+    'Un caractère invisible ({{character}}) suit « {{after}} » ; le catalogue ne peut pas l’imprimer. Effacez-le avec la lettre qui le précède, puis retapez cette lettre.',
   'page.not-editable': 'Cette page ne peut pas être modifiée.',
   'page.position-null':
     'Une erreur s’est produite pendant le déplacement. Rechargez la page, puis recommencez.',

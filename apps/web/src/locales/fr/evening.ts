@@ -40,6 +40,7 @@ export const evening: typeof german = {
     'page.no-categories': 'une catégorie avec des vins',
     'page.wines-without-price': 'le prix de certains vins',
     'page.unprintable-characters': 'un autre caractère à la place d’un qui ne peut pas être imprimé',
+    'page.invisible-character': 'un texte sans caractère invisible',
   },
   doubts: {
     'wine-without-price_one': 'il manque le prix d’un vin',

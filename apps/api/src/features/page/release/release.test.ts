@@ -184,6 +184,18 @@ describe('the release of a wine page', () => {
     expect((await release(id)).status).toBe(200);
   });
 
+  it('names in words a character that nobody sees', async () => {
+    const { id } = await filledPage(1);
+    // As a database from before the names were cleaned may have it.
+    await server.context.db.prisma.page.update({ where: { id }, data: { footer: 'Guter Pinot\u200B Noir' } });
+    const odd = await release(id);
+    expect([odd.status, odd.body.error]).toEqual([409, 'page.invisible-character']);
+    expect(odd.body.params).toMatchObject({ character: 'U+200B' });
+    expect(odd.body.params?.after).toMatch(/Pinot$/);
+    await owner.call('PUT', `/page/${id}`, { footer: 'Guter Pinot\u200B Noir' });
+    expect((await release(id)).status).toBe(200);
+  });
+
   it('requires a checked PDF for an ad', async () => {
     const ad = await makePage(server, catalog.id, owner.userId, { pageType: 2 });
     expect((await release(ad.id)).body.error).toBe('page.no-pdf');

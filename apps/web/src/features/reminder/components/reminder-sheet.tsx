@@ -1,6 +1,6 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { ReminderPreview } from '@rebblatt/contracts';
-import { MAX_REMINDER_MESSAGE } from '@rebblatt/contracts';
+import { containsWords, MAX_REMINDER_MESSAGE } from '@rebblatt/contracts';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -51,9 +51,8 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
   });
   const held = new Set(heldBack(listed, ticks).map(({ exhibitorId }) => exhibitorId)).size;
   const before = countReminded(listed, Date.now());
-  const sought = wanted.trim().toLocaleLowerCase('de-CH');
   const shown = listed.filter(({ exhibitor }) =>
-    `${exhibitor.company_name} ${exhibitor.email}`.toLocaleLowerCase('de-CH').includes(sought),
+    containsWords(`${exhibitor.company_name} ${exhibitor.email}`, wanted),
   );
   return (
     <>

@@ -2,6 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import type { PrintedContent, WinePageInput } from '@rebblatt/contracts';
 import {
   bleedBoxMm,
+  invisibleOnWinePage,
   laidOutMm,
   MAX_ROWS_PER_WINE_PAGE,
   pxPerMm,
@@ -55,6 +56,7 @@ export function Preview({ printed, input, position, marked = null, onLine, onFit
   });
   const rows = rowsOfWinePage(input);
   const unprintable = unprintableOnWinePage(input);
+  const unseen = invisibleOnWinePage(input);
   const scale = Math.max(0.1, width / ((bleedBoxMm.width + 2 * MARGIN_MM) * pxPerMm));
   const style = {
     '--scale': scale,
@@ -110,6 +112,7 @@ export function Preview({ printed, input, position, marked = null, onLine, onFit
           {t(($) => $.wineEditor.preview.unprintable, { characters: unprintable.join(' ') })}
         </Notice>
       )}
+      {unseen && <Notice tone="danger">{t(($) => $.errors['page.invisible-character'], unseen)}</Notice>}
       {!fits && <Notice tone="danger">{t(($) => $.wineEditor.preview.overflow)}</Notice>}
       {fits && rows >= MAX_ROWS_PER_WINE_PAGE && (
         <Notice tone="wait">

@@ -54,6 +54,8 @@ export function releaseChecks(
     fits
       ? is(tight ? 'doubtful' : 'met', ($) => $.wineEditor.check.room)
       : is('missing', ($) => $.wineEditor.check.noRoom),
-    ...(missing('page.unprintable-characters') ? [is('missing', ($) => $.wineEditor.check.unprintable)] : []),
+    ...(missing('page.unprintable-characters') || missing('page.invisible-character')
+      ? [is('missing', ($) => $.wineEditor.check.unprintable)]
+      : []),
   ];
 }
