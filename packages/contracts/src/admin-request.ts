@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from './language.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { releaseStates } from './page-release.ts';
-import { flag, flagOrNull, id, moment, optionalId, version } from './primitives.ts';
+import { flag, flagOrNull, id, moment, optionalId, shownEmail, version } from './primitives.ts';
 import {
   countFields,
   orderedCounts,
@@ -31,7 +31,7 @@ export const adminRequestRow = z.object({
   exhibitor: z.object({
     id: z.int(),
     company_name: z.string(),
-    email: z.string(),
+    email: shownEmail,
     city: z.string().nullable(),
   }),
   state: requestState,
@@ -120,7 +120,7 @@ export const adminRequestItem = adminRequestRow.extend({
   /** Whom to ask; `language` is that of their mails. */
   contact: z.object({
     name: z.string().nullable(),
-    email: z.string(),
+    email: shownEmail,
     phone: z.string().nullable(),
     language: z.enum(languages).nullable(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { catalogTypes } from './catalog-type.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
-import { count, day, filledLine, flag, version } from './primitives.ts';
+import { count, day, filledLine, flag, shownEmail, version } from './primitives.ts';
 import { reminderDays } from './reminder.ts';
 import { statusStates } from './status-states.ts';
 
@@ -68,7 +68,7 @@ export const hasCatalogPage = z.object({
 export const catalogExhibitor = z.object({
   id: z.int(),
   company_name: z.string(),
-  email: z.string(),
+  email: shownEmail,
   active: flag,
 });
 export type CatalogExhibitor = z.output<typeof catalogExhibitor>;

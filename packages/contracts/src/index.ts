@@ -20,6 +20,7 @@ export * from './cover-spine.ts';
 export * from './dashboard-channel.ts';
 export * from './designer-link.ts';
 export * from './designer-link-limits.ts';
+export * from './email-address.ts';
 export * from './errors.ts';
 export * from './exhibitor.ts';
 export * from './fair.ts';

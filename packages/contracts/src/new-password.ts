@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { password } from './session.ts';
+import { password, passwordAgain } from './session.ts';
 
 /** An empty password field of a form means no change. */
 const given = <T extends z.ZodType>(schema: T) =>
@@ -8,14 +8,14 @@ const given = <T extends z.ZodType>(schema: T) =>
 /** The fields in which a password may be changed; empty ones mean no change. */
 export const passwordChange = {
   password: given(password),
-  passwordRepeat: given(z.string().max(400)),
+  passwordRepeat: given(passwordAgain),
 };
 
 /** The current password, which proves the identity of the owner. */
 export const oldPassword = given(z.string().max(400));
 
 /** The fields of a password that has to be set. */
-export const passwordSet = { password, passwordRepeat: z.string().min(1).max(400) };
+export const passwordSet = { password, passwordRepeat: passwordAgain };
 
 interface Pair {
   password?: string | undefined;

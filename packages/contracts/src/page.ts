@@ -19,6 +19,7 @@ import {
   optionalId,
   optionalLine,
   optionalParagraphs,
+  shownEmail,
   version,
 } from './primitives.ts';
 import { sessionCatalog } from './session.ts';
@@ -92,7 +93,7 @@ export type CatalogPageRow = z.output<typeof catalogPageRow>;
 /** A page with everything its editor needs. */
 export const pageItem = pageRow.extend({
   catalog: sessionCatalog,
-  user: z.object({ id: z.int(), email: z.string() }).nullable(),
+  user: z.object({ id: z.int(), email: shownEmail }).nullable(),
   footer: z.string().nullable(),
   region_id: z.null(),
   region: z.null(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
+import { normalAddress, shownAddress } from './email-address.ts';
 
 /** The largest id: ids are 32-bit integers in the database. */
 export const MAX_ID = 2_147_483_647;
@@ -83,12 +84,20 @@ export const optionalParagraphs = (max: number) =>
     .nullable()
     .transform((value) => value || null);
 
-/** An e-mail address, normalised as it is stored and compared: NFC, trimmed, lower case. */
+/** An e-mail address as it is stored, compared and written to; see `normalAddress`. */
 export const email = z
   .string()
   .max(320)
-  .transform((value) => value.normalize('NFC').trim().toLowerCase())
-  .pipe(z.string().min(1).max(254).pipe(z.email()));
+  .transform((value, ctx) => {
+    const address = normalAddress(value);
+    if (address !== null) return address;
+    const message = value.trim() === '' ? 'validation.required' : 'validation.email';
+    ctx.addIssue({ code: 'custom', message, input: value });
+    return z.NEVER;
+  });
+
+/** An e-mail address in an answer: as people write it. */
+export const shownEmail = z.string().transform(shownAddress);
 
 /** CHF: 0 to 9’999’999.99 in steps of 0.01. */
 export const money = z.preprocess(

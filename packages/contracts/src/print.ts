@@ -4,7 +4,7 @@ import { deliveredCover, expectedSpine, manifestCover } from './cover.ts';
 import { pageTypes } from './page-type.ts';
 import { pdfxReport } from './pdfx.ts';
 import { preflightFinding } from './preflight.ts';
-import { count, email, flag, line, moment, optionalParagraphs } from './primitives.ts';
+import { count, email, flag, line, moment, optionalParagraphs, shownEmail } from './primitives.ts';
 import { printChanges } from './print-changes.ts';
 import { LINK_DAYS, MAX_COVER_NOTE, MAX_LINK_SUBJECT } from './print-limits.ts';
 import { PAGES_PER_SHEET } from './print-sheet.ts';
@@ -99,7 +99,7 @@ export const printResult = z.object({
   pages_not_conforming: z.array(z.int()).nullable(),
   duration_ms: z.int(),
   created_at: moment,
-  created_by: z.object({ id: z.int(), email: z.string() }).nullable(),
+  created_by: z.object({ id: z.int(), email: shownEmail }).nullable(),
   /** The number of currently valid links, and of downloads by all links. */
   links: z.int(),
   downloads: z.int(),
@@ -125,7 +125,7 @@ export const runningGeneration = z.object({
   progress: z.int(),
   step: z.enum(generationSteps),
   started_at: moment,
-  started_by: z.object({ id: z.int(), email: z.string() }).nullable(),
+  started_by: z.object({ id: z.int(), email: shownEmail }).nullable(),
   cancelling: flag,
 });
 
@@ -221,10 +221,10 @@ export const printLink = z.object({
   /** When something was last downloaded by it. */
   fetched_at: moment.nullable(),
   /** The address to which it was sent; null when it was only shown. */
-  sent_to: z.string().nullable(),
+  sent_to: shownEmail.nullable(),
   cover_note: z.string().nullable(),
   created_at: moment,
-  created_by: z.object({ id: z.int(), email: z.string() }).nullable(),
+  created_by: z.object({ id: z.int(), email: shownEmail }).nullable(),
 });
 export type PrintLink = z.output<typeof printLink>;
 

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { listField } from './list-field.ts';
-import { count, filledLine, flag, id, money, optionalId, optionalLine, version } from './primitives.ts';
+import {
+  count,
+  filledLine,
+  flag,
+  id,
+  money,
+  optionalId,
+  optionalLine,
+  shownEmail,
+  version,
+} from './primitives.ts';
 import { awardSymbolCode } from './printed-page.ts';
 import {
   alcoholLevels,
@@ -39,9 +49,9 @@ export const wineItem = z.object({
   grape_varieties_count: z.int(),
   alcohol_content_level: z.literal(alcoholLevels).nullable(),
   user_id: z.int(),
-  user: z.object({ id: z.int(), email: z.string(), company_name: z.string() }),
+  user: z.object({ id: z.int(), email: shownEmail, company_name: z.string() }),
   created_by: z.int(),
-  creator: z.object({ id: z.int(), email: z.string() }),
+  creator: z.object({ id: z.int(), email: shownEmail }),
   isCreatedByAdmin: flag,
   public_wine: flag,
   /** File name of the picture; fetch it at wine/thumbnail/{id}. */

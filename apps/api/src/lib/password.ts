@@ -81,14 +81,26 @@ const ask = (task: { password: string; hash: string | null; cost: number }) =>
     thread.postMessage({ id, ...task });
   });
 
-/** Hashes a password with bcrypt. The caller must check that it has at most MAX_PASSWORD_BYTES. */
-export const hashPassword = async (password: string) => (await ask({ password, hash: null, cost })) as string;
+/** Hashes a password with bcrypt, in NFC. The caller must check that it has at most MAX_PASSWORD_BYTES. */
+export const hashPassword = async (password: string) =>
+  (await ask({ password: password.normalize('NFC'), hash: null, cost })) as string;
 
-/** Whether a password matches a hash; without a hash it takes the same time and returns false. */
+/** The forms in which a password may have been hashed: NFC, and before that was the rule as some keyboard sent it. */
+const formsOf = (password: string) => [
+  ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
+];
+
+/**
+ * Whether a password matches a hash; without a hash it takes the same time and returns false. Only one with letters that
+ * can be written in two ways is compared more than once.
+ */
 export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
-  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) return false;
-  const fits = (await ask({ password, hash: hash ?? dummyHash(), cost })) as boolean;
-  return fits && hash !== null;
+  for (const form of formsOf(password)) {
+    if (Buffer.byteLength(form) > MAX_PASSWORD_BYTES) continue;
+    const fits = (await ask({ password: form, hash: hash ?? dummyHash(), cost })) as boolean;
+    if (fits && hash !== null) return true;
+  }
+  return false;
 }
 
 /** Whether a stored hash was made with another cost factor than today's. */

@@ -1,4 +1,4 @@
-import { spellingsOf, wordsOf } from '@rebblatt/contracts';
+import { normalAddress, spellingsOf, wordsOf } from '@rebblatt/contracts';
 import { Prisma } from './generated/prisma/client.ts';
 
 /** A piece of parameterised SQL; values never become text. */
@@ -20,9 +20,13 @@ export const allOf = (conditions: Sql[]): Sql =>
 /** A LIKE pattern that finds `text` anywhere; wildcards in `text` are escaped. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** A typed address with an umlaut in its domain, as it is stored. */
+const storedAddress = (word: string) => (/@.*[^ -~]/.test(word) ? [normalAddress(word) ?? word] : []);
+
 /** Whether a search column contains a word, in either spelling of its umlauts. */
 export function containingWord(column: Sql, word: string): Sql {
-  const found = spellingsOf(word).map((spelling) => sql`${column} LIKE search_pattern(${spelling})`);
+  const written = [...spellingsOf(word), ...storedAddress(word)];
+  const found = written.map((spelling) => sql`${column} LIKE search_pattern(${spelling})`);
   return sql`(${joinSql(found, ' OR ')})`;
 }
 

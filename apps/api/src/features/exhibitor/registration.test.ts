@@ -103,24 +103,19 @@ describe('registering', () => {
   });
 
   it('recognises an e-mail address in any Unicode normal form', async () => {
-    for (const email of ['zoë@fair.test', 'info@weingut-zoë.test']) {
-      const answers = [];
+    const answers = [];
+    for (const email of ['zoë@fair.test', 'info@weingut-zoë.test'])
       for (const form of ['NFC', 'NFD'] as const) {
         const { status, body } = await register({ email: email.normalize(form) });
         answers.push([status, body.errors?.email?.[0]?.key]);
       }
-      // Refused both times, or accepted the first time and recognised the second.
-      expect([
-        [
-          [422, 'validation.email'],
-          [422, 'validation.email'],
-        ],
-        [
-          [201, undefined],
-          [422, 'account.email-taken'],
-        ],
-      ]).toContainEqual(answers);
-    }
+    // Only the domain may have letters beyond ASCII: the same mailbox is recognised.
+    expect(answers).toEqual([
+      [422, 'validation.email'],
+      [422, 'validation.email'],
+      [201, undefined],
+      [422, 'account.email-taken'],
+    ]);
   });
 
   it('is limited per IP address', async () => {
