@@ -8,6 +8,7 @@ import {
   type TestDatabase,
 } from '../apps/api/src/testing/database.ts';
 import { folded, searchable, spellingsOf, wordsOf } from '../packages/contracts/src/folded.ts';
+import { orderedNames } from '../packages/contracts/src/ordered-names.cases.ts';
 import { findings, otherNames, sameNames, strangers } from '../packages/contracts/src/same-names.cases.ts';
 
 const migrations = join(import.meta.dirname, 'migrations');
@@ -51,6 +52,14 @@ describe('the folding of the database', () => {
     );
     const different = rows.filter(({ t, f }) => f !== folded(`a${t}a`));
     expect(different.map(({ t }) => (t.codePointAt(0) ?? 0).toString(16))).toEqual([]);
+  });
+
+  it('has names in the same order', async () => {
+    const { rows } = await db.pool.query<{ t: string }>(
+      'SELECT t FROM unnest($1::text[]) AS a (t) ORDER BY t COLLATE by_name',
+      [[...orderedNames].reverse()],
+    );
+    expect(rows.map(({ t }) => t)).toEqual(orderedNames);
   });
 
   it.each(findings)('finds by «%s» «%s», as the browser does', async (typed, name) => {

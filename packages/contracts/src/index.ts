@@ -47,6 +47,7 @@ export * from './mail-kind.ts';
 export * from './mailing.ts';
 export * from './mailing-text.ts';
 export * from './may-override.ts';
+export * from './name-order.ts';
 export * from './own-standing.ts';
 export * from './page.ts';
 export * from './page-bulk.ts';

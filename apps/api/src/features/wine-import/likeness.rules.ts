@@ -1,4 +1,4 @@
-import { nameKey } from '@rebblatt/contracts';
+import { compareNames, nameKey } from '@rebblatt/contracts';
 
 /** The name of it in this slice. */
 export { nameKey as folded };
@@ -49,6 +49,6 @@ export function similar(text: string, names: Iterable<readonly [string, string]>
     else if (key.length >= 4 && (key.includes(word) || word.includes(key)))
       found.push({ name, apart: most + 1 + Math.abs(key.length - word.length) });
   }
-  found.sort((a, b) => a.apart - b.apart || a.name.localeCompare(b.name, 'de-CH'));
+  found.sort((a, b) => a.apart - b.apart || compareNames(a.name, b.name));
   return [...new Set(found.map(({ name }) => name))].slice(0, SUGGESTIONS);
 }

@@ -64,7 +64,7 @@ const source: ListSource<Filters> = {
   sorts: {
     'user.company_name': { needs: ['exhibitor'], by: sql`e.company_name` },
     wine: { by: sql`w.wine` },
-    region: { needs: ['country'], by: sql`(c.name || ' - ' || r.name) COLLATE "de-CH-x-icu"` },
+    region: { needs: ['country'], by: sql`(c.name || ' - ' || r.name) COLLATE by_name` },
     year: { by: sql`w.year` },
     wine_type: { needs: ['wineType'], by: sql`t.wine_type` },
     award: { needs: ['award'], by: sql`a.award` },

@@ -1,4 +1,4 @@
-import { AD_PAGE, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, compareNames, WINE_PAGE } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import { sql } from '../../../lib/sql.ts';
 import type { Given, RequestRecord } from '../request.queries.ts';
@@ -34,7 +34,7 @@ async function findFree(db: Database, { catalog, catalogId }: RequestRecord) {
     (a, b) =>
       (a.ship?.position ?? 0) - (b.ship?.position ?? 0) ||
       (a.deck?.position ?? 0) - (b.deck?.position ?? 0) ||
-      a.stand.localeCompare(b.stand, 'de-CH', { numeric: true }) ||
+      compareNames(a.stand, b.stand) ||
       a.id - b.id,
   );
 }
