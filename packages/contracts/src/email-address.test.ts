@@ -1,4 +1,3 @@
-import { domainToUnicode } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { normalAddress, shownAddress } from './email-address.ts';
 
@@ -65,7 +64,7 @@ it('shows a domain as people write it', () => {
   ]) {
     const stored = normalAddress(`info@${name}`) ?? '';
     expect(shownAddress(stored)).toBe(`info@${name}`);
-    expect(domainToUnicode(stored.slice(5))).toBe(name);
+    expect(stored).toMatch(/^[ -~]+$/);
   }
   expect(shownAddress('info@xn--0.ch')).toBe('info@xn--0.ch');
   expect(shownAddress('xn--mller-kva@x.ch')).toBe('xn--mller-kva@x.ch');
