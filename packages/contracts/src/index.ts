@@ -33,6 +33,7 @@ export * from './help.ts';
 export * from './history.ts';
 export * from './history-kind.ts';
 export * from './history-words.ts';
+export * from './known-names.ts';
 export * from './language.ts';
 export * from './later-deadline.ts';
 export * from './leaf.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
+import { flag, id, moment, optionalParagraphs, pathId, shownEmail } from './primitives.ts';
 import {
   MAX_REMINDER_DAY,
   MAX_REMINDER_DAYS,
   MAX_REMINDER_MESSAGE,
   reminderTopics,
 } from './reminder-topic.ts';
-import { flag, id, moment, optionalParagraphs, pathId, shownEmail } from './primitives.ts';
 
 /** The key of an open item of one exhibitor: `request`, `page-12`, `logo-3`. */
 const lineKey = z.string().regex(/^(request|page-[1-9]\d{0,9}|logo-[1-9]\d{0,9})$/);

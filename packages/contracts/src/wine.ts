@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { listField } from './list-field.ts';
+import { shownNames } from './names.ts';
 import {
   count,
   filledLine,
@@ -23,7 +24,7 @@ import {
   WINE_NAME_LENGTH,
 } from './wine-limits.ts';
 
-const named = z.object({ id: z.int(), name: z.string() });
+const named = z.object({ id: z.int(), name: z.string(), ...shownNames });
 
 export const winePrice = z.object({
   bottle_size_id: z.int(),
@@ -40,9 +41,9 @@ export const wineItem = z.object({
   region_id: z.int(),
   region: named.extend({ country_id: z.int(), country: named }),
   award_id: z.int().nullable(),
-  award: z.object({ id: z.int(), award: z.string(), symbol: awardSymbolCode }).nullable(),
+  award: z.object({ id: z.int(), award: z.string(), symbol: awardSymbolCode, ...shownNames }).nullable(),
   wine_type_id: z.int(),
-  wine_type: z.object({ id: z.int(), wine_type: z.string() }),
+  wine_type: z.object({ id: z.int(), wine_type: z.string(), ...shownNames }),
   wine_category_id: z.int().nullable(),
   wine_category: z.object({ id: z.int(), wine_category: z.string() }).nullable(),
   grape_varieties: z.array(z.object({ id: z.int(), bezeichnung_d_cod: z.string() })),

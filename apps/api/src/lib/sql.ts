@@ -1,4 +1,4 @@
-import { normalAddress, spellingsOf, wordsOf } from '@rebblatt/contracts';
+import { normalAddress, waysToWrite, wordsOf } from '@rebblatt/contracts';
 import { Prisma } from './generated/prisma/client.ts';
 
 /** A piece of parameterised SQL; values never become text. */
@@ -23,9 +23,9 @@ export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}
 /** A typed address with an umlaut in its domain, as it is stored. */
 const storedAddress = (word: string) => (/@.*[^ -~]/.test(word) ? [normalAddress(word) ?? word] : []);
 
-/** Whether a search column contains a word, in either spelling of its umlauts. */
+/** Whether a search column contains a word, in either spelling of its umlauts or in another language. */
 export function containingWord(column: Sql, word: string): Sql {
-  const written = [...spellingsOf(word), ...storedAddress(word)];
+  const written = [...waysToWrite(word), ...storedAddress(word)];
   const found = written.map((spelling) => sql`${column} LIKE search_pattern(${spelling})`);
   return sql`(${joinSql(found, ' OR ')})`;
 }

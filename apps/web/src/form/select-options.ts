@@ -2,7 +2,14 @@ import { containsWords } from '@rebblatt/contracts';
 import type { KeyboardEvent } from 'react';
 
 /** A choice of a select; options with the same `group` are under one heading. */
-export type Option = { value: string | number; label: string; group?: string; disabled?: boolean };
+export type Option = {
+  value: string | number;
+  label: string;
+  group?: string;
+  disabled?: boolean;
+  /** What else it is called: searched, not shown. */
+  words?: string;
+};
 
 /** How many options are rendered at once; typing filters thousands of them. */
 export const MAX_SHOWN = 50;
@@ -81,5 +88,5 @@ export function takeMarked(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 function searchText(option: Option): string {
-  return option.group ? `${option.group} ${option.label}` : option.label;
+  return [option.group, option.label, option.words].filter(Boolean).join(' ');
 }

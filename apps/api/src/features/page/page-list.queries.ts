@@ -14,6 +14,7 @@ import type { Sql } from '../../lib/sql.ts';
 import {
   containingNumber,
   containingWord,
+  containingWords,
   containsText,
   everyWord,
   isNumber,
@@ -56,7 +57,7 @@ const source: ListSource<Filters> = {
       by: (text) => containsText(sql`e.company_name`, text),
     },
     'stand.stand': { needs: ['stand'], by: (text) => containsText(sql`d.stand`, text) },
-    'page_title.name': { needs: ['title'], by: (text) => containsText(sql`t.name`, text) },
+    'page_title.name': { needs: ['title'], by: (text) => containingWords(sql`t.search`, text) },
     active: { by: (flag) => sql`p.active = ${flag === 1}` },
     released: { by: (flag) => inOneOf(flag === 1 ? [released, accepted] : [draft, rejected]) },
     // A page without a decision is neither accepted nor rejected.

@@ -1,3 +1,4 @@
+import { knownNames } from '@rebblatt/contracts';
 import { folded, similar } from './likeness.rules.ts';
 import { readSize } from './size.rules.ts';
 import type { Value } from './value.rules.ts';
@@ -7,26 +8,14 @@ export interface Named {
   id: number;
   name: string;
   label?: string;
+  /** Its names in other languages. */
+  others?: (string | null)[];
 }
 
-/** Words that mean the same, each list by what it stands for. */
-const synonyms = [
-  ['Weisswein', 'weiss', 'Weißwein', 'blanc', 'Vin blanc', 'white', 'White wine', 'bianco'],
-  ['Rotwein', 'rot', 'rouge', 'Vin rouge', 'red', 'Red wine', 'rosso'],
-  ['Roséwein', 'Rosé', 'Vin rosé', 'Rosé wine', 'rosato'],
-  ['Schaumwein', 'Vin mousseux', 'mousseux', 'Sparkling', 'Sparkling wine', 'spumante'],
-  ['Süsswein', 'süss', 'Dessertwein', 'Vin doux', 'doux', 'Sweet wine', 'sweet'],
-  ['Likörwein', 'Vin de liqueur', 'Fortified wine'],
-  ['Alkoholfreier Wein', 'alkoholfrei', 'Vin sans alcool', 'sans alcool', 'Alcohol-free wine'],
-  ['Pinot Noir', 'Blauburgunder', 'Spätburgunder'],
-  ['Pinot Gris', 'Grauburgunder', 'Ruländer', 'Pinot Grigio'],
-  ['Pinot Blanc', 'Weissburgunder', 'Pinot Bianco'],
-  ['Müller-Thurgau', 'Riesling-Sylvaner', 'Riesling x Sylvaner', 'Riesling Silvaner'],
-  ['Chasselas', 'Gutedel', 'Fendant'],
-  ['Savagnin Blanc', 'Savagnin', 'Heida', 'Païen'],
-  ['Syrah', 'Shiraz'],
-  ['Sylvaner', 'Silvaner', 'Johannisberg', 'Grüner Silvaner'],
-].map((words) => new Set(words.map(folded)));
+/** Words that mean the same; what is said of sizes is read by `readSize`. */
+const synonyms = knownNames
+  .filter(({ de }) => !/^\d/.test(de))
+  .map(({ de, fr, en, others }) => new Set([de, fr, en, ...others].map(folded)));
 
 /** How many more texts of a list are compared with every name; beyond that unknown ones get no suggestions. */
 export interface Patience {
@@ -43,7 +32,8 @@ export class NameList {
   constructor(entries: Named[], patience: Patience) {
     this.#patience = patience;
     for (const entry of entries) {
-      for (const key of new Set([folded(entry.name), folded(entry.label ?? entry.name)]))
+      const names = [entry.name, entry.label ?? entry.name, ...(entry.others ?? [])];
+      for (const key of new Set(names.filter((name) => name !== null).map(folded)))
         this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), entry]);
     }
     this.#labels = entries.map((entry) => [folded(entry.name), this.#labelOf(entry)]);
@@ -56,7 +46,7 @@ export class NameList {
 
   /** The only entry that one of these words names. */
   #meant(words: Set<string>): Named | undefined {
-    const meant = [...words].flatMap((word) => this.#byKey.get(word) ?? []);
+    const meant = [...new Set([...words].flatMap((word) => this.#byKey.get(word) ?? []))];
     return meant.length === 1 ? meant[0] : undefined;
   }
 

@@ -3,6 +3,7 @@ import { wineName } from '../../features/wine/wine.form.ts';
 import { formatDate } from '../../lib/date.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import { EVERYBODY, isOrganiser, ORGANISER } from '../../lib/screen.ts';
+import { shownName } from '../../reference/shown-name.ts';
 import { type AskedSource, firstRows, listFor, saysEnough } from './palette-source.ts';
 
 /** Catalogues by name; they open with their pages. */
@@ -62,7 +63,7 @@ export const wines: AskedSource = {
       destinations: data.map((wine) => ({
         to: `${path}/edit/${wine.id}`,
         label: wineName(wine),
-        detail: isOrganiser(role) ? wine.user.company_name : wine.region.name,
+        detail: isOrganiser(role) ? wine.user.company_name : shownName(wine.region, wine.region.name),
         icon: Wine,
       })),
     };

@@ -1,4 +1,7 @@
 export const reference = {
+  nameFr: 'Name auf Französisch',
+  nameEn: 'Name auf Englisch',
+  namesHint: 'Steht auf Bildschirmen in dieser Sprache. Gedruckt wird der erste Name.',
   created: '«{{name}}» ist angelegt.',
   updated: '«{{name}}» ist gespeichert.',
   deleted: '«{{name}}» ist gelöscht.',

@@ -1,6 +1,9 @@
 import type { de } from '../de/index.ts';
 
 export const reference: (typeof de)['reference'] = {
+  nameFr: 'Name in French',
+  nameEn: 'Name in English',
+  namesHint: 'Shown on screens in that language. The first name is printed.',
   created: '“{{name}}” has been created.',
   updated: '“{{name}}” has been saved.',
   deleted: '“{{name}}” has been deleted.',

@@ -1,6 +1,9 @@
 import type { de } from '../de/index.ts';
 
 export const reference: (typeof de)['reference'] = {
+  nameFr: 'Nom en français',
+  nameEn: 'Nom en anglais',
+  namesHint: 'Affiché à l’écran dans cette langue. Le premier nom est imprimé.',
   created: '« {{name}} » est créé.',
   updated: '« {{name}} » est enregistré.',
   deleted: '« {{name}} » est supprimé.',
