@@ -154,7 +154,12 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
             rows
           ))}
         {total === 0 && (
-          <NoRows name={name} list={list} views={props.views}>
+          <NoRows
+            name={name}
+            list={list}
+            views={props.views}
+            nearest={query.data?.nearest?.map(({ company_name }) => company_name)}
+          >
             {props.empty}
           </NoRows>
         )}

@@ -7,7 +7,7 @@ import type { Sql } from '../../lib/sql.ts';
 import { containsText, sql } from '../../lib/sql.ts';
 import { owesRequest } from '../reminder/reminder.queries.ts';
 import type { ExhibitorScope } from './exhibitor.policy.ts';
-import { foundExhibitors } from './found-exhibitors.queries.ts';
+import { foundExhibitors, nearestExhibitors } from './found-exhibitors.queries.ts';
 
 type Filters = NonNullable<ExhibitorListQuery['columnFilters']>;
 
@@ -109,12 +109,14 @@ export async function listExhibitors(
   query: ExhibitorListQuery,
   paging: { perPage: number; page: number },
   catalogId?: number,
-): Promise<{ rows: ExhibitorRow[]; total: number }> {
+): Promise<{ rows: ExhibitorRow[]; total: number; nearest?: { id: number; company_name: string }[] }> {
   const conditions: Sql[] = [scopeSql(scope, sql`e.id`)];
   if (query.search)
     conditions.push(foundExhibitors(query.search, catalogId ?? query.columnFilters?.catalog_id));
   if (catalogId !== undefined) conditions.push(memberOf(catalogId));
-  return readList(db, source, query, conditions, paging, rowsOf);
+  const found = await readList<Filters, ExhibitorRow>(db, source, query, conditions, paging, rowsOf);
+  if (found.total > 0 || !query.search) return found;
+  return { ...found, nearest: await db.query(nearestExhibitors(scopeSql(scope, sql`e.id`), query.search)) };
 }
 
 /** How many exhibitors of the scope these filters leave, as a statement of one number. */

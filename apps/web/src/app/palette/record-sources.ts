@@ -33,8 +33,21 @@ export const exhibitors: AskedSource = {
   heading: ($) => $.exhibitor.title,
   roles: ORGANISER,
   asks: saysEnough,
-  async find(_context, typed, signal) {
-    const { data, total } = await fetchList('GET /exhibitor/:perPage/:page', firstRows(typed), { signal });
+  async find({ t }, typed, signal) {
+    const { data, total, nearest } = await fetchList('GET /exhibitor/:perPage/:page', firstRows(typed), {
+      signal,
+    });
+    if (nearest?.length)
+      return {
+        total: nearest.length,
+        list: listFor('/exhibitor', typed),
+        destinations: nearest.map(({ id, company_name }) => ({
+          to: `/exhibitor/edit/${id}`,
+          label: company_name,
+          detail: t(($) => $.table.meant),
+          icon: Building2,
+        })),
+      };
     return {
       total,
       list: listFor('/exhibitor', typed),

@@ -1,4 +1,5 @@
 export const table = {
+  meant: 'Meinten Sie',
   search: 'Suche',
   searchIn: 'Suche in {{fields}}',
   reload: 'Neu laden',

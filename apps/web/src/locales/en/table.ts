@@ -1,6 +1,7 @@
 import type { de } from '../de/index.ts';
 
 export const table: (typeof de)['table'] = {
+  meant: 'Did you mean',
   search: 'Search',
   searchIn: 'Search in {{fields}}',
   reload: 'Reload',

@@ -1,6 +1,7 @@
 import type { de } from '../de/index.ts';
 
 export const table: (typeof de)['table'] = {
+  meant: 'Vouliez-vous dire',
   search: 'Recherche',
   searchIn: 'Chercher : {{fields}}',
   reload: 'Recharger',
