@@ -31,7 +31,7 @@ const check = async ({ columns, rows }: TableRead) =>
 /** The wines with one of their cells, and the rows that are none. */
 const sorted = ({ columns, rows, left_out }: TableRead, field: string) => ({
   wines: rows.map(({ cells }) => [cells[0], cells[columns.findIndex((one) => one.field === field)] ?? '']),
-  out: left_out.map(({ cells, why }) => [cells.find(Boolean), why]),
+  out: (left_out ?? []).map(({ cells, why }) => [cells.find(Boolean), why]),
 });
 
 describe('a group', () => {
