@@ -51,7 +51,7 @@ test('by keyboard alone a number leads to its list, and the progress to all of o
   await expect(faulty.link).toBeVisible();
   await tabTo(stripOf(page).getByRole('link', { name: 'Fortschritt der Aussteller' }), 10);
   await page.keyboard.press('Enter');
-  const view = page.getByRole('link', { name: /^Logo offen \d+$/ });
+  const view = page.getByRole('link', { name: /^Logo nicht bereit \d+$/ });
   await tabTo(view, 12);
   const count = Number(/\d+$/.exec((await view.textContent()) ?? '')?.[0]);
   await page.keyboard.press('Enter');
@@ -186,7 +186,7 @@ test('everything of one exhibitor is a click away from the progress, and its pag
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await back('Fortschritt');
   await expect(page.locator('[data-returned]')).toContainText(name);
-  await page.getByRole('link', { name: /^Seiten offen \d+$/ }).click();
+  await page.getByRole('link', { name: /^Seiten nicht fertig \d+$/ }).click();
   await page
     .getByRole('link', { name: /: Weinseite, in Arbeit$/ })
     .first()

@@ -165,7 +165,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
           note: 'Are your wines in Excel already? Choose **Import list**, paste the copied cells or upload the file. You see each wine before anything is saved, and you can undo the import.',
         },
         {
-          note: 'If **Show in the registers** is not ticked, the wine appears only on your wine page and in no register.',
+          note: 'If **Show in the indexes** is not ticked, the wine appears only on your wine page and in no index.',
         },
       ],
     },

@@ -472,7 +472,7 @@ export const organiserDe: Manual = {
               shows: 'Der Fortschritt der Aussteller mit seinen Ansichten.',
             },
             {
-              text: 'Wählen Sie eine Ansicht, zum Beispiel **Logo offen** oder **Seiten offen**. Der Knopf zum Erinnern gilt für die Aussteller, die Sie sehen.',
+              text: 'Wählen Sie eine Ansicht, zum Beispiel **Logo nicht bereit** oder **Seiten nicht fertig**. Der Knopf zum Erinnern gilt für die Aussteller, die Sie sehen.',
             },
             {
               text: 'Öffnen Sie einen Aussteller. Da steht, was jeder seiner Seiten fehlt, wann er sich zuletzt angemeldet hat, welche E-Mails er bekam und was er letztes Mal hatte. Von hier melden Sie sich an seiner Stelle an, geben ihm mehr Zeit oder legen fehlende Seiten an wie letztes Mal.',

@@ -68,7 +68,7 @@ export const decide = {
   onBehalf: 'für {{company}}',
   comment: 'Kommentar',
   remark: 'Was zu ändern ist',
-  remarkHint: 'Der Aussteller liest es in der E-Mail und bei sich.',
+  remarkHint: 'Der Aussteller liest es in der E-Mail und auf seiner Seite in Rebblatt.',
   remarkMissing: 'Schreiben Sie, was zu ändern ist.',
   send: 'Ablehnen und weiter',
   sendKeys: 'Strg + Eingabe',

@@ -36,7 +36,7 @@ export const exhibitor = {
   lastSignIn: 'Last sign-in',
   lastSignInAt: 'Last sign-in: {{at}}',
   neverSignedIn: 'Has never signed in.',
-  closedAccounts: 'Closed',
+  closedAccounts: 'Blocked',
   password: 'Password',
   repeat: 'Repeat password',
   newPasswordHint:

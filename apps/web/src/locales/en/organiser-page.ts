@@ -25,7 +25,7 @@ export const organiserPage: typeof german = {
   deleteFile: 'the PDF file “{{name}}”',
   generated: {
     register:
-      'This register is generated from the pages and wines. It can be moved but not edited; this is how it would print now.',
+      'This index is generated from the pages and wines. It can be moved but not edited; this is how it would print now.',
     tour: 'Generated from ships, decks and stands. Without the tick, the wine tour is left out of the catalogue.',
     picture: 'Printed page {{number}}',
   },

@@ -28,7 +28,7 @@ export const wineImport: typeof german = {
     wine_category: 'Wine category',
     award: 'Award',
     alcohol: 'Alcohol content',
-    public: 'Show in the register',
+    public: 'Show in the index',
     grape: 'Grape variety',
     size: 'Bottle size',
     price: 'Price',

@@ -69,7 +69,7 @@ export const decide: typeof german = {
   onBehalf: 'pour {{company}}',
   comment: 'Commentaire',
   remark: 'Ce qu’il faut modifier',
-  remarkHint: 'L’exposant le lit dans l’e-mail et chez lui.',
+  remarkHint: 'L’exposant le lit dans l’e-mail et sur sa page dans Rebblatt.',
   remarkMissing: 'Écrivez ce qu’il faut modifier.',
   send: 'Refuser et continuer',
   sendKeys: 'Ctrl + Entrée',
@@ -81,7 +81,7 @@ export const decide: typeof german = {
   rejected: 'Refusé : {{name}}',
   approved: 'Approuvé : {{name}}',
   undo: 'Annuler',
-  undone: 'De nouveau en attente : {{name}}',
+  undone: 'De nouveau à décider : {{name}}',
   undoStale: 'Pas annulé : {{name}} a été modifié ou décidé autrement entre-temps.',
   stale: '{{name}} a été modifié entre-temps. Regardez le nouvel état.',
   gone: {
