@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { listField } from './list-field.ts';
-import { count, filledLine, flag, id, money, optionalId, optionalLine, version } from './primitives.ts';
+import {
+  count,
+  filledLine,
+  flag,
+  id,
+  money,
+  numeric,
+  optionalId,
+  optionalLine,
+  version,
+} from './primitives.ts';
 import { awardSymbolCode } from './printed-page.ts';
 import {
   alcoholLevels,
@@ -89,10 +99,7 @@ const fields = {
   wine_type_id: id,
   wine_category_id: optionalId,
   award_id: optionalId,
-  alcohol_content_level: z.preprocess(
-    (input: number | string) => Number(input) || input,
-    z.literal(alcoholLevels),
-  ),
+  alcohol_content_level: numeric(z.literal(alcoholLevels)),
   public_wine: flag,
   grape_varieties: listField(grapeId, MAX_GRAPES_PER_WINE).refine(
     (ids) => new Set(ids).size === ids.length,
