@@ -39,8 +39,6 @@ export interface PusherTransport extends Transport {
   tellPresence(note: PresenceNote): void;
   /** Sends everybody in presence channels to join again: what was told of them may have been missed. */
   renewPresence(): void;
-  /** How many sockets have joined a channel here. */
-  count(channel: string): number;
   /** Whether a socket has a seat in a presence channel here. */
   isPresent(channel: string, socketId: string): boolean;
 }
@@ -55,8 +53,6 @@ interface PusherTools extends JoinTools {
   enter: (seat: { channel: string; socketId: string; member: Member }) => ReturnType<typeof enter>;
   leave: (channel: string, socketId: string) => Promise<void>;
   monitor: Monitor;
-  /** Is told of every channel that was joined or left. */
-  changed: (channel: string) => void;
 }
 
 /** Why a client is turned away right after it was accepted; null when it may stay. */
@@ -73,8 +69,11 @@ function refusal(url: string, key: string, full: boolean): [code: number, messag
  * The Pusher protocol 7 at `/app/{key}`, for pusher-js and every client that speaks it.
  * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/
  */
-export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): PusherTransport {
-  const rooms = createRooms(tools);
+export function createPusher(
+  hub: Pick<Hub, 'greeting' | 'changed' | 'count'>,
+  tools: PusherTools,
+): PusherTransport {
+  const rooms = createRooms({ changed: hub.changed, countAll: hub.count, monitor: tools.monitor });
   const seats = createSeats();
   const { connections } = rooms;
   const wss = new WebSocketServer({
