@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { checkStates } from './check-state.ts';
 import { shownCorrections } from './correction-fields.ts';
 import { fileReport } from './file-report.ts';
@@ -127,9 +128,10 @@ export type PageItem = z.output<typeof pageItem>;
 export const newPage = z.object({ data: pageItem, position: z.int() });
 
 const description = filledLine(DESCRIPTION_LENGTH.min, DESCRIPTION_LENGTH.max);
-/** http(s) may be omitted; the host must contain a dot. */
+/** http(s) may be omitted; the host has at least two parts, and none of them is empty. */
 const link = optionalLine(300).refine(
-  (value) => value === null || /^(https?:\/\/)?[^\s/@:]+\.[^\s/@:]{2,}(:\d{1,5})?([/?#]\S*)?$/i.test(value),
+  (value) =>
+    value === null || /^(https?:\/\/)?([^\s/@:.?#]+\.)+[^\s/@:.?#]{2,}(:\d{1,5})?([/?#]\S*)?$/i.test(value),
   'validation.url',
 );
 const comment = optionalParagraphs(2000);
@@ -147,6 +149,7 @@ export const pageCreate = z
   .refine((form) => form.type === WINETOUR_PAGE || form.description !== undefined, {
     path: ['description'],
     message: 'validation.required',
+    when: onceRight('type', 'description'),
   });
 export type PageCreate = z.output<typeof pageCreate>;
 
@@ -164,6 +167,7 @@ export const addWinePage = z
   .refine((form) => form.type === AD_PAGE || form.stand_id !== null, {
     path: ['stand_id'],
     message: 'validation.required',
+    when: onceRight('type', 'stand_id'),
   });
 export type AddWinePage = z.output<typeof addWinePage>;
 

@@ -26,6 +26,8 @@ export interface Transport {
   emit(channel: string, event: string, data: unknown): void;
   /** The channels that at least one client of this node has joined. */
   channels(): Iterable<string>;
+  /** How many sockets of this node have joined a channel over it. */
+  count(channel: string): number;
   /** Disconnects sockets whose session is over: among those of one user, or all with null. */
   recheck(userId: number | null): Promise<void>;
   close(): Promise<void>;
@@ -43,6 +45,14 @@ export interface Hub {
   /** The event sent to a client that has just joined a channel; null when there is none, or none that may be sent. */
   greeting(channel: string): Promise<{ event: string; data: unknown } | null>;
   add(transport: Transport): void;
+  /** How many sockets of this node have joined a channel, over all transports. */
+  count(channel: string): number;
+  /** The channels that a socket of this node has joined, over all transports. */
+  channels(): Iterable<string>;
+  /** A transport says that a socket has joined a channel or left it, right after it did. */
+  changed(channel: string): void;
+  /** Has somebody told of every channel that was joined or left. */
+  onChange(heard: (channel: string) => void): void;
   stop(): Promise<void>;
 }
 
@@ -70,6 +80,7 @@ export async function startHub({
   findWaiting,
 }: HubTools): Promise<Hub> {
   const transports: Transport[] = [];
+  const listening: ((channel: string) => void)[] = [];
 
   /** What may be sent: only what the event's contract names; null, and a line in the log, when the data violates it. */
   const parsed = <Event extends LiveEvent>(channel: string, event: Event, data: LiveMessage<Event>) => {
@@ -151,6 +162,12 @@ export async function startHub({
       return userId === null ? null : parsed(channel, STATUS_EVENT, await findStatuses(userId));
     },
     add: (transport) => void transports.push(transport),
+    count: (channel) => transports.reduce((sum, transport) => sum + transport.count(channel), 0),
+    channels: joined,
+    changed(channel) {
+      for (const heard of listening) heard(channel);
+    },
+    onChange: (heard) => void listening.push(heard),
     async stop() {
       clearInterval(sweep);
       await Promise.all(transports.map((transport) => transport.close()));

@@ -72,13 +72,25 @@ export function createSocketIo(
   const sockets = () => [...io.sockets.sockets.values()] as LiveSocket[];
   const socketsOf = (userId: number) => sockets().filter(({ data }) => data.session.actor.userId === userId);
 
+  const count = (channel: string) => io.sockets.adapter.rooms.get(channel)?.size ?? 0;
+  /** Says that a socket has left a channel; the channel is vacant when it was the last over any transport. */
+  const gone = (channel: string) => {
+    hub.changed(channel);
+    if (hub.count(channel) === 0) tools.monitor.note('vacated', { channel });
+  };
+  const leave = (socket: LiveSocket, channel: string) => {
+    if (!socket.rooms.has(channel)) return;
+    void socket.leave(channel);
+    gone(channel);
+  };
+
   const hold = (socket: LiveSocket, token: string, session: LiveSession) => {
     clearTimeout(socket.data.end);
     socket.data.token = token;
     socket.data.session = session;
     socket.data.end = setTimeout(() => socket.disconnect(true), session.expiresAt.getTime() - Date.now());
     for (const room of socket.rooms)
-      if (room !== socket.id && !mayJoin(session.actor, room)) void socket.leave(room);
+      if (room !== socket.id && !mayJoin(session.actor, room)) leave(socket, room);
   };
 
   /** The token in a message may be newer than the one with which the socket was opened. */
@@ -96,8 +108,13 @@ export function createSocketIo(
     const session = await sessionFor(socket, auth);
     if (!session || !mayJoin(session.actor, channel))
       return void socket.emit('subscription_error', channel, 403);
-    if (!socket.rooms.has(channel)) tools.monitor.note('subscribed', { socketId: socket.id, channel });
+    const isNew = !socket.rooms.has(channel);
+    if (isNew && hub.count(channel) === 0) tools.monitor.note('occupied', { channel });
     await socket.join(channel);
+    if (isNew) {
+      hub.changed(channel);
+      tools.monitor.note('subscribed', { socketId: socket.id, channel });
+    }
     const greeting = await hub.greeting(channel);
     if (greeting) for (const name of namesOf(greeting.event)) socket.emit(name, channel, greeting.data);
   };
@@ -136,8 +153,13 @@ export function createSocketIo(
     const socket = opened as LiveSocket;
     const mayGoOn = limited(socket);
     tools.monitor.note('connection', { socketId: socket.id });
+    let joined: string[] = [];
+    socket.once('disconnecting', () => {
+      joined = [...socket.rooms].filter((room) => room !== socket.id);
+    });
     socket.once('disconnect', () => {
       clearTimeout(socket.data.end);
+      for (const channel of joined) gone(channel);
       tools.monitor.note('disconnection', { socketId: socket.id });
     });
     // Only two messages have a meaning; anything else a client sends is dropped and never passed on to others.
@@ -151,7 +173,7 @@ export function createSocketIo(
         });
       } else if (event === 'unsubscribe') {
         const asked = request.safeParse(message);
-        if (asked.success && asked.data.channel !== socket.id) void socket.leave(asked.data.channel);
+        if (asked.success && asked.data.channel !== socket.id) leave(socket, asked.data.channel);
       }
     });
   });
@@ -165,6 +187,7 @@ export function createSocketIo(
         else for (const name of namesOf(event)) socket.emit(name, channel, data);
       }
     },
+    count,
     *channels() {
       for (const [room, members] of io.sockets.adapter.rooms) if (!members.has(room)) yield room;
     },

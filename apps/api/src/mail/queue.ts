@@ -20,6 +20,12 @@ export interface MailOrder {
 /** The job that sends a queued mail. */
 export const SEND_MAIL = 'send-mail';
 
+/** The job that sends one which opens an account. */
+export const SEND_KEY_MAIL = 'send-key-mail';
+
+/** Mails that somebody waits for at the screen: without them they do not get in. */
+const keyMails: MailKind[] = ['password-reset', 'exhibitor-activated', 'exhibitor-created', 'admin-created'];
+
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
@@ -106,11 +112,21 @@ export async function dropHeldMail(tx: Tx, about: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Queues the jobs that send these mails. */
-export const enqueueSending = (tx: Tx, mailIds: number[], orderedBy: number | null): Promise<void> =>
-  enqueueMany(tx, {
-    kind: SEND_MAIL,
-    payloads: mailIds.map((id) => ({ mail_id: id })),
-    maxAttempts: MAIL_TRIES,
-    userId: orderedBy,
+/** Queues the jobs that send these mails: those that open an account on hands of their own. */
+export async function enqueueSending(tx: Tx, mailIds: number[], orderedBy: number | null): Promise<void> {
+  const rows = await tx.mail.findMany({
+    where: { id: { in: mailIds }, kind: { in: keyMails } },
+    select: { id: true },
   });
+  const keys = new Set(rows.map(({ id }) => id));
+  const send = (kind: string, ids: number[]) =>
+    enqueueMany(tx, {
+      kind,
+      payloads: ids.map((id) => ({ mail_id: id })),
+      maxAttempts: MAIL_TRIES,
+      userId: orderedBy,
+    });
+  const others = mailIds.filter((id) => !keys.has(id));
+  if (keys.size > 0) await send(SEND_KEY_MAIL, [...keys]);
+  if (others.length > 0) await send(SEND_MAIL, others);
+}

@@ -4,6 +4,7 @@ import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatDate, parseDate } from '../lib/date.ts';
 import { calendarFullScreenQuery } from '../lib/layout-sizes.ts';
+import { serverNow } from '../lib/server-clock.ts';
 import { useMedia } from '../lib/use-media.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { laterPart } from '../ui/later-part.ts';
@@ -124,7 +125,7 @@ function formatWords(value: unknown): string {
 }
 
 function yearsFromToday(years: number): string {
-  const date = new Date();
+  const date = serverNow();
   date.setFullYear(date.getFullYear() + years);
   return date.toISOString().slice(0, 10);
 }

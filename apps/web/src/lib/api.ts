@@ -2,6 +2,7 @@ import type { ErrorBody } from '@rebblatt/contracts';
 import axios, { type AxiosError, type AxiosResponse, isAxiosError } from 'axios';
 import { type Intention, whatIsSaid } from './intention.ts';
 import { maintenanceStore } from './maintenance.ts';
+import { noteServerTime } from './server-clock.ts';
 import { closeSession, sessionStore } from './session.ts';
 
 declare module 'axios' {
@@ -30,6 +31,7 @@ api.interceptors.request.use((config) => {
 
 api.interceptors.response.use(done, async (error: unknown) => {
   if (isAxiosError(error)) {
+    noteServerTime(error.response?.headers.date);
     await readBytes(error.response);
     if (error.response?.status === 401 && usesCurrentToken(error.config?.headers.get('Authorization')))
       closeSession('expired');
@@ -66,6 +68,7 @@ async function readBytes(response: AxiosResponse | undefined): Promise<void> {
 
 /** A successful call ends its intention; the next call with the same content is a new one. */
 function done(response: AxiosResponse): AxiosResponse {
+  noteServerTime(response.headers.date);
   response.config.intention?.end();
   return response;
 }

@@ -1,11 +1,12 @@
 import type { PriceChange } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { found, invalidField, notFound } from '../../lib/app-error.ts';
+import { found, invalidField, missing } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { guardPrices, lockPagesOfWine } from '../page-category/lost-price.commands.ts';
+import { guardNamed, namedSizes } from './wine.gates.ts';
 import { visibleWines } from './wine.policy.ts';
 import { lockWine } from './wine.queries.ts';
 
@@ -29,7 +30,7 @@ const onWine = (
 ): Promise<void> =>
   db.transact(async (tx) => {
     if (leaving) await lockPagesOfWine(tx, wineId);
-    const before = found(await lockWine(tx, visibleWines(actor), wineId));
+    const before = found(await lockWine(tx, visibleWines(actor), wineId), 'wine');
     const after = await writeChange(tx, before, async () => {
       await change(tx);
       const data = { version: { increment: 1 } };
@@ -105,6 +106,7 @@ export async function changePrices(
   const sizes = new Set(rows.map((row) => row.bottle_size_id));
   const leaving = rows.flatMap(({ old_bottle_size_id: old }) => (old && !sizes.has(old) ? [old] : []));
   const change = async (tx: Tx) => {
+    await guardNamed(tx, namedSizes(rows, 'data'));
     await guardTaken(tx, wineId, rows);
     await tx.winePrice.deleteMany({ where: { wineId, bottleSizeId: { in: leaving } } });
     for (const { bottle_size_id: bottleSizeId, price } of rows)
@@ -127,7 +129,7 @@ export const removePrice = (
     wineId,
     async (tx) => {
       const { count } = await tx.winePrice.deleteMany({ where: { wineId, bottleSizeId } });
-      if (count === 0) throw notFound();
+      if (count === 0) throw missing('bottle-size');
     },
     { agreed },
   );

@@ -18,7 +18,8 @@ import { createRooms } from './rooms.ts';
 import { createSeats } from './seats.ts';
 
 const PATH = '/app/';
-const PROTOCOL = '7';
+/** What a client may speak; 5, which the clients for Java and Android ask for, has no message that 7 does not have. */
+const PROTOCOLS = ['5', '6', '7'];
 const MAX_MESSAGE_BYTES = 16 * 1024;
 const MAX_CHANNELS = 100;
 /** Sockets of one account on one node: enough for many tabs, too few for a flood. */
@@ -38,8 +39,6 @@ export interface PusherTransport extends Transport {
   tellPresence(note: PresenceNote): void;
   /** Sends everybody in presence channels to join again: what was told of them may have been missed. */
   renewPresence(): void;
-  /** How many sockets have joined a channel here. */
-  count(channel: string): number;
   /** Whether a socket has a seat in a presence channel here. */
   isPresent(channel: string, socketId: string): boolean;
 }
@@ -54,8 +53,6 @@ interface PusherTools extends JoinTools {
   enter: (seat: { channel: string; socketId: string; member: Member }) => ReturnType<typeof enter>;
   leave: (channel: string, socketId: string) => Promise<void>;
   monitor: Monitor;
-  /** Is told of every channel that was joined or left. */
-  changed: (channel: string) => void;
 }
 
 /** Why a client is turned away right after it was accepted; null when it may stay. */
@@ -63,8 +60,8 @@ function refusal(url: string, key: string, full: boolean): [code: number, messag
   const { pathname, searchParams } = new URL(url, 'http://live');
   const named = pathname.slice(PATH.length);
   if (named !== encodeURIComponent(key)) return [codes.noSuchApp, 'There is no app with this key'];
-  if ((searchParams.get('protocol') ?? PROTOCOL) !== PROTOCOL)
-    return [codes.wrongProtocol, `Only protocol ${PROTOCOL} is supported`];
+  if (!PROTOCOLS.includes(searchParams.get('protocol') ?? '7'))
+    return [codes.wrongProtocol, `Only the protocols ${PROTOCOLS.join(', ')} are supported`];
   return full ? [codes.overCapacity, 'Over capacity'] : null;
 }
 
@@ -72,8 +69,11 @@ function refusal(url: string, key: string, full: boolean): [code: number, messag
  * The Pusher protocol 7 at `/app/{key}`, for pusher-js and every client that speaks it.
  * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/
  */
-export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): PusherTransport {
-  const rooms = createRooms(tools);
+export function createPusher(
+  hub: Pick<Hub, 'greeting' | 'changed' | 'count'>,
+  tools: PusherTools,
+): PusherTransport {
+  const rooms = createRooms({ changed: hub.changed, countAll: hub.count, monitor: tools.monitor });
   const seats = createSeats();
   const { connections } = rooms;
   const wss = new WebSocketServer({
@@ -181,6 +181,11 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
       for (const channel of [...connection.channels.keys()]) leave(connection, channel);
       tools.monitor.note('disconnection', { socketId });
     });
+    // Some clients ask by pings of the web socket itself, which it answers.
+    for (const sign of ['ping', 'pong'] as const)
+      socket.on(sign, () => {
+        connection.heardAt = performance.now();
+      });
     // One message after the other: a client that leaves while it is joining must not stay.
     let turn = Promise.resolve();
     socket.on('message', (bytes: Buffer, binary) => {

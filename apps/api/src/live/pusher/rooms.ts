@@ -33,13 +33,16 @@ const sessionsOf = (connection: Connection): LiveSession[] =>
 
 /**
  * @param changed is told of every channel that was joined or left
+ * @param countAll how many sockets have joined a channel, over all transports
  * @param monitor is told what happened
  */
 export function createRooms({
   changed,
+  countAll,
   monitor,
 }: {
   changed: (channel: string) => void;
+  countAll: (channel: string) => number;
   monitor: Pick<Monitor, 'note'>;
 }): Rooms {
   const members = new Map<string, Set<Connection>>();
@@ -48,7 +51,7 @@ export function createRooms({
     connections: new Set(),
     join(connection, channel, session) {
       const known = connection.channels.has(channel);
-      if (!members.has(channel)) monitor.note('occupied', { channel });
+      if (countAll(channel) === 0) monitor.note('occupied', { channel });
       connection.channels.set(channel, session);
       putIn(members, channel, connection);
       changed(channel);
@@ -63,7 +66,7 @@ export function createRooms({
       connection.channels.delete(channel);
       takeOut(members, channel, connection);
       changed(channel);
-      if (!members.has(channel)) monitor.note('vacated', { channel });
+      if (countAll(channel) === 0) monitor.note('vacated', { channel });
       const stays = sessionsOf(connection).some(({ actor }) => actor.userId === userId);
       if (userId !== undefined && !stays) takeOut(ofUser, userId, connection);
     },

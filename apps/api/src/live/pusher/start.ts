@@ -34,7 +34,8 @@ export async function startPusher(
   const { db, env, log } = context;
   const { beatMs, statisticsMs } = { ...PACE, ...pace };
   const nodeId = randomUUID();
-  const occupancy = createOccupancy(context, nodeId, (channel) => pusher.count(channel));
+  const occupancy = createOccupancy(context, nodeId, hub.count);
+  hub.onChange(occupancy.changed);
   const pusher = createPusher(hub, {
     app: liveAppOf(env, context.jwtSecret),
     publicUrl: context.publicUrl,
@@ -45,7 +46,6 @@ export async function startPusher(
     sessionOf,
     enter: (seat) => enter(db, { nodeId, ...seat }),
     leave: (channel, socketId) => leave(db, channel, socketId),
-    changed: occupancy.changed,
     monitor: context.monitor,
   });
   hub.add(pusher);
@@ -65,7 +65,7 @@ export async function startPusher(
       has: pusher.isPresent,
       forgotten() {
         pusher.renewPresence();
-        for (const channel of pusher.channels()) occupancy.changed(channel);
+        for (const channel of hub.channels()) occupancy.changed(channel);
       },
     },
   );

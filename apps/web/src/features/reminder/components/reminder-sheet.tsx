@@ -8,6 +8,7 @@ import { BackButton } from '../../../form/back-button.tsx';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { useStart } from '../../../lib/use-start.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
@@ -50,7 +51,7 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
     setMessage('');
   });
   const held = new Set(heldBack(listed, ticks).map(({ exhibitorId }) => exhibitorId)).size;
-  const before = countReminded(listed, Date.now());
+  const before = countReminded(listed, serverNow().getTime());
   const shown = listed.filter(({ exhibitor }) =>
     containsWords(`${exhibitor.company_name} ${exhibitor.email}`, wanted),
   );
