@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, optionalLine, version } from './primitives.ts';
+import { email, optionalLine, shownEmail, version } from './primitives.ts';
 import { phone } from './session.ts';
 
 const text = z.string().nullable();
@@ -12,7 +12,7 @@ export const fair = z.object({
   name: text,
   contact_name: text,
   phone: text,
-  email: text,
+  email: shownEmail.nullable(),
   /** When somebody can be reached, in the organiser's words. */
   hours: text,
   version: z.int(),
