@@ -7,7 +7,7 @@ export const organiserPage = {
     good: 'Die neue Datei hat keine Fehler. Die Seite bleibt, was sie war, nun mit dieser Datei.',
     faulty:
       'Die neue Datei hat Fehler; so wird die Seite nicht gedruckt. Setzen Sie die frühere wieder ein, oder entscheiden Sie beim Prüfbericht, sie trotzdem zu drucken.',
-    told: 'Der Aussteller hat eine E-Mail bekommen.',
+    told: 'Mit «Fertig» bekommt der Aussteller eine E-Mail.',
     done: 'Fertig',
   },
   overview: 'Seiten, {{name}}',
@@ -16,7 +16,8 @@ export const organiserPage = {
   inactiveTitle: '«{{name}}» ist nicht aktiv',
   inactiveText: 'Sie finden seine Seiten bei den Katalogen.',
   inactivePages: 'Seiten von «{{name}}»',
-  deleteWith: 'Mit der Seite werden gelöscht: {{parts}}. Das lässt sich nicht rückgängig machen.',
+  deleteWith:
+    'Mit der Seite werden gelöscht: {{parts}}. Das lässt sich rückgängig machen, gleich in der Meldung und später im Verlauf.',
   deleteCategories_one: 'eine Kategorie',
   deleteCategories_other: '{{count}} Kategorien',
   deleteWines_one: 'die Platzierung eines Weins',

@@ -8,7 +8,7 @@ export const organiserPage: typeof german = {
     good: 'The new file has no errors. The page stays as it was, now with this file.',
     faulty:
       'The new file has errors, so the page will not be printed. Restore the earlier file, or decide in the report to print it anyway.',
-    told: 'The exhibitor has been sent an e-mail.',
+    told: 'With “Done” the exhibitor is sent an e-mail.',
     done: 'Done',
   },
   overview: 'Pages, {{name}}',
@@ -17,7 +17,8 @@ export const organiserPage: typeof german = {
   inactiveTitle: '“{{name}}” is inactive',
   inactiveText: 'You will find its pages under “Catalogues”.',
   inactivePages: 'Pages of “{{name}}”',
-  deleteWith: 'Also deleted with the page: {{parts}}. This cannot be undone.',
+  deleteWith:
+    'Also deleted with the page: {{parts}}. This can be undone, at once in the message and later in the history.',
   deleteCategories_one: 'one category',
   deleteCategories_other: '{{count}} categories',
   deleteWines_one: 'the place of one wine',

@@ -8,7 +8,7 @@ export const organiserPage: typeof german = {
     good: 'Le nouveau fichier n’a pas d’erreur. La page garde son état, désormais avec ce fichier.',
     faulty:
       'Le nouveau fichier a des erreurs ; la page n’est pas imprimée ainsi. Rétablissez l’ancien, ou décidez dans le rapport de contrôle de l’imprimer malgré tout.',
-    told: 'L’exposant a reçu un e-mail.',
+    told: '« Terminé » envoie un e-mail à l’exposant.',
     done: 'Terminé',
   },
   overview: 'Pages, {{name}}',
@@ -17,7 +17,8 @@ export const organiserPage: typeof german = {
   inactiveTitle: '« {{name}} » n’est pas actif',
   inactiveText: 'Vous trouverez ses pages sous les catalogues.',
   inactivePages: 'Pages de « {{name}} »',
-  deleteWith: 'Seront supprimés avec la page : {{parts}}. Cette suppression est définitive.',
+  deleteWith:
+    'Seront supprimés avec la page : {{parts}}. Cela peut être annulé, tout de suite dans le message et plus tard dans l’historique.',
   deleteCategories_one: '{{count}} catégorie',
   deleteCategories_other: '{{count}} catégories',
   deleteWines_one: 'l’emplacement de {{count}} vin',
