@@ -74,10 +74,10 @@ export const linksOf = (resultId: number) =>
 export async function createLink(
   resultId: number,
   body: BodyOf<'POST /print/result/:id/link'>,
-): Promise<string> {
+): Promise<{ id: number; url: string }> {
   const { data } = await call('POST /print/result/:id/link', { id: resultId, body });
   await changed();
-  return data.url;
+  return { id: data.id, url: data.url };
 }
 
 /** Replaces the cover note of a link; an empty one removes it. */

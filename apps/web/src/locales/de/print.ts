@@ -100,6 +100,7 @@ export const print = {
   linkRevokeTitle: 'Link sperren?',
   linkRevokeText:
     'Die Druckerei kann das Buch danach nicht mehr über diesen Link herunterladen. Ein gesperrter Link lässt sich nicht wieder öffnen.',
+  linkAnother: 'Weiterer Link',
   linkRevoke: 'Sperren',
   printOfficeTitle: 'Druckdaten',
   factPages: 'Umfang',

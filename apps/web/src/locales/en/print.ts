@@ -98,6 +98,7 @@ export const print = {
   linkRevokeTitle: 'Revoke this link?',
   linkRevokeText:
     'The printer will no longer be able to download the book through this link. A revoked link cannot be restored.',
+  linkAnother: 'Another link',
   linkRevoke: 'Revoke',
   printOfficeTitle: 'Print data',
   factPages: 'Pages',

@@ -100,6 +100,7 @@ export const print = {
   linkRevokeTitle: 'Bloquer ce lien ?',
   linkRevokeText:
     'L’imprimerie ne pourra plus télécharger le livre par ce lien. Un lien bloqué ne peut pas être rouvert.',
+  linkAnother: 'Un autre lien',
   linkRevoke: 'Bloquer',
   printOfficeTitle: 'Données d’impression',
   factPages: 'Nombre de pages',

@@ -25,7 +25,7 @@ type Props = {
 /** The links through which a print office gets a book without an account. */
 export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
   const { t } = useTranslation();
-  const [url, setUrl] = useState<string | null>(null);
+  const [made, setMade] = useState<{ id: number; url: string } | null>(null);
   const [kept, setKept] = useState(false);
   const [asking, setAsking] = useState(false);
   const { data: links = [] } = useQuery(linksOf(result.id));
@@ -41,13 +41,31 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
       danger: true,
     });
     setAsking(false);
-    if (sure) await told(revokeLink(link.id));
+    if (!sure) return;
+    await told(
+      revokeLink(link.id).then(() => {
+        // Its address opens nothing any more; another one can be made.
+        setMade((shown) => (shown?.id === link.id ? null : shown));
+      }),
+    );
+  }
+  /** Asks before an address goes that nobody has. */
+  async function another() {
+    if (!kept) {
+      setAsking(true);
+      const title = t(($) => $.print.linkUnkept);
+      const text = t(($) => $.print.linkUnkeptText);
+      const sure = await confirm({ title, text, confirm: t(($) => $.print.linkAnother) });
+      setAsking(false);
+      if (!sure) return;
+    }
+    setMade(null);
   }
   /** Asks before typed words go, and before an address goes that nobody has: it is shown only now. */
   async function leave() {
     setAsking(true);
     const free = await mayLeaveForms(t);
-    if (url === null || kept || !free) {
+    if (made === null || kept || !free) {
       setAsking(false);
       if (free) onClose();
       return;
@@ -71,13 +89,13 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
     >
       <p>{t(($) => $.print.linkText)}</p>
       <CoverNotice catalogId={String(result.catalog_id)} />
-      {url === null ? (
+      {made === null ? (
         <LinkForm
           catalog={catalog}
           result={result}
           printOffice={printOffice}
-          onMade={(made, mailed) => {
-            setUrl(made);
+          onMade={(link, mailed) => {
+            setMade(link);
             setKept(mailed);
           }}
         />
@@ -87,11 +105,11 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
             className={styles.url}
             label={t(($) => $.print.linkUrl)}
             description={t(($) => $.print.linkOnce)}
-            value={url}
+            value={made.url}
             readOnly
             onCopy={() => setKept(true)}
           />
-          <CopyButton value={url}>
+          <CopyButton value={made.url}>
             {({ copied, copy }) => (
               <Button
                 variant="default"
@@ -104,6 +122,9 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
               </Button>
             )}
           </CopyButton>
+          <Button variant="subtle" color="lake" onClick={() => void another()}>
+            {t(($) => $.print.linkAnother)}
+          </Button>
         </Group>
       )}
       {links.length > 0 && (

@@ -24,7 +24,7 @@ type Props = {
   /** The address to which a link was last sent. */
   printOffice: string | null;
   /** Is given the address of the new link, which is never told again and which nobody has yet unless it was mailed. */
-  onMade: (url: string, mailed: boolean) => void;
+  onMade: (link: { id: number; url: string }, mailed: boolean) => void;
 };
 
 /** A new link to a book: sent to the print office by mail, or only made. */
@@ -56,13 +56,13 @@ export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
     setErrors({});
     try {
       const mail = how === 'send' ? { recipient, subject } : null;
-      const url = await createLink(result.id, { expires_in_days: days, cover_note: note, mail });
+      const made = await createLink(result.id, { expires_in_days: days, cover_note: note, mail });
       if (mail)
         notify(
           'success',
           t(($) => $.print.linkSent, { recipient: mail.recipient }),
         );
-      onMade(url, mail !== null);
+      onMade(made, mail !== null);
     } catch (error) {
       const fields = errorBodyOf(error)?.errors;
       if (fields) setErrors(fields);
