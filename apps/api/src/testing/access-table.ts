@@ -627,6 +627,10 @@ const printing: Record<string, Access> = {
     'administrators',
     ({ catalog }) => `/print/catalog/${catalog.id}/preview`,
   ),
+  'GET /print/catalog/:id/state': route(
+    'administrators',
+    ({ catalog }) => `/print/catalog/${catalog.id}/state`,
+  ),
   'POST /print/catalog/:id': route(
     'administrators',
     async (world) => `/print/catalog/${await a.anEmptyCatalog(world)}`,

@@ -1,5 +1,5 @@
 import { Button, CopyButton, Group, Modal, TextInput } from '@mantine/core';
-import type { PrintLink, PrintResult } from '@rebblatt/contracts';
+import type { BookState, PrintLink, PrintResult } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mayLeaveForms } from '../../../form/leave-guard.ts';
@@ -9,7 +9,9 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
+import { outdatedText } from '../book-state.rules.ts';
 import { linksOf, revokeLink } from '../print.api.ts';
+import { BookStateNotice } from './book-state.tsx';
 import { CoverNote } from './cover-note.tsx';
 import { CoverNotice } from './cover-notice.tsx';
 import styles from './link-dialog.module.css';
@@ -18,12 +20,14 @@ import { LinkForm } from './link-form.tsx';
 type Props = {
   catalog: string;
   result: PrintResult;
+  /** What the book is; undefined until it is known. */
+  state: BookState | undefined;
   printOffice: string | null;
   onClose: () => void;
 };
 
 /** The links through which a print office gets a book without an account. */
-export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
+export function LinkDialog({ catalog, result, state, printOffice, onClose }: Props) {
   const { t } = useTranslation();
   const [made, setMade] = useState<{ id: number; url: string } | null>(null);
   const [kept, setKept] = useState(false);
@@ -61,6 +65,19 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
     }
     setMade(null);
   }
+  /** Asks before the print office gets a book that is not what would be printed now. */
+  async function mayMake() {
+    const text = state && outdatedText(t, state);
+    if (!text) return true;
+    setAsking(true);
+    const sure = await confirm({
+      title: t(($) => $.print.linkOutdated),
+      text: `${text} ${t(($) => $.print.linkOutdatedText)}`,
+      confirm: t(($) => $.print.linkOutdatedMake),
+    });
+    setAsking(false);
+    return sure;
+  }
   /** Asks before typed words go, and before an address goes that nobody has: it is shown only now. */
   async function leave() {
     setAsking(true);
@@ -88,11 +105,13 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
       centered
     >
       <p>{t(($) => $.print.linkText)}</p>
+      {state && <BookStateNotice state={state} />}
       <CoverNotice catalogId={String(result.catalog_id)} />
       {made === null ? (
         <LinkForm
           catalog={catalog}
           result={result}
+          mayMake={mayMake}
           printOffice={printOffice}
           onMade={(link, mailed) => {
             setMade(link);
