@@ -73,14 +73,16 @@ function paramsOf(issue: Issue): FieldError['params'] {
   );
 }
 
-/** Groups a zod error by field; the path of a nested value is joined with dots (`bottle_size.0.price`). */
+/**
+ * Groups a zod error by field; the path of a nested value is joined with dots (`bottle_size.0.price`). The names are
+ * those of the caller, so one may be that of something every object inherits, such as `toString`.
+ */
 export function fieldErrorsOf(error: z.core.$ZodError): Record<string, FieldError[]> {
-  const fields: Record<string, FieldError[]> = {};
+  const fields = new Map<string, FieldError[]>();
   for (const issue of error.issues) {
     const own = issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [];
     const field = [...issue.path, ...own].join('.') || 'body';
-    fields[field] ??= [];
-    fields[field].push(fieldErrorOf(issue));
+    fields.set(field, [...(fields.get(field) ?? []), fieldErrorOf(issue)]);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

@@ -8,6 +8,7 @@ import {
   flag,
   id,
   money,
+  numeric,
   optionalId,
   optionalLine,
   shownEmail,
@@ -100,10 +101,7 @@ const fields = {
   wine_type_id: id,
   wine_category_id: optionalId,
   award_id: optionalId,
-  alcohol_content_level: z.preprocess(
-    (input: number | string) => Number(input) || input,
-    z.literal(alcoholLevels),
-  ),
+  alcohol_content_level: numeric(z.literal(alcoholLevels)),
   public_wine: flag,
   grape_varieties: listField(grapeId, MAX_GRAPES_PER_WINE).refine(
     (ids) => new Set(ids).size === ids.length,
