@@ -27,13 +27,17 @@ function* faults(error: unknown, depth = 0): Generator<Fault> {
 
 const constraintViolation = /^23/;
 
+/** On a delete the row is in use: 409, naming the table that uses it. */
+function inUse(text: string): AppError | null {
+  const [, table] = /update or delete on table .+ on table "(\w+)"/.exec(text) ?? [];
+  return table ? new AppError(409, 'conflict.in-use', { params: { use: table } }) : null;
+}
+
 /**
- * A violated foreign key needs no entry: on a delete the row is in use (409 naming the table that uses it), on a write
- * the reference is to nothing (422 on the column).
+ * A violated foreign key needs no entry where the form's field is called as the column: on a write the reference is to
+ * nothing (422 on it).
  */
 function ofForeignKey(code: string, text: string): AppError | null {
-  const [, table] = /update or delete on table .+ on table "(\w+)"/.exec(text) ?? [];
-  if (table) return new AppError(409, 'conflict.in-use', { params: { use: table } });
   const [, owner, key] = /on table "(\w+)" violates foreign key constraint "(\w+)"/.exec(text) ?? [];
   const column =
     owner && key?.startsWith(`${owner}_`) ? key.slice(owner.length + 1).replace(/_fkey$/, '') : null;
@@ -48,6 +52,8 @@ export function fromDatabase(error: unknown, constraints: ConstraintErrors): App
   const said = [...faults(error)];
   for (const { code, text } of said) {
     if (constraintViolation.test(code)) {
+      const used = inUse(text);
+      if (used) return used;
       // PostgreSQL quotes the name of the constraint with the quotation marks of the session's language.
       const name = Object.keys(constraints).find((entry) => new RegExp(`\\b${entry}\\b`).test(text));
       if (name) return constraints[name]?.() ?? null;

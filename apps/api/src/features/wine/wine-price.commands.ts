@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { guardPrices, lockPagesOfWine } from '../page-category/lost-price.commands.ts';
+import { guardNamed, namedSizes } from './wine.gates.ts';
 import { visibleWines } from './wine.policy.ts';
 import { lockWine } from './wine.queries.ts';
 
@@ -105,6 +106,7 @@ export async function changePrices(
   const sizes = new Set(rows.map((row) => row.bottle_size_id));
   const leaving = rows.flatMap(({ old_bottle_size_id: old }) => (old && !sizes.has(old) ? [old] : []));
   const change = async (tx: Tx) => {
+    await guardNamed(tx, namedSizes(rows, 'data'));
     await guardTaken(tx, wineId, rows);
     await tx.winePrice.deleteMany({ where: { wineId, bottleSizeId: { in: leaving } } });
     for (const { bottle_size_id: bottleSizeId, price } of rows)

@@ -13,6 +13,7 @@ import { guardVersion } from '../../lib/stale-write.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { guardUnused } from '../page/uses.gates.ts';
 import { guardPrices, lockPagesOfWine } from '../page-category/lost-price.commands.ts';
+import { guardNamed, namedByWine } from './wine.gates.ts';
 import { mayChangeOwner, ownerOfNewWine, visibleWines } from './wine.policy.ts';
 import { findWine, lockWine } from './wine.queries.ts';
 
@@ -53,7 +54,8 @@ const columnsOf = (form: WineUpdate) => ({
 /**
  * Adds a wine with its grapes, prices and picture.
  * @returns its id
- * @throws AppError 422 on `user_id` when an administrator names no exhibitor, on `wine` for a duplicate, on `file`
+ * @throws AppError 422 on `user_id` when an administrator names no exhibitor, on `wine` for a duplicate, on `file`, and on
+ *   each field that names reference data which does not exist
  */
 export async function createWine(
   { db, files }: WineTools,
@@ -65,6 +67,7 @@ export async function createWine(
   if (exhibitorId === undefined) throw invalidField('user_id', 'validation.required');
   const picture = await keptPicture(files, upload);
   return db.transact(async (tx) => {
+    await guardNamed(tx, namedByWine(form));
     const { wine, regionId, wineTypeId, ...rest } = columnsOf(form);
     const after = await tx.wine.create({
       data: {
@@ -103,6 +106,7 @@ export async function updateWine(
     if (form.bottle_size) await lockPagesOfWine(tx, id);
     const before = found(await lockWine(tx, visibleWines(actor), id));
     guardVersion(before, form.version);
+    await guardNamed(tx, namedByWine(form));
     if (form.bottle_size) {
       const left = form.bottle_size.map((row) => row.bottle_size_id);
       await guardPrices(tx, clock, actor, { wine: before, left }, form.remove_from_pages === 1);

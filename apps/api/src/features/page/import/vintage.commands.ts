@@ -2,6 +2,7 @@ import type { WineCreate, WineVintage } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, invalidField } from '../../../lib/app-error.ts';
 import type { Tx } from '../../../lib/database.ts';
+import { guardNamed, namedSizes } from '../../wine/wine.gates.ts';
 import { visibleWines } from '../../wine/wine.policy.ts';
 import { lockWines } from '../../wine/wine.queries.ts';
 import { createWines, stateOf, type WholeWine, writeWineStates } from '../../wine/wine-set.commands.ts';
@@ -55,6 +56,8 @@ export async function makeVintages(
   wanted: WineVintage[],
 ): Promise<Vintages> {
   if (wanted.length === 0) return { next: new Map(), created: 0, importId: null };
+  const sizes = wanted.flatMap(({ bottle_size }, i) => namedSizes(bottle_size, `vintages.${i}.bottle_size`));
+  await guardNamed(tx, sizes);
   const ids = wanted.map(({ wine_id }) => wine_id);
   const wines = new Map((await lockWines(tx, visibleWines(actor), ids)).map((wine) => [wine.id, wine]));
   const existing = await findVintages(tx, exhibitorId, [...wines.values()]);
