@@ -7,6 +7,7 @@ import {
   type FieldError,
   type FieldErrorKey,
 } from '@rebblatt/contracts';
+import { wordsOfBelongings } from './belongings.ts';
 import { fieldName, wordsOfUse } from './field-name.ts';
 import { sessionStore } from './session.ts';
 import type { Translate } from './text-key.ts';
@@ -66,7 +67,9 @@ export function keyText(t: Translate, key: FieldErrorKey, params: ErrorParams = 
     return t(($) => $.errors['conflict.in-use'], { use: wordsOfUse(t, params.use) });
   if (key === 'page.accepted' && sessionStore.get()?.role === 'EXHIBITOR')
     return t(($) => $.ui.ofOrganiser[key]);
-  const how = { replace: params, defaultValue: '' };
+  const told =
+    key === 'exhibitor.took-part' ? { ...params, belongings: wordsOfBelongings(t, params) } : params;
+  const how = { replace: told, defaultValue: '' };
   const text = isRule(key) ? t(($) => $.validation[key], how) : t(($) => $.errors[key], how);
   return text || t(($) => $.app.unknownError);
 }

@@ -205,30 +205,18 @@ export const findWorkIn = (tx: Tx, exhibitorId: number, catalogIds: number[]) =>
       (SELECT count(*)::int FROM page p WHERE p.catalog_id = c.id AND p.exhibitor_id = ${exhibitorId}) AS pages
     FROM catalog c WHERE c.id = ANY(${catalogIds}::int[]) ORDER BY c."from" DESC`);
 
-/** Whether the history has a catalogue that an exhibitor left, or a page, wine or logo of theirs that was deleted. */
-async function hadPart(tx: Tx, exhibitorId: number): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>(sql`
-    SELECT 1 FROM history
-    WHERE (entity = 'exhibitor' AND entity_id = ${exhibitorId} AND before->'memberships' <> '[]'::jsonb)
-      OR (entity IN ('page', 'wine', 'logo') AND action = 'delete'
-        AND before->'exhibitorId' = to_jsonb(${exhibitorId}::int))
-    LIMIT 1`);
-  return rows.length > 0;
-}
-
-/** Whether an exhibitor ever took part: has, or had, a catalogue, request, stand, page, wine or logo. */
-export async function tookPart(tx: Tx, exhibitorId: number): Promise<boolean> {
+/** How much belongs to an exhibitor, in all catalogues together. */
+export const countBelongings = async (tx: Tx, exhibitorId: number) => {
   const where = { exhibitorId };
-  const counts = [
-    await tx.catalogMembership.count({ where }),
-    await tx.catalogRequest.count({ where }),
-    await tx.catalogStand.count({ where }),
-    await tx.page.count({ where }),
-    await tx.wine.count({ where }),
-    await tx.logo.count({ where }),
-  ];
-  return counts.some((count) => count > 0) || hadPart(tx, exhibitorId);
-}
+  return {
+    catalogs: await tx.catalogMembership.count({ where }),
+    requests: await tx.catalogRequest.count({ where }),
+    stands: await tx.catalogStand.count({ where }),
+    pages: await tx.page.count({ where }),
+    wines: await tx.wine.count({ where }),
+    logos: await tx.logo.count({ where }),
+  };
+};
 
 /** All catalogues for a picker, the newest first. */
 export const findCatalogOptions = (db: Database) =>
