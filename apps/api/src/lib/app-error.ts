@@ -39,6 +39,9 @@ export class AppError extends Error {
 /** 404: unknown, or not visible to this user; both look the same. */
 export const notFound = (code: ErrorCode = 'request.not-found') => new AppError(404, code);
 
+/** 404 for something that the route is not about, such as the size of a wine. */
+export const missing = (entity: Entity) => new AppError(404, 'request.not-found', { params: { entity } });
+
 /** 403: visible, but not allowed. */
 export const forbidden = (code: ErrorCode = 'session.forbidden') => new AppError(403, code);
 
@@ -57,7 +60,6 @@ export const invalidField = (field: string, key: FieldErrorKey, params: ErrorPar
  * @param entity what it is, where the route is about something else
  */
 export function found<T>(value: T | null | undefined, entity?: Entity): T {
-  if (value === null || value === undefined)
-    throw new AppError(404, 'request.not-found', { params: { ...(entity && { entity }) } });
+  if (value === null || value === undefined) throw entity ? missing(entity) : notFound();
   return value;
 }

@@ -3,7 +3,7 @@ import { administrators, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { found, notFound } from '../../lib/app-error.ts';
+import { found, missing } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import type { DecideTools, LogoTools } from './logo.commands.ts';
 import { decideLogo, deleteLogo, uploadLogo } from './logo.commands.ts';
@@ -34,7 +34,7 @@ export function logoRoutes(tools: LogoTools & DecideTools & PictureTools): Endpo
       { allow: signedIn, summary: 'List the logos of an exhibitor' },
       async ({ actor, query, params }) => {
         const { exhibitor, ...page } = params;
-        if (!isAdministrator(actor.role) && exhibitor !== actor.userId) throw notFound();
+        if (!isAdministrator(actor.role) && exhibitor !== actor.userId) throw missing('exhibitor');
         const ofOne = { ...query, userId: exhibitor };
         const { rows, total } = await listLogos(db, visibleLogos(actor), ofOne, page);
         return { data: rows.map(presentLogo), total };

@@ -22,7 +22,7 @@ export const mailingRoutes = ({ db, clock, env }: Tools): Endpoint[] => [
     'GET /catalog/:catalog/mail-recipients',
     { allow: administrators, summary: 'List who a message to a catalogue’s exhibitors goes to' },
     async ({ params }) => {
-      const addressed = addressedIn(found(await findWithDays(db.prisma, params.catalog)), clock);
+      const addressed = addressedIn(found(await findWithDays(db.prisma, params.catalog), 'catalog'), clock);
       const [recipients, without] = await Promise.all([
         findRecipients(db, addressed),
         countWithoutAccount(db, addressed),

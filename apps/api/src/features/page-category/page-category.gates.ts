@@ -1,6 +1,6 @@
 import { WINE_PAGE } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { conflict, found, notFound } from '../../lib/app-error.ts';
+import { conflict, found, missing } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { openPage } from '../page/page.gates.ts';
@@ -52,6 +52,6 @@ export const categoryOn = (page: OpenPage, id: number): Placement =>
 /** A wine in a category. @throws AppError 404 when it is not in this one */
 export function wineIn(category: Placement, wineId: number): Placement['wines'][number] {
   const placed = category.wines.find((wine) => wine.wineId === wineId);
-  if (!placed) throw notFound();
+  if (!placed) throw missing('wine');
   return placed;
 }

@@ -54,7 +54,7 @@ const onPageOf = (
  */
 export const addWine = (tools: CategoryTools, actor: Actor, categoryId: number, wineId: number) =>
   onPageOf(tools, actor, categoryId, async (tx, page, category) => {
-    const wine = found(await findWineOf(tx, page.exhibitorId, wineId));
+    const wine = found(await findWineOf(tx, page.exhibitorId, wineId), 'wine');
     if (page.categories.some(({ wines }) => wines.some((placed) => placed.wineId === wineId)))
       throw conflict('wine.already-on-page');
     guardPrice(category, wine.prices);

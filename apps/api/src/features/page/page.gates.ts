@@ -29,7 +29,7 @@ export function guardContent(page: LockedPage): void {
  * @throws AppError 404 or 409
  */
 export async function openPage(tx: Tx, clock: Clock, actor: Actor, id: number): Promise<LockedPage> {
-  const page = found(await lockPage(tx, visiblePages(actor), id));
+  const page = found(await lockPage(tx, visiblePages(actor), id), 'page');
   guardCollection(actor, clock, page.catalog);
   guardContent(page);
   return page;

@@ -39,7 +39,7 @@ async function tell(
   const about = `deadline-${catalog.id}-${exhibitorId}`;
   const unheard = await dropHeldMail(tx, about);
   const told = before !== null && (before.told || !unheard);
-  const addressee = found(await findAddressee(tx, exhibitorId));
+  const addressee = found(await findAddressee(tx, exhibitorId), 'exhibitor');
   const words = { catalogName: catalog.name, companyName: addressee.companyName, publicUrl };
   if (until !== null) {
     await queueHeldMail(tx, deadlineMail(addressee.user, { ...words, until }), about);

@@ -16,7 +16,7 @@ export const participationRoutes = (tools: DeadlineTools): Endpoint[] => [
     { allow: administrators, summary: 'Everything of one exhibitor for one catalogue' },
     async ({ params: { id, exhibitor } }) => {
       found(await findCatalog(tools.db.prisma, id));
-      const participant = found(await findParticipant(tools.db, exhibitor));
+      const participant = found(await findParticipant(tools.db, exhibitor), 'exhibitor');
       return { data: presentParticipation(participant, await findParticipation(tools.db, exhibitor, id)) };
     },
   ),
@@ -26,7 +26,7 @@ export const participationRoutes = (tools: DeadlineTools): Endpoint[] => [
     { allow: administrators, summary: 'Give an exhibitor a later last day in a catalogue, or take it away' },
     async ({ actor, params: { id, exhibitor }, body }) => {
       found(await findCatalog(tools.db.prisma, id));
-      found(await findParticipant(tools.db, exhibitor));
+      found(await findParticipant(tools.db, exhibitor), 'exhibitor');
       await setDeadline(tools, actor, id, exhibitor, body);
       return { data: { later_until: await findLaterUntil(tools.db.prisma, exhibitor, id) } };
     },
@@ -37,7 +37,7 @@ export const participationRoutes = (tools: DeadlineTools): Endpoint[] => [
     { allow: administrators, summary: 'Give an exhibitor the pages of last time that are missing' },
     async ({ actor, params: { id, exhibitor } }) => {
       found(await findCatalog(tools.db.prisma, id));
-      found(await findParticipant(tools.db, exhibitor));
+      found(await findParticipant(tools.db, exhibitor), 'exhibitor');
       return { data: await addLastPages(tools, actor, id, exhibitor) };
     },
   ),

@@ -1,6 +1,6 @@
 import type { PriceChange } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { found, invalidField, notFound } from '../../lib/app-error.ts';
+import { found, invalidField, missing } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
@@ -30,7 +30,7 @@ const onWine = (
 ): Promise<void> =>
   db.transact(async (tx) => {
     if (leaving) await lockPagesOfWine(tx, wineId);
-    const before = found(await lockWine(tx, visibleWines(actor), wineId));
+    const before = found(await lockWine(tx, visibleWines(actor), wineId), 'wine');
     const after = await writeChange(tx, before, async () => {
       await change(tx);
       const data = { version: { increment: 1 } };
@@ -129,7 +129,7 @@ export const removePrice = (
     wineId,
     async (tx) => {
       const { count } = await tx.winePrice.deleteMany({ where: { wineId, bottleSizeId } });
-      if (count === 0) throw notFound();
+      if (count === 0) throw missing('bottle-size');
     },
     { agreed },
   );

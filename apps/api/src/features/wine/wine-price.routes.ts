@@ -14,7 +14,7 @@ import { changePrices, removePrice, setPrice } from './wine-price.commands.ts';
 export function winePriceRoutes(tools: { db: Database; clock: Clock }): Endpoint[] {
   const { db } = tools;
   const show = async (actor: Actor, wineId: number) => ({
-    data: presentWine(found(await findWine(db, visibleWines(actor), wineId))).bottleSizes,
+    data: presentWine(found(await findWine(db, visibleWines(actor), wineId), 'wine')).bottleSizes,
   });
 
   return [
