@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numbersOnce, onAnyRows } from './across-fields.ts';
 import { languages } from './language.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { releaseStates } from './page-release.ts';
@@ -143,14 +144,14 @@ export const adminRequestItem = adminRequestRow.extend({
 });
 export type AdminRequestItem = z.output<typeof adminRequestItem>;
 
-const onlyOnce = (ids: (number | null)[]) => new Set(ids).size === ids.length;
+const noDuplicate = { message: 'validation.duplicate', when: onAnyRows };
 
 /** Clients may send the names of stand and title too; only the ids are read. */
 const pageRows = (max: number) =>
   z
     .array(z.object({ pageId: optionalId.optional().default(null), pageTitleId: id, standId: id }))
     .max(max)
-    .refine((rows) => onlyOnce(rows.flatMap(({ pageId }) => pageId ?? [])), 'validation.duplicate');
+    .refine((rows) => numbersOnce(rows.map((row) => row?.pageId)), noDuplicate);
 
 const remarkAndVersion = { comment: requestRemark.optional(), version };
 
@@ -163,12 +164,7 @@ const acceptance = z.object({
   count_pages_wine: countFields.count_pages_wine.optional(),
   count_pages_advertising: countFields.count_pages_advertising.optional(),
   service: serviceAmounts.optional(),
-  stand: z
-    .array(id)
-    .max(REQUEST_COUNTS.stands.max)
-    .refine(onlyOnce, 'validation.duplicate')
-    .optional()
-    .default([]),
+  stand: z.array(id).max(REQUEST_COUNTS.stands.max).refine(numbersOnce, noDuplicate).optional().default([]),
   winePages: pageRows(4 * REQUEST_COUNTS.winePages.max)
     .optional()
     .default([]),

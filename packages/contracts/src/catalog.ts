@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { catalogTypes } from './catalog-type.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { count, day, filledLine, flag, shownEmail, version } from './primitives.ts';
@@ -30,7 +31,7 @@ const fields = {
 
 const inOrder = ({ from, to }: { from?: string; to?: string }) =>
   from === undefined || to === undefined || from <= to;
-const notBefore = { path: ['to'], message: 'validation.not-before' };
+const notBefore = { path: ['to'], message: 'validation.not-before', when: onceRight('from', 'to') };
 
 export const catalogCreate = z
   .object({ ...fields, reminder_days: reminderDays.optional() })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { password, passwordAgain } from './session.ts';
 
 /** An empty password field of a form means no change. */
@@ -27,4 +28,8 @@ export const repeatsPassword = (form: Pair): boolean =>
   form.password === undefined || form.password === form.passwordRepeat;
 
 /** The error when it does not. */
-export const notRepeated = { path: ['passwordRepeat'], message: 'validation.confirmed' };
+export const notRepeated = {
+  path: ['passwordRepeat'],
+  message: 'validation.confirmed',
+  when: onceRight('password', 'passwordRepeat'),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { checkStates } from './check-state.ts';
 import { shownCorrections } from './correction-fields.ts';
 import { fileReport } from './file-report.ts';
@@ -147,6 +148,7 @@ export const pageCreate = z
   .refine((form) => form.type === WINETOUR_PAGE || form.description !== undefined, {
     path: ['description'],
     message: 'validation.required',
+    when: onceRight('type', 'description'),
   });
 export type PageCreate = z.output<typeof pageCreate>;
 
@@ -164,6 +166,7 @@ export const addWinePage = z
   .refine((form) => form.type === AD_PAGE || form.stand_id !== null, {
     path: ['stand_id'],
     message: 'validation.required',
+    when: onceRight('type', 'stand_id'),
   });
 export type AddWinePage = z.output<typeof addWinePage>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { languages } from './language.ts';
 import { email, flag, line, optionalLine, optionalParagraphs, shownEmail } from './primitives.ts';
 import { roles } from './role.ts';
@@ -73,6 +74,14 @@ export const companyProfile = {
   description: optionalParagraphs(2000).optional(),
 };
 
+const isConfirmed = (form: { password: string; password_confirmation: string }) =>
+  form.password === form.password_confirmation;
+const notConfirmed = {
+  path: ['password_confirmation'],
+  message: 'validation.confirmed',
+  when: onceRight('password', 'password_confirmation'),
+};
+
 export const register = z
   .object({
     email,
@@ -81,20 +90,14 @@ export const register = z
     language: screenLanguage,
     ...companyProfile,
   })
-  .refine((form) => form.password === form.password_confirmation, {
-    path: ['password_confirmation'],
-    message: 'validation.confirmed',
-  });
+  .refine(isConfirmed, notConfirmed);
 
 /** The mail is in the account's language; in this one if the account has none. */
 export const forgotPassword = z.object({ email, language: screenLanguage });
 
 export const resetPassword = z
   .object({ email, password, password_confirmation: passwordAgain, token: z.string().min(1).max(200) })
-  .refine((form) => form.password === form.password_confirmation, {
-    path: ['password_confirmation'],
-    message: 'validation.confirmed',
-  });
+  .refine(isConfirmed, notConfirmed);
 
 export const loginAsExhibitor = z.object({ id: z.int().min(1), email });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onAnyRows } from './across-fields.ts';
 import { languages } from './language.ts';
 import { flag, id, moment, pathId } from './primitives.ts';
 import { wineList } from './wine.ts';
@@ -79,7 +80,8 @@ export type TableRead = z.output<typeof tableRead>;
 
 const fewEnough = (columns: z.output<typeof column>[]) => {
   const counts = new Map<string, number>();
-  for (const { field } of columns) if (field) counts.set(field, (counts.get(field) ?? 0) + 1);
+  for (const field of columns.map((one) => one?.field))
+    if (field) counts.set(field, (counts.get(field) ?? 0) + 1);
   return wineColumns.every(
     (field) => (counts.get(field) ?? 0) <= (repeatedColumns.includes(field) ? MAX_REPEATED_COLUMNS : 1),
   );
@@ -91,7 +93,11 @@ const fewEnough = (columns: z.output<typeof column>[]) => {
  */
 export const wineTable = z.object({
   user_id: id.optional(),
-  columns: z.array(column).min(1).max(MAX_IMPORT_COLUMNS).refine(fewEnough, 'validation.duplicate'),
+  columns: z
+    .array(column)
+    .min(1)
+    .max(MAX_IMPORT_COLUMNS)
+    .refine(fewEnough, { message: 'validation.duplicate', when: onAnyRows }),
   rows: z
     .array(
       z.object({

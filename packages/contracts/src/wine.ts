@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numbersOnce, onAnyRows } from './across-fields.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { listField } from './list-field.ts';
 import { shownNames } from './names.ts';
@@ -73,8 +74,10 @@ const thisYear = () => new Date().getFullYear();
 /** One price row of the form: CHF for one bottle size. */
 export const priceRow = z.object({ bottle_size_id: id, price: money });
 
-const eachSizeOnce = (rows: { bottle_size_id: number }[]) =>
-  new Set(rows.map((row) => row.bottle_size_id)).size === rows.length;
+const eachSizeOnce = (rows: { bottle_size_id?: number }[]) =>
+  numbersOnce(rows.map((row) => row?.bottle_size_id));
+
+const noDuplicate = { message: 'validation.duplicate', when: onAnyRows };
 
 /** A grape variety is given by its id, or by an object that contains it (from older clients). */
 const grapeId = z.preprocess(
@@ -103,11 +106,8 @@ const fields = {
   award_id: optionalId,
   alcohol_content_level: numeric(z.literal(alcoholLevels)),
   public_wine: flag,
-  grape_varieties: listField(grapeId, MAX_GRAPES_PER_WINE).refine(
-    (ids) => new Set(ids).size === ids.length,
-    'validation.duplicate',
-  ),
-  bottle_size: listField(priceRow, MAX_PRICES_PER_WINE).refine(eachSizeOnce, 'validation.duplicate'),
+  grape_varieties: listField(grapeId, MAX_GRAPES_PER_WINE).refine(numbersOnce, noDuplicate),
+  bottle_size: listField(priceRow, MAX_PRICES_PER_WINE).refine(eachSizeOnce, noDuplicate),
 };
 
 /** The texts of a wine that a page prints. */

@@ -28,6 +28,8 @@ export type FormSaver = () => Promise<boolean>;
 type Props<Values extends FieldValues, Output, Saved> = {
   /** The contract's schema, the only one for this form. */
   schema: FormSchema<Output>;
+  /** Fields beside the schema that need a value, such as a file. */
+  required?: readonly string[];
   /** The initial values. Memoise them, or pass a new object only for a new item. */
   values: Values;
   /** Sends the validated values; field errors are shown at the fields. Creates pass on the intention. */
@@ -54,7 +56,7 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
   const { schema, values, onSubmit, onSaved, valuesOf, clearOnSaved = false, guarded = true } = props;
   const { t } = useTranslation();
   const form = useForm<Values, unknown, Output>({
-    resolver: contractResolver<Values, Output>(schema),
+    resolver: contractResolver<Values, Output>(schema, props.required),
     defaultValues: values as DefaultValues<Values>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -69,7 +71,7 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
   useLeaveGuard(dirty, isDirty && guarded);
   useKeptWork<Partial<Values>>(
     Object.keys(values).join(),
-    () => (isDirty ? withoutPasswords(form.getValues()) : undefined),
+    () => (isDirty ? keepable(form.getValues()) : undefined),
     (kept) => form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true }),
   );
   useFaultyTitle(submitCount > 0 && (failure !== null || Object.keys(errors).length > 0));
@@ -146,8 +148,10 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
   );
 }
 
-/** Removes passwords, which are never stored. */
-function withoutPasswords<Values extends FieldValues>(values: Values): Partial<Values> {
-  const open = Object.entries(values).filter(([name]) => !/password/i.test(name));
+/** Removes passwords, which are never stored, and files, which cannot be. */
+function keepable<Values extends FieldValues>(values: Values): Partial<Values> {
+  const open = Object.entries(values).filter(
+    ([name, value]) => !/password/i.test(name) && !((value as unknown) instanceof File),
+  );
   return Object.fromEntries(open) as Partial<Values>;
 }

@@ -93,7 +93,6 @@ export const organiserPage = {
   accepted: 'angenommen',
   rejected: 'abgelehnt',
   addType: { '1': 'Weinseite hinzufügen', '2': 'Inserat hinzufügen', '3': 'Inhaltsseite hinzufügen' },
-  fileMissing: 'Wählen Sie zuerst die PDF-Datei.',
   show: '«{{name}}» ansehen',
   savePdf: 'PDF von «{{name}}» herunterladen',
 };

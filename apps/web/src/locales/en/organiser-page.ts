@@ -93,7 +93,6 @@ export const organiserPage: typeof german = {
   accepted: 'accepted',
   rejected: 'rejected',
   addType: { '1': 'Add wine page', '2': 'Add advertisement', '3': 'Add content page' },
-  fileMissing: 'Please choose the PDF file first.',
   show: 'View “{{name}}”',
   savePdf: 'Download the PDF of “{{name}}”',
 };

@@ -98,7 +98,6 @@ export const organiserPage: typeof german = {
     '2': 'Ajouter une annonce',
     '3': 'Ajouter une page de contenu',
   },
-  fileMissing: 'Choisissez d’abord le fichier PDF.',
   show: 'Voir « {{name}} »',
   savePdf: 'Télécharger le PDF de « {{name}} »',
 };

@@ -68,7 +68,7 @@ export function uploadedPageRoutes(tools: UploadTools): Endpoint[] {
 
     endpoint(
       'POST /catalog/add-content',
-      { allow: administrators, summary: 'Add a content page', status: 201 },
+      { allow: administrators, summary: 'Add a content page', status: 201, fileRequired: true },
       async ({ actor, body, file }) => {
         const { id, position } = await addContentPage(tools, actor, body, file);
         return { data: await show(actor, id), position };
