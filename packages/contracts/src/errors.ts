@@ -115,6 +115,7 @@ export const errorCodes = [
   'page.remark-foreign',
   'page.no-logo',
   'page.no-categories',
+  'page.no-wines',
   'page.wines-without-price',
   'page.no-pdf',
   'page.no-earlier-pdf',

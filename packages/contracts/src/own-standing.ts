@@ -12,6 +12,7 @@ export const releaseGaps = [
   'page.no-stand',
   'page.no-logo',
   'page.no-categories',
+  'page.no-wines',
   'page.wines-without-price',
   'page.unprintable-characters',
   'page.invisible-character',

@@ -1,3 +1,4 @@
+/* Length: one table of every rule of the database; the test that nothing is missing in it needs all of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allConstraints } from '../constraints.ts';
 import * as a from '../testing/access-world.ts';

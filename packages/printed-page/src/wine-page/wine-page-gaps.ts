@@ -15,13 +15,14 @@ const winesWithoutPrice = ({ categories }: WinePageInput): string[] =>
     .map(({ name }) => name);
 
 /**
- * A wine page is released with a logo, at least one category, a price for every wine of a category with two sizes, and
+ * A wine page is released with a logo, at least one category, at least one wine in them, a price for every wine of a category with two sizes, and
  * only with characters that the press can set. That it fits is measured where it is laid out.
  */
 export function gapsOfWinePage(input: WinePageInput): Gap[] {
   const gaps: Gap[] = [];
   if (!input.logo) gaps.push({ code: 'page.no-logo' });
   if (input.categories.length === 0) gaps.push({ code: 'page.no-categories' });
+  else if (input.categories.every(({ wines }) => wines.length === 0)) gaps.push({ code: 'page.no-wines' });
   const bare = winesWithoutPrice(input);
   if (bare.length > 0)
     gaps.push({ code: 'page.wines-without-price', params: { wines: bare.slice(0, 5).join(', ') } });

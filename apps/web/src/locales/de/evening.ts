@@ -37,6 +37,7 @@ export const evening = {
     'page.no-stand': 'der Stand',
     'page.no-logo': 'ein Logo',
     'page.no-categories': 'eine Kategorie mit Weinen',
+    'page.no-wines': 'ein Wein in einer Kategorie',
     'page.wines-without-price': 'bei Weinen der Preis',
     'page.unprintable-characters': 'bei einem Zeichen ein Ersatz, der sich drucken lässt',
     'page.invisible-character': 'ein Text ohne unsichtbares Zeichen',

@@ -24,6 +24,7 @@ export const wineEditor = {
     noLogo: 'Logo wählen',
     category: 'Kategorien',
     noCategory: 'Kategorie anlegen',
+    noWine: 'Wein aufnehmen',
     empty_one: 'Eine Kategorie ohne Wein',
     empty_other: '{{count}} Kategorien ohne Wein',
     prices: 'Preise',

@@ -38,6 +38,7 @@ export const evening: typeof german = {
     'page.no-stand': 'the stand',
     'page.no-logo': 'a logo',
     'page.no-categories': 'a category with wines',
+    'page.no-wines': 'a wine in a category',
     'page.wines-without-price': 'the price of some wines',
     'page.unprintable-characters': 'a replacement for characters that cannot be printed',
     'page.invisible-character': 'a text without an invisible character',

@@ -25,6 +25,7 @@ export const wineEditor: typeof german = {
     noLogo: 'Choose a logo',
     category: 'Wine categories',
     noCategory: 'Add a category',
+    noWine: 'Add a wine',
     empty_one: 'One category without wines',
     empty_other: '{{count}} categories without wines',
     prices: 'Prices',

@@ -11,6 +11,7 @@ export const editorErrors: Record<EditorErrorCode, string> = {
   'page.stand-locked': 'Après l’acceptation, le stand ne peut plus être changé.',
   'page.no-logo': 'La page n’a pas encore de logo.',
   'page.no-categories': 'La page n’a pas encore de catégorie.',
+  'page.no-wines': 'La page ne contient encore aucun vin. Ajoutez des vins à une catégorie.',
   'page.wines-without-price':
     'Ces vins n’ont pas de prix pour les contenances de leur catégorie : {{wines}}. Complétez les prix ou retirez les vins de la page.',
   'page.does-not-fit': 'Le contenu ne tiendra sans doute pas sur une seule page. Raccourcissez-le.',

@@ -38,6 +38,7 @@ export const evening: typeof german = {
     'page.no-stand': 'le stand',
     'page.no-logo': 'un logo',
     'page.no-categories': 'une catégorie avec des vins',
+    'page.no-wines': 'un vin dans une catégorie',
     'page.wines-without-price': 'le prix de certains vins',
     'page.unprintable-characters': 'un autre caractère à la place d’un qui ne peut pas être imprimé',
     'page.invisible-character': 'un texte sans caractère invisible',

@@ -32,7 +32,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'admin.own-password': 'Votre propre mot de passe se change sous « Mon compte ».',
   'exhibitor.not-in-catalog': 'L’exposant ne fait pas partie de ce catalogue.',
   'exhibitor.took-part':
-    '« {{name}} » ne peut pas être supprimé. Il lui reste : {{belongings}}. Bloquez plutôt le compte, ou supprimez d’abord ce qui existe.',
+    '« {{name}} » ne peut pas être supprimé. Il lui reste : {{belongings}}. Bloquez plutôt le compte, ou supprimez d’abord ce qui existe.',
   'catalog-request.no-catalog':
     'Aucun catalogue n’est en cours. Vous pourrez envoyer une demande dès que la direction du salon ouvrira le prochain.',
   'catalog-request.account-inactive': 'Ce compte n’est pas encore activé. Une demande sera possible ensuite.',

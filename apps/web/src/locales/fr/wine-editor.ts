@@ -26,6 +26,7 @@ export const wineEditor: typeof german = {
     noLogo: 'Choisir un logo',
     category: 'Catégories de vins',
     noCategory: 'Ajouter une catégorie',
+    noWine: 'Ajouter un vin',
     empty_one: 'Une catégorie sans vin',
     empty_other: '{{count}} catégories sans vin',
     prices: 'Prix',

@@ -165,11 +165,14 @@ describe('the release of a wine page', () => {
     await owner.call('PUT', `/wine/${wines[0]}`, { wine: wine.wine });
   });
 
-  it('requires a logo, a category and enough room', async () => {
+  it('requires a logo, a category, a wine in one and enough room', async () => {
     const bare = await makePage(server, catalog.id, owner.userId);
     expect((await release(bare.id)).body.error).toBe('page.no-logo');
     await owner.call('PUT', `/page/${bare.id}`, { logo_id: logoId });
     expect((await release(bare.id)).body.error).toBe('page.no-categories');
+    for (const category of ['Weissweine', 'Rotweine'])
+      await owner.call('POST', '/page-category', { page_id: bare.id, category });
+    expect((await release(bare.id)).body.error).toBe('page.no-wines');
     const { id } = await filledPage(40);
     const full = await release(id);
     expect([full.status, full.body.error]).toEqual([409, 'page.does-not-fit']);

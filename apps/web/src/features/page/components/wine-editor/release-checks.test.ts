@@ -51,6 +51,12 @@ it('doubts a category without wines', () => {
   expect(missing).toBeUndefined();
 });
 
+it('asks for a wine where no category has one', () => {
+  const { said, missing } = checked({ categories: [categoryOf([]), categoryOf([])] });
+  expect(said[1]).toBe('missing: Wein aufnehmen');
+  expect(missing).toBe('Zum Freigeben: Wein aufnehmen');
+});
+
 it.each([
   [null, 'doubtful'],
   ['150 cl', 'missing'],

@@ -39,8 +39,9 @@ export function releaseChecks(
       : is(noWines ? 'open' : 'met', ($) => $.wineEditor.check.prices);
 
   const empty = doubtsOfWinePage(input).find(({ what }) => what === 'category-without-wine')?.count ?? 0;
-  const filled: ReleaseCheck =
-    empty > 0
+  const filled: ReleaseCheck = missing('page.no-wines')
+    ? is('missing', ($) => $.wineEditor.check.noWine)
+    : empty > 0
       ? { state: 'doubtful', text: t(($) => $.wineEditor.check.empty, { count: empty }) }
       : is('met', ($) => $.wineEditor.check.category);
 
