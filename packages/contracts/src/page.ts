@@ -128,9 +128,10 @@ export type PageItem = z.output<typeof pageItem>;
 export const newPage = z.object({ data: pageItem, position: z.int() });
 
 const description = filledLine(DESCRIPTION_LENGTH.min, DESCRIPTION_LENGTH.max);
-/** http(s) may be omitted; the host must contain a dot. */
+/** http(s) may be omitted; the host has at least two parts, and none of them is empty. */
 const link = optionalLine(300).refine(
-  (value) => value === null || /^(https?:\/\/)?[^\s/@:]+\.[^\s/@:]{2,}(:\d{1,5})?([/?#]\S*)?$/i.test(value),
+  (value) =>
+    value === null || /^(https?:\/\/)?([^\s/@:.?#]+\.)+[^\s/@:.?#]{2,}(:\d{1,5})?([/?#]\S*)?$/i.test(value),
   'validation.url',
 );
 const comment = optionalParagraphs(2000);

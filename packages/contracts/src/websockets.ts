@@ -30,8 +30,8 @@ const isJson = (text: string) => {
 };
 
 /**
- * `POST websockets/event`: an event that an administrator sends. `secret` is not looked at: the caller is known by the
- * bearer token, and the real secret never reaches a browser.
+ * `POST websockets/event`: an event that an administrator sends. The caller is known by the bearer token, and the real
+ * secret never reaches a browser: as `secret` the key counts too, which is what browsers send.
  */
 export const dashboardEvent = z.object({
   key: z.string().max(APP_MAX),

@@ -181,6 +181,7 @@ describe('a page without its required content', () => {
     const calls = [
       () => admin.call('PUT', `/page/${id}`, { description: 'Vorwort' }),
       () => admin.call('POST', '/catalog/update-content', { id, description: 'Vorwort' }),
+      () => admin.call('POST', '/catalog/update-content', { id }),
     ];
     for (const call of calls) {
       const { status, body } = await call();

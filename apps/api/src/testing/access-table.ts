@@ -375,7 +375,7 @@ const catalogs: Record<string, Access> = {
   })),
   'POST /catalog/update-content': route('administrators', async (world) => ({
     path: '/catalog/update-content',
-    body: { id: await a.aContentPage(world), active: 1 },
+    body: { id: await a.aContentPage(world, true), active: 1 },
   })),
   'POST /catalog/add-content': route(
     'administrators',

@@ -154,13 +154,14 @@ export async function anAd(world: AccessWorld) {
   return id;
 }
 
-/** A content page. */
-export async function aContentPage(world: AccessWorld) {
+/** A content page; with its PDF if it is to be changed. */
+export async function aContentPage(world: AccessWorld, withFile = false) {
   const catalogId = world.catalog.id;
   const position = (await prismaOf(world).page.count({ where: { catalogId } })) + 1;
-  return (
-    await prismaOf(world).page.create({ data: { catalogId, pageType: 3, position, description: 'Plan' } })
-  ).id;
+  const data = { catalogId, pageType: 3, position, description: 'Plan' };
+  const { id } = await prismaOf(world).page.create({ data });
+  if (withFile) await attachPdf(world.server, id, await makePagePdf('Plan'), 1);
+  return id;
 }
 
 /** A wine page of the owner with two categories, the first of which contains two of three wines. */

@@ -142,6 +142,10 @@ describe('the dashboard of the live channel', () => {
   it.each([
     [404, { ...event, key: 'another' }],
     [404, { ...event, appId: 'another' }],
+    [422, { ...event, secret: 'another' }],
+    [422, { ...event, secret: '' }],
+    [200, { ...event, secret: event.key }],
+    [200, { ...event, secret: LIVE.secret }],
     [403, { ...event, channel: STATISTICS_CHANNEL }],
     [403, { ...event, channel: 'private-status.7', event: 'StatusEvent' }],
     [422, { ...event, data: '{"deck":' }],
@@ -151,7 +155,7 @@ describe('the dashboard of the live channel', () => {
     [422, { ...event, event: ' ' }],
     [422, {}],
     [413, { ...event, data: 'x'.repeat(1_100_000) }],
-  ])('answers an event that may not be sent with %i', async (status, body) => {
+  ])('answers an event with %i, by its app, key, secret, channel and data', async (status, body) => {
     expect((await admin.call('POST', '/websockets/event', body)).status).toBe(status);
   });
 

@@ -4,7 +4,7 @@ import type { CheckTools } from '../../../files/checked-pdf.ts';
 import { keepCheckedPdf } from '../../../files/checked-pdf.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
 import type { Actor } from '../../../lib/actor.ts';
-import { found, notFound } from '../../../lib/app-error.ts';
+import { found, invalidField, notFound } from '../../../lib/app-error.ts';
 import { guardVersion } from '../../../lib/stale-write.ts';
 import { appendPage } from '../page.commands.ts';
 import { guardCollection } from '../page.gates.ts';
@@ -46,6 +46,8 @@ export async function updateUploadedPage(
 ): Promise<void> {
   const seen = await findTarget(tools, actor, id, type);
   guardVersion(seen, form.version);
+  if (type === CONTENT_PAGE && seen.contentFileId === null && !upload)
+    throw invalidField('file', 'validation.required');
   if (upload) guardNewFile(seen, form);
   const pdf = upload && (await keepCheckedPdf(tools, actor, upload));
   await changePage(tools, actor, id, form, pdf, beside);

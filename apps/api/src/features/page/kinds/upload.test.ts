@@ -142,6 +142,10 @@ describe('the PDF of an ad', () => {
     for (const name of ['falsch.pdf', 'noch-falscher.pdf']) {
       await upload(owner, id, wrongSize, {}, name);
       expect((await takeBack(owner)).body.error).toBe('page.pdf-not-ready');
+      for (const client of [owner, admin])
+        expect((await client.call('PUT', `/page/${id}`, { active: 0 })).body.error).toBe(
+          'page.pdf-not-ready',
+        );
       expect(await checked(owner, id)).toMatchObject({ content_pdf: name, earlier_pdf: 'gut.pdf' });
     }
     expect(await filesOf()).toBe(none + 2);
@@ -410,8 +414,17 @@ describe('a content page', () => {
 
   it('requires a file and a link that is a URL', async () => {
     expect((await addContent(null)).body.errors?.file?.[0]?.key).toBe('validation.required');
-    const wrong = await addContent(ad, { link: 'javascript:alert(1)' });
-    expect(wrong.body.errors?.link?.[0]?.key).toBe('validation.url');
+    for (const link of [
+      'javascript:alert(1)',
+      'https://a..ch',
+      'https://.ch',
+      'a.ch.',
+      '..ch',
+      'https://a.ch.:80',
+    ]) {
+      const wrong = await addContent(ad, { link });
+      expect([link, wrong.body.errors?.link?.[0]?.key]).toEqual([link, 'validation.url']);
+    }
   });
 });
 
