@@ -1,46 +1,53 @@
-import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  any,
+  databaseUrl,
+  filePath,
+  folder,
+  host,
+  oneOf,
+  plainName,
+  port,
+  publicUrl,
+  regionName,
+  secret,
+  sender,
+  serverUrl,
+  smtpUrl,
+  storageUrl,
+  whole,
+  yesNo,
+} from './env-values.ts';
 import { PASSWORD_COST } from './lib/password.ts';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const yesNo = z.enum(['0', '1']).transform((value) => value === '1');
-const optional = z.string().min(1).optional();
 
 /** Every variable the product reads; `.env.example` explains them. Empty means unset. */
 const environment = z.object({
-  NODE_ENV: z.string().default('production'),
+  NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   PORT: port.default(8000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default('./.data')
-    .transform((dir) => resolve(dir)),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  STORAGE_URL: z.url({ protocol: /^(s3|file)$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .transform((url) => url?.replace(/\/+$/, '')),
-  JWT_SECRET: optional,
-  CHROMIUM_PATH: optional,
+  HOST: host.default('127.0.0.1'),
+  DATA_DIR: folder.prefault('./.data'),
+  DATABASE_URL: databaseUrl.optional(),
+  STORAGE_URL: storageUrl.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  PUBLIC_URL: publicUrl.optional(),
+  JWT_SECRET: any.optional(),
+  CHROMIUM_PATH: filePath.optional(),
   MAINTENANCE: yesNo.default(false),
   WEBSOCKETS_PORT: port.optional(),
-  WORKERS: z.coerce.number().int().min(0).max(16).default(2),
-  LIVE_APP_ID: z.string().min(1).default('rebblatt'),
-  LIVE_KEY: z.string().min(1).default('rebblatt-key'),
-  LIVE_SECRET: optional,
-  LIVE_MAX_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5_000),
-  MAIL_FROM: z.string().min(3).default('Rebblatt <katalog@rebblatt.test>'),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  AWS_REGION: optional,
-  AWS_ENDPOINT_URL: optional,
-  AWS_ACCESS_KEY_ID: optional,
-  AWS_SECRET_ACCESS_KEY: optional,
+  WORKERS: whole(0, 16).default(2),
+  LIVE_APP_ID: plainName.default('rebblatt'),
+  LIVE_KEY: plainName.default('rebblatt-key'),
+  LIVE_SECRET: secret.optional(),
+  LIVE_MAX_CONNECTIONS: whole(1, 100_000).default(5_000),
+  MAIL_FROM: sender.default('Rebblatt <katalog@rebblatt.test>'),
+  TRUST_PROXY: whole(0, 10).default(0),
+  AWS_REGION: regionName.optional(),
+  AWS_ENDPOINT_URL: serverUrl.optional(),
+  AWS_ACCESS_KEY_ID: any.optional(),
+  AWS_SECRET_ACCESS_KEY: any.optional(),
   DEMO: yesNo.optional(),
-  PASSWORD_COST: z.coerce.number().int().min(4).max(15).default(PASSWORD_COST),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  PASSWORD_COST: whole(4, 15).default(PASSWORD_COST),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
 });
 
 /** The names of all variables, for the check of `.env.example` and docker-compose.yml. */
@@ -82,6 +89,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   const weakness = env.JWT_SECRET && weaknessOfSecret(env.JWT_SECRET);
   if (weakness) throw new EnvironmentError(`JWT_SECRET ${weakness}`);
+  if (env.WEBSOCKETS_PORT === env.PORT)
+    throw new EnvironmentError('WEBSOCKETS_PORT is wrong: it must be another port than PORT, or not set');
+  if ((env.AWS_ACCESS_KEY_ID === undefined) !== (env.AWS_SECRET_ACCESS_KEY === undefined))
+    throw new EnvironmentError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are set together or not at all');
   if (env.PASSWORD_COST < PASSWORD_COST && !env.DEMO) {
     throw new EnvironmentError(`PASSWORD_COST below ${PASSWORD_COST} is only for demo data, with DEMO=1`);
   }

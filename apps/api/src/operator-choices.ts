@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { type Env, EnvironmentError } from './env.ts';
 import type { FileStore } from './files/store.ts';
 import type { Logger } from './lib/logger.ts';
@@ -23,7 +23,12 @@ const hasAnswered = (error: unknown) =>
  */
 export async function guardChoices(env: Env, files: FileStore, log: Logger): Promise<void> {
   if (env.CHROMIUM_PATH) {
-    await access(env.CHROMIUM_PATH, constants.X_OK).catch(() => {
+    const isFile = await stat(env.CHROMIUM_PATH).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+    const runs = isFile ? access(env.CHROMIUM_PATH, constants.X_OK) : Promise.reject();
+    await runs.catch(() => {
       throw new EnvironmentError(`CHROMIUM_PATH is wrong: ${env.CHROMIUM_PATH} is not an executable program`);
     });
   }

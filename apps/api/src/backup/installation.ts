@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { makeDataFolder } from '../data-folder.ts';
 import { type Env, readEnv } from '../env.ts';
 import { openFileStore } from '../files/open-store.ts';
 import type { FileStore } from '../files/store.ts';
@@ -15,7 +15,7 @@ export interface Installation {
 /** Opens what a server with this environment would use, without starting one. */
 export async function openInstallation(): Promise<Installation> {
   const env = readEnv();
-  await mkdir(env.DATA_DIR, { recursive: true });
+  await makeDataFolder(env);
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, stop: async () => undefined }
     : await openEmbeddedDatabase({ dataDir: env.DATA_DIR });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { makeDataFolder } from '../data-folder.ts';
 import { readEnv } from '../env.ts';
 import { startEmbeddedDatabase } from '../lib/embedded-database.ts';
 import { ownSecret } from '../own-secret.ts';
@@ -22,7 +22,7 @@ async function main() {
     await parentGone;
     return;
   }
-  await mkdir(env.DATA_DIR, { recursive: true });
+  await makeDataFolder(env);
   const postgres = await startEmbeddedDatabase({ dataDir: env.DATA_DIR });
   tell({ DATABASE_URL: postgres.url, JWT_SECRET: env.JWT_SECRET ?? (await ownSecret(env.DATA_DIR)) });
   await parentGone;
