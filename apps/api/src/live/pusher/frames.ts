@@ -29,7 +29,8 @@ export function jsonIn(bytes: Buffer): unknown {
   }
 }
 
-const frame = z.object({ event: z.string().max(200), data: z.unknown() });
+/** Some clients send a ping without data. */
+const frame = z.object({ event: z.string().max(200), data: z.unknown().optional() });
 
 /** Longer than the longest id and description of a user together. */
 const MAX_CHANNEL_DATA = 4096;

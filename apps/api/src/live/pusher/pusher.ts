@@ -18,7 +18,8 @@ import { createRooms } from './rooms.ts';
 import { createSeats } from './seats.ts';
 
 const PATH = '/app/';
-const PROTOCOL = '7';
+/** What a client may speak; 5, which the clients for Java and Android ask for, has no message that 7 does not have. */
+const PROTOCOLS = ['5', '6', '7'];
 const MAX_MESSAGE_BYTES = 16 * 1024;
 const MAX_CHANNELS = 100;
 /** Sockets of one account on one node: enough for many tabs, too few for a flood. */
@@ -63,8 +64,8 @@ function refusal(url: string, key: string, full: boolean): [code: number, messag
   const { pathname, searchParams } = new URL(url, 'http://live');
   const named = pathname.slice(PATH.length);
   if (named !== encodeURIComponent(key)) return [codes.noSuchApp, 'There is no app with this key'];
-  if ((searchParams.get('protocol') ?? PROTOCOL) !== PROTOCOL)
-    return [codes.wrongProtocol, `Only protocol ${PROTOCOL} is supported`];
+  if (!PROTOCOLS.includes(searchParams.get('protocol') ?? '7'))
+    return [codes.wrongProtocol, `Only the protocols ${PROTOCOLS.join(', ')} are supported`];
   return full ? [codes.overCapacity, 'Over capacity'] : null;
 }
 
@@ -181,6 +182,11 @@ export function createPusher(hub: Pick<Hub, 'greeting'>, tools: PusherTools): Pu
       for (const channel of [...connection.channels.keys()]) leave(connection, channel);
       tools.monitor.note('disconnection', { socketId });
     });
+    // Some clients ask by pings of the web socket itself, which it answers.
+    for (const sign of ['ping', 'pong'] as const)
+      socket.on(sign, () => {
+        connection.heardAt = performance.now();
+      });
     // One message after the other: a client that leaves while it is joining must not stay.
     let turn = Promise.resolve();
     socket.on('message', (bytes: Buffer, binary) => {
