@@ -19,8 +19,10 @@ async function start(
   answer: (listener: RequestListener) => void,
 ): Promise<(drained: Promise<void>) => Promise<void>> {
   const node = await startNode(env, endWithoutDatabase);
-  answer(createApp(node.context, fileURLToPath(new URL('../../web/dist', import.meta.url))));
+  const app = createApp(node.context, fileURLToPath(new URL('../../web/dist', import.meta.url)));
   const background = await startBackground(node.context, server, node.databaseUrl);
+  // Only now: who is told that the node is ready may use all of it.
+  answer(app);
   node.context.log.info({ event: 'server.ready', port: env.PORT }, 'ready');
   process.stdout.write(await welcome(node.context));
   return async (drained) => {

@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EmbeddedPostgres } from '@rebblatt/postgres';
 import { createPress } from '@rebblatt/press';
 import type { Context } from './context.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { loadDemoFair } from './demo.ts';
 import type { Env } from './env.ts';
 import { createFileTurns } from './files/file-turns.ts';
@@ -21,6 +21,7 @@ import { createLogger, type Logger } from './lib/logger.ts';
 import { hashAtCost } from './lib/password.ts';
 import { migrate } from './lib/postgres/migrate.ts';
 import { createThrottle } from './lib/throttle.ts';
+import { whenReachable } from './lib/when-reachable.ts';
 import { createMonitor } from './live/monitor.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { guardChoices } from './operator-choices.ts';
@@ -40,7 +41,7 @@ export interface RunningNode {
  * @param databaseLost is called when the embedded database has died and cannot be restarted
  */
 export async function startNode(env: Env, databaseLost: (reason: string) => void): Promise<RunningNode> {
-  await mkdir(env.DATA_DIR, { recursive: true });
+  await makeDataFolder(env);
   hashAtCost(env.PASSWORD_COST);
   const log = createLogger(env.LOG_LEVEL);
   const restarted = () =>
@@ -63,7 +64,12 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
   await sweepFoldersBeside(uploadFolder(env.DATA_DIR));
   if (embedded?.warning) log.warn({ event: 'database.elsewhere' }, embedded.warning);
   const url = env.DATABASE_URL ?? embedded?.url ?? '';
-  await migrate(url, MIGRATIONS);
+  const waiting = (error: unknown) =>
+    log.warn(
+      { event: 'database.awaited', err: error },
+      'the database cannot be reached yet; it is waited for',
+    );
+  await whenReachable(() => migrate(url, MIGRATIONS), waiting);
   const db = connectDatabase(url);
   const search = { dataDir: env.DATA_DIR, chromiumPath: env.CHROMIUM_PATH };
   const press = createPress({ ...search, lowPriority: false });
@@ -91,7 +97,7 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
       browser: lastKnown(() => press.ready()),
     },
   };
-  await loadDemoFair(context);
+  await whenReachable(() => loadDemoFair(context), waiting);
   // The browser takes seconds to start, so nothing waits for it.
   if (env.CHROMIUM_PATH)
     press

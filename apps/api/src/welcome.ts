@@ -9,13 +9,16 @@ const DEMO_ACCOUNTS = [
   ['new@rebblatt.test', 'registered, not activated yet'],
 ] as const;
 
+/** Whether all demo accounts are there; a database that is just away cannot say so, and is no reason to end. */
+async function hasDemo({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  const emails = DEMO_ACCOUNTS.map(([email]) => email);
+  const found = await db.pool.query('SELECT FROM "user" WHERE email = ANY ($1)', [emails]).catch(() => null);
+  return found?.rowCount === emails.length;
+}
+
 /** The first information for the operator: the address and, when the demo is loaded, the accounts to sign in. */
 export async function welcome({ db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>): Promise<string> {
-  const emails = DEMO_ACCOUNTS.map(([email]) => email);
-  const { rowCount } = await db.pool.query('SELECT FROM "user" WHERE email = ANY ($1)', [emails]);
   const lines = DEMO_ACCOUNTS.map(([email, who]) => `    ${email.padEnd(26)} ${who}`);
   const demo = ['', `  Demo accounts, all with the password ${DEMO_PASSWORD}:`, ...lines];
-  return ['', `  Rebblatt is on ${publicUrl}`, ...(rowCount === emails.length ? demo : []), '', ''].join(
-    '\n',
-  );
+  return ['', `  Rebblatt is on ${publicUrl}`, ...((await hasDemo({ db })) ? demo : []), '', ''].join('\n');
 }

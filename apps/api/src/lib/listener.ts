@@ -80,7 +80,11 @@ export function createListener(url: string, log: Logger): Listener {
     async on(channel, heard) {
       handlers.set(channel, [...(handlers.get(channel) ?? []), heard]);
       await first;
-      await client?.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      const open = client;
+      // A connection that is lost here listens to all channels again when it is back.
+      await open
+        ?.query(`LISTEN ${open.escapeIdentifier(channel)}`)
+        .catch((error: Error) => lose(open, error));
     },
     onReconnect: (back) => void reconnected.push(back),
     async stop() {

@@ -59,12 +59,13 @@ export async function startNodeLife(
     await removeLost();
   };
 
-  await sayAlive();
+  const unheard = (error: unknown) =>
+    log.warn({ event: 'live.beat-failed', err: error }, 'the live channel could not tidy its state');
+  // The next beat says it again.
+  await sayAlive().catch(unheard);
   let last = Promise.resolve();
   const timer = setInterval(() => {
-    last = beat().catch((error: unknown) =>
-      log.warn({ event: 'live.beat-failed', err: error }, 'the live channel could not tidy its state'),
-    );
+    last = beat().catch(unheard);
   }, beatMs);
   return async () => {
     clearInterval(timer);
