@@ -34,18 +34,20 @@ test('accepts ten pages with eleven keys, undoes one and rejects one with a kept
   const { base, chosen } = await waitAgain(request, 12);
   const page = await openBrowser({ storageState: stateOf('admin') });
   await page.goto(`${base}/page`);
-  let keys = 1;
+  let [keys, last] = [1, ''];
   await page.getByRole('link', { name: 'Entscheiden', exact: true }).click();
   for (let left = 12; left > 2; left--) {
     // The head says the number of the tab.
     await expect(place(page)).toContainText(`1 von ${left}`);
     await expect(page.getByRole('tab', { name: `Seiten (${left})`, exact: true })).toBeVisible();
     await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
+    last = String(await place(page).locator('span').last().textContent());
     await page.keyboard.press('a');
     keys += 1;
   }
   expect(keys).toBeLessThanOrEqual(11);
   await expect(place(page)).toContainText('1 von 2');
+  await expect(page.getByText(`Angenommen: ${last}`)).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(place(page)).toContainText('1 von 3');
   await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
@@ -58,7 +60,6 @@ test('accepts ten pages with eleven keys, undoes one and rejects one with a kept
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(place(page)).toContainText('1 von 3');
   await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
-
   // Letters in a field are letters.
   await page.keyboard.press('r');
   const remark = page.getByLabel('Was zu ändern ist');
@@ -75,7 +76,6 @@ test('accepts ten pages with eleven keys, undoes one and rejects one with a kept
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/^Abgelehnt: /)).toBeVisible();
   await expect(place(page)).toContainText('2 von 2');
-
   // Somebody else decides on what is left.
   const { call } = await callAs(request, SUPER);
   const other = await shownIn(page, chosen);

@@ -149,7 +149,7 @@ test('the progress is searched and ordered, and says what its signs mean', async
   await expect(heads.filter({ hasText: first })).not.toHaveCount(0);
   await expect.poll(() => heads.count()).toBeLessThan(all);
   // The search stays with another view and on the way back from an exhibitor.
-  await page.getByRole('link', { name: /^Anfrage offen \d+$/ }).click();
+  await page.getByRole('link', { name: /^Keine Anfrage \d+$/ }).click();
   await expect(search).toHaveValue(first.toUpperCase());
   await page.getByRole('link', { name: /^Alle \d+$/ }).click();
   await heads.first().getByRole('link').click();

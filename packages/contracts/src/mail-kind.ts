@@ -20,6 +20,7 @@ export const mailKinds = [
   'page-taken-back',
   'page-accepted',
   'page-rejected',
+  'pages-decided',
   'page-acceptance-withdrawn',
   'page-release-cancelled',
   'correction-proposed',

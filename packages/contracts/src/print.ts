@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookState } from './book-state.ts';
 import { changedFact } from './changed-fact.ts';
 import { deliveredCover, expectedSpine, manifestCover } from './cover.ts';
 import { pageTypes } from './page-type.ts';
@@ -74,6 +75,8 @@ export const pageCount = z.object({
   content_pages: z.int(),
   cover_pages: z.literal(COVER_PAGES),
   missing_to_multiple_of_4: z.int().min(0).max(3),
+  /** The same of the book once every active page is accepted and has its file. */
+  planned_content_pages: z.int(),
 });
 export type PageCount = z.output<typeof pageCount>;
 
@@ -165,6 +168,10 @@ export const printManifest = z.object({
    * whose templates are tested for it, and uploads that could not be rendered; missing for earlier books.
    */
   bleed_not_examined: z.array(z.int()).optional(),
+  /** Pages that this book leaves out, without those that are switched off; missing for earlier books. */
+  left_out: z.array(previewPage.extend({ reason: z.enum(leftOutReasons) })).optional(),
+  /** A hash of the templates and the output condition; missing for earlier books. */
+  design_sha256: z.string().optional(),
   /** The cover of the catalogue when the manifest was fetched; null without one. */
   cover: manifestCover.nullable().optional(),
   /** The organiser's note to the print office; only in a manifest fetched by a link. */
@@ -177,6 +184,8 @@ export const printManifest = z.object({
       label: z.string().nullable(),
       /** The web address of a content page; it is not printed. */
       link: z.string().nullable(),
+      /** A hash of what it was laid out from, without its place in the book; missing for earlier books. */
+      source_sha256: z.string().optional(),
       /**
        * Its printed pages: position in the file from 1, printed number, hash of the content of each, and the
        * same hash without the number (missing where none is printed, and for earlier books).
@@ -263,6 +272,8 @@ export const printLinkPage = z.object({
     sha256: z.string(),
     content_pages: z.int(),
     cover_pages: z.literal(COVER_PAGES),
+    missing_to_multiple_of_4: z.int(),
+    state: bookState,
     cover_note: z.string().nullable(),
     /** The current cover of the catalogue; null without one. */
     cover: deliveredCover.nullable(),

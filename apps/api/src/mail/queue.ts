@@ -1,5 +1,5 @@
 import type { Language, MailKind } from '@rebblatt/contracts';
-import { enqueueMany } from '../jobs/enqueue.ts';
+import { enqueueMany, JOB_CHANNEL } from '../jobs/enqueue.ts';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 import { findSender, signed } from './signature.ts';
@@ -43,7 +43,7 @@ export const MAIL_TRIES = MAIL_DELAYS_MS.length + MAIL_HOURS;
 const MAX_SUBJECT = 200;
 
 /** A header is a single line, whatever the input contains. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** Queues a mail in the transaction of the change it reports; it is sent after the commit, with retries. */
 export async function queueMail(tx: Tx, mail: MailOrder): Promise<void> {
@@ -87,15 +87,21 @@ const HOLD_MS = 20_000;
  * Queues a mail that is held for a while, during which {@link dropHeldMail} can take it back. The hold is in the
  * database, so a restart neither loses the mail nor shortens it.
  * @param about what it is about; the mails about one thing are dropped together
+ * @param more what else is stored with the hold
  */
-export async function queueHeldMail(tx: Tx, mail: MailOrder, about: string): Promise<void> {
+export async function queueHeldMail(
+  tx: Tx,
+  mail: MailOrder,
+  about: string,
+  { holdMs = HOLD_MS, more = {} }: { holdMs?: number; more?: object } = {},
+): Promise<void> {
   const [id] = await writeMails(tx, [mail]);
   await enqueueMany(tx, {
     kind: SEND_MAIL,
-    payloads: [{ mail_id: id ?? 0, held_about: about }],
+    payloads: [{ mail_id: id ?? 0, held_about: about, ...more }],
     maxAttempts: MAIL_TRIES,
     userId: null,
-    delayMs: HOLD_MS,
+    delayMs: holdMs,
   });
 }
 
@@ -110,6 +116,18 @@ export async function dropHeldMail(tx: Tx, about: string): Promise<boolean> {
         AND payload ->> 'held_about' = ${about} RETURNING (payload ->> 'mail_id')::int AS mail_id)
     DELETE FROM mail WHERE id IN (SELECT mail_id FROM dropped) RETURNING id`);
   return rows.length > 0;
+}
+
+/**
+ * Sends the mails about something that are still held.
+ * @returns whether there was any
+ */
+export async function sendHeldMail(tx: Tx, about: string): Promise<boolean> {
+  const count = await tx.$executeRaw(sql`
+    UPDATE job SET run_at = now() WHERE kind = ${SEND_MAIL} AND state = 'queued' AND attempt = 0
+      AND payload ->> 'held_about' = ${about}`);
+  if (count > 0) await tx.$executeRaw`SELECT pg_notify(${JOB_CHANNEL}, ${SEND_MAIL})`;
+  return count > 0;
 }
 
 /** Queues the jobs that send these mails: those that open an account on hands of their own. */

@@ -406,6 +406,10 @@ const pages: Record<string, Access> = {
     async (world) => ({ path: `/page/exhibitor-release/${await a.aPage(world)}`, body: {} }),
     409,
   ),
+  'POST /page/replace-file/:id/done': route('administrators', async (world) => ({
+    path: `/page/replace-file/${await a.anAd(world)}/done`,
+    body: {},
+  })),
   'POST /page/replace-file/:id': route(
     'administrators',
     async (world) => ({ path: `/page/replace-file/${await a.anAd(world)}`, body: {} }),
@@ -622,6 +626,10 @@ const printing: Record<string, Access> = {
   'GET /print/catalog/:id/preview': route(
     'administrators',
     ({ catalog }) => `/print/catalog/${catalog.id}/preview`,
+  ),
+  'GET /print/catalog/:id/state': route(
+    'administrators',
+    ({ catalog }) => `/print/catalog/${catalog.id}/state`,
   ),
   'POST /print/catalog/:id': route(
     'administrators',

@@ -26,15 +26,15 @@ export function ConfirmDialog() {
       <Text component="div" mb="lg">
         {shown?.text}
       </Text>
-      <Group justify="flex-end">
+      <Group>
+        <Button color={shown?.danger ? 'red' : undefined} onClick={() => question?.answer(true)}>
+          {shown?.confirm}
+        </Button>
         {!shown?.told && (
           <Button variant="default" data-autofocus onClick={() => question?.answer(false)}>
             {shown?.cancel ?? t(($) => $.ui.cancel)}
           </Button>
         )}
-        <Button color={shown?.danger ? 'red' : undefined} onClick={() => question?.answer(true)}>
-          {shown?.confirm}
-        </Button>
       </Group>
     </Modal>
   );

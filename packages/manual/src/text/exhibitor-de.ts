@@ -321,7 +321,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
         { heading: 'Inserat' },
         {
           facts: [
-            ['Format', 'PDF, eine Seite, besser PDF/X-4'],
+            ['Format', 'PDF bis 1.6, eine Seite, am besten PDF/X-4; PDF/X-1a und PDF/X-3 gehen auch'],
             ['Endformat', '210 × 135 mm (quer)'],
             ['Beschnitt', '3 mm ringsum, zusammen 216 × 141 mm'],
             ['Schnittmarken', 'keine'],
@@ -336,7 +336,11 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
         { heading: 'Logo' },
         {
           facts: [
-            ['Format', 'PDF, eine Seite'],
+            ['Format', 'PDF 1.3, eine Seite'],
+            [
+              'Neuere PDF-Version',
+              'geht auch, wenn die Datei nichts verwendet, was PDF 1.3 nicht kennt: keine Transparenz, keine Schatten und keine Ebenen. Rebblatt sagt nach der Prüfung, was stört',
+            ],
             ['Grösse', `${figures.logo}, ohne Beschnitt`],
             ['Farben', 'CMYK; Vektoren statt Bilder, wo es geht'],
             ['Bilder', `mindestens ${figures.dpi} dpi`],

@@ -322,7 +322,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         { heading: 'Advertisement' },
         {
           facts: [
-            ['Format', 'PDF, one page, preferably PDF/X-4'],
+            ['Format', 'PDF up to 1.6, one page, ideally PDF/X-4; PDF/X-1a and PDF/X-3 are taken too'],
             ['Trim size', '210 × 135 mm (landscape)'],
             ['Bleed', '3 mm on all sides, 216 × 141 mm in all'],
             ['Crop marks', 'none'],
@@ -337,7 +337,11 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         { heading: 'Logo' },
         {
           facts: [
-            ['Format', 'PDF, one page'],
+            ['Format', 'PDF 1.3, one page'],
+            [
+              'Newer PDF version',
+              'is taken too if the file uses nothing that PDF 1.3 does not know: no transparency, no shadows and no layers. After the check Rebblatt says what is in the way',
+            ],
             ['Size', `${figures.logo}, no bleed`],
             ['Colours', 'CMYK; vectors rather than images where possible'],
             ['Images', `at least ${figures.dpi} dpi`],

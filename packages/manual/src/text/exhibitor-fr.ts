@@ -319,7 +319,10 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
         { heading: 'Annonce' },
         {
           facts: [
-            ['Format', 'PDF, une page, de préférence PDF/X-4'],
+            [
+              'Format',
+              'PDF jusqu’à 1.6, une page, de préférence PDF/X-4 ; PDF/X-1a et PDF/X-3 conviennent aussi',
+            ],
             ['Format fini', '210 × 135 mm (paysage)'],
             ['Fonds perdus', '3 mm de chaque côté, soit 216 × 141 mm en tout'],
             ['Traits de coupe', 'aucun'],
@@ -334,7 +337,11 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
         { heading: 'Logo' },
         {
           facts: [
-            ['Format', 'PDF, une page'],
+            ['Format', 'PDF 1.3, une page'],
+            [
+              'Version plus récente',
+              'convient aussi si le fichier n’utilise rien que PDF 1.3 ignore : ni transparence, ni ombres, ni calques. Après le contrôle, Rebblatt dit ce qui gêne',
+            ],
             ['Dimensions', `${figures.logo}, sans fonds perdus`],
             ['Couleurs', 'CMJN ; des vecteurs plutôt que des images, si possible'],
             ['Images', `au moins ${figures.dpi} dpi`],

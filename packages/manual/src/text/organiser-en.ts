@@ -629,7 +629,7 @@ export const organiserEn: Manual = {
               text: 'Choose **Print** in the menu and press **Count pages**. Rebblatt sets the whole book and counts.',
             },
             {
-              text: 'The number of inside pages must be divisible by four. If it is not, you are told how many pages are missing. Add content pages or take some out.',
+              text: 'The number of printed pages must be divisible by four. If it is not, you are told how many are missing. Add content pages or take some out.',
             },
           ],
         },
@@ -673,7 +673,7 @@ export const organiserEn: Manual = {
         { heading: 'What is beside the book' },
         {
           list: [
-            'The number of inside pages, and how many are missing from a full sheet.',
+            'The number of printed pages, and how many are missing from a full sheet.',
             'The pages that do not conform to the print standard PDF/X-4, mostly files that you allowed despite errors.',
             '**Changes**: what is new, changed, moved or removed since the last book that the printer has.',
             'The manifest, behind the last symbol in the row: a list of all pages and checks for the printer.',

@@ -38,6 +38,9 @@ const inOrder = (...groups: ReleaseState[][]): Sql =>
     ' ',
   )} END`;
 
+/** Whose the page is: the company of its exhibitor, or what a page of nobody's is called. */
+const whoseSql = sql`coalesce(e.company_name, p.description) COLLATE by_name`;
+
 const source: ListSource<Filters> = {
   from: sql`FROM page p`,
   id: sql`p.id`,
@@ -54,7 +57,7 @@ const source: ListSource<Filters> = {
     description: { by: (text) => containsText(sql`p.description`, text) },
     'exhibitor.company_name': {
       needs: ['exhibitor'],
-      by: (text) => containsText(sql`e.company_name`, text),
+      by: (text) => containsText(whoseSql, text),
     },
     'stand.stand': { needs: ['stand'], by: (text) => containsText(sql`d.stand`, text) },
     'page_title.name': { needs: ['title'], by: (text) => containingWords(sql`t.search`, text) },
@@ -68,7 +71,7 @@ const source: ListSource<Filters> = {
     position: { by: sql`p.position` },
     page_type: { by: sql`p.page_type` },
     description: { by: sql`p.description` },
-    'exhibitor.company_name': { needs: ['exhibitor'], by: sql`e.company_name` },
+    'exhibitor.company_name': { needs: ['exhibitor'], by: whoseSql },
     'stand.stand': { needs: ['stand'], by: sql`d.stand` },
     'page_title.name': { needs: ['title'], by: sql`t.name` },
     active: { by: sql`p.active` },

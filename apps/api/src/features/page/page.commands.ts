@@ -20,6 +20,7 @@ import { dropHeldMail } from '../../mail/queue.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { collectionOf } from '../catalog/catalog.rules.ts';
 import { findOwnActiveCatalog, withOwnEnd } from '../catalog/deadline.queries.ts';
+import { aboutFile } from './kinds/replace-file.mail.ts';
 import { visiblePages } from './page.policy.ts';
 import {
   belongsTo,
@@ -33,7 +34,7 @@ import {
 } from './page.queries.ts';
 import { closeGap, makeRoomByTitle, nextPosition } from './position/position.commands.ts';
 import { lockCatalog, lockCatalogOfPage } from './position/position.queries.ts';
-import { aboutCorrection, aboutDecision } from './release/step.commands.ts';
+import { aboutCorrection, dropDecision } from './release/step.commands.ts';
 
 interface Tools {
   db: Database;
@@ -174,7 +175,8 @@ export async function removePage(tx: Tx, actor: Actor, before: LockedPage): Prom
   const gone = { ...columnsOf(before), categories: await findContent(tx, id), file };
   await forgetUploads(tx, id);
   await dropHeldMail(tx, aboutCorrection(id));
-  await dropHeldMail(tx, aboutDecision(id));
+  await dropDecision(tx, id);
+  await dropHeldMail(tx, aboutFile(id));
   const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
   await tx.page.delete({ where: { id } });
   await dropFile(tx, before.contentFileId);

@@ -1,4 +1,5 @@
 import type {
+  BookState,
   PrintLink,
   PrintLinkPage,
   PrintManifest,
@@ -140,6 +141,7 @@ export const presentLinkPage = (
   }: { printResult: PrintResultRow; coverNote: string | null; createdAt: Date; expiresAt: Date },
   { cover, paperUm }: { cover: CoverRow | null; paperUm: number },
   comparison: Comparison | null,
+  state: BookState,
 ): PrintLinkPage => ({
   catalog: printResult.catalog.name,
   number: printResult.number,
@@ -148,6 +150,8 @@ export const presentLinkPage = (
   sha256: printResult.file.sha256,
   content_pages: printResult.contentPages,
   cover_pages: COVER_PAGES,
+  missing_to_multiple_of_4: missingPages(printResult.contentPages),
+  state,
   cover_note: coverNote,
   cover: presentDeliveredCover(cover, printResult.file.name, createdAt),
   spine: presentSpine(cover, printResult.contentPages, paperUm),

@@ -70,6 +70,8 @@ describe('a generated book', () => {
       content_pages: 7,
       cover_pages: 4,
       missing_to_multiple_of_4: 1,
+      // The draft too.
+      planned_content_pages: 8,
     });
 
     // The preview shows the number of the page in print, of a draft the one it would have.

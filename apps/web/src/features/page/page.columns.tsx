@@ -45,15 +45,11 @@ function pageColumns(t: Translate, options: { own: boolean; position?: boolean }
   const offered = pageTypes.filter((type) => !options.own || type !== WINETOUR_PAGE);
   const types = offered.map((type) => ({ value: String(type), label: t(($) => $.page.type[`${type}`]) }));
   const organiser = column.columns([
-    column.accessor('description', {
-      id: 'description',
-      cell: ({ getValue }) => getValue() ?? '',
-      meta: { label: t(($) => $.page.description), filter: 'text', sortable: true, width: '10%', line: true },
-    }),
-    column.accessor((page) => page.exhibitor?.company_name ?? '', {
+    // A page of nobody's is called by its description.
+    column.accessor((page) => page.exhibitor?.company_name ?? page.description ?? '', {
       id: 'exhibitor.company_name',
       cell: ({ getValue }) => <strong className={styles.name}>{getValue()}</strong>,
-      meta: { label: t(($) => $.page.exhibitor), filter: 'text', sortable: true, width: '18%', line: true },
+      meta: { label: t(($) => $.page.exhibitor), filter: 'text', sortable: true, width: '28%', line: true },
     }),
   ]);
   const position = column.columns([

@@ -75,6 +75,7 @@ export const decide = {
   cancel: 'Abbrechen',
   dropTitle: 'Anmerkungen verwerfen?',
   dropText: 'Der Text und die Anmerkungen zu dieser Ablehnung gehen verloren.',
+  keepWriting: 'Weiterschreiben',
   drop: 'Verwerfen',
   accepted: 'Angenommen: {{name}}',
   rejected: 'Abgelehnt: {{name}}',

@@ -52,6 +52,7 @@ export const mail = {
     'page-taken-back': 'Freigabe zurückgezogen',
     'page-accepted': 'Seite angenommen',
     'page-rejected': 'Seite abgelehnt',
+    'pages-decided': 'Entscheid über mehrere Seiten',
     'page-acceptance-withdrawn': 'Annahme zurückgenommen',
     'page-release-cancelled': 'Freigabe aufgehoben',
     'correction-proposed': 'Korrektur vorgeschlagen',

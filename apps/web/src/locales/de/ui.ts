@@ -1,6 +1,7 @@
 export const ui = {
   save: 'Speichern',
   back: 'Zurück',
+  broughtBack: 'Wieder da: {{name}}',
   cancel: 'Abbrechen',
   close: 'Schliessen',
   editOne: '«{{name}}» bearbeiten',

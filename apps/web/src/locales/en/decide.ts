@@ -75,6 +75,7 @@ export const decide: typeof german = {
   cancel: 'Cancel',
   dropTitle: 'Discard the remarks?',
   dropText: 'The text and the remarks for this rejection will be lost.',
+  keepWriting: 'Go on writing',
   drop: 'Discard',
   accepted: 'Accepted: {{name}}',
   rejected: 'Rejected: {{name}}',

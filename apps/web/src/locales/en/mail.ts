@@ -51,6 +51,7 @@ export const mail: typeof german = {
     'page-taken-back': 'Release withdrawn',
     'page-accepted': 'Page accepted',
     'page-rejected': 'Page rejected',
+    'pages-decided': 'Several pages decided',
     'page-acceptance-withdrawn': 'Acceptance withdrawn',
     'page-release-cancelled': 'Release cancelled',
     'correction-proposed': 'Correction proposed',

@@ -2,7 +2,7 @@ export const print = {
   overview: 'Print, {{name}}',
   started: 'The catalogue is being generated. You can carry on working.',
   countHint:
-    'An index or a PDF file is one position but often has several inside pages. The cover is a separate file.',
+    'An index or a PDF file is one position but often has several printed pages. The cover is a separate file.',
   nothingLeftOut: 'No positions are left out.',
   stillLater_one: 'One exhibitor can still change their pages, until {{date}}.',
   stillLater_other: '{{count}} exhibitors can still change their pages, the last of them until {{date}}.',
@@ -28,11 +28,12 @@ export const print = {
   changedSince_other:
     '{{count}} pages print details as they were at their release; they have been changed since. If the new ones are to be printed, take back the acceptance.',
   leftOutList: 'Pages left out',
-  counted: 'Inside pages: {{content}}, cover pages: {{cover}}, total {{total}}.',
-  divisible: 'The number of inside pages is divisible by 4; the book can be bound.',
+  counted:
+    'Today: {{content}} printed pages and {{cover}} cover pages, {{total}} in all. Planned, once everything has been accepted: {{planned}} printed pages.',
+  divisible: 'The number of printed pages is divisible by 4; the book can be bound.',
   noPages: 'The catalogue has no pages to print yet.',
-  notDivisible_one: '{{count}} page short of a full sheet.',
-  notDivisible_other: '{{count}} pages short of a full sheet.',
+  notDivisible_one: 'One printed page is missing to a full sheet.',
+  notDivisible_other: '{{count}} printed pages are missing to a full sheet.',
   runningPercent: 'The catalogue is being generated: {{percent}} %,',
   step: {
     queued: 'waiting for other work to finish',
@@ -53,8 +54,8 @@ export const print = {
   emptyTitle: 'No book generated yet',
   emptyText:
     'The book is made from all active pages of the catalogue; wine pages and advertisements only once they have been accepted.',
-  resultFacts_one: 'One inside page, {{size}}, in {{seconds}} s',
-  resultFacts_other: '{{count}} inside pages, {{size}}, in {{seconds}} s',
+  resultFacts_one: 'One printed page, {{size}}, in {{seconds}} s',
+  resultFacts_other: '{{count}} printed pages, {{size}}, in {{seconds}} s',
   notConforming_one: 'Page {{pages}} does not conform to PDF/X-4.',
   notConforming_other: '{{count}} pages do not conform to PDF/X-4: {{pages}}.',
   book: 'Book {{number}}',
@@ -64,6 +65,23 @@ export const print = {
   links_zero: 'Link for the printer',
   links_one: 'Link for the printer ({{count}})',
   links_other: 'Link for the printer ({{count}})',
+  state: {
+    complete: 'Complete.',
+    draft_one: 'Draft: one position is left out.',
+    draft_other: 'Draft: {{count}} positions are left out.',
+    outdated: 'Outdated.',
+    changedPages_one: 'One position has changed since.',
+    changedPages_other: '{{count}} positions have changed since.',
+    order: 'The order is different.',
+    design: 'The design or the output condition is different.',
+  },
+  linkOutdated: 'Hand over an outdated book?',
+  linkOutdatedText:
+    'The printer gets this book, not what would be printed today. Generate it again first if today’s pages are to be printed.',
+  linkOutdatedMake: 'Hand over all the same',
+  factSheets: 'Sheets',
+  factLeftOut: 'Not in it yet',
+  factComplete: 'Nothing is missing; the book is complete.',
   linkTitle: 'Book {{number}}: link for the printer',
   linkText:
     'With this link, the printer can download the book without an account and see what has changed since the previous one.',
@@ -98,12 +116,13 @@ export const print = {
   linkRevokeTitle: 'Revoke this link?',
   linkRevokeText:
     'The printer will no longer be able to download the book through this link. A revoked link cannot be restored.',
+  linkAnother: 'Another link',
   linkRevoke: 'Revoke',
   printOfficeTitle: 'Print data',
   factPages: 'Pages',
-  factPagesValue_one: 'One inside page in this file. The cover ({{cover}} pages) is a separate file.',
+  factPagesValue_one: 'One printed page in this file. The cover ({{cover}} pages) is a separate file.',
   factPagesValue_other:
-    '{{count}} inside pages in this file. The cover ({{cover}} pages) is a separate file.',
+    '{{count}} printed pages in this file. The cover ({{cover}} pages) is a separate file.',
   factSize: 'Trim size',
   factSizeValue: '210 × 135 mm, landscape',
   factBleed: 'Bleed',

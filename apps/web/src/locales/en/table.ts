@@ -53,6 +53,7 @@ export const table: (typeof de)['table'] = {
     row: 'Select {{name}}',
     all: 'Select all visible rows',
     marked: '{{count}} of {{total}} selected',
+    everything: 'Select all {{total}}',
     clear: 'Clear selection',
   },
   reorder: {

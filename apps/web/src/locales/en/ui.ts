@@ -3,6 +3,7 @@ import type { de } from '../de/index.ts';
 export const ui: (typeof de)['ui'] = {
   save: 'Save',
   back: 'Back',
+  broughtBack: 'Back again: {{name}}',
   cancel: 'Cancel',
   close: 'Close',
   editOne: 'Edit “{{name}}”',

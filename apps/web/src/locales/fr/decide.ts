@@ -76,6 +76,7 @@ export const decide: typeof german = {
   cancel: 'Annuler',
   dropTitle: 'Abandonner les remarques ?',
   dropText: 'Le texte et les remarques de ce refus seront perdus.',
+  keepWriting: 'Continuer à écrire',
   drop: 'Abandonner',
   accepted: 'Acceptée : {{name}}',
   rejected: 'Refusé : {{name}}',

@@ -23,6 +23,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   opened: 'ouvert la dernière fois le {{at}}',
   neverOpened: 'pas encore ouvert',
   uploaded: 'fichier envoyé le {{at}}',
+  another: 'Un autre lien',
   revoke: 'Bloquer',
   revokeTitle: 'Bloquer le lien',
   revokeText: 'Ensuite, le lien n’ouvrira plus rien. Ce qui a été envoyé par ce lien reste.',

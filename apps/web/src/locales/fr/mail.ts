@@ -52,6 +52,7 @@ export const mail: typeof german = {
     'page-taken-back': 'Transmission retirée',
     'page-accepted': 'Page acceptée',
     'page-rejected': 'Page refusée',
+    'pages-decided': 'Décision sur plusieurs pages',
     'page-acceptance-withdrawn': 'Acceptation annulée',
     'page-release-cancelled': 'Transmission annulée',
     'correction-proposed': 'Correction proposée',

@@ -53,6 +53,7 @@ export const table: (typeof de)['table'] = {
     row: 'Sélectionner {{name}}',
     all: 'Sélectionner toutes les lignes visibles',
     marked: 'Sélection : {{count}} sur {{total}}',
+    everything: 'Sélectionner les {{total}}',
     clear: 'Tout désélectionner',
   },
   reorder: {

@@ -3,6 +3,7 @@ import type { de } from '../de/index.ts';
 export const ui: (typeof de)['ui'] = {
   save: 'Enregistrer',
   back: 'Retour',
+  broughtBack: 'Rétabli\u202f: {{name}}',
   cancel: 'Annuler',
   close: 'Fermer',
   editOne: 'Modifier « {{name}} »',

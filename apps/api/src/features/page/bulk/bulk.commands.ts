@@ -58,6 +58,20 @@ async function take(
 }
 
 /**
+ * Pages in one order everywhere, so that two calls cannot wait for each other: also for the mail about all decisions on
+ * pages of one exhibitor.
+ */
+async function inOneOrder(tx: Tx, pages: PagesBulk['pages']): Promise<PagesBulk['pages']> {
+  const rows = await tx.page.findMany({
+    where: { id: { in: pages.map(({ id }) => id) } },
+    select: { id: true, exhibitorId: true },
+  });
+  const owners = new Map(rows.map(({ id, exhibitorId }) => [id, exhibitorId ?? 0]));
+  const ownerOf = ({ id }: { id: number }) => owners.get(id) ?? 0;
+  return [...pages].sort((a, b) => ownerOf(a) - ownerOf(b) || a.id - b.id);
+}
+
+/**
  * Takes one step with many pages in one transaction. A page that refuses it is left as it is and named with the reason,
  * since all refusals come before anything of the page is written; a fault takes the whole call back.
  * @returns the pages that are as wished now, their versions, and the refused ones, all by id
@@ -70,8 +84,7 @@ export const changePages = (
   tools.db.transact(async (tx) => {
     const done: number[] = [];
     const refused: RefusedPage[] = [];
-    // In one order everywhere, so that two calls cannot wait for each other.
-    for (const { id, version } of [...order.pages].sort((a, b) => a.id - b.id)) {
+    for (const { id, version } of await inOneOrder(tx, order.pages)) {
       const page = await lockPage(tx, visiblePages(actor), id);
       try {
         await take(tx, tools, actor, page, order, version);
@@ -82,5 +95,6 @@ export const changePages = (
     }
     const select = { id: true, version: true };
     const left = await tx.page.findMany({ where: { id: { in: done } }, select, orderBy: { id: 'asc' } });
-    return { done, left, refused };
+    const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+    return { done: done.sort((a, b) => a - b), left, refused: refused.sort(byId) };
   });

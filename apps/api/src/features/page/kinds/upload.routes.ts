@@ -9,7 +9,7 @@ import { visiblePages } from '../page.policy.ts';
 import { presentPage } from '../page.presenter.ts';
 import { findShownPage } from '../page.queries.ts';
 import { takeEarlierFileBack } from './earlier-file.commands.ts';
-import { replacePageFile } from './replace-file.commands.ts';
+import { replacePageFile, tellReplaced } from './replace-file.commands.ts';
 import type { UploadTools } from './upload.commands.ts';
 import { addContentPage, updateUploadedPage } from './upload.commands.ts';
 
@@ -45,6 +45,15 @@ export function uploadedPageRoutes(tools: UploadTools): Endpoint[] {
         const replace = replacePageFile(tools, actor, id, body, file);
         const history_id = await orStale(replace, () => show(actor, id));
         return { data: await show(actor, id), history_id };
+      },
+    ),
+
+    endpoint(
+      'POST /page/replace-file/:id/done',
+      { allow: administrators, summary: 'Tell the exhibitor of a replaced PDF, once it has been looked at' },
+      async ({ actor, params: { id } }) => {
+        await tellReplaced(tools, actor, id);
+        return { data: await show(actor, id) };
       },
     ),
 

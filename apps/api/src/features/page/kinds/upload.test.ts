@@ -324,6 +324,18 @@ describe('an administrator', () => {
       ...{ content_pdf: 'neu.pdf', earlier_pdf: 'alt.pdf', state: 'accepted', status: { status: 1 } },
     });
     expect(await mailsTo()).toHaveLength(1);
+    // It does not leave before the organiser has seen the new file, and does then.
+    const secondsLeft = async () => {
+      const { rows } = await server.context.db.pool.query(
+        `SELECT extract(epoch FROM run_at - now())::float AS seconds FROM job WHERE payload ->> 'held_about' = $1`,
+        [`file-${id}`],
+      );
+      return rows.map(({ seconds }) => seconds);
+    };
+    expect((await secondsLeft())[0]).toBeGreaterThan(600);
+    expect((await owner.call('POST', `/page/replace-file/${id}/done`)).status).toBe(403);
+    expect((await admin.call('POST', `/page/replace-file/${id}/done`)).status).toBe(200);
+    await expect.poll(async () => (await mailsTo())[0].state).toBe('sent');
     for (const side of ['earlier', 'marks'])
       expect((await fetched(owner, `/history/picture/${body.history_id}/${side}`)).status).toBe(200);
 
@@ -351,8 +363,11 @@ describe('an administrator', () => {
     const reason = 'Die Druckerei schneidet es zu';
     expect((await admin.call('PUT', `/page/${id}/preflight-override`, { reason })).status).toBe(200);
     expect(await leftOut()).toBeUndefined();
+    const mails = await mailsTo();
     const taken = await admin.call('POST', `/page/take-back-file/${id}`, {});
     expect(taken.body.data).toMatchObject({ content_pdf: 'alt.pdf', content_override: null });
+    // Its exhibitor has heard of neither.
+    expect(await mailsTo()).toHaveLength(mails.length - 1);
     const locked = await admin.call('PUT', `/page/${id}/preflight-override`, { reason });
     expect([locked.status, locked.body.error]).toEqual([409, 'page.accepted']);
   });

@@ -7,6 +7,7 @@ import { printedCompanyOf, printedFactsOf } from '../kinds/printed-name.rules.ts
 import { findExhibitorRegister, findRegionRegister } from '../kinds/register.queries.ts';
 import { findWinetour } from '../kinds/winetour.queries.ts';
 import { standingSql } from '../standing/page-standing.queries.ts';
+import { countPlanned, placePlanned } from './plan.rules.ts';
 
 /** A page of a catalogue as the plan of its book knows it: what it takes to lay out registers and wine tour. */
 export interface PlanPage {
@@ -87,4 +88,10 @@ export async function findGenerated(
       found.set(id, { ...bare, page_type, content: await findWinetour(db, catalogId, printed) });
   }
   return found;
+}
+
+/** How many printed pages the book of a catalogue has once every active page is accepted and has its file. */
+export async function countPlannedPages(db: Database, catalogId: number): Promise<number> {
+  const pages = (await listPlannedPages(db, catalogId)).filter(({ active }) => active);
+  return countPlanned(placePlanned(pages, await findGenerated(db, catalogId, pages)));
 }

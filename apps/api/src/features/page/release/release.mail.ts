@@ -6,7 +6,7 @@ import type { MailOrder } from '../../../mail/queue.ts';
 import type { ReleaseStep } from './release.rules.ts';
 
 /** What mails about a page name. */
-interface ReleasedPage {
+export interface ReleasedPage {
   id: number;
   position: number;
   pageType: number;
@@ -25,7 +25,7 @@ const kinds: Record<Language, { [pageType: number]: string; other: string }> = {
   fr: { 1: 'page de vins', 2: 'page d’annonce', other: 'page de contenu' },
   en: { 1: 'wine page', 2: 'advertisement', other: 'content page' },
 };
-const kindOf = ({ pageType }: ReleasedPage, language: Language) =>
+export const kindOf = ({ pageType }: ReleasedPage, language: Language) =>
   kinds[language][pageType] ?? kinds[language].other;
 
 /** «Weinseite auf Position 12 im Katalog …» */
@@ -34,24 +34,24 @@ const places: Record<Language, (page: ReleasedPage) => string> = {
   fr: ({ position, catalogName }) => `en position ${position} du catalogue « ${catalogName} »`,
   en: ({ position, catalogName }) => `at position ${position} in the catalogue “${catalogName}”`,
 };
-const placeOf = (page: ReleasedPage, language: Language) =>
+export const placeOf = (page: ReleasedPage, language: Language) =>
   `${kindOf(page, language)} ${places[language](page)}`;
 
-const remark: Record<Language, string> = {
+export const remark: Record<Language, string> = {
   de: 'Bemerkung der Messeleitung:',
   fr: 'Remarque de la direction du salon :',
   en: 'The organiser’s remark:',
 };
 
 /** The heading of the numbered remarks of a rejection. */
-const onPage: Record<Language, string> = {
+export const onPage: Record<Language, string> = {
   de: 'Anmerkungen auf der Seite:',
   fr: 'Remarques sur la page :',
   en: 'Remarks on the page:',
 };
 
 /** What becomes of a proposed correction with a decision on its page. */
-const lapsed: Record<Language, string> = {
+export const lapsed: Record<Language, string> = {
   de: 'Die vorgeschlagene Korrektur ist damit hinfällig: Die Seite bleibt, wie Sie sie freigegeben haben.',
   fr: 'La correction proposée devient ainsi caduque : la page reste telle que vous l’avez validée.',
   en: 'The proposed correction has thereby lapsed: the page stays as you released it.',
@@ -64,7 +64,8 @@ export const seeRemarks: Record<Language, string> = {
   en: 'See the remarks on the page.',
 };
 
-const forExhibitor = (page: ReleasedPage, publicUrl: string) => `${publicUrl}/exhibitor-page/edit/${page.id}`;
+export const forExhibitor = (page: ReleasedPage, publicUrl: string) =>
+  `${publicUrl}/exhibitor-page/edit/${page.id}`;
 const forAdmin = (page: ReleasedPage, publicUrl: string) =>
   `${publicUrl}/active-catalog/page/edit/${page.id}`;
 

@@ -1,7 +1,7 @@
 // Length: every test steps through one fair, whose press would have to be started again for a second file.
 import type { PageItem } from '@rebblatt/contracts';
 import { releaseStates } from '@rebblatt/contracts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Client } from '../../../testing/client.ts';
 import { signInAs } from '../../../testing/client.ts';
 import {
@@ -41,6 +41,8 @@ beforeAll(async () => {
   logoId = (await makeLogo(server, owner.userId)).id;
   wines = (await makeWines(server, owner.userId, 40)).wines.map(({ id }) => id);
 });
+// Nothing is held of what the case before has decided.
+beforeEach(() => server.context.db.pool.query(`DELETE FROM job WHERE payload ? 'collected'`));
 afterAll(async () => {
   expect(await findBrokenInvariants(server.context.db.pool)).toEqual([]);
   await server.stop();

@@ -8,14 +8,17 @@ import type { Tx } from '../../../lib/database.ts';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { stateAfter } from '../../../lib/state-table.ts';
 import { announceWaiting } from '../../../live/announce.ts';
+import { collectMail, dropCollected } from '../../../mail/collected.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
-import { dropHeldMail, queueHeldMail, queueMail } from '../../../mail/queue.ts';
+import { dropHeldMail, queueMail } from '../../../mail/queue.ts';
 import { findOpenAdministrators } from '../../admin/admin.queries.ts';
 import type { LockedPage } from '../page.queries.ts';
 import type { PageChanges } from '../page-write.commands.ts';
 import { writePage } from '../page-write.commands.ts';
 import { wasAccepted } from '../pull/pull.queries.ts';
 import { setRemarks } from '../pull/remark.commands.ts';
+import { decisions } from './decisions.mail.ts';
+import type { ReleasedPage } from './release.mail.ts';
 import { administratorMails, exhibitorMails, seeRemarks } from './release.mail.ts';
 import type { ReleaseStep } from './release.rules.ts';
 import { releaseTable } from './release.rules.ts';
@@ -89,13 +92,19 @@ export async function move(
   const correctionLapsed = isEnd && (await closeCorrection(tx, page.id, clock.now()));
   if (step === 'reject' || step === 'undecide') await setRemarks(tx, page.id, remarks);
   const about = { ...page, comment, remarks: told, correctionLapsed };
-  const mailsOf = (of: ReleaseStep) => mailsAbout(tx, actor, about, of, publicUrl);
-  await tell(tx, actor, page.id, step, mailsOf);
+  await tell(tx, actor, about, step, publicUrl);
   await announceWaiting(tx);
 }
 
-/** What the held mail about a decision on a page is about. */
-export const aboutDecision = (pageId: number) => `page-${pageId}`;
+/** What the held mail about decisions on pages of one exhibitor in one catalogue is about. */
+const aboutDecisions = ({ catalogId, exhibitorId }: LockedPage) => `decisions-${catalogId}-${exhibitorId}`;
+
+/** Names the decision on a page in that mail. */
+const decisionOn = (pageId: number) => `page-${pageId}`;
+
+/** Takes the decision on a page out of the mail that is held about it. @returns whether it stood in one */
+export const dropDecision = (tx: Tx, pageId: number): Promise<boolean> =>
+  dropCollected(tx, decisions, decisionOn(pageId));
 
 /** What the held mail about a correction of a page is about. */
 export const aboutCorrection = (pageId: number) => `correction-${pageId}`;
@@ -117,26 +126,42 @@ async function closeCorrection(tx: Tx, pageId: number, endedAt: Date): Promise<b
   return count > 0;
 }
 
+type About = LockedPage & Pick<ReleasedPage, 'remarks' | 'correctionLapsed'>;
+
+/** What mails name of a page. */
+function namedIn({
+  id,
+  position,
+  pageType,
+  comment,
+  remarks,
+  correctionLapsed,
+  ...page
+}: About): ReleasedPage {
+  const companyName = page.exhibitor?.companyName ?? page.description ?? '';
+  return {
+    ...{ id, position, pageType, companyName, catalogName: page.catalog.name },
+    ...{ comment, remarks, correctionLapsed },
+  };
+}
+
 /**
- * Queues the mails of a step. Those of a decision are held for a while: when it is taken back meanwhile, its mail is
- * dropped, and none is sent about the taking back. A page that was accepted before its rejection waits again, though, and
- * its exhibitor has to hear of that.
+ * Queues the mails of a step. Decisions on pages of one exhibitor within some minutes are one mail, which is held: one
+ * that is taken back meanwhile is taken out of it, and none is sent about the taking back. A page that was accepted before
+ * its rejection waits again, though, and its exhibitor has to hear of that.
  */
-async function tell(
-  tx: Tx,
-  actor: Actor,
-  pageId: number,
-  step: ReleaseStep,
-  mailsOf: (step: ReleaseStep) => Promise<MailOrder[]>,
-) {
-  const about = aboutDecision(pageId);
-  const unheard = isAdministrator(actor.role) && (await dropHeldMail(tx, about));
+async function tell(tx: Tx, actor: Actor, page: About, step: ReleaseStep, publicUrl: string): Promise<void> {
+  const unheard = isAdministrator(actor.role) && (await dropDecision(tx, page.id));
   if (unheard && step === 'withdraw') return;
   const withdrawn = unheard && step === 'undecide';
-  if (withdrawn && !(await wasAccepted(tx, pageId))) return;
-  const isDecision = step === 'accept' || step === 'reject';
-  for (const mail of await mailsOf(withdrawn ? 'withdraw' : step))
-    await (isDecision ? queueHeldMail(tx, mail, about) : queueMail(tx, mail));
+  if (withdrawn && !(await wasAccepted(tx, page.id))) return;
+  if (isAdministrator(actor.role) && page.exhibitor && (step === 'accept' || step === 'reject')) {
+    const { id, email, language } = page.exhibitor.user;
+    const decision = { step, publicUrl, to: { id, email, language }, page: namedIn(page) };
+    return collectMail(tx, decisions, aboutDecisions(page), decisionOn(page.id), decision);
+  }
+  for (const mail of await mailsAbout(tx, actor, page, withdrawn ? 'withdraw' : step, publicUrl))
+    await queueMail(tx, mail);
 }
 
 /** What stands in place of a comment when there are only remarks on the page. @throws AppError 422 without any */
@@ -149,16 +174,12 @@ function pointer({ exhibitor }: LockedPage, remarks: RemarkForm[]): string {
 async function mailsAbout(
   tx: Tx,
   actor: Actor,
-  page: LockedPage & { remarks: string[]; correctionLapsed: boolean },
+  page: About,
   step: ReleaseStep,
   publicUrl: string,
 ): Promise<MailOrder[]> {
-  const { id, position, pageType, exhibitor, comment, remarks, correctionLapsed } = page;
-  const companyName = exhibitor?.companyName ?? page.description ?? '';
-  const named = {
-    ...{ id, position, pageType, companyName, catalogName: page.catalog.name },
-    ...{ comment, remarks, correctionLapsed },
-  };
+  const { exhibitor } = page;
+  const named = namedIn(page);
   const forAdministrators = isAdministrator(actor.role) ? undefined : administratorMails[step];
   if (!forAdministrators) {
     if (!exhibitor || step === 'renew') return [];

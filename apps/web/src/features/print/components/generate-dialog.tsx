@@ -80,16 +80,16 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
           <Text>{errorText(t, refusal)}</Text>
         </Notice>
       )}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t(($) => $.ui.cancel)}
-        </Button>
+      <Group mt="lg">
         <Button
           loading={busy}
           disabled={!uncounted && !counted?.content_pages}
           onClick={() => void generate()}
         >
           {t(($) => $.print.generate)}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t(($) => $.ui.cancel)}
         </Button>
       </Group>
     </Modal>

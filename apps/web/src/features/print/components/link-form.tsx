@@ -23,12 +23,14 @@ type Props = {
   result: PrintResult;
   /** The address to which a link was last sent. */
   printOffice: string | null;
+  /** Whether a link to this book is to be made; may ask. */
+  mayMake: () => Promise<boolean>;
   /** Is given the address of the new link, which is never told again and which nobody has yet unless it was mailed. */
-  onMade: (url: string, mailed: boolean) => void;
+  onMade: (link: { id: number; url: string }, mailed: boolean) => void;
 };
 
 /** A new link to a book: sent to the print office by mail, or only made. */
-export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
+export function LinkForm({ catalog, result, printOffice, mayMake, onMade }: Props) {
   const { t } = useTranslation();
   const [first] = useState(() => ({
     recipient: printOffice ?? '',
@@ -54,15 +56,16 @@ export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
   async function make(how: 'send' | 'make') {
     setBusy(how);
     setErrors({});
+    if (!(await mayMake())) return setBusy(null);
     try {
       const mail = how === 'send' ? { recipient, subject } : null;
-      const url = await createLink(result.id, { expires_in_days: days, cover_note: note, mail });
+      const made = await createLink(result.id, { expires_in_days: days, cover_note: note, mail });
       if (mail)
         notify(
           'success',
           t(($) => $.print.linkSent, { recipient: mail.recipient }),
         );
-      onMade(url, mail !== null);
+      onMade(made, mail !== null);
     } catch (error) {
       const fields = errorBodyOf(error)?.errors;
       if (fields) setErrors(fields);

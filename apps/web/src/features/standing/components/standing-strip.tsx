@@ -70,6 +70,7 @@ export function StandingStrip({ catalog, pages, named = false }: Props) {
           >
             {printed && (
               <small>
+                {t(($) => $.standing.planned, { planned: formatNumber(printed.planned_content_pages) })}{' '}
                 {printed.missing_to_multiple_of_4 === 0
                   ? t(($) => $.standing.whole)
                   : t(($) => $.standing.missing, { count: printed.missing_to_multiple_of_4 })}

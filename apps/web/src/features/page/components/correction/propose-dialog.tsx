@@ -45,6 +45,7 @@ export function ProposeDialog(props: Props) {
       title: t(($) => $.decide.correction.dropTitle),
       text: t(($) => $.decide.correction.dropText),
       confirm: t(($) => $.decide.correction.drop),
+      cancel: t(($) => $.decide.keepWriting),
       danger: true,
     };
     if (isProposal(draft) && !(await confirm(question))) return;

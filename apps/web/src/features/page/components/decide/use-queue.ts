@@ -28,8 +28,8 @@ export type Queue<Item> = {
   pass: (id: number) => void;
   /** Hides one that is being decided on; the next one takes its place. */
   hide: (id: number) => void;
-  /** Shows one again, and goes there. */
-  show: (id: number) => void;
+  /** Shows one again, and goes there; after an undo not before the server gives it anew, since a decision wants its version. */
+  show: (id: number, anew?: boolean) => void;
 };
 
 /** How many are fetched ahead. */
@@ -97,8 +97,8 @@ export function useQueue<Item extends Versioned>(
       const version = items.find((item) => item.id === gone)?.version ?? 0;
       setHidden((before) => new Map([...before, [gone, version]]));
     },
-    show(back) {
-      setHidden((before) => new Map([...before].filter(([id]) => id !== back)));
+    show(back, anew = false) {
+      if (!anew) setHidden((before) => new Map([...before].filter(([id]) => id !== back)));
       setPlace({ id: back, index, back, aside: false });
     },
   };

@@ -152,6 +152,7 @@ function Remark({
       title: t(($) => $.decide.dropTitle),
       text: t(($) => $.decide.dropText),
       confirm: t(($) => $.decide.drop),
+      cancel: t(($) => $.decide.keepWriting),
       danger: true,
     };
     if ((draft.trim() === '' && !more) || (await confirm(question))) onDraft(undefined);
@@ -177,7 +178,6 @@ function Remark({
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}
         onKeyDown={({ key: pressed }) => pressed === 'Escape' && void leave()}
       />
-      {children}
       <div className={styles.verdict}>
         <Button
           leftSection={<X size={18} aria-hidden />}
@@ -192,6 +192,8 @@ function Remark({
           {t(($) => $.decide.cancel)}
         </Button>
       </div>
+      {/* Below the buttons, which would go down with every remark. */}
+      {children}
       <TextBlockChoice kind={kind} language={language} onChoose={insert} />
     </div>
   );

@@ -7,13 +7,13 @@ import { errorBodyOf, errorText, fieldErrorText } from '../../../../lib/error-te
 import { languageNames } from '../../../../lib/language.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
-import { createDesignerLink } from '../../designer-link.api.ts';
+import { createDesignerLink, type MadeLink } from '../../designer-link.api.ts';
 import styles from './designer-dialog.module.css';
 
 type Props = {
   pageId: number;
   /** Is given the address of the new link, which is never told again. */
-  onMade: (url: string) => void;
+  onMade: (made: MadeLink) => void;
 };
 
 /** A new link for the designer of a page: sent by mail, or only shown. */
@@ -32,13 +32,13 @@ export function DesignerForm({ pageId, onMade }: Props) {
     setErrors({});
     try {
       const to = how === 'send' ? recipient : null;
-      const url = await createDesignerLink(pageId, { recipient: to, note, language });
+      const made = await createDesignerLink(pageId, { recipient: to, note, language });
       if (to)
         notify(
           'success',
           t(($) => $.designerLink.sent, { recipient: to }),
         );
-      onMade(url);
+      onMade(made);
     } catch (error) {
       const fields = errorBodyOf(error)?.errors;
       if (fields?.recipient || fields?.note) setErrors(fields);

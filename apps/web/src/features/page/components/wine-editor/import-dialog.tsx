@@ -104,17 +104,17 @@ export function ImportDialog({ source, stored, onClose }: Props) {
         </>
       )}
       <div className={styles.buttons}>
-        <Button variant="default" onClick={onClose}>
-          {t(($) => $.ui.cancel)}
-        </Button>
-        <Button variant={anyNext ? 'default' : 'filled'} loading={busy} onClick={() => void take([])}>
-          {t(($) => $.editorParts.import.asIs)}
-        </Button>
         {anyNext && (
           <Button loading={busy} disabled={vintages === null} onClick={() => void take(vintages ?? [])}>
             {t(($) => $.editorParts.import.vintages)}
           </Button>
         )}
+        <Button variant={anyNext ? 'default' : 'filled'} loading={busy} onClick={() => void take([])}>
+          {t(($) => $.editorParts.import.asIs)}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t(($) => $.ui.cancel)}
+        </Button>
       </div>
     </Modal>
   );
