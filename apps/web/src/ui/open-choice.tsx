@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { rem, Select } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Approach, ChoiceProps } from './choice.tsx';
@@ -78,7 +78,7 @@ export function OpenChoice({
       defaultDropdownOpened={left !== null}
       // The list itself scrolls: so the field's arrow keys scroll it, and assistive technology recognises it.
       withScrollArea={false}
-      styles={{ options: { maxHeight: props.maxDropdownHeight ?? 220, overflowY: 'auto' } }}
+      styles={{ options: { maxHeight: rem(props.maxDropdownHeight ?? 220), overflowY: 'auto' } }}
     />
   );
 }
