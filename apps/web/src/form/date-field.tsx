@@ -1,4 +1,4 @@
-import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, Popover, rem, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -69,7 +69,7 @@ export function DateField({ minDate, maxDate, ...props }: Props) {
     <TextInput
       {...frame}
       {...field}
-      styles={{ wrapper: { maxWidth: 180 } }}
+      styles={{ wrapper: { maxWidth: rem(180) } }}
       placeholder={t(($) => $.form.datePlaceholder)}
       rightSection={button}
       value={text}

@@ -23,6 +23,8 @@ const OverrideDialog = laterView(
 export type OverrideForm = { reason: string };
 
 type Props = {
+  /** Which file it is about, since a screen may show several. */
+  about: string;
   report: FileReport;
   override: PreflightOverride | null;
   /** Whether the decision can still be changed. */
@@ -32,7 +34,7 @@ type Props = {
 };
 
 /** The decision to print a file in spite of its errors: visible to everyone, made by administrators. */
-export function Override({ report, override, open, decide, withdraw }: Props) {
+export function Override({ about, report, override, open, decide, withdraw }: Props) {
   const { t } = useTranslation();
   const session = useSession();
   const [asking, setAsking] = useState(false);
@@ -58,7 +60,7 @@ export function Override({ report, override, open, decide, withdraw }: Props) {
       <Button variant="default" onClick={() => setAsking(true)}>
         {t(($) => $.fileReport.override)}
       </Button>
-      {asking && <OverrideDialog decide={decide} onClose={() => setAsking(false)} />}
+      {asking && <OverrideDialog about={about} decide={decide} onClose={() => setAsking(false)} />}
     </div>
   );
 }

@@ -1,4 +1,14 @@
 export const request = {
+  sum: {
+    label: 'Sie senden:',
+    count_stands_one: '{{count}} Stand',
+    count_stands_other: '{{count}} Stände',
+    count_pages_wine_one: '{{count}} Weinseite',
+    count_pages_wine_other: '{{count}} Weinseiten',
+    count_pages_advertising_one: '{{count}} Inserat',
+    count_pages_advertising_other: '{{count}} Inserate',
+    before: '{{what}}, bisher {{before}}',
+  },
   titleFor: 'Anfrage für «{{name}}»',
   listOf: 'Anfragen, {{name}}',
   editBy: 'Anfrage von {{name}}',

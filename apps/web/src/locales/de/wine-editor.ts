@@ -30,6 +30,7 @@ export const wineEditor = {
     prices: 'Preise',
     noPrice_one: 'Einem Wein fehlt der Preis',
     noPrice_other: '{{count}} Weinen fehlt der Preis',
+    noSize: 'Flaschengrösse von «{{name}}» wählen',
     room: 'Passt auf die Seite',
     noRoom: 'Passt nicht auf die Seite',
     unprintable: 'Nicht druckbare Zeichen',

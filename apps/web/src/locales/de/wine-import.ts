@@ -11,6 +11,7 @@ export const wineImport = {
   templateName: 'Weinliste-Vorlage',
   templateHint: 'Excel-Datei mit den Überschriften, einem Beispiel und den erlaubten Werten.',
   another: 'Andere Liste',
+  anotherText: 'Was Sie an dieser Liste korrigiert haben, geht verloren.',
   columns: 'Was steht in welcher Spalte?',
   columnsHint: 'Spalten, die nicht zugeordnet sind, bleiben weg.',
   columnOf: 'Spalte «{{heading}}»',

@@ -12,6 +12,18 @@ export const app: (typeof de)['app'] = {
     close: 'Close menu',
     collapse: 'Collapse menu',
     expand: 'Expand menu',
+    short: {
+      activePages: 'Pages',
+      ownPages: 'Pages',
+      bottleSize: 'Sizes',
+      service: 'Services',
+      wineCategory: 'Categories',
+      award: 'Awards',
+      pageTitle: 'Titles',
+      printSetting: 'Settings',
+      mail: 'E-mails',
+      organiser: 'Team',
+    },
     groups: {
       catalog: 'Catalogue',
       exhibitor: 'Exhibitors',

@@ -1,6 +1,16 @@
 import type { request as german } from '../de/request.ts';
 
 export const request: typeof german = {
+  sum: {
+    label: 'You are sending:',
+    count_stands_one: '{{count}} stand',
+    count_stands_other: '{{count}} stands',
+    count_pages_wine_one: '{{count}} wine page',
+    count_pages_wine_other: '{{count}} wine pages',
+    count_pages_advertising_one: '{{count}} ad',
+    count_pages_advertising_other: '{{count}} ads',
+    before: '{{what}}, before {{before}}',
+  },
   titleFor: 'Request for “{{name}}”',
   listOf: 'Requests, {{name}}',
   editBy: 'Request from {{name}}',

@@ -31,6 +31,7 @@ export const wineEditor: typeof german = {
     prices: 'Prices',
     noPrice_one: 'One wine has no price',
     noPrice_other: '{{count}} wines have no price',
+    noSize: 'Choose the bottle size of “{{name}}”',
     room: 'Fits on the page',
     noRoom: 'Does not fit on the page',
     unprintable: 'Characters that cannot be printed',

@@ -13,6 +13,7 @@ export const wineImport: typeof german = {
   templateName: 'Wine-list-template',
   templateHint: 'An Excel file with the headings, an example and the allowed values.',
   another: 'Another list',
+  anotherText: 'What you have corrected in this list will be lost.',
   columns: 'What is in which column?',
   columnsHint: 'Columns without a choice are left out.',
   columnOf: 'Column “{{heading}}”',

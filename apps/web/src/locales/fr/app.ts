@@ -12,6 +12,18 @@ export const app: (typeof de)['app'] = {
     close: 'Fermer le menu',
     collapse: 'Réduire le menu',
     expand: 'Agrandir le menu',
+    short: {
+      activePages: 'Pages',
+      ownPages: 'Pages',
+      bottleSize: 'Formats',
+      service: 'Services',
+      wineCategory: 'Catégories',
+      award: 'Médailles',
+      pageTitle: 'Titres',
+      printSetting: 'Réglages',
+      mail: 'E-mails',
+      organiser: 'Direction',
+    },
     groups: {
       catalog: 'Catalogue',
       exhibitor: 'Exposants',

@@ -1,6 +1,16 @@
 import type { request as german } from '../de/request.ts';
 
 export const request: typeof german = {
+  sum: {
+    label: 'Vous envoyez :',
+    count_stands_one: '{{count}} stand',
+    count_stands_other: '{{count}} stands',
+    count_pages_wine_one: '{{count}} page de vins',
+    count_pages_wine_other: '{{count}} pages de vins',
+    count_pages_advertising_one: '{{count}} annonce',
+    count_pages_advertising_other: '{{count}} annonces',
+    before: '{{what}}, jusqu’ici {{before}}',
+  },
   titleFor: 'Demande pour « {{name}} »',
   listOf: 'Demandes, {{name}}',
   editBy: 'Demande de {{name}}',

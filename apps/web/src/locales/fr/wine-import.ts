@@ -13,6 +13,7 @@ export const wineImport: typeof german = {
   templateName: 'Modele-liste-des-vins',
   templateHint: 'Fichier Excel avec les titres, un exemple et les valeurs admises.',
   another: 'Autre liste',
+  anotherText: 'Vos corrections à cette liste seront perdues.',
   columns: 'Que contient chaque colonne ?',
   columnsHint: 'Les colonnes sans attribution sont ignorées.',
   columnOf: 'Colonne « {{heading}} »',

@@ -48,6 +48,7 @@ export function Decision({ page, list, onDecided }: Props) {
   return (
     <Form
       className={formSheet}
+      draft
       schema={schema}
       values={values}
       onSubmit={(form) => decide(form)}

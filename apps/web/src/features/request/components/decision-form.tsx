@@ -71,6 +71,8 @@ export function DecisionForm({ item, services, seen, onSaved, onUndone, backTo, 
   return (
     <Form
       className={formSheet}
+      about={`request-${item.id}`}
+      draft
       schema={schema}
       values={values}
       valuesOf={valuesOf}

@@ -14,6 +14,7 @@ import { changeRequest, sendRequest } from '../request.api.ts';
 import { orderValues } from '../request.form.ts';
 import { CountFields } from './count-fields.tsx';
 import { Elsewhere } from './elsewhere.tsx';
+import { OrderSum } from './order-sum.tsx';
 import { Part } from './part.tsx';
 import { ServiceFields } from './service-fields.tsx';
 
@@ -68,6 +69,7 @@ export function OrderForm({ start, request, services, onSent, onTake }: Props) {
             />
           </Part>
         </Fields>
+        <OrderSum before={request} />
         <FormButtons save={sendLabel} />
       </>
     ),

@@ -136,7 +136,8 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
   }
 
   return (
-    <div className={styles.review} ref={place}>
+    // While it is written nothing can be corrected, which would be lost with the list.
+    <div className={styles.review} ref={place} inert={busy}>
       <ColumnMatches
         list={list}
         onMatch={(column: number, field: WineColumn | null) => change(withField(list, column, field))}

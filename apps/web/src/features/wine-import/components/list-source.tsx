@@ -2,6 +2,7 @@ import { Button, FileButton, Textarea } from '@mantine/core';
 import { MAX_IMPORT_ROWS, MAX_TABLE_MB } from '@rebblatt/contracts';
 import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
+import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { formSheet } from '../../../form/form-layout.tsx';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -22,13 +23,19 @@ export function ListSource({ onRead }: { onRead: (from: ListFrom) => void }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [over, setOver] = useState(false);
-  useKeptWork<string>('wine-import-text', () => text || undefined, setText);
+  const draft = useKeptWork<string>('wine-import-text', () => text || undefined, setText, {
+    clear: () => setText(''),
+    large: true,
+  });
 
   async function read(given: ListGiven) {
     setBusy(true);
     setError(null);
     try {
-      onRead({ given, read: await readList(given) });
+      const found = await readList(given);
+      // From now on the list is the draft.
+      draft.forget();
+      onRead({ given, read: found });
     } catch (failure) {
       setError(failure);
     } finally {
@@ -56,6 +63,7 @@ export function ListSource({ onRead }: { onRead: (from: ListFrom) => void }) {
       }}
     >
       <p className={styles.hint}>{t(($) => $.wineImport.intro)}</p>
+      <DraftNotice draft={draft} />
       {error !== null && <Notice tone="danger">{errorText(t, error)}</Notice>}
       <Textarea
         label={t(($) => $.wineImport.paste)}

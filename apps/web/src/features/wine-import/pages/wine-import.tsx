@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { isAdministrator } from '@rebblatt/contracts';
 import { Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useLeaveGuard } from '../../../form/leave-guard.ts';
+import { DraftNotice } from '../../../form/draft-notice.tsx';
+import { askToLeave, useLeaveGuard } from '../../../form/leave-guard.ts';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -39,14 +40,18 @@ export function WineImport() {
   const dirty = useRef(false);
   dirty.current = list !== null;
   useLeaveGuard(dirty, list !== null);
-  useKeptWork<Kept>(
-    'wine-import',
-    () => (list === null ? undefined : { exhibitor, list }),
-    (kept) => {
-      setExhibitor(kept.exhibitor);
-      setList(kept.list);
-    },
-  );
+  const unsaved = useMemo(() => (list === null ? undefined : { exhibitor, list }), [exhibitor, list]);
+  const draft = useKeptWork<Kept>('wine-import', () => unsaved, restore, {
+    clear: () => setList(null),
+    large: true,
+  });
+
+  function restore(kept: Kept) {
+    // What was corrected in it before is not known.
+    setFrom(null);
+    setExhibitor(kept.exhibitor);
+    setList(kept.list);
+  }
 
   function take(read: ListFrom) {
     setFrom(read);
@@ -64,12 +69,22 @@ export function WineImport() {
     if (!asked || (await confirm(question))) take(read);
   }
 
+  async function another() {
+    const text = t(($) => $.wineImport.anotherText);
+    const touched = list && (from === null || isTouched(list, from.read));
+    if (touched && !(await askToLeave(t, text))) return;
+    draft.forget();
+    setFrom(null);
+    setList(null);
+  }
+
   return (
     <>
       <PageHeader title={t(($) => $.wine.importTitle)} />
       {done && (
         <Result done={done} path={organiser ? '/wine' : '/exhibitor-wine'} onUndone={() => setDone(null)} />
       )}
+      <DraftNotice draft={draft} />
       {organiser && <ExhibitorChoice value={exhibitor} onChange={setExhibitor} />}
       {(!organiser || exhibitor !== null) &&
         (list === null ? (
@@ -94,8 +109,9 @@ export function WineImport() {
               exhibitor={exhibitor}
               list={list}
               onChange={setList}
-              onAnother={() => setList(null)}
+              onAnother={() => void another()}
               onDone={(result) => {
+                draft.forget();
                 setList(null);
                 setDone(result);
               }}

@@ -3,6 +3,7 @@ import type { PageCorrection, PageItem, WaitingPage } from '@rebblatt/contracts'
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { pullsOf } from '../../../../history/pull.api.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useKeys } from '../../../../lib/use-keys.ts';
@@ -39,7 +40,12 @@ export function OrganiserCorrection({ page }: { page: PageItem }) {
   const { data: pulls } = useQuery(pullsOf(page.id));
   const drafts = useDrafts(PROPOSALS, isProposal);
   if (correction === undefined || !pulls) return null;
-  return <Correction page={page} pull={pulls[0]?.number ?? null} correction={correction} drafts={drafts} />;
+  return (
+    <>
+      <DraftNotice draft={drafts.kept} />
+      <Correction page={page} pull={pulls[0]?.number ?? null} correction={correction} drafts={drafts} />
+    </>
+  );
 }
 
 type Props = {

@@ -3,6 +3,7 @@ import { MAX_CORRECTION_TEXT, type PageCorrection, type PageItem } from '@rebbla
 import { useQuery } from '@tanstack/react-query';
 import { Check, MessageSquare } from 'lucide-react';
 import { useId, useState } from 'react';
+import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { useKeptWork } from '../../../../form/use-kept-work.ts';
 import { errorBodyOf, errorText } from '../../../../lib/error-text.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
@@ -58,13 +59,16 @@ function Reply({ correction: { id } }: { correction: PageCorrection }) {
   const [answer, setAnswer] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
-  useKeptWork<string>(`correction-answer-${id}`, () => answer || undefined, setAnswer);
+  const draft = useKeptWork<string>(`correction-answer-${id}`, () => answer || undefined, setAnswer, {
+    clear: () => setAnswer(null),
+  });
 
   async function run(act: () => Promise<unknown>, done: string) {
     if (busy) return;
     setBusy(true);
     try {
       await act();
+      draft.forget();
       notify('success', done);
     } catch (error) {
       notify('danger', refusalOf(t, error), undefined, usesOf(t, error));
@@ -105,6 +109,7 @@ function Reply({ correction: { id } }: { correction: PageCorrection }) {
     );
   return (
     <>
+      <DraftNotice draft={draft} />
       <Textarea
         data-autofocus
         autoFocus

@@ -1,6 +1,7 @@
 import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM, type LogoItem } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { formatDateTime } from '../../../../lib/date.ts';
 import { queryClient } from '../../../../lib/query-client.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
@@ -35,7 +36,7 @@ type Props = {
 /** Logos one after the other, each large beside what its check found. */
 export function LogoQueue({ logos, empty, onLeft }: Props) {
   const { t } = useTranslation();
-  const { draftOf, setDraft } = useDrafts('logo-remarks', isText);
+  const { draftOf, setDraft, kept } = useDrafts('logo-remarks', isText);
   const queue = useQueue(logos, tellGone);
   useLeft(queue, onLeft);
   const decide = useDecisions(queue);
@@ -71,6 +72,7 @@ export function LogoQueue({ logos, empty, onLeft }: Props) {
 
   return (
     <div ref={queue.box} className={styles.queue}>
+      <DraftNotice draft={kept} />
       <QueueHead queue={queue} name={name} />
       <div className={styles.stage}>
         <div className={styles.tools}>

@@ -1,6 +1,7 @@
 import type { WaitingPage } from '@rebblatt/contracts';
 import { isUploadedPage, isWithExhibitor } from '@rebblatt/contracts';
 import { Fragment, useState } from 'react';
+import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { HistoryBeside } from '../../../../history/beside.tsx';
 import { queryClient } from '../../../../lib/query-client.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
@@ -51,7 +52,7 @@ export function PageQueue({ pages, empty, onLeft }: Props) {
   const queue = useQueue(pages, (page) => void tellGone(page), isWithExhibitor);
   useLeft(queue, onLeft);
   const decide = useDecisions(queue);
-  const { draftOf, setDraft } = useDrafts<PageDraft>('page-remarks', isDraft);
+  const { draftOf, setDraft, kept } = useDrafts<PageDraft>('page-remarks', isDraft);
   const proposals = useDrafts(PROPOSALS, isProposal);
   const [shown, setShown] = useState('');
   const seen = useSeen(shown);
@@ -120,6 +121,8 @@ export function PageQueue({ pages, empty, onLeft }: Props) {
 
   return (
     <div ref={queue.box} className={styles.queue}>
+      <DraftNotice draft={kept} />
+      <DraftNotice draft={proposals.kept} />
       <QueueHead queue={queue} name={name} />
       <PageStage
         key={sight}

@@ -1,6 +1,7 @@
 import type { AdminRequestItem, AdminRequestRow, RequestProposal } from '@rebblatt/contracts';
 import { useEffect, useState } from 'react';
 import { dirtyFormsStore } from '../../../../form/dirty-forms.ts';
+import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { mayLeaveForms } from '../../../../form/leave-guard.ts';
 import { queryClient } from '../../../../lib/query-client.ts';
 import { useStore } from '../../../../lib/store.ts';
@@ -35,7 +36,7 @@ type Props = {
 /** Requests one after the other, each large beside its decision; a form is opened only for what is to be changed. */
 export function RequestQueue({ requests, empty, onLeft }: Props) {
   const { t } = useTranslation();
-  const { draftOf, setDraft } = useDrafts('request-remarks', isText);
+  const { draftOf, setDraft, kept } = useDrafts('request-remarks', isText);
   const [shown, setShown] = useState<AdminRequestRow>();
   const [adjusted, setAdjusted] = useState(0);
   const { busy, ...decision } = useRequestDecision();
@@ -114,6 +115,7 @@ export function RequestQueue({ requests, empty, onLeft }: Props) {
     );
   return (
     <div ref={queue.box} className={styles.queue}>
+      <DraftNotice draft={kept} />
       <QueueHead queue={guarded} name={name} />
       <RequestDesk
         key={request.id}

@@ -35,7 +35,7 @@ import { LivePreview } from './live-preview.tsx';
 import { LogoStrip } from './logo-strip.tsx';
 import { PdfMenu } from './pdf-menu.tsx';
 import { releaseChecks } from './release-checks.ts';
-import { focusRow, rowAround } from './rows.ts';
+import { focusCheck, focusRow, rowAround } from './rows.ts';
 import { SaveChip } from './save-chip.tsx';
 import { useStored } from './use-stored.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -198,7 +198,13 @@ function Editor(props: LoadedProps) {
   return (
     <>
       <Header {...props} stored={stored} release={release} />
-      <ReleaseChecklist checks={checks} />
+      <ReleaseChecklist
+        checks={checks}
+        onGo={(place) => {
+          setTab('edit');
+          requestAnimationFrame(() => focusCheck(place));
+        }}
+      />
       {(props.page.state !== releaseStates.draft ||
         props.page.catalog.currently_active === 0 ||
         props.page.remark_count > 0) && <ReleaseNotice page={props.page} />}

@@ -75,3 +75,11 @@ it('tells a full page from one that does not fit, and names characters only if t
   const strange = checked({ categories: [categoryOf([wineOf(1)])], footer: 'Zeichen \u{10FFFD}' });
   expect(strange.said[4]).toBe('missing: Nicht druckbare Zeichen');
 });
+
+it('names the bottle size that is missing, not the prices that the wines have', () => {
+  const sizeless = { ...categoryOf([wineOf(1, null), wineOf(2, null)]), bottle_size1: null };
+  const { said } = checked({ categories: [sizeless] });
+  expect(said[2]).toBe('doubtful: Flaschengrösse von «Weissweine» wählen');
+  const both = checked({ categories: [sizeless, categoryOf([wineOf(3, null)])] });
+  expect(both.said[2]).toBe('doubtful: Einem Wein fehlt der Preis');
+});

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Translate } from '../../../../lib/text-key.ts';
 import { confirm, leaveQuestion } from '../../../../ui/confirm-store.ts';
-import { type PageContent, wineName, winesWithoutAnyPrice, winesWithoutGrapes } from './content.rules.ts';
+import {
+  categoriesWithoutSize,
+  type PageContent,
+  wineName,
+  winesWithoutAnyPrice,
+  winesWithoutGrapes,
+} from './content.rules.ts';
 import styles from './editor.module.css';
 import { printedInput } from './printed-input.rules.ts';
 import { focusRow } from './rows.ts';
@@ -64,11 +70,8 @@ function aboutEmpty(t: Translate, categories: readonly PageCategoryItem[]): Doub
   };
 }
 
-const withoutSize = ({ bottle_size1_id, bottle_size2_id, wines }: PageCategoryItem) =>
-  wines.length > 0 && bottle_size1_id === null && bottle_size2_id === null;
-
 function aboutSizes(t: Translate, categories: readonly PageCategoryItem[]): Doubt | null {
-  const sizeless = categories.filter(withoutSize);
+  const sizeless = categoriesWithoutSize(categories);
   if (sizeless.length === 0) return null;
   const text = t(($) => $.editorParts.asked.sizes, { count: sizeless.length });
   return {
@@ -79,7 +82,8 @@ function aboutSizes(t: Translate, categories: readonly PageCategoryItem[]): Doub
 
 /** Where a category has no bottle size, its wines have prices that are not shown: that is said of the category. */
 function aboutPrices(t: Translate, categories: readonly PageCategoryItem[]): Doubt | null {
-  const wines = winesWithoutAnyPrice(categories.filter((category) => !withoutSize(category)));
+  const sizeless = categoriesWithoutSize(categories);
+  const wines = winesWithoutAnyPrice(categories.filter((category) => !sizeless.includes(category)));
   if (wines.length === 0) return null;
   const text = t(($) => $.editorParts.asked.prices, { count: wines.length });
   const places = wines.map((wine) => ({ name: wineName(wine), row: `wine:${wine.id}` }));
