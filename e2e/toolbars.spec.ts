@@ -55,7 +55,7 @@ for (const who of ['super', 'exhibitor'] as const)
               ))
           )
             continue;
-          await expect(page.locator('[class*=range]').first()).toBeVisible();
+          await expect(page.locator('section[aria-busy="false"]').first()).toBeVisible();
           for (const width of [1440, 1280, 1024]) {
             await page.setViewportSize({ width, height: 900 });
             for (const name of await lonely(page)) alone.push(`${list} at ${width}: ${name}`);

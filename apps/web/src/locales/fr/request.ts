@@ -2,7 +2,7 @@ import type { request as german } from '../de/request.ts';
 
 export const request: typeof german = {
   sum: {
-    label: 'Vous envoyez :',
+    label: 'Vous envoyez :',
     count_stands_one: '{{count}} stand',
     count_stands_other: '{{count}} stands',
     count_pages_wine_one: '{{count}} page de vins',

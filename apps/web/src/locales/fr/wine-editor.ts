@@ -32,7 +32,7 @@ export const wineEditor: typeof german = {
     prices: 'Prix',
     noPrice_one: 'Il manque un prix à un vin',
     noPrice_other: 'Il manque un prix à {{count}} vins',
-    noSize: 'Choisir la contenance de « {{name}} »',
+    noSize: 'Choisir la contenance de « {{name}} »',
     room: 'Tient sur la page',
     noRoom: 'Ne tient pas sur la page',
     unprintable: 'Caractères non imprimables',

@@ -24,8 +24,8 @@ const wineOf = (id: number, more: Partial<CategoryWine> = {}) =>
 
 /** Asks before the release of a page with one category and these wines. */
 function release(wines: CategoryWine[], sizes: Partial<PageCategoryItem> = {}): Promise<boolean> {
-  const chosen = { bottle_size1_id: 1, bottle_size2_id: null, ...sizes };
-  const category = { id: 1, category: 'Weiss', bottle_size1: null, bottle_size2: null, ...chosen, wines };
+  const chosen = { bottle_size1: '75 cl', bottle_size2: null, ...sizes };
+  const category = { id: 1, category: 'Weiss', ...chosen, wines };
   const page = { footer: null, logo: null, stand: null, page_title: null, exhibitor: null };
   const printed = { title: '', company_name: '', logo: null, stand: null, footer: null, categories: [] };
   render(
@@ -85,7 +85,7 @@ it('asks once about all that is missing, and leads to the place of each', async 
 });
 
 it('says of a category without bottle size that this is why prices are missing', async () => {
-  const answer = release([wineOf(1, { price1: null })], { bottle_size1_id: null, bottle_size2_id: null });
+  const answer = release([wineOf(1, { price1: null })], { bottle_size1: null, bottle_size2: null });
   const dialog = await screen.findByRole('dialog', { name: 'Kategorien ohne Flaschengrösse' });
   expect(dialog.textContent).not.toContain('Wein 1');
   await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
