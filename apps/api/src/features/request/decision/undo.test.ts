@@ -102,6 +102,7 @@ describe('the proposal', () => {
       data: { catalogId: earlier.id, exhibitorId: loyal.client.userId, standId: stand.id },
     });
     await aStand();
+    await aStand();
     const another = await sent();
     const proposed = async () =>
       Promise.all(
@@ -134,7 +135,7 @@ describe('the proposal', () => {
         },
       });
     await aStand();
-    const { client, id } = await sent({ count_pages_advertising: 1 });
+    const { client, id } = await sent();
     await prisma().page.create({
       data: {
         catalogId: earlier.id,
