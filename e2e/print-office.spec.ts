@@ -167,7 +167,7 @@ async function generate(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(
     dialog.getByText(
-      /^Heute: \d+ gedruckte Seiten und 4 Umschlagseiten, zusammen \d+\. Geplant, .*: \d+ gedruckte Seiten\.$/,
+      /^Gedruckte Seiten heute: \d+, dazu Umschlagseiten: 4, zusammen \d+\. Geplant, .*: \d+\.$/,
     ),
   ).toBeVisible();
   await expect(dialog.getByText(/durch 4 teilbar|zum vollen Bogen/)).toBeVisible();

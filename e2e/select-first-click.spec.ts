@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { beginAs } from './begin-as.ts';
 import { seatOf } from './stage.ts';
 
-const { email, pageId } = seatOf('ownOrder');
-
 /** Clicks into a select that has a value and types at once; the first key replaces its text. */
 async function typeAtOnce(page: Page, label: RegExp, letter: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label }).first();
@@ -21,13 +19,14 @@ for (const [what, label, letter] of [
   ['a bottle size', /Flaschengrösse/, '7'],
 ] as const)
   test(`the first click into ${what} of a wine page selects its text`, async ({ page }) => {
+    const { email, pageId } = seatOf('ownOrder');
     await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
     await typeAtOnce(page, label, letter);
     await page.keyboard.press('Escape');
   });
 
 test('the first click into a select of a form selects its text', async ({ page }) => {
-  await beginAs(page, email, '/exhibitor-wine');
+  await beginAs(page, seatOf('ownOrder').email, '/exhibitor-wine');
   await page
     .getByRole('link', { name: /bearbeiten$/ })
     .first()

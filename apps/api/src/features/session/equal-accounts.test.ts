@@ -47,12 +47,15 @@ it.each([
   expect(list.body.data.map((one: { email: string }) => one.email)).toEqual([email]);
   expect((await visitor.call('POST', '/forgot-password', { email })).status).toBe(200);
   // The mail server of the tests says addresses as people write them, and takes none with an @ in quotes.
-  if (!email.startsWith('"'))
-    await expect.poll(() => smtp.received.flatMap(({ to }) => to), { timeout: 15_000 }).toContain(email);
+  const resets = () =>
+    smtp.received.filter(({ to, text }) => to.includes(email) && text.includes('reset-password'));
+  if (!email.startsWith('"')) await expect.poll(resets, { timeout: 15_000 }).toHaveLength(1);
+  // What has been sent is no longer in the database.
   const mail = await server.context.db.prisma.mail.findFirstOrThrow({
     where: { recipient: stored, kind: 'password-reset' },
   });
-  const token = new URL(/http\S+/.exec(mail.text)?.[0] ?? '').pathname.split('/').pop();
+  const text = mail.text || (resets()[0]?.text ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+  const token = /reset-password\/([\w-]+)/.exec(text)?.[1];
   const password = 'Gamaret vom Berg';
   const reset = { email, token, password, password_confirmation: password };
   expect((await visitor.call('POST', '/reset-password', reset)).status).toBe(200);

@@ -177,6 +177,8 @@ export const history = {
     wines: 'Weine',
     bottleSize1Id: 'Flaschengrösse 1',
     bottleSize2Id: 'Flaschengrösse 2',
+    nameFr: 'Name französisch',
+    nameEn: 'Name englisch',
     name: 'Name',
     companyName: 'Firma',
     street: 'Strasse',

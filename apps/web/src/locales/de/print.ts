@@ -29,7 +29,7 @@ export const print = {
     '{{count}} Seiten drucken Angaben, wie sie bei der Freigabe waren; sie sind seither geändert worden. Soll das Neue gelten, nehmen Sie die Annahme zurück.',
   leftOutList: 'Ausgelassene Seiten',
   counted:
-    'Heute: {{content}} gedruckte Seiten und {{cover}} Umschlagseiten, zusammen {{total}}. Geplant, wenn alles angenommen ist: {{planned}} gedruckte Seiten.',
+    'Gedruckte Seiten heute: {{content}}, dazu Umschlagseiten: {{cover}}, zusammen {{total}}. Geplant, wenn alles angenommen ist: {{planned}}.',
   divisible: 'Die Zahl der gedruckten Seiten ist durch 4 teilbar; das Buch lässt sich binden.',
   noPages: 'Der Katalog hat noch keine Seite, die gedruckt wird.',
   notDivisible_one: 'Eine gedruckte Seite fehlt zum vollen Bogen.',

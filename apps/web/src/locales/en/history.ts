@@ -177,6 +177,8 @@ export const history: typeof german = {
     wines: 'Wines',
     bottleSize1Id: 'Bottle size 1',
     bottleSize2Id: 'Bottle size 2',
+    nameFr: 'Name in French',
+    nameEn: 'Name in English',
     name: 'Name',
     companyName: 'Company',
     street: 'Street',

@@ -29,7 +29,7 @@ export const print = {
     '{{count}} pages print details as they were at their release; they have been changed since. If the new ones are to be printed, take back the acceptance.',
   leftOutList: 'Pages left out',
   counted:
-    'Today: {{content}} printed pages and {{cover}} cover pages, {{total}} in all. Planned, once everything has been accepted: {{planned}} printed pages.',
+    'Printed pages today: {{content}}, cover pages: {{cover}}, {{total}} in all. Planned, once everything has been accepted: {{planned}}.',
   divisible: 'The number of printed pages is divisible by 4; the book can be bound.',
   noPages: 'The catalogue has no pages to print yet.',
   notDivisible_one: 'One printed page is missing to a full sheet.',

@@ -178,6 +178,8 @@ export const history: typeof german = {
     wines: 'Vins',
     bottleSize1Id: 'Contenance 1',
     bottleSize2Id: 'Contenance 2',
+    nameFr: 'Nom français',
+    nameEn: 'Nom anglais',
     name: 'Nom',
     companyName: 'Entreprise',
     street: 'Rue',

@@ -29,7 +29,7 @@ export const print = {
     '{{count}} pages impriment des indications telles qu’elles étaient lors de leur transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation.',
   leftOutList: 'Pages laissées de côté',
   counted:
-    'Aujourd’hui : {{content}} pages imprimées et {{cover}} pages de couverture, {{total}} au total. Prévues quand tout sera accepté : {{planned}} pages imprimées.',
+    'Aujourd’hui, pages imprimées : {{content}}, pages de couverture : {{cover}}, au total {{total}}. Prévues quand tout sera accepté : {{planned}}.',
   divisible: 'Le nombre de pages imprimées est divisible par 4 ; le livre peut être relié.',
   noPages: 'Le catalogue n’a encore aucune page à imprimer.',
   notDivisible_one: 'Il manque une page imprimée pour un cahier complet.',

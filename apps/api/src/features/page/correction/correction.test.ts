@@ -4,6 +4,7 @@ import {
   admin,
   catalog,
   mails,
+  mailsGoOut,
   owner,
   page,
   propose,
@@ -118,6 +119,7 @@ describe('a correction that the organiser proposes', () => {
   });
 
   it('is mailed as little as a rejection whose page is deleted meanwhile', async () => {
+    await mailsGoOut();
     await admin.call('PUT', `/page/${page.id}`, { release_accepted: 0, comment: 'Bitte prüfen.' });
     expect(await mails('page-rejected')).toHaveLength(1);
     expect((await admin.call('DELETE', `/page/${page.id}`)).status).toBe(200);

@@ -4,6 +4,7 @@ import {
   admin,
   catalog,
   mails,
+  mailsGoOut,
   owner,
   page,
   propose,
@@ -35,12 +36,14 @@ describe('a page with an open correction', () => {
 
   it('tells its exhibitor with either decision that the correction has lapsed', async () => {
     await propose(texts());
+    await mailsGoOut();
     await decide({ release_accepted: 1, drop_correction: 1 });
     expect((await mails('page-accepted'))[0]?.text).toContain(
       'Die vorgeschlagene Korrektur ist damit hinfällig',
     );
     await decide({ release_accepted: null });
     await propose(texts());
+    await mailsGoOut();
     await decide({ release_accepted: 0, comment: 'Bitte prüfen.' });
     expect((await mails('page-rejected'))[0]?.text).toContain(
       'Die vorgeschlagene Korrektur ist damit hinfällig',
@@ -50,6 +53,7 @@ describe('a page with an open correction', () => {
   it('does not ask once the correction is answered or withdrawn, nor mention it', async () => {
     const { body } = await propose(texts());
     await act(body.data.id, 'answer', owner, { answer: 'So heisst er.' });
+    await mailsGoOut();
     expect((await decide({ release_accepted: 1 })).status).toBe(200);
     expect((await mails('page-accepted'))[0]?.text).not.toContain('Korrektur');
   });

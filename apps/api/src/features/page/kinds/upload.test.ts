@@ -1,3 +1,4 @@
+import { checkStates } from '@rebblatt/contracts';
 // Length: one server and its checked files serve all tests of uploaded PDFs; a second one would cost half a minute.
 import { adSpecimen, logoSpecimen, oddSpecimen } from '@rebblatt/specimen';
 import { PDFDocument } from 'pdf-lib';
@@ -142,12 +143,15 @@ describe('the PDF of an ad', () => {
     for (const name of ['falsch.pdf', 'noch-falscher.pdf']) {
       await upload(owner, id, wrongSize, {}, name);
       expect((await takeBack(owner)).body.error).toBe('page.pdf-not-ready');
-      for (const client of [owner, admin])
-        expect((await client.call('PUT', `/page/${id}`, { active: 0 })).body.error).toBe(
-          'page.pdf-not-ready',
-        );
       expect(await checked(owner, id)).toMatchObject({ content_pdf: name, earlier_pdf: 'gut.pdf' });
     }
+    // Whatever its check takes: the fields are locked as long as it runs.
+    const { prisma } = server.context.db;
+    const { contentStatus } = await prisma.page.findUniqueOrThrow({ where: { id } });
+    await prisma.page.update({ where: { id }, data: { contentStatus: checkStates.checking } });
+    for (const client of [owner, admin])
+      expect((await client.call('PUT', `/page/${id}`, { active: 0 })).body.error).toBe('page.pdf-not-ready');
+    await prisma.page.update({ where: { id }, data: { contentStatus } });
     expect(await filesOf()).toBe(none + 2);
     expect((await takeBack(other)).status).toBe(404);
     const { status, body } = await takeBack(owner);

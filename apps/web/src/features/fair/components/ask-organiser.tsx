@@ -1,5 +1,6 @@
 import type { Fair } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { fairOptions } from '../fair.api.ts';
 import styles from './ask-organiser.module.css';
@@ -30,7 +31,8 @@ function waysOf({ contact_name, phone, email, hours }: Fair) {
  */
 export function AskOrganiser() {
   const { t } = useTranslation();
-  const { data } = useQuery(fairOptions());
+  // The logged-out screens have no provider.
+  const { data } = useQuery(fairOptions(), queryClient);
   const ways = data ? waysOf(data) : [];
   if (ways.length === 0) return null;
   return (
