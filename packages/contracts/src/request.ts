@@ -103,6 +103,8 @@ const serviceKey = z.string().regex(/^[1-9]\d{0,9}$/, 'validation.invalid');
 /** The services of a form: at most a fair's whole offer, by id. */
 export const serviceAmounts = z.record(serviceKey, z.object({ service_id: id, amount })).superRefine(
   (services, ctx) => {
+    // What is no map has been told already.
+    if (Array.isArray(services)) return;
     if (Object.keys(services).length > 200)
       ctx.addIssue({ code: 'custom', message: 'validation.too-many', params: { max: 200 } });
     for (const [key, service] of Object.entries(services))

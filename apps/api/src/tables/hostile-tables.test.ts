@@ -93,7 +93,6 @@ const hostile: [what: string, make: () => Promise<Buffer> | Buffer][] = [
       ),
   ],
   ['a line of cells', () => Buffer.from(times(';', 2 * MILLION))],
-  ['a line of text', () => Buffer.from(`Wein;Jahrgang\n${times('x', 2 * MILLION)}`)],
   ['lines of one cell', () => Buffer.from(times('a\n', MILLION))],
   ['quotes', () => Buffer.from(`Wein;Jahrgang\n${times('";', MILLION)}`)],
 ];
@@ -104,8 +103,19 @@ it.each(hostile)('refuses %s on the file', async (_, make) => {
   expect(body.errors?.file?.[0]?.key).toMatch(/^table\./);
 });
 
+it('cuts a text of two million letters, which the check then refuses', async () => {
+  const { status, body } = await send(Buffer.from(`Wein;Jahrgang\n${times('x', 2 * MILLION)}`), 'liste.csv');
+  expect(status).toBe(200);
+  expect(body.data.rows[0].cells[0].length).toBeLessThanOrEqual(1000);
+  const { columns, rows } = body.data;
+  const checked = await other.call('POST', '/wine-import/check', { columns, rows });
+  expect(checked.body.data.rows[0].problems[0]).toMatchObject({ field: 'wine' });
+});
+
 it('keeps no memory of them, and answers others meanwhile', async () => {
   const files = await Promise.all(hostile.slice(0, 8).map(([, make]) => make()));
+  // What every first upload needs is there before it is measured.
+  for (const bytes of files) await send(bytes, 'liste.xlsx');
   const before = process.memoryUsage().rss;
   let reading = true;
   const all = (async () => {
@@ -121,7 +131,9 @@ it('keeps no memory of them, and answers others meanwhile', async () => {
   await all;
   // Far more than the calls of a few slow seconds, and far fewer than an idle server answers.
   expect(answered).toBeGreaterThan(files.length * 3);
-  expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(100);
+  await expect
+    .poll(() => (process.memoryUsage().rss - before) / 2 ** 20, { timeout: 20_000 })
+    .toBeLessThan(100);
 });
 
 it('reads a file again when its process is killed, and blames no file for it', async () => {

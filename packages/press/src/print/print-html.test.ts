@@ -92,12 +92,12 @@ test('a browser killed in the middle is replaced', async () => {
   expect((await readWithPdfium(await printing)).length).toBeGreaterThan(10);
 });
 
-test('a killed process of the browser takes the browser with it, and the next document prints', async () => {
+test('a killed process of the browser takes the browser with it, and the document prints in another', async () => {
   await press.ready();
   const browser = (await press.browserPid()) as number;
   const printing = press.print(sentence.repeat(20_000));
   process.kill(parentOf(browser), 'SIGKILL');
-  await expect(printing).rejects.toMatchObject({ code: 'browser-failed' });
+  expect(await printing).toBeInstanceOf(Uint8Array);
   await expect.poll(() => isAlive(browser), { timeout: 10_000 }).toBe(false);
   expect(await press.print(sentence)).toBeInstanceOf(Uint8Array);
 });
