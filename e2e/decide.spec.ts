@@ -34,29 +34,32 @@ test('accepts ten pages with eleven keys, undoes one and rejects one with a kept
   const { base, chosen } = await waitAgain(request, 12);
   const page = await openBrowser({ storageState: stateOf('admin') });
   await page.goto(`${base}/page`);
-  let keys = 1;
+  let [keys, last] = [1, ''];
   await page.getByRole('link', { name: 'Entscheiden', exact: true }).click();
   for (let left = 12; left > 2; left--) {
-    await expect(place(page)).toContainText(`${13 - left} von 12`);
+    // The head says the number of the tab.
+    await expect(place(page)).toContainText(`1 von ${left}`);
+    await expect(page.getByRole('tab', { name: `Seiten (${left})`, exact: true })).toBeVisible();
     await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
+    last = String(await place(page).locator('span').last().textContent());
     await page.keyboard.press('a');
     keys += 1;
   }
   expect(keys).toBeLessThanOrEqual(11);
-  await expect(place(page)).toContainText('11 von 12');
+  await expect(place(page)).toContainText('1 von 2');
+  await expect(page.getByText(`Angenommen: ${last}`)).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(place(page)).toContainText('10 von 12');
+  await expect(place(page)).toContainText('1 von 3');
   await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
   // Pressed twice it accepts the page that was seen, and not the next one.
   await page.keyboard.press('a');
   await page.keyboard.press('a');
-  await expect(place(page)).toContainText('11 von 12');
+  await expect(place(page)).toContainText('1 von 2');
   await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
-  await expect(place(page)).toContainText('11 von 12');
+  await expect(place(page)).toContainText('1 von 2');
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(place(page)).toContainText('10 von 12');
+  await expect(place(page)).toContainText('1 von 3');
   await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
-
   // Letters in a field are letters.
   await page.keyboard.press('r');
   const remark = page.getByLabel('Was zu ändern ist');
@@ -72,14 +75,13 @@ test('accepts ten pages with eleven keys, undoes one and rejects one with a kept
   await page.getByRole('button', { name: BLOCK }).click();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/^Abgelehnt: /)).toBeVisible();
-  await expect(place(page)).toContainText(/1[12] von 12/);
-
+  await expect(place(page)).toContainText('2 von 2');
   // Somebody else decides on what is left.
   const { call } = await callAs(request, SUPER);
   const other = await shownIn(page, chosen);
   await call('PUT /page/:id', { id: other.page.id, body: { release_accepted: 1 } });
   await expect(page.getByText(/ist inzwischen angenommen\.$/)).toBeVisible();
-  await expect(place(page)).toContainText('11 von 11');
+  await expect(place(page)).toContainText('1 von 1');
   await accept(page).click();
   await expect(page.getByText('Keine Seite wartet')).toBeVisible();
 
@@ -190,17 +192,17 @@ test('proposes a correction, which the exhibitor takes over and which is then ac
   await dialog.getByLabel('Hausnummer').fill('erste');
   await dialog.getByLabel('Fusszeile').fill(pier);
   await expect(dialog.getByRole('insertion').filter({ hasText: pier })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Vorschlagen', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Vorschlagen und weiter' }).click();
   await expect(dialog.getByLabel('Hausnummer')).toHaveAttribute('aria-invalid', 'true');
 
   // Half written when the session ends, it goes on after the next sign-in.
-  await clickAfterSession(page, dialog.getByRole('button', { name: 'Vorschlagen', exact: true }));
+  await clickAfterSession(page, dialog.getByRole('button', { name: 'Vorschlagen und weiter' }));
   await signIn(page, ADMIN, toQueue);
   await page.getByRole('button', { name: 'Korrektur weiterschreiben' }).click();
   await expect(dialog.getByLabel('Fusszeile')).toHaveValue(pier);
   await dialog.getByLabel('Hausnummer').fill(number);
   await dialog.getByLabel('Ein Satz dazu').fill('So steht es auf Ihrem Schild.');
-  await dialog.getByRole('button', { name: 'Vorschlagen', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Vorschlagen und weiter' }).click();
   await expect(dialog).toHaveCount(0);
   const proposed = page.getByRole('region', { name: 'Korrektur vorgeschlagen, wartet auf den Aussteller' });
   await expect(proposed.getByRole('list', { name: 'Was sich ändert' }).getByRole('listitem')).toHaveCount(2);

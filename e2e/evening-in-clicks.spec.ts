@@ -70,7 +70,7 @@ test('from signing in to the released page with eight wines of a price list in a
 
   await click(
     page
-      .getByRole('group', { name: 'Wo Sie stehen' })
+      .getByRole('group', { name: 'Was noch zu tun ist' })
       .getByRole('listitem')
       .getByRole('link', { name: `Weinseite auf Position ${position}` }),
   );

@@ -11,20 +11,20 @@ test('an exhibitor sees what is left to do, goes where it is done, and folds the
 }) => {
   await acceptCookies(page, baseURL);
   await page.goto('/exhibitor-page');
-  const standing = page.getByRole('group', { name: 'Wo Sie stehen' });
+  const standing = page.getByRole('group', { name: 'Was noch zu tun ist' });
   await expect(standing.getByText(/Als Nächstes/)).toBeVisible();
-  await expect(standing.getByText(/es fehlen ein Logo, eine Weinkategorie mit Weinen/).first()).toBeVisible();
+  await expect(standing.getByText(/es fehlen ein Logo, eine Kategorie mit Weinen/).first()).toBeVisible();
   const unfinished = standing.getByRole('listitem').filter({ hasText: 'ein Logo' }).first();
   await unfinished.getByRole('link').click();
   await expect(page).toHaveURL(/\/exhibitor-page\/edit\/\d+$/);
   const checks = page.getByRole('list', { name: 'Zum Freigeben' }).getByRole('listitem');
-  await expect(checks).toHaveText(['Logo wählen', 'Weinkategorie anlegen', 'Preise', 'Passt auf die Seite']);
+  await expect(checks).toHaveText(['Logo wählen', 'Kategorie anlegen', 'Preise', 'Passt auf die Seite']);
   const release = page.getByRole('button', { name: 'Seite freigeben' });
   await expect(release).toBeDisabled();
-  await expect(release).toHaveAccessibleDescription('Zum Freigeben: Logo wählen, Weinkategorie anlegen');
+  await expect(release).toHaveAccessibleDescription('Zum Freigeben: Logo wählen, Kategorie anlegen');
 
   await page.goBack();
-  const title = standing.getByRole('heading', { name: 'Wo Sie stehen' });
+  const title = standing.getByRole('heading', { name: 'Was noch zu tun ist' });
   await title.click();
   await expect(standing.getByRole('list')).toBeHidden();
   await page.goto('/exhibitor-wine');
@@ -60,7 +60,7 @@ test('wines that lack their price are said once and listed by a click, and what 
   });
   await acceptCookies(page, baseURL);
   await page.goto('/exhibitor-wine');
-  const standing = page.getByRole('group', { name: 'Wo Sie stehen' });
+  const standing = page.getByRole('group', { name: 'Was noch zu tun ist' });
   await standing.getByRole('link', { name: /fehlt der Preis$/ }).click();
   await expect(page.getByRole('button', { name: 'Filter «Preis: fehlt» entfernen' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Ohne Preis \d+$/ })).toHaveAttribute('aria-current', 'true');

@@ -23,7 +23,14 @@ test('an administrator reads in the history who deleted a wine, and brings it ba
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
   await expect(page.getByRole('link', { name: `«${WINE}» bearbeiten` })).toHaveCount(0);
 
+  // Who signed in stands behind a tab of its own.
   await page.getByRole('link', { name: 'Verlauf' }).click();
+  await expect(page.getByRole('row').filter({ hasText: `löschte ${WINE}` })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'meldete sich an' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Anmeldungen' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'meldete sich an' }).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: `löschte ${WINE}` })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Änderungen' }).click();
   await pick(page.getByRole('combobox', { name: 'Nach Bereich filtern' }), 'Weine');
   await page.getByRole('textbox', { name: 'Nach Was filtern' }).fill(WINE);
   const deleted = page.getByRole('row').filter({ hasText: `löschte ${WINE}` });

@@ -82,7 +82,9 @@ test('on a phone saving, preview and release are at the bottom, and the preview 
   expect(await reach(release)).toEqual(before);
   await release.tap();
   const empty = page.getByRole('dialog', { name: 'Kategorien ohne Wein' });
-  await expect(empty).toContainText('Vom See');
+  await empty.getByRole('button', { name: 'Vom See' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Name der Kategorie Vom See' })).toBeFocused();
+  await release.tap();
   await empty.getByRole('button', { name: 'Trotzdem freigeben' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Seite freigeben' }).tap();
   await expect(page.getByText('Die Seite ist freigegeben. Die Messeleitung entscheidet.')).toBeVisible();

@@ -38,7 +38,7 @@ test.describe('the organiser', () => {
   }) => {
     await openPages(page);
     const count = await cells(page).count();
-    await expect(plan(page).getByText(new RegExp(`^${count} gedruckte Seiten`))).toBeVisible();
+    await expect(plan(page).getByText(new RegExp(`^Geplant: ${count} gedruckte Seiten`))).toBeVisible();
     const names = await cells(page).evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
     expect(names.map((name) => Number(/\d+/.exec(name ?? '')?.[0]))).toEqual(names.map((_, i) => i + 1));
 

@@ -165,9 +165,13 @@ async function springFair(request: APIRequestContext) {
 async function generate(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: say.generate }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^Inhaltsseiten: \d+, Umschlagseiten: 4, zusammen \d+\.$/)).toBeVisible();
+  await expect(
+    dialog.getByText(
+      /^Gedruckte Seiten heute: \d+, dazu Umschlagseiten: 4, zusammen \d+\. Geplant, .*: \d+\.$/,
+    ),
+  ).toBeVisible();
   await expect(dialog.getByText(/durch 4 teilbar|zum vollen Bogen/)).toBeVisible();
-  await expect(dialog.getByText(/ist eine Position, hat aber oft mehrere Inhaltsseiten\./)).toBeVisible();
+  await expect(dialog.getByText(/ist eine Position, hat aber oft mehrere gedruckte Seiten\./)).toBeVisible();
   await dialog.getByRole('button', { name: say.generate }).click();
   await expect(page.getByText(say.started)).toBeVisible();
   await expect(page.getByRole('region', { name: say.printing })).toBeVisible();

@@ -40,7 +40,7 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
 
   const organiser = await openBrowser({ storageState: stateOf('admin') });
   await organiser.goto('/admin-request');
-  await organiser.getByRole('link', { name: /^Offen \d+$/ }).click();
+  await organiser.getByRole('link', { name: /^Wartet auf Entscheid \d+$/ }).click();
   await organiser.getByRole('searchbox').fill(stamp);
   const line = organiser.getByRole('row', { name: company });
   await expect(line.getByText('neu', { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await expect(menu.getByRole('link', { name: 'Anfrage angenommen' })).toBeVisible();
   await expect(page.getByText('Wir freuen uns.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ihre Stände' })).toContainText(stand);
-  await expect(second.getByRole('link', { name: 'Weinseite hinzufügen' })).toBeVisible();
+  await expect(second.getByText('1 von 1 Weinseite angelegt')).toBeVisible();
   await page.getByRole('region', { name: 'Ihre Seiten' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/exhibitor-page\/edit\/\d+$/);
 
@@ -173,10 +173,26 @@ test('what a winery types into its request stays when the request is sent or dec
   await expect(stands).toHaveValue('1');
   await remark.fill('Neben der Kellerei');
   await organiser('PUT /admin-request/:id', { id: sent.id, body: { ...order, accepted: 0 } });
-  await expect(alert.filter({ hasText: 'kann inzwischen nicht mehr geändert werden' })).toBeVisible();
+  await expect(alert.filter({ hasText: 'Ihre Anfrage ist inzwischen abgelehnt' })).toBeVisible();
   await expect(remark).toHaveValue('Neben der Kellerei');
+  await page.getByRole('button', { name: 'Eingaben verwerfen und Entscheid ansehen' }).click();
+  await expect(page.getByText('Ihre Anfrage ist abgelehnt, am')).toBeVisible();
+  await expect(remark).toHaveValue('');
+
+  // A rejected request can be changed and sent again.
+  await stands.fill('2');
+  await page.getByRole('button', { name: 'Noch einmal senden' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Noch einmal senden' }).click();
+  await expect(page.getByText('Ihre Anfrage ist gesendet, am')).toBeVisible();
+
+  // An accepted one cannot.
+  await remark.fill('Neben der Kellerei');
+  const { data: asked } = await organiser('GET /admin-request/:id', { id: sent.id });
+  const { stands: free = [], winePages = [], adPages = [] } = asked.proposal ?? {};
+  const body = { accepted: 1, version: asked.version, stand: free.map(({ id }) => id), winePages, adPages };
+  await organiser('PUT /admin-request/:id', { id: sent.id, body });
+  await expect(alert.filter({ hasText: 'kann inzwischen nicht mehr geändert werden' })).toBeVisible();
   await page.getByRole('button', { name: 'Eingaben verwerfen und Anfrage ansehen' }).click();
-  await expect(page.getByText('Ihre Anfrage ist abgelehnt')).toBeVisible();
   await expect(remark).toHaveCount(0);
 });
 

@@ -74,6 +74,7 @@ export function screens(
     ],
     superAdmin: [
       '/print-setting',
+      '/fair',
       '/exhibitor/create',
       `/exhibitor/password-reset/${seatOf('shownDraft').exhibitorId}`,
       '/admin',

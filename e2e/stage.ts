@@ -57,6 +57,7 @@ export const JOURNEYS = {
   shownRelease: { type: 1, state: 'released' },
   shownAd: { type: 2, state: 'draft' },
   manyAtOnce: { type: 1, state: 'released', pages: 2, only: true },
+  importCorrections: { type: 1, state: 'draft' },
 } satisfies Record<string, Start>;
 
 /** The exhibitor and page of a journey. */

@@ -51,7 +51,7 @@ test('by keyboard alone a number leads to its list, and the progress to all of o
   await expect(faulty.link).toBeVisible();
   await tabTo(stripOf(page).getByRole('link', { name: 'Fortschritt der Aussteller' }), 10);
   await page.keyboard.press('Enter');
-  const view = page.getByRole('link', { name: /^Logo offen \d+$/ });
+  const view = page.getByRole('link', { name: /^Logo nicht bereit \d+$/ });
   await tabTo(view, 12);
   const count = Number(/\d+$/.exec((await view.textContent()) ?? '')?.[0]);
   await page.keyboard.press('Enter');
@@ -96,18 +96,24 @@ test('the strip of a fair that another one has followed asks for nothing that ca
 test('the exhibitors of a view of the progress are chosen for a reminder', async ({ page }) => {
   await page.goto('/catalog');
   await stripOf(page).getByRole('link', { name: 'Fortschritt der Aussteller' }).click();
-  const view = page.getByRole('link', { name: /^Anfrage offen \d+$/ });
+  const view = page.getByRole('link', { name: /^Keine Anfrage \d+$/ });
   const count = Number(/\d+$/.exec((await view.textContent()) ?? '')?.[0]);
   await view.click();
   await expect(page.getByRole('rowheader')).toHaveCount(count);
-  // Whoever sent a request has nothing left to do: the organiser has.
   const remind = page.getByRole('link', { name: /^Diese \d+ erinnern$/ });
-  const owing = Number(/\d+/.exec((await remind.textContent()) ?? '')?.[0]);
-  expect(owing).toBeLessThanOrEqual(count);
+  const due = Number(/\d+/.exec((await remind.textContent()) ?? '')?.[0]);
+  expect(due).toBeLessThanOrEqual(count);
   await remind.click();
+  // As many are ticked as the link said; who was reminded within a day is listed too.
+  const send = page.getByRole('button', {
+    name: due === 1 ? 'Einen Aussteller erinnern' : `${due} Aussteller erinnern`,
+  });
+  await expect(send).toBeEnabled();
+  const topics = page.getByRole('group', { name: 'Woran erinnern' });
+  await expect(topics.getByText(`Keine Anfrage (${count})`)).toBeVisible();
   const boxes = page.getByRole('list').getByRole('checkbox');
   await expect(page.getByRole('list').getByRole('checkbox', { checked: true })).not.toHaveCount(0);
-  await expect(page.getByText(`Nur die ${owing} gewählten Aussteller.`)).toBeVisible();
+  await expect(page.getByText(`Nur die ${count} gewählten Aussteller.`)).toBeVisible();
   const chosen = await boxes.count();
   await page.getByRole('link', { name: /^Alle \d+ zeigen$/ }).click();
   await expect.poll(() => boxes.count()).toBeGreaterThan(chosen);
@@ -143,7 +149,7 @@ test('the progress is searched and ordered, and says what its signs mean', async
   await expect(heads.filter({ hasText: first })).not.toHaveCount(0);
   await expect.poll(() => heads.count()).toBeLessThan(all);
   // The search stays with another view and on the way back from an exhibitor.
-  await page.getByRole('link', { name: /^Anfrage offen \d+$/ }).click();
+  await page.getByRole('link', { name: /^Keine Anfrage \d+$/ }).click();
   await expect(search).toHaveValue(first.toUpperCase());
   await page.getByRole('link', { name: /^Alle \d+$/ }).click();
   await heads.first().getByRole('link').click();
@@ -180,7 +186,7 @@ test('everything of one exhibitor is a click away from the progress, and its pag
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await back('Fortschritt');
   await expect(page.locator('[data-returned]')).toContainText(name);
-  await page.getByRole('link', { name: /^Seiten offen \d+$/ }).click();
+  await page.getByRole('link', { name: /^Seiten nicht fertig \d+$/ }).click();
   await page
     .getByRole('link', { name: /: Weinseite, in Arbeit$/ })
     .first()

@@ -5,12 +5,12 @@ import { makeAd } from './pdf.ts';
 import { ADMIN, EXHIBITOR, FRENCH_EXHIBITOR, PASSWORD, SUPER } from './session.ts';
 import { JOURNEYS, seatOf } from './stage.ts';
 
-/** Wine pages of the last main fair that wait again, of exhibitors without a journey of their own, one each. */
-export async function waitAgain(request: APIRequestContext, count: number) {
+/** Wine pages of a fair that is over that wait again, of exhibitors without a journey of their own, one each. */
+export async function waitAgain(request: APIRequestContext, count: number, fair = 'Hauptmesse 2025') {
   const { call } = await callAs(request, ADMIN);
   const all = { perPage: 1000, page: 1 };
   const { data: catalogs } = await call('GET /catalog/:perPage/:page', all);
-  const catalog = catalogs.find(({ name }) => name === 'Hauptmesse 2025');
+  const catalog = catalogs.find(({ name }) => name === fair);
   const { data: pages } = await call('GET /catalog/:id/page/:perPage/:page', {
     id: catalog?.id ?? 0,
     ...all,

@@ -62,10 +62,18 @@ test('the organiser reminds one exhibitor of one page, and no one twice within a
     if (!(await topic.isChecked())) await topic.click();
     await topic.click();
   }
-  await expect(page.getByRole('button', { name: '0 Aussteller erinnern', exact: true })).toBeDisabled();
+  await expect(page.getByText('Niemand ist angekreuzt.')).toBeVisible();
+  const send = page.getByRole('button', { name: /Aussteller erinnern$/ });
+  await expect(send).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Aussteller suchen' }).fill(company);
   const line = page.getByRole('checkbox', { name: new RegExp(`^Inserat auf Position ${position}\\b`) });
   await line.click();
+  // What it says is looked at first, with words of one's own.
+  await page.getByLabel('Eigener Satz').fill('Am Montag ist unser Büro zu.');
+  await page.getByRole('button', { name: 'Eine E-Mail ansehen' }).click();
+  const letter = page.getByRole('region', { name: `So liest es ${company}` });
+  await expect(letter).toContainText('Am Montag ist unser Büro zu.');
+  await expect(letter).toContainText(`Ihr Inserat auf Position ${position}`);
   // Who double-clicks out of habit gets the question too.
   await page.getByRole('button', { name: 'Einen Aussteller erinnern' }).dblclick();
   await page
@@ -74,6 +82,11 @@ test('the organiser reminds one exhibitor of one page, and no one twice within a
     .click();
   await expect(page.getByText('Ein Aussteller wird erinnert.')).toBeVisible();
   await expect(line).not.toBeChecked();
+  // Nor is anybody ticked who was left out.
+  await page.getByRole('textbox', { name: 'Aussteller suchen' }).fill('');
+  await expect(page.getByRole('list').getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(send).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Aussteller suchen' }).fill(company);
   await expect(page.getByText(/erinnert am /).first()).toBeVisible();
   await line.click();
   await expect(page.getByText('innert eines Tages noch einmal')).toBeVisible();
@@ -87,6 +100,7 @@ test('the organiser reminds one exhibitor of one page, and no one twice within a
   const read = page.getByRole('dialog', { name: 'Erinnerung' });
   await expect(read).toContainText(`Ihr Inserat auf Position ${position}`);
   await expect(read).toContainText('/exhibitor-page/edit/');
+  await expect(read).toContainText('Am Montag ist unser Büro zu.');
 });
 
 test('a mail the mail server refused says why, and is sent again', async ({ page }) => {

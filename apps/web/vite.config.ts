@@ -108,7 +108,36 @@ const fetchFirst: Plugin = {
       : null,
 };
 
+/** The size of the text for which the style sheets are written. */
+const ROOT_PX = 16;
+/** Below this a length is a hairline or an outline, which does not grow with the text. */
+const HAIRLINE_PX = 4;
+
+/** Lengths as multiples of the text that the browser is set to. @param unit what they are told in */
+const grown = (text: string, unit: 'rem' | 'em') =>
+  text.replace(/(?<![\w#.])(\d*\.?\d+)px\b/g, (length, px: string) =>
+    Number(px) < HAIRLINE_PX ? length : `${Number((Number(px) / ROOT_PX).toFixed(5))}${unit}`,
+  );
+
+/**
+ * Style sheets are written in px, at the usual size of text. Whoever has set a larger one in the browser gets all of it
+ * larger, as with its zoom: text, fields, columns, and the widths at which the layout changes. The printed pages have a
+ * style sheet of their own, in mm and pt.
+ */
+const growWithText = {
+  postcssPlugin: 'grow-with-text',
+  Declaration(declaration: { value: string }) {
+    if (declaration.value.includes('px') && !/["']|url\(/.test(declaration.value))
+      declaration.value = grown(declaration.value, 'rem');
+  },
+  AtRule(rule: { name: string; params: string }) {
+    if (/^(media|container)$/.test(rule.name) && rule.params.includes('px'))
+      rule.params = grown(rule.params, rule.name === 'media' ? 'em' : 'rem');
+  },
+};
+
 export default defineConfig({
+  css: { postcss: { plugins: [growWithText] } },
   plugins: [
     withoutUnused,
     fromReact,

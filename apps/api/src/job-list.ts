@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Context } from './context.ts';
 import { checkLogoJob } from './features/logo/logo.jobs.ts';
-import { sendMailJob } from './features/mail-out/mail-out.jobs.ts';
+import { sendMailJobs } from './features/mail-out/mail-out.jobs.ts';
 import { checkPageFileJob } from './features/page/kinds/upload.jobs.ts';
 import { generateCatalogJob } from './features/print/book/book.jobs.ts';
 import { checkCoverJob } from './features/print/cover/cover.jobs.ts';
@@ -11,7 +11,7 @@ import { createMailTransport } from './mail/transport.ts';
 
 /** Every kind of job of the product, one per line. */
 export const allJobs = (context: Context): AnyJob[] => [
-  sendMailJob(mailTransport(context)),
+  ...sendMailJobs(mailTransport(context)),
   checkLogoJob(context),
   checkPageFileJob(context),
   checkCoverJob(context),

@@ -5,6 +5,7 @@ import { assignmentRoutes } from './features/catalog/assignment.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { accessRoutes } from './features/exhibitor/access.routes.ts';
 import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
+import { fairRoutes } from './features/fair/fair.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { liveDashboardRoutes } from './features/live-dashboard/live-dashboard.routes.ts';
@@ -88,6 +89,7 @@ const written = (context: Context): Endpoint[] => [
   ...textBlockRoutes(context),
   ...positionRoutes(context),
   ...uploadedPageRoutes(context),
+  ...fairRoutes(context),
   ...printSettingRoutes(context),
   ...overrideRoutes(context),
   ...releaseRoutes(context),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { numbersOnce, onAnyRows } from './across-fields.ts';
 import { languages } from './language.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { releaseStates } from './page-release.ts';
-import { flag, flagOrNull, id, moment, optionalId, version } from './primitives.ts';
+import { flag, flagOrNull, id, moment, optionalId, shownEmail, version } from './primitives.ts';
 import {
   countFields,
   orderedCounts,
@@ -31,7 +32,7 @@ export const adminRequestRow = z.object({
   exhibitor: z.object({
     id: z.int(),
     company_name: z.string(),
-    email: z.string(),
+    email: shownEmail,
     city: z.string().nullable(),
   }),
   state: requestState,
@@ -120,7 +121,7 @@ export const adminRequestItem = adminRequestRow.extend({
   /** Whom to ask; `language` is that of their mails. */
   contact: z.object({
     name: z.string().nullable(),
-    email: z.string(),
+    email: shownEmail,
     phone: z.string().nullable(),
     language: z.enum(languages).nullable(),
   }),
@@ -143,14 +144,14 @@ export const adminRequestItem = adminRequestRow.extend({
 });
 export type AdminRequestItem = z.output<typeof adminRequestItem>;
 
-const onlyOnce = (ids: (number | null)[]) => new Set(ids).size === ids.length;
+const noDuplicate = { message: 'validation.duplicate', when: onAnyRows };
 
 /** Clients may send the names of stand and title too; only the ids are read. */
 const pageRows = (max: number) =>
   z
     .array(z.object({ pageId: optionalId.optional().default(null), pageTitleId: id, standId: id }))
     .max(max)
-    .refine((rows) => onlyOnce(rows.flatMap(({ pageId }) => pageId ?? [])), 'validation.duplicate');
+    .refine((rows) => numbersOnce(rows.map((row) => row?.pageId)), noDuplicate);
 
 const remarkAndVersion = { comment: requestRemark.optional(), version };
 
@@ -163,12 +164,7 @@ const acceptance = z.object({
   count_pages_wine: countFields.count_pages_wine.optional(),
   count_pages_advertising: countFields.count_pages_advertising.optional(),
   service: serviceAmounts.optional(),
-  stand: z
-    .array(id)
-    .max(REQUEST_COUNTS.stands.max)
-    .refine(onlyOnce, 'validation.duplicate')
-    .optional()
-    .default([]),
+  stand: z.array(id).max(REQUEST_COUNTS.stands.max).refine(numbersOnce, noDuplicate).optional().default([]),
   winePages: pageRows(4 * REQUEST_COUNTS.winePages.max)
     .optional()
     .default([]),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from './language.ts';
 import { flagFilter, listQuery, textFilter } from './list.ts';
 import { notRepeated, oldPassword, passwordChange, passwordSet, repeatsPassword } from './new-password.ts';
-import { email, flag, moment, optionalLine, version } from './primitives.ts';
+import { email, flag, moment, optionalLine, shownEmail, version } from './primitives.ts';
 import { administrators } from './role.ts';
 
 const role = z.enum(administrators);
@@ -11,7 +11,7 @@ const name = optionalLine(120);
 /** An administrator's account. */
 export const adminItem = z.object({
   id: z.int(),
-  email: z.string(),
+  email: shownEmail,
   name: z.string().nullable(),
   role,
   active: flag,
@@ -55,7 +55,7 @@ export type AdminListQuery = z.output<typeof adminList>;
 /** The caller's own account, if an administrator's. */
 export const accountItem = z.object({
   id: z.int(),
-  email: z.string(),
+  email: shownEmail,
   name: z.string().nullable(),
   role,
   /** The language of screen and mails; null until the account has used one. */

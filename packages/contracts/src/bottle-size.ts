@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { flagFilter, listQuery, textFilter } from './list.ts';
+import { namesForm, shownNames } from './names.ts';
 import { filledLine, flag, moment, version } from './primitives.ts';
 
 export const bottleSizeItem = z.object({
   id: z.int(),
   size: z.string(),
+  ...shownNames,
   /** Offered first when a size is chosen. */
   priority_size: flag,
   created_at: moment,
@@ -15,6 +17,7 @@ export type BottleSizeItem = z.output<typeof bottleSizeItem>;
 
 export const bottleSizeForm = z.object({
   size: filledLine(2, 50),
+  ...namesForm,
   priority_size: flag.optional(),
   version,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 
 /** The longest name of a channel, and its characters, by the Pusher protocol. */
 const CHANNEL_NAME_MAX = 164;
@@ -37,11 +38,15 @@ const backEndEvent = z.object({
 /** `POST apps/{id}/events`: one event for one or several channels. */
 export const backEndEvents = backEndEvent
   .extend({ channel: channelName.optional(), channels: z.array(channelName).max(CHANNELS_MAX).optional() })
+  .refine(({ channel, channels = [] }) => channel !== undefined || channels.length > 0, {
+    message: 'validation.required',
+    path: ['channels'],
+    when: onceRight('channel', 'channels'),
+  })
   .transform(({ channel, channels, ...event }) => ({
     ...event,
     channels: [...new Set([...(channels ?? []), ...(channel === undefined ? [] : [channel])])],
-  }))
-  .refine(({ channels }) => channels.length > 0, { message: 'validation.required', path: ['channels'] });
+  }));
 
 /** `POST apps/{id}/batch_events`: events with one channel each. */
 export const backEndBatch = z.object({

@@ -6,6 +6,7 @@ import { catalogCalls } from './catalog.calls.ts';
 import { coverCalls } from './cover.calls.ts';
 import { designerLinkCalls } from './designer-link.calls.ts';
 import { exhibitorCalls } from './exhibitor.calls.ts';
+import { fairCalls } from './fair.calls.ts';
 import { helpCalls } from './help.calls.ts';
 import { historyCalls } from './history.calls.ts';
 import { logoCalls } from './logo.calls.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...pageCalls,
   ...pageCategoryCalls,
   ...printCalls,
+  ...fairCalls,
   ...printSettingCalls,
   ...referenceDataCalls,
   ...reminderCalls,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { catalogTypes } from './catalog-type.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
-import { count, day, filledLine, flag, version } from './primitives.ts';
+import { count, day, filledLine, flag, shownEmail, version } from './primitives.ts';
 import { reminderDays } from './reminder.ts';
 import { statusStates } from './status-states.ts';
 
@@ -30,7 +31,7 @@ const fields = {
 
 const inOrder = ({ from, to }: { from?: string; to?: string }) =>
   from === undefined || to === undefined || from <= to;
-const notBefore = { path: ['to'], message: 'validation.not-before' };
+const notBefore = { path: ['to'], message: 'validation.not-before', when: onceRight('from', 'to') };
 
 export const catalogCreate = z
   .object({ ...fields, reminder_days: reminderDays.optional() })
@@ -68,7 +69,7 @@ export const hasCatalogPage = z.object({
 export const catalogExhibitor = z.object({
   id: z.int(),
   company_name: z.string(),
-  email: z.string(),
+  email: shownEmail,
   active: flag,
 });
 export type CatalogExhibitor = z.output<typeof catalogExhibitor>;

@@ -11,6 +11,10 @@ export type CorrectionState = (typeof correctionStates)[number];
 export const shownCorrections = ['open', 'accepted', 'answered'] as const satisfies CorrectionState[];
 export type ShownCorrection = (typeof shownCorrections)[number];
 
+/** Whether a released page waits for its exhibitor, who has not decided on a proposed correction yet. */
+export const isWithExhibitor = ({ correction }: { correction: { state: CorrectionState } | null }): boolean =>
+  correction?.state === 'open';
+
 /** The printed texts of a company that can be corrected, in the order in which they are printed. */
 export const companyCorrections = [
   'company_name',

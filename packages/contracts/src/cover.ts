@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkStates } from './check-state.ts';
 import { fileReport } from './file-report.ts';
-import { moment, version } from './primitives.ts';
+import { moment, shownEmail, version } from './primitives.ts';
 
 /** How the PDF of a cover is made: its four pages one by one, or outside and inside as spreads with the spine. */
 export const coverForms = ['pages', 'spreads'] as const;
@@ -42,7 +42,7 @@ export type ExpectedSpine = z.output<typeof expectedSpine>;
 export const coverItem = coverFile.extend({
   /** What the check found; null while it runs, and when it could not be done. */
   report: fileReport.nullable(),
-  uploaded_by: z.object({ id: z.int(), email: z.string() }).nullable(),
+  uploaded_by: z.object({ id: z.int(), email: shownEmail }).nullable(),
   version: z.int(),
 });
 export type CoverItem = z.output<typeof coverItem>;

@@ -3,7 +3,7 @@ import { checkStates } from './check-state.ts';
 import { MAX_DESIGNER_NOTE } from './designer-link-limits.ts';
 import { fileReport } from './file-report.ts';
 import { languages } from './language.ts';
-import { email, moment, optionalParagraphs } from './primitives.ts';
+import { email, moment, optionalParagraphs, shownEmail } from './primitives.ts';
 
 /** `POST page/{id}/designer-link` */
 export const designerLinkForm = z.object({
@@ -21,7 +21,7 @@ export const designerLink = z.object({
   page_id: z.int(),
   language: z.enum(languages),
   /** The address to which it was sent; null when it was only shown. */
-  sent_to: z.string().nullable(),
+  sent_to: shownEmail.nullable(),
   note: z.string().nullable(),
   expires_at: moment,
   created_at: moment,

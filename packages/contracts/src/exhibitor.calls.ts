@@ -13,10 +13,11 @@ import {
   exhibitorPasswordReset,
   exhibitorRegions,
   exhibitorRegionsQuery,
+  exhibitorsFound,
   exhibitorUpdate,
 } from './exhibitor.ts';
 import { paging } from './list.ts';
-import { deleted, item, listOf, pathId } from './primitives.ts';
+import { deleted, item, pathId } from './primitives.ts';
 import { done, register } from './session.ts';
 import { MAX_PICTURE_MB } from './wine-limits.ts';
 
@@ -26,11 +27,11 @@ const webLogo = fileOf('web_logo', MAX_PICTURE_MB);
 /** Registration, the exhibitors' profiles and their pictures for the web. */
 export const exhibitorCalls = callList({
   'POST /register': { body: register, reply: done },
-  'GET /exhibitor/:perPage/:page': { params: paging, query: exhibitorList, reply: listOf(exhibitorItem) },
+  'GET /exhibitor/:perPage/:page': { params: paging, query: exhibitorList, reply: exhibitorsFound },
   'GET /catalog/:catalog/exhibitor/:perPage/:page': {
     params: ofCatalog,
     query: exhibitorList,
-    reply: listOf(exhibitorItem),
+    reply: exhibitorsFound,
   },
   'GET /exhibitor/:id': { params: byId, reply: item(exhibitorItem) },
   'GET /exhibitor/show/:id': { params: byId, reply: item(exhibitorItem) },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { idList } from './list-field.ts';
 import { notRepeated, oldPassword, passwordChange, passwordSet, repeatsPassword } from './new-password.ts';
-import { email, flag, id, moment, version } from './primitives.ts';
+import { email, flag, id, listOf, moment, shownEmail, version } from './primitives.ts';
 import { companyProfile } from './session.ts';
 
 /** A stored picture as a part of an item; the resource's thumbnail and download calls return its bytes. */
@@ -20,7 +20,7 @@ export type AccountState = (typeof accountStates)[number];
 /** An exhibitor: account and profile under one id. */
 export const exhibitorItem = z.object({
   id: z.int(),
-  email: z.string(),
+  email: shownEmail,
   company_name: z.string(),
   street: z.string().nullable(),
   number: z.string().nullable(),
@@ -97,8 +97,13 @@ export const exhibitorList = listQuery({
 });
 export type ExhibitorListQuery = z.output<typeof exhibitorList>;
 
+/** A list of exhibitors; when a search finds none, those whose names are nearest to what was typed. */
+export const exhibitorsFound = listOf(exhibitorItem).extend({
+  nearest: z.array(z.object({ id: z.int(), company_name: z.string() })).optional(),
+});
+
 /** An option of a picker. */
-export const exhibitorOption = z.object({ id: z.int(), email: z.string(), company_name: z.string() });
+export const exhibitorOption = z.object({ id: z.int(), email: shownEmail, company_name: z.string() });
 export type ExhibitorOption = z.output<typeof exhibitorOption>;
 
 /** `POST exhibitor/get-regions`: all regions, and with an id those of that exhibitor. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { type Language, languages } from './language.ts';
 
 /** The languages of the organiser's handbook. */
@@ -14,6 +15,7 @@ export const helpQuery = z
   .refine(({ lang, manual }) => manual === 'exhibitor' || isHandbookLanguage(lang), {
     path: ['lang'],
     message: 'validation.choice',
+    when: onceRight('lang', 'manual'),
   });
 
 /** Whether the handbook exists in a language. */

@@ -24,6 +24,7 @@ export const entitiesOf: Record<HistoryKind, readonly string[]> = {
   catalog: ['catalog'],
   print: ['cover', 'print-link', 'print-setting'],
   reference: [
+    'fair',
     'award',
     'bottle-size',
     'country',

@@ -101,6 +101,8 @@ export const historyFields = [
   'bottleSize1Id',
   'bottleSize2Id',
   'name',
+  'nameFr',
+  'nameEn',
   'companyName',
   'street',
   'number',

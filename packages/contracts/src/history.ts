@@ -61,7 +61,14 @@ const filters = {
   day,
 };
 
-export const historyList = listQuery({ filters, sortable: ['id', 'at'], custom: {} });
+/** Half of the history: what was done, or who signed in and out. */
+export const historyParts = ['work', 'sign-ins'] as const;
+
+export const historyList = listQuery({
+  filters,
+  sortable: ['id', 'at'],
+  custom: { part: z.enum(historyParts) },
+});
 export type HistoryListQuery = z.output<typeof historyList>;
 
 /** `/{thing}/{id}/{perPage}/{page}`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numbersOnce, onAnyRows } from './across-fields.ts';
 import { id } from './primitives.ts';
 
 const parsed = (text: string): unknown => {
@@ -29,4 +30,4 @@ const isEmptyRow = (one: unknown) =>
 
 /** Ids without duplicates. */
 export const idList = (max: number) =>
-  listField(id, max).refine((ids) => new Set(ids).size === ids.length, 'validation.duplicate');
+  listField(id, max).refine(numbersOnce, { message: 'validation.duplicate', when: onAnyRows });

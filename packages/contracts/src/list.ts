@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from './clean-text.ts';
 import { MAX_PER_PAGE, MAX_SEARCH } from './list-limits.ts';
 import { MAX_ID } from './primitives.ts';
 
@@ -11,16 +12,8 @@ const json = (text: string, ctx: z.RefinementCtx) => {
   }
 };
 
-/** Text that is searched for: NFC, trimmed, without control characters, which no stored text has. */
-const soughtText = z
-  .string()
-  .transform((text) =>
-    text
-      .normalize('NFC')
-      .replace(/\p{Cc}/gu, '')
-      .trim(),
-  )
-  .pipe(z.string().max(MAX_SEARCH));
+/** Text that is searched for: cleaned as every stored name is. */
+const soughtText = z.string().transform(cleanLine).pipe(z.string().max(MAX_SEARCH));
 
 /** A search is a JSON string; a bare one is accepted as well. */
 const search = z

@@ -5,7 +5,7 @@ import { languages } from './language.ts';
 import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { MAX_LOGO_REJECTION } from './logo-limits.ts';
 import { preflightOverride } from './preflight-override.ts';
-import { flag, flagOrNull, id, moment, optionalParagraphs, version } from './primitives.ts';
+import { flag, flagOrNull, id, moment, optionalParagraphs, shownEmail, version } from './primitives.ts';
 
 export const logoItem = z.object({
   id: z.int(),
@@ -15,7 +15,7 @@ export const logoItem = z.object({
   user: z.object({
     id: z.int(),
     company_name: z.string(),
-    email: z.string(),
+    email: shownEmail,
     phone: z.string().nullable(),
     language: z.enum(languages).nullable(),
   }),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { languages } from './language.ts';
 import { listQuery, textFilter } from './list.ts';
 import { mailKinds, mailStates } from './mail-kind.ts';
-import { moment } from './primitives.ts';
+import { moment, shownEmail } from './primitives.ts';
 
 /** A mail of the product, as in the administrators' lists: without its text. */
 export const mailItem = z.object({
   id: z.int(),
   /** What it is about: one of the `mailKinds`, or a kind stored by an older version. */
   kind: z.string(),
-  recipient: z.string(),
+  recipient: shownEmail,
   user_id: z.int().nullable(),
   /** The receiving exhibitor; null for administrators. */
   company_name: z.string().nullable(),

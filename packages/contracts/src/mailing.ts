@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
 import { MESSAGE_MAX, MESSAGE_MIN, SUBJECT_MAX, SUBJECT_MIN } from './mailing-text.ts';
-import { filledLine, id, optionalId, paragraphs } from './primitives.ts';
+import { filledLine, id, optionalId, paragraphs, shownEmail } from './primitives.ts';
 
 const chosenCatalog = z
   .preprocess((input: number | string | null | undefined) => input ?? null, optionalId)
@@ -27,7 +27,7 @@ export const mailRecipients = z.object({
     z.object({
       id: z.int(),
       company_name: z.string(),
-      email: z.string(),
+      email: shownEmail,
       /** The language of their mails. */
       language: z.enum(languages),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { password } from './session.ts';
+import { onceRight } from './across-fields.ts';
+import { password, passwordAgain } from './session.ts';
 
 /** An empty password field of a form means no change. */
 const given = <T extends z.ZodType>(schema: T) =>
@@ -8,14 +9,14 @@ const given = <T extends z.ZodType>(schema: T) =>
 /** The fields in which a password may be changed; empty ones mean no change. */
 export const passwordChange = {
   password: given(password),
-  passwordRepeat: given(z.string().max(400)),
+  passwordRepeat: given(passwordAgain),
 };
 
 /** The current password, which proves the identity of the owner. */
 export const oldPassword = given(z.string().max(400));
 
 /** The fields of a password that has to be set. */
-export const passwordSet = { password, passwordRepeat: z.string().min(1).max(400) };
+export const passwordSet = { password, passwordRepeat: passwordAgain };
 
 interface Pair {
   password?: string | undefined;
@@ -27,4 +28,8 @@ export const repeatsPassword = (form: Pair): boolean =>
   form.password === undefined || form.password === form.passwordRepeat;
 
 /** The error when it does not. */
-export const notRepeated = { path: ['passwordRepeat'], message: 'validation.confirmed' };
+export const notRepeated = {
+  path: ['passwordRepeat'],
+  message: 'validation.confirmed',
+  when: onceRight('password', 'passwordRepeat'),
+};

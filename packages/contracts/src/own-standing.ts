@@ -12,8 +12,10 @@ export const releaseGaps = [
   'page.no-stand',
   'page.no-logo',
   'page.no-categories',
+  'page.no-wines',
   'page.wines-without-price',
   'page.unprintable-characters',
+  'page.invisible-character',
 ] as const satisfies ErrorCode[];
 export type ReleaseGap = (typeof releaseGaps)[number];
 

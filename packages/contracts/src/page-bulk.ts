@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { numbersOnce, onAnyRows, onceRight } from './across-fields.ts';
 import { errorCodes } from './errors.ts';
 import { type BulkStep, bulkSteps, MAX_BULK_PAGES } from './page-limits.ts';
-import { id, optionalParagraphs, version } from './primitives.ts';
+import { flag, id, optionalParagraphs, version } from './primitives.ts';
 
 const takesBack = (step: BulkStep) => step === 'withdraw' || step === 'take-back';
 
@@ -18,16 +19,23 @@ export const pagesBulk = z
       .array(marked)
       .min(1)
       .max(MAX_BULK_PAGES)
-      .refine((pages) => new Set(pages.map((page) => page.id)).size === pages.length, 'validation.duplicate'),
+      .refine((pages) => numbersOnce(pages.map((page) => page?.id)), {
+        message: 'validation.duplicate',
+        when: onAnyRows,
+      }),
     comment: optionalParagraphs(2000).optional(),
+    /** 1 accepts also pages of which a proposed correction is open, which lapses. */
+    drop_correction: flag.optional(),
   })
   .refine(({ step, comment }) => step !== 'reject' || comment, {
     path: ['comment'],
     message: 'page.rejection-needs-comment',
+    when: onceRight('step', 'comment'),
   })
   .refine(({ step, pages }) => !takesBack(step) || pages.every((page) => page.version !== undefined), {
     path: ['pages'],
     message: 'validation.required',
+    when: onceRight('step', 'pages'),
   });
 export type PagesBulk = z.output<typeof pagesBulk>;
 

@@ -3,7 +3,7 @@ import { languages } from './language.ts';
 import { pageRow } from './page.ts';
 import { pageCorrection } from './page-correction.ts';
 import { pageRemark } from './page-pull.ts';
-import { moment } from './primitives.ts';
+import { moment, shownEmail } from './primitives.ts';
 
 /** A page that waits for the organiser's decision, with all that the decision needs besides the page itself. */
 export const waitingPage = pageRow.extend({
@@ -21,7 +21,7 @@ export const waitingPage = pageRow.extend({
   /** The correction that was proposed on this release, or that led to it. */
   correction: pageCorrection.nullable(),
   contact: z
-    .object({ email: z.string(), phone: z.string().nullable(), language: z.enum(languages).nullable() })
+    .object({ email: shownEmail, phone: z.string().nullable(), language: z.enum(languages).nullable() })
     .nullable(),
 });
 export type WaitingPage = z.output<typeof waitingPage>;

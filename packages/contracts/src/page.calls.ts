@@ -94,6 +94,7 @@ export const pageCalls = callList({
 
   'POST /catalog/update-ad': { body: updateAd, upload, reply: item(pageItem) },
   'POST /catalog/update-content': { body: updateContent, upload, reply: item(pageItem) },
+  'POST /page/replace-file/:id/done': { params: byId, reply: item(pageItem) },
   'POST /page/replace-file/:id': { params: byId, body: releaseOrder, upload, reply: fileReplaced },
   'POST /page/take-back-file/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
   'POST /catalog/add-content': { body: addContent, upload, reply: newPage },

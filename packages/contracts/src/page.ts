@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { checkStates } from './check-state.ts';
 import { shownCorrections } from './correction-fields.ts';
 import { fileReport } from './file-report.ts';
@@ -19,6 +20,7 @@ import {
   optionalId,
   optionalLine,
   optionalParagraphs,
+  shownEmail,
   version,
 } from './primitives.ts';
 import { sessionCatalog } from './session.ts';
@@ -92,7 +94,7 @@ export type CatalogPageRow = z.output<typeof catalogPageRow>;
 /** A page with everything its editor needs. */
 export const pageItem = pageRow.extend({
   catalog: sessionCatalog,
-  user: z.object({ id: z.int(), email: z.string() }).nullable(),
+  user: z.object({ id: z.int(), email: shownEmail }).nullable(),
   footer: z.string().nullable(),
   region_id: z.null(),
   region: z.null(),
@@ -147,6 +149,7 @@ export const pageCreate = z
   .refine((form) => form.type === WINETOUR_PAGE || form.description !== undefined, {
     path: ['description'],
     message: 'validation.required',
+    when: onceRight('type', 'description'),
   });
 export type PageCreate = z.output<typeof pageCreate>;
 
@@ -164,6 +167,7 @@ export const addWinePage = z
   .refine((form) => form.type === AD_PAGE || form.stand_id !== null, {
     path: ['stand_id'],
     message: 'validation.required',
+    when: onceRight('type', 'stand_id'),
   });
 export type AddWinePage = z.output<typeof addWinePage>;
 
@@ -188,6 +192,8 @@ export const pageUpdate = z
     release_accepted: flagOrNull,
     /** Of a rejection; they make a comment unnecessary. */
     remarks: z.array(remarkForm).max(MAX_REMARKS),
+    /** 1 accepts a page although a proposed correction of it is open, which lapses. */
+    drop_correction: flag,
   })
   .partial()
   .extend({ version });
@@ -195,8 +201,9 @@ export type PageUpdate = z.output<typeof pageUpdate>;
 
 /** The administrators' decision in a form: one of the two. */
 export const pageDecision = pageUpdate
-  .pick({ release_accepted: true, comment: true, version: true })
+  .pick({ release_accepted: true, comment: true, drop_correction: true, version: true })
   .required({ release_accepted: true });
+export type PageDecision = z.output<typeof pageDecision>;
 
 /** `POST catalog/update-ad`, multipart with `file`: the fields of an ad page. */
 export const updateAd = pageUpdate
@@ -206,6 +213,7 @@ export const updateAd = pageUpdate
     active: true,
     comment: true,
     release_accepted: true,
+    drop_correction: true,
     version: true,
   })
   .extend({ id });

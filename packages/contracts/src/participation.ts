@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailStates } from './mail-kind.ts';
 import { ownStanding, ownStandingPage } from './own-standing.ts';
-import { day, moment } from './primitives.ts';
+import { day, moment, shownEmail } from './primitives.ts';
 import { requestState } from './request.ts';
 
 /** How many of the newest mails to the exhibitor are named. */
@@ -29,7 +29,7 @@ export const participation = ownStanding.extend({
     id: z.int(),
     company_name: z.string(),
     name: z.string().nullable(),
-    email: z.string(),
+    email: shownEmail,
     phone: z.string().nullable(),
     city: z.string().nullable(),
     active: z.union([z.literal(0), z.literal(1)]),

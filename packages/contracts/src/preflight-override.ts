@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { moment, paragraphs, version } from './primitives.ts';
+import { moment, paragraphs, shownEmail, version } from './primitives.ts';
 import { OVERRIDE_REASON_LENGTH } from './print-limits.ts';
 
 /** The decision of an administrator to print a file in spite of its errors. */
 export const preflightOverride = z.object({
   reason: z.string(),
   at: moment,
-  by: z.object({ id: z.int(), email: z.string() }),
+  by: z.object({ id: z.int(), email: shownEmail }),
 });
 export type PreflightOverride = z.output<typeof preflightOverride>;
 

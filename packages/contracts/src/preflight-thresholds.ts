@@ -58,7 +58,13 @@ export const preflightThresholds = z.object({
   paper_um: positive(90),
 });
 
-/** A threshold of pixels per inch as people say it: it is one percent less than what is asked for, 297 for 300. */
-export const askedPpi = (threshold: number) => Math.ceil(threshold / 0.99);
+/**
+ * A threshold of pixels per inch as it is asked for: one that is a percent below a round number, 297 for 300, allows for
+ * rounding when an image is placed, so the round number is said; every other one is said as it is.
+ */
+export function askedPpi(threshold: number): number {
+  const asked = Math.ceil(threshold / 0.99);
+  return asked % 10 === 0 ? asked : threshold;
+}
 
 export type PreflightThresholds = z.output<typeof preflightThresholds>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cleanLine, cleanParagraphs } from './clean-text.ts';
+import { normalAddress, shownAddress } from './email-address.ts';
 
 /** The largest id: ids are 32-bit integers in the database. */
 export const MAX_ID = 2_147_483_647;
@@ -55,22 +57,13 @@ export const flagOrNull = z.preprocess(
   z.literal([0, 1]).nullable(),
 );
 
-const unwantedCharacters = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
-
 /** Cleans a text, unless it is so long that it would be refused anyway. */
 const cleanedUpTo = (max: number, clean: (text: string) => string) => (text: string) =>
   text.length > max * 8 ? text : clean(text);
 
-/** One line of text: NFC, trimmed, inner blanks collapsed, control and direction marks removed. */
+/** One line of text: NFC, trimmed, inner blanks collapsed, without control characters and what nobody sees. */
 export const line = (min: number, max: number) =>
-  z
-    .string()
-    .transform(
-      cleanedUpTo(max, (value) =>
-        value.normalize('NFC').replace(/\s+/g, ' ').replace(unwantedCharacters, '').trim(),
-      ),
-    )
-    .pipe(z.string().min(min).max(max));
+  z.string().transform(cleanedUpTo(max, cleanLine)).pipe(z.string().min(min).max(max));
 
 /** One line that is required: empty gives "required", a few letters give "too short". */
 export const filledLine = (min: number, max: number) => line(1, max).pipe(z.string().min(min));
@@ -81,23 +74,9 @@ export const optionalLine = (max: number) =>
     .nullable()
     .transform((value) => value || null);
 
-const unwantedInParagraphs = /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
-
-/** Text of several lines: NFC, line ends as \n, no other control characters, trimmed. */
+/** Text of several lines: NFC, line ends as \n, without other control characters and what nobody sees, trimmed. */
 export const paragraphs = (min: number, max: number) =>
-  z
-    .string()
-    .transform(
-      cleanedUpTo(max, (value) =>
-        value
-          .normalize('NFC')
-          .replace(/\r\n?/g, '\n')
-          .replace(/\t/g, ' ')
-          .replace(unwantedInParagraphs, '')
-          .trim(),
-      ),
-    )
-    .pipe(z.string().min(min).max(max));
+  z.string().transform(cleanedUpTo(max, cleanParagraphs)).pipe(z.string().min(min).max(max));
 
 /** Several lines that may be empty; empty is null. */
 export const optionalParagraphs = (max: number) =>
@@ -105,12 +84,20 @@ export const optionalParagraphs = (max: number) =>
     .nullable()
     .transform((value) => value || null);
 
-/** An e-mail address, normalised as it is stored and compared: NFC, trimmed, lower case. */
+/** An e-mail address as it is stored, compared and written to; see `normalAddress`. */
 export const email = z
   .string()
   .max(320)
-  .transform((value) => value.normalize('NFC').trim().toLowerCase())
-  .pipe(z.string().min(1).max(254).pipe(z.email()));
+  .transform((value, ctx) => {
+    const address = normalAddress(value);
+    if (address !== null) return address;
+    const message = value.trim() === '' ? 'validation.required' : 'validation.email';
+    ctx.addIssue({ code: 'custom', message, input: value });
+    return z.NEVER;
+  });
+
+/** An e-mail address in an answer: as people write it. */
+export const shownEmail = z.string().transform(shownAddress);
 
 /** CHF: 0 to 9’999’999.99 in steps of 0.01. */
 export const money = z.preprocess(

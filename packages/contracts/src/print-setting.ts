@@ -37,17 +37,23 @@ const ordered = [
   ['bitmap_ppi_error', 'bitmap_ppi_warning'],
 ] as const satisfies readonly (readonly (keyof PreflightThresholds)[])[];
 
-const orderedThresholds = preflightThresholds.superRefine((thresholds, context) => {
-  for (const [stricter, looser] of ordered) {
-    if (thresholds[looser] >= thresholds[stricter]) continue;
-    context.addIssue({
-      code: 'custom',
-      path: [looser],
-      message: 'validation.below-limit',
-      params: { min: thresholds[stricter] },
-    });
-  }
-});
+const isObject = ({ value }: z.core.ParsePayload) => typeof value === 'object' && value !== null;
+
+const orderedThresholds = preflightThresholds.superRefine(
+  (thresholds, context) => {
+    for (const [stricter, looser] of ordered) {
+      // A threshold that is no number is told by itself.
+      if (!(thresholds[looser] < thresholds[stricter])) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [looser],
+        message: 'validation.below-limit',
+        params: { min: thresholds[stricter] },
+      });
+    }
+  },
+  { when: isObject },
+);
 
 /** `PUT print-setting`; an absent value means the product's default. */
 export const printSettingForm = z.object({ thresholds: orderedThresholds, version });

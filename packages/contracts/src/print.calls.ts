@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookStates } from './book-state.ts';
 import { callList } from './call.ts';
 import { byId } from './call-params.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
@@ -31,6 +32,7 @@ export const printCalls = callList({
   'GET /print/catalog/:id/preview': { params: byId, reply: printPreview },
   'POST /print/count-pages/:id': { params: byId, reply: pageCount },
   'GET /print/catalog/:id': { params: byId, reply: printResults },
+  'GET /print/catalog/:id/state': { params: byId, reply: bookStates },
   'GET /print/catalog/:id/:result/download': { params: byResult, reply: 'file' },
   'GET /print/catalog/:id/:result/manifest': { params: byResult, reply: 'file' },
   'GET /print/catalog/:id/:result/changes': { params: byResult, reply: printChangesOfResult },

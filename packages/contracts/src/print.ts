@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { bookState } from './book-state.ts';
+import { changedFact } from './changed-fact.ts';
 import { deliveredCover, expectedSpine, manifestCover } from './cover.ts';
 import { pageTypes } from './page-type.ts';
 import { pdfxReport } from './pdfx.ts';
 import { preflightFinding } from './preflight.ts';
-import { count, email, flag, line, moment, optionalParagraphs } from './primitives.ts';
+import { count, email, flag, line, moment, optionalParagraphs, shownEmail } from './primitives.ts';
 import { printChanges } from './print-changes.ts';
 import { LINK_DAYS, MAX_COVER_NOTE, MAX_LINK_SUBJECT } from './print-limits.ts';
 import { PAGES_PER_SHEET } from './print-sheet.ts';
 import { statusStates } from './status-states.ts';
+import { unprintableText } from './unprintable.ts';
 
 /** Cover pages are not in the book: they are a file of their own. */
 export const COVER_PAGES = 4 as const;
@@ -50,6 +53,10 @@ export const printPreview = z.object({
     /** Those of the printed files that are printed in spite of their errors. */
     overridden: z.array(previewPage.extend(letThrough.shape)),
     left_out: z.array(previewPage.extend({ reason: z.enum(leftOutReasons) })),
+    /** Pages that print something of their exhibitor otherwise than it has been entered since. */
+    changed: z.array(previewPage.extend({ facts: z.array(changedFact) })),
+    /** Texts of the book that would print as boxes. */
+    unprintable: z.array(unprintableText),
   }),
 });
 export type PrintPreview = z.output<typeof printPreview>['data'];
@@ -68,6 +75,8 @@ export const pageCount = z.object({
   content_pages: z.int(),
   cover_pages: z.literal(COVER_PAGES),
   missing_to_multiple_of_4: z.int().min(0).max(3),
+  /** The same of the book once every active page is accepted and has its file. */
+  planned_content_pages: z.int(),
 });
 export type PageCount = z.output<typeof pageCount>;
 
@@ -93,7 +102,7 @@ export const printResult = z.object({
   pages_not_conforming: z.array(z.int()).nullable(),
   duration_ms: z.int(),
   created_at: moment,
-  created_by: z.object({ id: z.int(), email: z.string() }).nullable(),
+  created_by: z.object({ id: z.int(), email: shownEmail }).nullable(),
   /** The number of currently valid links, and of downloads by all links. */
   links: z.int(),
   downloads: z.int(),
@@ -119,7 +128,7 @@ export const runningGeneration = z.object({
   progress: z.int(),
   step: z.enum(generationSteps),
   started_at: moment,
-  started_by: z.object({ id: z.int(), email: z.string() }).nullable(),
+  started_by: z.object({ id: z.int(), email: shownEmail }).nullable(),
   cancelling: flag,
 });
 
@@ -159,6 +168,10 @@ export const printManifest = z.object({
    * whose templates are tested for it, and uploads that could not be rendered; missing for earlier books.
    */
   bleed_not_examined: z.array(z.int()).optional(),
+  /** Pages that this book leaves out, without those that are switched off; missing for earlier books. */
+  left_out: z.array(previewPage.extend({ reason: z.enum(leftOutReasons) })).optional(),
+  /** A hash of the templates and the output condition; missing for earlier books. */
+  design_sha256: z.string().optional(),
   /** The cover of the catalogue when the manifest was fetched; null without one. */
   cover: manifestCover.nullable().optional(),
   /** The organiser's note to the print office; only in a manifest fetched by a link. */
@@ -171,6 +184,8 @@ export const printManifest = z.object({
       label: z.string().nullable(),
       /** The web address of a content page; it is not printed. */
       link: z.string().nullable(),
+      /** A hash of what it was laid out from, without its place in the book; missing for earlier books. */
+      source_sha256: z.string().optional(),
       /**
        * Its printed pages: position in the file from 1, printed number, hash of the content of each, and the
        * same hash without the number (missing where none is printed, and for earlier books).
@@ -215,10 +230,10 @@ export const printLink = z.object({
   /** When something was last downloaded by it. */
   fetched_at: moment.nullable(),
   /** The address to which it was sent; null when it was only shown. */
-  sent_to: z.string().nullable(),
+  sent_to: shownEmail.nullable(),
   cover_note: z.string().nullable(),
   created_at: moment,
-  created_by: z.object({ id: z.int(), email: z.string() }).nullable(),
+  created_by: z.object({ id: z.int(), email: shownEmail }).nullable(),
 });
 export type PrintLink = z.output<typeof printLink>;
 
@@ -257,6 +272,8 @@ export const printLinkPage = z.object({
     sha256: z.string(),
     content_pages: z.int(),
     cover_pages: z.literal(COVER_PAGES),
+    missing_to_multiple_of_4: z.int(),
+    state: bookState,
     cover_note: z.string().nullable(),
     /** The current cover of the catalogue; null without one. */
     cover: deliveredCover.nullable(),

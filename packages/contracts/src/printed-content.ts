@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changedFact } from './changed-fact.ts';
 import { flag } from './primitives.ts';
 import { bookPage, printLanguage } from './printed-page.ts';
 
@@ -12,6 +13,8 @@ export const printedContent = z.object({
     language: printLanguage,
     from_snapshot: flag,
     page: bookPage,
+    /** What a released wine page prints otherwise than it has been entered since. */
+    changed: z.array(changedFact).optional(),
   }),
 });
 export type PrintedContent = z.output<typeof printedContent>['data'];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageStandings } from './page-standing.ts';
 import { pageTypes } from './page-type.ts';
 import { moment } from './primitives.ts';
+import { reminderTopics } from './reminder-topic.ts';
 import { requestState } from './request.ts';
 
 /** How far an exhibitor's logo is: `unusable` are those with errors or rejected, `waiting` those to check or approve. */
@@ -22,6 +23,12 @@ export const progressRow = z.object({
   logo: z.enum(logoProgress),
   /** The exhibitor's own last day, where it is later than the end of the catalogue; YYYY-MM-DD. */
   later_until: z.string().nullable(),
+  /** What the exhibitor still has to do, as a reminder would say it; nothing without an account that can sign in. */
+  open: z.array(z.enum(reminderTopics)),
+  /** Those of them of which the exhibitor was not reminded within a day. */
+  due: z.array(z.enum(reminderTopics)),
+  /** When the exhibitor was last reminded in this catalogue. */
+  reminded_at: moment.nullable(),
   /** The exhibitor's pages in the order of the catalogue. */
   pages: z.array(
     z.object({

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
-import { flag, id, moment, pathId } from './primitives.ts';
-import { MAX_REMINDER_DAY, MAX_REMINDER_DAYS, reminderTopics } from './reminder-topic.ts';
+import { flag, id, moment, optionalParagraphs, pathId, shownEmail } from './primitives.ts';
+import {
+  MAX_REMINDER_DAY,
+  MAX_REMINDER_DAYS,
+  MAX_REMINDER_MESSAGE,
+  reminderTopics,
+} from './reminder-topic.ts';
 
 /** The key of an open item of one exhibitor: `request`, `page-12`, `logo-3`. */
 const lineKey = z.string().regex(/^(request|page-[1-9]\d{0,9}|logo-[1-9]\d{0,9})$/);
@@ -36,10 +41,12 @@ export const reminderPreview = z.object({
       exhibitor: z.object({
         id: z.int(),
         company_name: z.string(),
-        email: z.string(),
+        email: shownEmail,
         language: z.enum(languages),
         /** The exhibitor's last day, where it is later than that of the catalogue. */
         later_until: z.string().nullable(),
+        /** When they were last reminded of anything in this catalogue. */
+        reminded_at: moment.nullable(),
       }),
       lines: z.array(reminderLine),
     }),
@@ -58,9 +65,28 @@ export const remindForm = z
       .max(20_000),
     /** Includes exhibitors who were reminded of the same within a day. */
     again: flag,
+    /** The organiser's own words, which stand in every one of these mails. */
+    message: optionalParagraphs(MAX_REMINDER_MESSAGE),
   })
   .partial();
 export type RemindForm = z.output<typeof remindForm>;
+
+/** `POST exhibitor-remind/preview`: what one exhibitor would read; nothing is sent. */
+export const remindPreviewForm = remindForm
+  .pick({ catalog_id: true, lines: true, message: true })
+  .extend({ exhibitor_id: id });
+export type RemindPreviewForm = z.output<typeof remindPreviewForm>;
+
+/** A reminder as its recipient would get it. */
+export const remindPreview = z.object({
+  data: z.object({
+    recipient: z.string(),
+    language: z.enum(languages),
+    subject: z.string(),
+    text: z.string(),
+  }),
+});
+export type RemindPreview = z.output<typeof remindPreview>['data'];
 
 const isDay = (day: number) => Number.isInteger(day) && day >= 0 && day <= MAX_REMINDER_DAY;
 

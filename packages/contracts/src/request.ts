@@ -101,15 +101,18 @@ const amount = z.preprocess(
 const serviceKey = z.string().regex(/^[1-9]\d{0,9}$/, 'validation.invalid');
 
 /** The services of a form: at most a fair's whole offer, by id. */
-export const serviceAmounts = z
-  .record(serviceKey, z.object({ service_id: id, amount }))
-  .superRefine((services, ctx) => {
+export const serviceAmounts = z.record(serviceKey, z.object({ service_id: id, amount })).superRefine(
+  (services, ctx) => {
+    // What is no map has been told already.
+    if (Array.isArray(services)) return;
     if (Object.keys(services).length > 200)
       ctx.addIssue({ code: 'custom', message: 'validation.too-many', params: { max: 200 } });
-    for (const [key, { service_id }] of Object.entries(services))
-      if (Number(key) !== service_id)
+    for (const [key, service] of Object.entries(services))
+      if (typeof service?.service_id === 'number' && Number(key) !== service.service_id)
         ctx.addIssue({ code: 'custom', path: [key, 'service_id'], message: 'validation.invalid' });
-  });
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+);
 
 /** The fields of an order. */
 export const countFields = {

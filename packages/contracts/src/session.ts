@@ -1,22 +1,34 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { languages } from './language.ts';
-import { email, flag, line, optionalLine, optionalParagraphs } from './primitives.ts';
+import { email, flag, line, optionalLine, optionalParagraphs, shownEmail } from './primitives.ts';
 import { roles } from './role.ts';
 
 /** bcrypt reads no more than 72 bytes; a longer password would be truncated silently. */
 export const MAX_PASSWORD_BYTES = 72;
 
-/** A password to be set: 6 characters to 72 bytes, any characters. Not trimmed. */
-export const password = z
-  .string()
-  .min(1)
-  .min(6)
-  .refine((value) => new TextEncoder().encode(value).length <= MAX_PASSWORD_BYTES, {
-    message: 'validation.max-bytes',
-    params: { max: MAX_PASSWORD_BYTES },
-  });
+/**
+ * A password in the one form in which it is hashed: what is typed as one letter on a phone may be two on a computer (NFC).
+ * Its length counts in this form.
+ */
+const oneForm = z.string().transform((value) => value.normalize('NFC'));
 
-/** A password to be compared: limited in length, otherwise unchanged. */
+/** A password to be set: 6 characters to 72 bytes, any characters. Not trimmed. */
+export const password = oneForm.pipe(
+  z
+    .string()
+    .min(1)
+    .min(6)
+    .refine((value) => new TextEncoder().encode(value).length <= MAX_PASSWORD_BYTES, {
+      message: 'validation.max-bytes',
+      params: { max: MAX_PASSWORD_BYTES },
+    }),
+);
+
+/** The repetition of a password to be set. */
+export const passwordAgain = oneForm.pipe(z.string().min(1).max(400));
+
+/** A password to be compared: limited in length, otherwise unchanged, since old ones were hashed as they were sent. */
 const givenPassword = z.string().min(1).min(6).max(400);
 
 /** The language of the caller's screen; mails to the account are written in the last one sent. */
@@ -35,13 +47,15 @@ export const login = z.object({
 export const sessionQuery = z.object({ language: screenLanguage });
 
 /** Digits with optional blanks, hyphens, slashes, brackets and a leading +. */
-const phone = optionalLine(40).refine(
+export const phone = optionalLine(40).refine(
   (value) => value === null || /^\+?[\d\s()/.-]+$/.test(value),
   'validation.numeric',
 );
-/** 12, 12a, 12–14 or 12a–c. */
-const houseNumber = optionalLine(10).refine(
-  (value) => value === null || /^\d+ ?[a-z]?( ?[-–/] ?(\d+ ?[a-z]?|[a-z]))?$/i.test(value),
+/** 12, 12a, 12bis, 12 ter, 12.1, and two of them as 12–14, 12/14, 12a–c or 12+14. */
+const oneNumber = '\\d+(\\.\\d+)? ?(bis|ter|quater|quinquies|[a-z])?';
+const houseNumberForm = new RegExp(`^${oneNumber}( ?[-–/+] ?(${oneNumber}|bis|ter|quater|[a-z]))?$`, 'i');
+const houseNumber = optionalLine(20).refine(
+  (value) => value === null || houseNumberForm.test(value),
   'validation.house-number',
 );
 const digitsOnly = (max: number) =>
@@ -60,34 +74,36 @@ export const companyProfile = {
   description: optionalParagraphs(2000).optional(),
 };
 
+const isConfirmed = (form: { password: string; password_confirmation: string }) =>
+  form.password === form.password_confirmation;
+const notConfirmed = {
+  path: ['password_confirmation'],
+  message: 'validation.confirmed',
+  when: onceRight('password', 'password_confirmation'),
+};
+
 export const register = z
   .object({
     email,
     password,
-    password_confirmation: z.string().min(1),
+    password_confirmation: passwordAgain,
     language: screenLanguage,
     ...companyProfile,
   })
-  .refine((form) => form.password === form.password_confirmation, {
-    path: ['password_confirmation'],
-    message: 'validation.confirmed',
-  });
+  .refine(isConfirmed, notConfirmed);
 
 /** The mail is in the account's language; in this one if the account has none. */
 export const forgotPassword = z.object({ email, language: screenLanguage });
 
 export const resetPassword = z
-  .object({ email, password, password_confirmation: z.string().min(1), token: z.string().min(1).max(200) })
-  .refine((form) => form.password === form.password_confirmation, {
-    path: ['password_confirmation'],
-    message: 'validation.confirmed',
-  });
+  .object({ email, password, password_confirmation: passwordAgain, token: z.string().min(1).max(200) })
+  .refine(isConfirmed, notConfirmed);
 
 export const loginAsExhibitor = z.object({ id: z.int().min(1), email });
 
 export const sessionUser = z.object({
   id: z.int(),
-  email: z.string(),
+  email: shownEmail,
   name: z.string().nullable(),
   role: z.enum(roles),
   active: flag,
@@ -95,7 +111,7 @@ export const sessionUser = z.object({
   /** The language of its screens and mails; null until it has used one. */
   language: z.enum(languages).nullable(),
   /** The administrator of a session that works on an exhibitor's behalf. */
-  acting_admin: z.object({ id: z.int(), email: z.string() }).nullable(),
+  acting_admin: z.object({ id: z.int(), email: shownEmail }).nullable(),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { catalogTypes, SHIP_CATALOG_TYPE } from './catalog-type.ts';
 import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { count, filledLine, optionalLine, optionalParagraphs, version } from './primitives.ts';
@@ -23,6 +24,12 @@ export type StandItem = z.output<typeof standItem>;
 
 const catalogType = count(1, 2).pipe(z.literal(catalogTypes));
 
+const neededOnShip = (field: 'ship' | 'deck') => ({
+  path: [field],
+  message: 'validation.required',
+  when: onceRight('catalog_type', field),
+});
+
 /** Ship and deck are names; both are needed on a ship and cleared on land. */
 export const standForm = z
   .object({
@@ -33,11 +40,8 @@ export const standForm = z
     description: optionalParagraphs(1000).optional(),
     version,
   })
-  .superRefine(({ catalog_type, ship, deck }, ctx) => {
-    if (catalog_type !== SHIP_CATALOG_TYPE) return;
-    if (!ship) ctx.addIssue({ code: 'custom', path: ['ship'], message: 'validation.required' });
-    if (!deck) ctx.addIssue({ code: 'custom', path: ['deck'], message: 'validation.required' });
-  })
+  .refine(({ catalog_type, ship }) => catalog_type !== SHIP_CATALOG_TYPE || ship, neededOnShip('ship'))
+  .refine(({ catalog_type, deck }) => catalog_type !== SHIP_CATALOG_TYPE || deck, neededOnShip('deck'))
   .transform((form) =>
     form.catalog_type === SHIP_CATALOG_TYPE ? form : { ...form, ship: null, deck: null },
   );

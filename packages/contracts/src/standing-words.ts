@@ -1,9 +1,10 @@
+import { folded, withoutE } from './folded.ts';
 import type { PageStanding } from './page-standing.ts';
 import type { RequestState } from './request-state.ts';
 
 /** How the lists say where a page stands, in German, English and French; a test of the client compares. */
 const pageWords: Record<PageStanding, string> = {
-  waiting: 'wartet auf Entscheid waiting for a decision en attente de décision',
+  waiting: 'wartet auf Entscheid waiting for a decision à décider',
   rejected: 'abgelehnt rejected refusée',
   'no-pdf': 'PDF fehlt is missing manquant',
   faulty: 'PDF mit Fehlern with errors avec des erreurs',
@@ -16,18 +17,13 @@ const pageWords: Record<PageStanding, string> = {
 
 /** The same of a request. */
 const requestWords: Record<RequestState, string> = {
-  sent: 'offen open en attente',
+  sent: 'wartet auf Entscheid waiting for a decision à décider offen open en attente',
   accepted: 'angenommen accepted acceptée',
   rejected: 'abgelehnt rejected refusée',
 };
 
-/** A word as it is compared: without case, accents and the e of an umlaut that is written with two letters. */
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/([aou])e/g, '$1');
+/** A word as it is compared. */
+const wordKey = (text: string) => withoutE(folded(text));
 
 /** Words of these sentences that say nothing by themselves: "will" is a name as well, and "Wil" is a town. */
 const FILLERS = new Set(
@@ -38,15 +34,15 @@ const FILLERS = new Set(
 const SHORTEST_BEGINNING = 4;
 
 function named<State extends string>(words: Record<State, string>, typed: string, beside: string[]): State[] {
-  const said = (state: State) => folded(words[state]).split(' ');
+  const said = (state: State) => wordKey(words[state]).split(' ');
   const tells = (state: State, wanted: string) =>
     said(state).some(
       (word) =>
         !FILLERS.has(word) &&
         (word === wanted || (wanted.length >= SHORTEST_BEGINNING && word.startsWith(wanted))),
     );
-  const wanted = folded(typed);
-  const others = beside.map(folded);
+  const wanted = wordKey(typed);
+  const others = beside.map(wordKey);
   return (Object.keys(words) as State[]).filter(
     (state) =>
       tells(state, wanted) ||

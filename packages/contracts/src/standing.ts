@@ -15,6 +15,8 @@ export const catalogStanding = z.object({
   logos_to_approve: z.int(),
   /** Requests without a decision. */
   requests_open: z.int(),
+  /** Accepted pages that print another name of their exhibitor than the one entered since. */
+  renamed: z.int(),
   /** Exhibitors who have neither sent a request that is expected of them nor begun one of their pages. */
   exhibitors_not_begun: z.int(),
   /** Exhibitors who may go on after the end, today included, and the last of their days; null without any. */

@@ -53,3 +53,25 @@ export const MAX_LISTED_IMPORTS = 30;
 /** What is done with a row: adds a wine, changes the one that exists, or nothing. */
 export const rowChoices = ['add', 'update', 'skip'] as const;
 export type RowChoice = (typeof rowChoices)[number];
+
+/**
+ * What the reader of a file knows of a cell beyond its text: it holds an error, a formula without a stored result, a
+ * number that is shown as a date or time, one that is shown otherwise than it is stored or that is computed, one that
+ * is not shown at all, or one that lost digits; or its letters may be wrong.
+ */
+export const cellMarks = ['error', 'no-value', 'date', 'number', 'unseen', 'digits', 'letters'] as const;
+export type CellMark = (typeof cellMarks)[number];
+
+/** The code pages in which a text may be read when it does not say its own. */
+export const textEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+  'iso-8859-15',
+  'ibm850',
+  'ibm437',
+  'macintosh',
+] as const;
+export type TextEncoding = (typeof textEncodings)[number];

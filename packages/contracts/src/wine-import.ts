@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { onAnyRows } from './across-fields.ts';
 import { languages } from './language.ts';
 import { flag, id, moment, pathId } from './primitives.ts';
 import { wineList } from './wine.ts';
 import {
+  cellMarks,
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
   MAX_REPEATED_COLUMNS,
   repeatedColumns,
   rowChoices,
+  textEncodings,
   wineColumns,
   wineExportColumns,
 } from './wine-import-limits.ts';
@@ -16,21 +19,69 @@ const MAX_CELL = 1000;
 const MAX_PASTED = 2 * 1024 * 1024;
 const cell = z.string().max(MAX_CELL);
 
-/** A list that was pasted; a file comes as `file` of a form. */
-export const tableText = z.object({ text: z.string().max(MAX_PASTED).optional() });
+/**
+ * A list that was pasted; a file comes as `file` of a form. What may be chosen of a file once it was read: the sheet by
+ * its name, whether hidden rows and columns belong to the list, and the code page of a text.
+ */
+export const tableText = z.object({
+  text: z.string().max(MAX_PASTED).optional(),
+  sheet: z.string().max(100).optional(),
+  hidden: flag.optional(),
+  encoding: z.enum(textEncodings).optional(),
+});
+export type TableChoice = Pick<z.output<typeof tableText>, 'sheet' | 'hidden' | 'encoding'>;
+
+/**
+ * What makes a cell doubtful whatever its text; the check says it until the mark is taken away, which whoever corrects or
+ * confirms the cell does. `column` counts from 0 in this list, `cell` is its name in the file, such as B7. `value` is what
+ * is stored: a number, for a date its day (2026-07-04), or its time (12:00), or both with a T between them.
+ */
+const mark = z.object({
+  column: z
+    .int()
+    .min(0)
+    .max(MAX_IMPORT_COLUMNS - 1),
+  cell: z.string().max(20),
+  kind: z.enum(cellMarks),
+  value: z.string().max(100).optional(),
+});
+export type MarkedCell = z.output<typeof mark>;
 
 const column = z.object({ heading: cell, field: z.enum(wineColumns).nullable() });
 
-/** A list as it was read: its columns with what they seem to be, and its rows with their numbers in the file. */
+/** Why a row of a list is no wine: it names a group, repeats the headings, adds up, or explains. */
+export const noWineReasons = ['group', 'heading', 'total', 'note'] as const;
+
+/** A code page with the first lines of a text as they are in it. */
+const encodingOffer = z.object({ encoding: z.enum(textEncodings), lines: z.array(z.string()) });
+export type EncodingOffer = z.output<typeof encodingOffer>;
+
+/**
+ * A list as it was read: its columns with what they seem to be, and its rows with their numbers in the file. `sheet` is
+ * the one that was taken of `sheets`, `hidden` counts the rows and columns that nobody sees and were left out. `encoding`
+ * says how the letters of a text were read, and if that is not `sure` how else they may be. `left_out` are the
+ * rows that are no wines.
+ */
 export const tableRead = z.object({
+  sheet: z.string().nullable().optional(),
+  sheets: z.array(z.string()).optional(),
+  hidden: z.object({ rows: z.int(), columns: z.int(), taken: z.boolean() }).optional(),
+  encoding: z
+    .object({ taken: z.enum(textEncodings), sure: z.boolean(), offered: z.array(encodingOffer) })
+    .nullable()
+    .optional(),
   columns: z.array(column),
-  rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+  rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()), marks: z.array(mark).optional() })),
+  left_out: z
+    .array(z.object({ line: z.int(), cells: z.array(z.string()), why: z.enum(noWineReasons) }))
+    .optional(),
 });
 export type TableRead = z.output<typeof tableRead>;
 
 const fewEnough = (columns: z.output<typeof column>[]) => {
   const counts = new Map<string, number>();
-  for (const { field } of columns) if (field) counts.set(field, (counts.get(field) ?? 0) + 1);
+  for (const field of columns.map((one) => one?.field))
+    if (field) counts.set(field, (counts.get(field) ?? 0) + 1);
   return wineColumns.every(
     (field) => (counts.get(field) ?? 0) <= (repeatedColumns.includes(field) ? MAX_REPEATED_COLUMNS : 1),
   );
@@ -42,12 +93,17 @@ const fewEnough = (columns: z.output<typeof column>[]) => {
  */
 export const wineTable = z.object({
   user_id: id.optional(),
-  columns: z.array(column).min(1).max(MAX_IMPORT_COLUMNS).refine(fewEnough, 'validation.duplicate'),
+  columns: z
+    .array(column)
+    .min(1)
+    .max(MAX_IMPORT_COLUMNS)
+    .refine(fewEnough, { message: 'validation.duplicate', when: onAnyRows }),
   rows: z
     .array(
       z.object({
         line: z.int().min(1).max(10_000_000),
         cells: z.array(cell).max(MAX_IMPORT_COLUMNS),
+        marks: z.array(mark).max(MAX_IMPORT_COLUMNS).optional(),
         choice: z.enum(rowChoices).nullish(),
         version: z.int().min(1).nullish(),
       }),
@@ -77,6 +133,14 @@ const checkedRow = z.object({
   existing: z
     .object({ id: z.int(), wine: z.string(), version: z.int(), by: z.enum(['id', 'twin', 'similar']) })
     .nullable(),
+  /** The vintage before of a new wine: what of it holds for the row too, by column, as the row would say it. */
+  previous: z
+    .object({
+      id: z.int(),
+      wine: z.string(),
+      values: z.array(z.object({ field: z.enum(wineColumns), text: z.string() })),
+    })
+    .nullish(),
   /** What would change on it. */
   changes: z.array(z.object({ field: z.enum(wineColumns), from: z.string(), to: z.string() })),
   /** The row of the same wine that this one adds a size to. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { numbersOnce, onAnyRows } from './across-fields.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { listField } from './list-field.ts';
+import { shownNames } from './names.ts';
 import {
   count,
   filledLine,
@@ -10,6 +12,7 @@ import {
   numeric,
   optionalId,
   optionalLine,
+  shownEmail,
   version,
 } from './primitives.ts';
 import { awardSymbolCode } from './printed-page.ts';
@@ -23,7 +26,7 @@ import {
   WINE_NAME_LENGTH,
 } from './wine-limits.ts';
 
-const named = z.object({ id: z.int(), name: z.string() });
+const named = z.object({ id: z.int(), name: z.string(), ...shownNames });
 
 export const winePrice = z.object({
   bottle_size_id: z.int(),
@@ -40,18 +43,18 @@ export const wineItem = z.object({
   region_id: z.int(),
   region: named.extend({ country_id: z.int(), country: named }),
   award_id: z.int().nullable(),
-  award: z.object({ id: z.int(), award: z.string(), symbol: awardSymbolCode }).nullable(),
+  award: z.object({ id: z.int(), award: z.string(), symbol: awardSymbolCode, ...shownNames }).nullable(),
   wine_type_id: z.int(),
-  wine_type: z.object({ id: z.int(), wine_type: z.string() }),
+  wine_type: z.object({ id: z.int(), wine_type: z.string(), ...shownNames }),
   wine_category_id: z.int().nullable(),
   wine_category: z.object({ id: z.int(), wine_category: z.string() }).nullable(),
   grape_varieties: z.array(z.object({ id: z.int(), bezeichnung_d_cod: z.string() })),
   grape_varieties_count: z.int(),
   alcohol_content_level: z.literal(alcoholLevels).nullable(),
   user_id: z.int(),
-  user: z.object({ id: z.int(), email: z.string(), company_name: z.string() }),
+  user: z.object({ id: z.int(), email: shownEmail, company_name: z.string() }),
   created_by: z.int(),
-  creator: z.object({ id: z.int(), email: z.string() }),
+  creator: z.object({ id: z.int(), email: shownEmail }),
   isCreatedByAdmin: flag,
   public_wine: flag,
   /** File name of the picture; fetch it at wine/thumbnail/{id}. */
@@ -71,8 +74,10 @@ const thisYear = () => new Date().getFullYear();
 /** One price row of the form: CHF for one bottle size. */
 export const priceRow = z.object({ bottle_size_id: id, price: money });
 
-const eachSizeOnce = (rows: { bottle_size_id: number }[]) =>
-  new Set(rows.map((row) => row.bottle_size_id)).size === rows.length;
+const eachSizeOnce = (rows: { bottle_size_id?: number }[]) =>
+  numbersOnce(rows.map((row) => row?.bottle_size_id));
+
+const noDuplicate = { message: 'validation.duplicate', when: onAnyRows };
 
 /** A grape variety is given by its id, or by an object that contains it (from older clients). */
 const grapeId = z.preprocess(
@@ -101,11 +106,8 @@ const fields = {
   award_id: optionalId,
   alcohol_content_level: numeric(z.literal(alcoholLevels)),
   public_wine: flag,
-  grape_varieties: listField(grapeId, MAX_GRAPES_PER_WINE).refine(
-    (ids) => new Set(ids).size === ids.length,
-    'validation.duplicate',
-  ),
-  bottle_size: listField(priceRow, MAX_PRICES_PER_WINE).refine(eachSizeOnce, 'validation.duplicate'),
+  grape_varieties: listField(grapeId, MAX_GRAPES_PER_WINE).refine(numbersOnce, noDuplicate),
+  bottle_size: listField(priceRow, MAX_PRICES_PER_WINE).refine(eachSizeOnce, noDuplicate),
 };
 
 /** The texts of a wine that a page prints. */

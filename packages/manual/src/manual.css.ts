@@ -1,6 +1,8 @@
 /**
  * A4 with a running title, in the typefaces and colours of the printed catalogue. Chapters follow one another on a page:
  * most are a little shorter or longer than one, and each with pages of its own left every third page nearly empty.
+ * A picture that does not fit goes to the next page without the text above it, and none is higher than a third of a page:
+ * so no page ends with more room than that. A heading and the first words below it stay together.
  */
 export const manualCss = (title: string): string => `
 @page {
@@ -35,11 +37,12 @@ section > ol { margin: 0 0 4mm; padding: 0; list-style: none; counter-reset: ste
 section > ol > li { position: relative; padding-left: 10mm; counter-increment: step; }
 section > ol > li::before { content: counter(step); position: absolute; left: 0; top: 0.2mm; width: 6mm; height: 6mm; border-radius: 50%; background: #86194a; color: #fff; font-size: 9pt; font-weight: 600; line-height: 6mm; text-align: center; }
 section > ol > li > p { break-inside: avoid; }
+h2 + p { break-inside: avoid; break-after: avoid; }
 ul { margin: 0 0 4mm; padding-left: 5mm; }
 li { margin-bottom: 1.5mm; }
 strong { font-weight: 600; }
-figure { margin: 1mm 0 6mm; break-inside: avoid; break-before: avoid; }
-img { display: block; max-width: 100%; max-height: 84mm; border: 0.25mm solid #c9d1ce; border-radius: 1.5mm; }
+figure { margin: 1mm 0 6mm; break-inside: avoid; }
+img { display: block; max-width: 100%; max-height: 70mm; border: 0.25mm solid #c9d1ce; border-radius: 1.5mm; }
 figcaption { margin-top: 1.5mm; font-size: 8.5pt; line-height: 1.4; color: #54615e; }
 dl { margin: 0 0 5mm; border-top: 0.25mm solid #c9d1ce; }
 dl div:first-child, dl div:nth-last-child(2) { break-after: avoid; }

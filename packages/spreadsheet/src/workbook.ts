@@ -1,4 +1,4 @@
-import type { CellValue, TableSheet } from './table.ts';
+import type { CellFormat, CellValue, TableSheet } from './table.ts';
 import {
   AMOUNT,
   contentTypes,
@@ -31,6 +31,9 @@ function dateCell(place: string, value: string, style: number): string {
   return Number.isNaN(at) ? cellOf(place, value, PLAIN) : cellOf(place, (at - DAY_ZERO) / DAY_MS, style);
 }
 
+/** In characters: what is narrower than its date is shown as ##### . */
+const leastWidth = (format?: CellFormat) => (format === 'moment' ? 18 : 12);
+
 const styleOf = { amount: AMOUNT, day: DAY, moment: MOMENT } as const;
 
 /** Texts are stored as texts; one that looks like a formula is also marked as one that was typed with an apostrophe. */
@@ -51,8 +54,8 @@ const rowOf = (at: number, cells: string[]) => `<row r="${at}">${cells.join('')}
 
 async function* sheetOf({ columns, rows }: TableSheet<unknown>): AsyncGenerator<string> {
   const widths = columns.map(
-    ({ width, heading }, i) =>
-      `<col min="${i + 1}" max="${i + 1}" width="${width ?? Math.max(12, heading.length + 3)}" customWidth="1"/>`,
+    ({ width, heading, format }, i) =>
+      `<col min="${i + 1}" max="${i + 1}" width="${width ?? Math.max(leastWidth(format), heading.length + 5)}" customWidth="1"/>`,
   );
   const letters = columns.map((_, at) => columnName(at));
   const headings = columns.map(({ heading }, i) => cellOf(`${letters[i]}1`, heading, HEADING));
@@ -73,7 +76,9 @@ async function* sheetOf({ columns, rows }: TableSheet<unknown>): AsyncGenerator<
     yield text;
     [text, waiting] = ['', 0];
   }
-  yield `${text}</sheetData></worksheet>`;
+  // Every column can be filtered at once, as in the list on the screen.
+  const filter = columns.length > 0 ? `<autoFilter ref="A1:${letters.at(-1)}${at}"/>` : '';
+  yield `${text}</sheetData>${filter}</worksheet>`;
 }
 
 /** A file in the archive of a workbook; the rows of a sheet come a few at a time. */

@@ -1,3 +1,4 @@
+import { compareNames } from '@rebblatt/contracts';
 import type { PageEntry, PagePlan } from './pages.ts';
 
 /** The number of wine pages between two ads. */
@@ -16,8 +17,7 @@ export function orderBook(
 ): PagePlan[] {
   const sorted = [...winePages].sort(
     (one, other) =>
-      (one.pageTitleId ?? 0) - (other.pageTitleId ?? 0) ||
-      companyOf(one).localeCompare(companyOf(other), 'de-CH'),
+      (one.pageTitleId ?? 0) - (other.pageTitleId ?? 0) || compareNames(companyOf(one), companyOf(other)),
   );
   const waitingAds = [...ads];
   const middle: PagePlan[] = [];

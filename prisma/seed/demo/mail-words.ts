@@ -66,12 +66,12 @@ const french: Words = {
   rejected: (page, fair) => ({
     subject: `Votre ${french.kind(page)} est à modifier`,
     paragraphs: [
-      `Votre ${french.place(page, fair)} a été refusée. Veuillez modifier la page et la valider de nouveau.`,
+      `Votre ${french.place(page, fair)} a été refusée. Veuillez modifier la page et la transmettre de nouveau.`,
       `Remarque de la direction du salon :\n${page.comment ?? ''}`,
     ],
   }),
   open: (page) =>
-    `Votre ${french.kind(page)} en position ${page.position} ${isRejected(page) ? 'a été refusée' : 'n’est pas encore validée'} :`,
+    `Votre ${french.kind(page)} en position ${page.position} ${isRejected(page) ? 'a été refusée' : 'n’est pas encore transmise'} :`,
   reminder: (company, fair, open) => ({
     subject: `Rappel : catalogue « ${fair.name} »`,
     paragraphs: [

@@ -1,3 +1,4 @@
+import { compareNames } from '@rebblatt/contracts';
 import { groupBy } from '../group-by.ts';
 import type { Random } from '../random.ts';
 import type { StandEntry } from '../reference/build-reference.ts';
@@ -85,7 +86,7 @@ const inOrder = (wines: WineEntry[], byRegion: boolean) =>
     (one, other) =>
       (byRegion ? one.region.id - other.region.id : 0) ||
       colourOrder.indexOf(one.colour) - colourOrder.indexOf(other.colour) ||
-      one.wine.localeCompare(other.wine, 'de-CH'),
+      compareNames(one.wine, other.wine),
   );
 
 function planCategories(wines: WineEntry[], byRegion: boolean): CategoryPlan[] {

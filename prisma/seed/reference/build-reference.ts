@@ -1,3 +1,4 @@
+import { compareNames } from '@rebblatt/contracts';
 import { type Appellation, readWineWorld } from '../wine-world/read-wine-world.ts';
 import { decks, fleet, HALL_STANDS } from './fleet.ts';
 import {
@@ -56,9 +57,7 @@ export function buildReference() {
   }));
   const grapesOfTheWorld = world.flatMap((region) => region.appellations.flatMap(({ grapes }) => grapes));
   const grapeVarieties = numbered(
-    [...new Set([...grapesOfTheWorld, ...moreGrapeVarieties])]
-      .sort((one, other) => one.localeCompare(other, 'de-CH'))
-      .map((name) => ({ name })),
+    [...new Set([...grapesOfTheWorld, ...moreGrapeVarieties])].sort(compareNames).map((name) => ({ name })),
   );
   return {
     countries,

@@ -1,4 +1,4 @@
-import { type CallContract, calls } from '@rebblatt/contracts';
+import { type CallContract, calls, type FieldError, fieldErrorsOf } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Actor } from '../lib/actor.ts';
 import { AppError } from '../lib/app-error.ts';
@@ -25,6 +25,10 @@ export interface Terms {
   /** The reply contains a key that is shown only once: it is not stored for a repeated call. */
   tellsKey?: true;
   status?: 200 | 201;
+  /** Fields that this caller has to fill in, though others may leave them out. */
+  requiredOf?: (actor: Actor) => readonly string[];
+  /** The call is nothing without its file. */
+  fileRequired?: true;
   /**
    * For a file from somebody without an account: whose upload it is, or the refusal, before any of it is read.
    * Without it, it is the caller's.
@@ -93,4 +97,26 @@ export function parsePart(schema: Schema | undefined, value: unknown): unknown {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw AppError.fromIssues(parsed.error);
+}
+
+const required: FieldError[] = [{ key: 'validation.required', params: {} }];
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/**
+ * Parses the body of a call, and tells with its errors what else is missing: the file, and what this caller has to fill in.
+ * @throws AppError 422 with every field
+ */
+export function parseBody(
+  { body: schema, upload, requiredOf, fileRequired }: CallContract & Terms,
+  { body, file, actor }: { body: unknown; file: UploadedFile | null; actor: Actor },
+): unknown {
+  const parsed = schema?.safeParse(body, { reportInput: true });
+  const sent = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
+  const missing = requiredOf?.(actor).filter((field) => isEmpty(sent.get(field))) ?? [];
+  if (upload && fileRequired && !file) missing.push(upload.field);
+  if (missing.length === 0 && (!parsed || parsed.success)) return parsed?.data;
+  const told = parsed?.success === false ? fieldErrorsOf(parsed.error) : {};
+  const fields = { ...Object.fromEntries(missing.map((field) => [field, required])), ...told };
+  throw new AppError(422, 'request.invalid', { fields });
 }

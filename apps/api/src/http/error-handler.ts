@@ -39,6 +39,9 @@ const headersOf = (error: unknown): Record<string, string> =>
 /** The key of a print office or designer is part of the path; it must not appear in logs. */
 const loggedPath = (path: string) => path.replace(/(\/(?:print|designer)-link\/)[^/]+/, '$1…');
 
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message.trim().split('\n').at(-1) : String(error);
+
 /** The body of a refusal. */
 export const errorBody = (error: AppError): ErrorBody => ({
   error: error.code,
@@ -75,11 +78,12 @@ export function errorHandler(log: Logger, constraints: ConstraintErrors): ErrorR
         ? error
         : (fromHttp(error) ?? namingDuplicates(fromDatabase(error, constraints), req.body));
     // Maintenance is not a fault, the operator switched it on; nor is a line that is too long.
-    if (!known || (known.status >= 500 && !expected.has(known.code)))
-      log.error(
-        { event: 'request.failed', err: error, method: req.method, url: loggedPath(req.path) },
-        'request failed',
-      );
+    const where = { method: req.method, url: loggedPath(req.path) };
+    // Each call is refused while the database is away: a stack in each would say nothing more.
+    if (known?.code === 'server.unavailable')
+      log.warn({ event: 'request.unavailable', ...where, reason: reasonOf(error) }, 'the database is away');
+    else if (!known || (known.status >= 500 && !expected.has(known.code)))
+      log.error({ event: 'request.failed', err: error, ...where }, 'request failed');
     if (res.headersSent) return next(error);
     const answer = known ?? new AppError(500, 'server.unknown');
     if (answer.status < 500) res.set(headersOf(error));

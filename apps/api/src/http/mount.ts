@@ -3,7 +3,7 @@ import { Router } from 'express';
 import type { Actor } from '../lib/actor.ts';
 import { AppError, forbidden } from '../lib/app-error.ts';
 import type { Endpoint } from './endpoint.ts';
-import { parsePart } from './endpoint.ts';
+import { parseBody, parsePart } from './endpoint.ts';
 import type { Idempotency } from './idempotency.ts';
 import { jsonBodyUpTo, jsonBody as usualJsonBody } from './json-body.ts';
 import { namedMissing } from './missing.ts';
@@ -98,12 +98,14 @@ async function answer(
   const aborted = new AbortController();
   // Not after every answer: an abort nobody waits for costs as much as some queries.
   res.once('close', () => res.writableFinished || aborted.abort());
+  const actor = res.locals.actor as Actor;
+  const file = fileOf(req);
   const result = await handle({
-    actor: res.locals.actor as Actor,
+    actor,
     params: parsePart(contract.params, req.params) as never,
     query: parsePart(contract.query, req.query) as never,
-    body: parsePart(contract.body, req.body) as never,
-    file: fileOf(req),
+    body: parseBody(contract, { body: req.body as unknown, file, actor }) as never,
+    file,
     ip: req.ip ?? '',
     userAgent: (req.get('user-agent') ?? '').slice(0, 200),
     signal: aborted.signal,

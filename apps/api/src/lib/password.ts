@@ -1,8 +1,8 @@
-import type { Worker } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
 import { MAX_PASSWORD_BYTES } from '@rebblatt/contracts';
 import { AppError } from './app-error.ts';
+import { createHashers, type HashTask } from './hashers.ts';
 import { createSignInLine } from './sign-in-line.ts';
-import { startWorker } from './worker.ts';
 
 /** bcrypt's cost factor of the product: 2^12 rounds. */
 export const PASSWORD_COST = 12;
@@ -30,65 +30,50 @@ const dummyHash = () => `${prefix()}C6UzMDM.H6dfI/f/IKcEeO7mB1yCPQ4pDzOqW1Zr9s0D
 /** How a hash of today's cost begins. */
 const prefix = (version = '2b') => `$${version}$${String(cost).padStart(2, '0')}$`;
 
-type Settle = { resolve: (value: string | boolean) => void; reject: (error: Error) => void };
-
-let worker: Worker | null = null;
-let lastId = 0;
-const waiting = new Map<number, Settle>();
 let averageMs = FIRST_GUESS_MS;
-let begunAt = 0;
 
-/** The queue of those who sign in, in front of the one thread that hashes. */
-export const signInLine = createSignInLine({ averageMs: () => averageMs, now: () => performance.now() });
+/** As many passwords are hashed at once as there are cores: a flood of sign-ins is queued behind them. */
+const hashers = createHashers((ms) => {
+  averageMs += (ms - averageMs) * WEIGHT_OF_LAST;
+});
 
-function failAll(error: Error) {
-  worker = null;
-  for (const { reject } of waiting.values()) reject(error);
-  waiting.clear();
-}
+/** How long the queue takes for each password at present. */
+const averageOfQueueMs = () => averageMs / availableParallelism();
 
-function hasher(): Worker {
-  if (worker) return worker;
-  worker = startWorker(import.meta.url, 'password');
-  worker.unref();
-  worker.on('message', ({ id, result }: { id: number; result: string | boolean }) => {
-    const now = performance.now();
-    averageMs += (now - begunAt - averageMs) * WEIGHT_OF_LAST;
-    begunAt = now;
-    waiting.get(id)?.resolve(result);
-    waiting.delete(id);
-    if (waiting.size === 0) worker?.unref();
-  });
-  worker.on('error', failAll);
-  return worker;
-}
+/** The queue of those who sign in, in front of the threads that hash. */
+export const signInLine = createSignInLine({ averageMs: averageOfQueueMs, now: () => performance.now() });
 
 const busy = () =>
-  new AppError(429, 'session.busy', { params: { seconds: Math.ceil((waiting.size * averageMs) / 2000) } });
-
-/**
- * One worker hashes one password after another: a flood of sign-ins is queued and leaves the other cores free.
- * @throws AppError 429 `session.busy` when the queue is too long
- */
-const ask = (task: { password: string; hash: string | null; cost: number }) =>
-  new Promise<string | boolean>((resolve, reject) => {
-    if (waiting.size >= MAX_WAITING) return reject(busy());
-    if (waiting.size === 0) begunAt = performance.now();
-    const id = ++lastId;
-    waiting.set(id, { resolve, reject });
-    const thread = hasher();
-    thread.ref();
-    thread.postMessage({ id, ...task });
+  new AppError(429, 'session.busy', {
+    params: { seconds: Math.ceil((hashers.asked() * averageOfQueueMs()) / 2000) },
   });
 
-/** Hashes a password with bcrypt. The caller must check that it has at most MAX_PASSWORD_BYTES. */
-export const hashPassword = async (password: string) => (await ask({ password, hash: null, cost })) as string;
+/** @throws AppError 429 `session.busy` when the queue is too long */
+const ask = async (task: HashTask) => {
+  if (hashers.asked() >= MAX_WAITING) throw busy();
+  return hashers.ask(task);
+};
 
-/** Whether a password matches a hash; without a hash it takes the same time and returns false. */
+/** Hashes a password with bcrypt, in NFC. The caller must check that it has at most MAX_PASSWORD_BYTES. */
+export const hashPassword = async (password: string) =>
+  (await ask({ password: password.normalize('NFC'), hash: null, cost })) as string;
+
+/** The forms in which a password may have been hashed: NFC, and before that was the rule as some keyboard sent it. */
+const formsOf = (password: string) => [
+  ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
+];
+
+/**
+ * Whether a password matches a hash; without a hash it takes the same time and returns false. Only one with letters that
+ * can be written in two ways is compared more than once.
+ */
 export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
-  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) return false;
-  const fits = (await ask({ password, hash: hash ?? dummyHash(), cost })) as boolean;
-  return fits && hash !== null;
+  for (const form of formsOf(password)) {
+    if (Buffer.byteLength(form) > MAX_PASSWORD_BYTES) continue;
+    const fits = (await ask({ password: form, hash: hash ?? dummyHash(), cost })) as boolean;
+    if (fits && hash !== null) return true;
+  }
+  return false;
 }
 
 /** Whether a stored hash was made with another cost factor than today's. */

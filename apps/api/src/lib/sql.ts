@@ -1,3 +1,4 @@
+import { normalAddress, waysToWrite, wordsOf } from '@rebblatt/contracts';
 import { Prisma } from './generated/prisma/client.ts';
 
 /** A piece of parameterised SQL; values never become text. */
@@ -19,17 +20,14 @@ export const allOf = (conditions: Sql[]): Sql =>
 /** A LIKE pattern that finds `text` anywhere; wildcards in `text` are escaped. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** More words than anybody searches for; what follows is ignored. */
-const MAX_WORDS = 8;
+/** A typed address with an umlaut in its domain, as it is stored. */
+const storedAddress = (word: string) => (/@.*[^ -~]/.test(word) ? [normalAddress(word) ?? word] : []);
 
-/** The same word as it is written with an umlaut instead of ae, oe or ue. */
-const withoutE = (word: string) => word.replace(/([aou])e/gi, '$1');
-
-/** Whether a search column contains a word, in either spelling of its umlauts. */
+/** Whether a search column contains a word, in either spelling of its umlauts or in another language. */
 export function containingWord(column: Sql, word: string): Sql {
-  const found = sql`${column} LIKE search_pattern(${word})`;
-  const other = withoutE(word);
-  return other === word ? found : sql`(${found} OR ${column} LIKE search_pattern(${other}))`;
+  const written = [...waysToWrite(word), ...storedAddress(word)];
+  const found = written.map((spelling) => sql`${column} LIKE search_pattern(${spelling})`);
+  return sql`(${joinSql(found, ' OR ')})`;
 }
 
 /** Whether a typed word is a number. */
@@ -39,15 +37,16 @@ export const isNumber = (word: string) => /^\d+$/.test(word);
 export const containingNumber = (column: Sql, digits: string): Sql =>
   sql`${column} ~ ${`(^|[^0-9])${digits}([^0-9]|$)`}`;
 
-/** The words of what was typed that are searched for. */
-export const wordsOf = (typed: string): string[] => typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-
 /**
  * Whether a folded search column contains every word of what was typed, in any order, so that the words may stand in
  * different columns of the list. "raeuschling" finds "Räuschling", and "Müller" finds "Mueller".
  */
 export const containingWords = (column: Sql, typed: string): Sql =>
   everyWord(typed, (word) => [containingWord(column, word)]);
+
+/** The same of a column that has no search column: what lists are narrowed by. */
+export const containsText = (column: Sql, typed: string): Sql =>
+  containingWords(sql`searchable((${column}) COLLATE "C")`, typed);
 
 /**
  * Whether every word of what was typed is found in one of the ways in which a list finds a word.

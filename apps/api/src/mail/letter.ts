@@ -1,5 +1,6 @@
 import type { Language, MailKind } from '@rebblatt/contracts';
 import type { MailOrder } from './queue.ts';
+import { PRODUCT } from './signature.ts';
 
 /** The account of a mail's recipient. `language` is the one it last used; null means German. */
 export interface Recipient {
@@ -15,9 +16,9 @@ export interface Letter {
 }
 
 const frame: Record<Language, { greeting: string; regards: string }> = {
-  de: { greeting: 'Guten Tag', regards: 'Freundliche Grüsse\nRebblatt' },
-  fr: { greeting: 'Bonjour,', regards: 'Avec nos meilleures salutations\nRebblatt' },
-  en: { greeting: 'Hello', regards: 'Kind regards\nRebblatt' },
+  de: { greeting: 'Guten Tag', regards: `Freundliche Grüsse\n${PRODUCT}` },
+  fr: { greeting: 'Bonjour,', regards: `Avec nos meilleures salutations\n${PRODUCT}` },
+  en: { greeting: 'Hello', regards: `Kind regards\n${PRODUCT}` },
 };
 
 const day = (locale: string) =>

@@ -1,7 +1,8 @@
 import type { Language, MailKind } from '@rebblatt/contracts';
-import { enqueueMany } from '../jobs/enqueue.ts';
+import { enqueueMany, JOB_CHANNEL } from '../jobs/enqueue.ts';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
+import { findSender, signed } from './signature.ts';
 
 /** A plain-text mail to one person; `mailTo` writes it in their language. */
 export interface MailOrder {
@@ -12,12 +13,18 @@ export interface MailOrder {
   language: Language;
   subject: string;
   text: string;
-  /** The address for replies; by default the sender. */
+  /** The address for replies; by default the organiser's, or without one the sender. */
   replyTo?: string;
 }
 
 /** The job that sends a queued mail. */
 export const SEND_MAIL = 'send-mail';
+
+/** The job that sends one which opens an account. */
+export const SEND_KEY_MAIL = 'send-key-mail';
+
+/** Mails that somebody waits for at the screen: without them they do not get in. */
+const keyMails: MailKind[] = ['password-reset', 'exhibitor-activated', 'exhibitor-created', 'admin-created'];
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -36,7 +43,7 @@ export const MAIL_TRIES = MAIL_DELAYS_MS.length + MAIL_HOURS;
 const MAX_SUBJECT = 200;
 
 /** A header is a single line, whatever the input contains. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** Queues a mail in the transaction of the change it reports; it is sent after the commit, with retries. */
 export async function queueMail(tx: Tx, mail: MailOrder): Promise<void> {
@@ -55,10 +62,12 @@ export async function queueMails(tx: Tx, mails: MailOrder[], orderedBy: number |
 
 /** @returns the ids of the written mails */
 async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
-  const rows = mails.map(({ userId, replyTo, ...mail }) => ({
+  const sender = await findSender(tx);
+  const rows = mails.map(({ userId, replyTo, text, ...mail }) => ({
     ...mail,
+    text: signed(text, sender),
     user_id: userId,
-    reply_to: replyTo ?? null,
+    reply_to: replyTo ?? sender.email,
     subject: oneLine(mail.subject).slice(0, MAX_SUBJECT),
     recipient: oneLine(mail.recipient),
   }));
@@ -78,15 +87,21 @@ const HOLD_MS = 20_000;
  * Queues a mail that is held for a while, during which {@link dropHeldMail} can take it back. The hold is in the
  * database, so a restart neither loses the mail nor shortens it.
  * @param about what it is about; the mails about one thing are dropped together
+ * @param more what else is stored with the hold
  */
-export async function queueHeldMail(tx: Tx, mail: MailOrder, about: string): Promise<void> {
+export async function queueHeldMail(
+  tx: Tx,
+  mail: MailOrder,
+  about: string,
+  { holdMs = HOLD_MS, more = {} }: { holdMs?: number; more?: object } = {},
+): Promise<void> {
   const [id] = await writeMails(tx, [mail]);
   await enqueueMany(tx, {
     kind: SEND_MAIL,
-    payloads: [{ mail_id: id ?? 0, held_about: about }],
+    payloads: [{ mail_id: id ?? 0, held_about: about, ...more }],
     maxAttempts: MAIL_TRIES,
     userId: null,
-    delayMs: HOLD_MS,
+    delayMs: holdMs,
   });
 }
 
@@ -103,11 +118,33 @@ export async function dropHeldMail(tx: Tx, about: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Queues the jobs that send these mails. */
-export const enqueueSending = (tx: Tx, mailIds: number[], orderedBy: number | null): Promise<void> =>
-  enqueueMany(tx, {
-    kind: SEND_MAIL,
-    payloads: mailIds.map((id) => ({ mail_id: id })),
-    maxAttempts: MAIL_TRIES,
-    userId: orderedBy,
+/**
+ * Sends the mails about something that are still held.
+ * @returns whether there was any
+ */
+export async function sendHeldMail(tx: Tx, about: string): Promise<boolean> {
+  const count = await tx.$executeRaw(sql`
+    UPDATE job SET run_at = now() WHERE kind = ${SEND_MAIL} AND state = 'queued' AND attempt = 0
+      AND payload ->> 'held_about' = ${about}`);
+  if (count > 0) await tx.$executeRaw`SELECT pg_notify(${JOB_CHANNEL}, ${SEND_MAIL})`;
+  return count > 0;
+}
+
+/** Queues the jobs that send these mails: those that open an account on hands of their own. */
+export async function enqueueSending(tx: Tx, mailIds: number[], orderedBy: number | null): Promise<void> {
+  const rows = await tx.mail.findMany({
+    where: { id: { in: mailIds }, kind: { in: keyMails } },
+    select: { id: true },
   });
+  const keys = new Set(rows.map(({ id }) => id));
+  const send = (kind: string, ids: number[]) =>
+    enqueueMany(tx, {
+      kind,
+      payloads: ids.map((id) => ({ mail_id: id })),
+      maxAttempts: MAIL_TRIES,
+      userId: orderedBy,
+    });
+  const others = mailIds.filter((id) => !keys.has(id));
+  if (keys.size > 0) await send(SEND_KEY_MAIL, [...keys]);
+  if (others.length > 0) await send(SEND_MAIL, others);
+}

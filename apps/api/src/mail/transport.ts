@@ -70,7 +70,7 @@ function inServersWords(error: unknown): Error {
 }
 
 /** Exactly one address, as far as a header is concerned. */
-const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/u;
+const ADDRESS = /^(?:[^\s@<>,;:"]+|"(?:[ !#-[\]-~]|\\[ -~])+")@[^\s@<>,;:"]+$/u;
 
 function toServer(url: string, from: string): MailTransport {
   const server = createTransport({

@@ -117,6 +117,13 @@ describe('an update with the stored values', () => {
     ['a profile', () => sentBack(owner, `/exhibitor/${owner.userId}`)],
     ['an approved logo', async () => () => admin.call('PUT', `/logo/${logoId}`, { approved: 1 })],
     [
+      'the fair and its contact',
+      async () => {
+        await admin.call('PUT', '/fair', { name: 'Weinschiffe am See', phone: '044 123 45 67' });
+        return sentBack(admin, '/fair');
+      },
+    ],
+    [
       'the print settings',
       async () => {
         const { thresholds } = (await boss.call('GET', '/print-setting')).body.data;

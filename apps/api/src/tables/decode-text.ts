@@ -1,14 +1,14 @@
-const decode = (encoding: string, bytes: Uint8Array) =>
-  new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes);
+import type { EncodingOffer, TextEncoding } from '@rebblatt/contracts';
+import { codePages, decodeAs } from './encodings.ts';
+import { likelyLetters } from './likely-letters.ts';
 
-/**
- * What Windows-1252 has from 0x80 to 0x9f, in which it differs from Latin 1; five places have no sign. Node 20 decodes it as
- * Latin 1, so that the apostrophe of «d’Or» and the dash of «34.–» would be lost.
- */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-const decodeWindows = (bytes: Uint8Array) =>
-  decode('latin1', bytes).replace(/[\u0080-\u009f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+/** A text with what it was read as; where that is not certain, what else it may be. */
+export interface DecodedText {
+  text: string;
+  encoding: TextEncoding;
+  sure: boolean;
+  offered: EncodingOffer[];
+}
 
 /** Which half of the first bytes is zero: Latin letters in UTF-16 have a zero byte each. */
 function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -23,19 +23,70 @@ function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > head.length / 5 && odd < even / 4 ? 'utf-16be' : null;
 }
 
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** So many lines are shown to choose by, and so much of each. */
+const LINES = 4;
+const LINE_LENGTH = 160;
+
+/** The first lines of a text in which the code page matters. */
+const linesOf = (text: string) =>
+  text
+    .split(/\r\n?|\n/)
+    .filter((line) => /[^\0-\x7f]/.test(line))
+    .slice(0, LINES)
+    .map((line) => line.slice(0, LINE_LENGTH));
+
+/** By so much the likeliest reading has to be ahead of the next one, for each sign on average and in all. */
+const AHEAD = 0.5;
+const AHEAD_IN_ALL = 2;
+
 /**
  * The text of a file that does not say how it is encoded: UTF-16 (with or without a mark), UTF-8 (the same), otherwise
- * Windows-1252, in which Excel writes on a western Windows.
+ * the code page in which its letters make the likeliest words. One that is hardly likelier than the next is not sure.
+ * @param wanted what a person has chosen
  */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array, wanted?: TextEncoding): DecodedText {
+  const certain = (encoding: TextEncoding): DecodedText => ({
+    text: decodeAs(bytes, encoding),
+    encoding,
+    sure: true,
+    offered: [],
+  });
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return decode('utf-16le', bytes);
-  if (first === 0xfe && second === 0xff) return decode('utf-16be', bytes);
-  const wide = utf16Without(bytes);
-  if (wide) return decode(wide, bytes);
-  try {
-    return decode('utf-8', bytes);
-  } catch {
-    return decodeWindows(bytes);
+  if (!wanted) {
+    if (first === 0xff && second === 0xfe) return certain('utf-16le');
+    if (first === 0xfe && second === 0xff) return certain('utf-16be');
+    const wide = utf16Without(bytes);
+    if (wide) return certain(wide);
+    if (isUtf8(bytes)) return certain('utf-8');
   }
+  const readings = readingsOf(bytes);
+  const offered = readings.map(({ encoding, text }) => ({ encoding, lines: linesOf(text) }));
+  if (wanted) return { ...certain(wanted), offered };
+  const [best, next] = readings;
+  if (!best) return certain('windows-1252');
+  const signs = (best.text.match(/[^\0-\x7f]/g) ?? []).length;
+  const ahead = next ? best.score - next.score : Number.POSITIVE_INFINITY;
+  const sure = best.score > 0 && ahead >= Math.min(AHEAD_IN_ALL, Math.max(1, signs * AHEAD));
+  return { text: best.text, encoding: best.encoding, sure, offered };
+}
+
+/** The different texts that bytes may be, the likeliest first; of pages that give the same only the first. */
+function readingsOf(bytes: Uint8Array) {
+  const texts = new Map<string, TextEncoding>();
+  for (const encoding of [...codePages, 'utf-8' as const]) {
+    const text = decodeAs(bytes, encoding);
+    if (!texts.has(text)) texts.set(text, encoding);
+  }
+  return [...texts]
+    .map(([text, encoding]) => ({ text, encoding, score: likelyLetters(text) }))
+    .sort((a, b) => b.score - a.score);
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, signInAs } from '../testing/client.ts';
 import { makeExhibitor } from '../testing/factories.ts';
@@ -24,6 +25,21 @@ async function send(bytes: Buffer, name: string, client = grower) {
 const MILLION = 1_000_000;
 const times = (text: string, count: number) => Buffer.alloc(text.length * count, text).toString('latin1');
 const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>Wein</t></is></c></row>';
+
+/** The processes of a server that read tables. */
+function readersOf(parent: number): number[] {
+  return readdirSync('/proc').flatMap((entry) => {
+    const pid = Number(entry);
+    if (!Number.isInteger(pid)) return [];
+    try {
+      const [, , ppid] = /\) (\S) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'latin1')) ?? [];
+      const words = readFileSync(`/proc/${pid}/cmdline`, 'latin1');
+      return Number(ppid) === parent && words.includes('table.worker') ? [pid] : [];
+    } catch {
+      return [];
+    }
+  });
+}
 
 /** Small files that unfold, and texts that are no list. */
 const hostile: [what: string, make: () => Promise<Buffer> | Buffer][] = [
@@ -77,7 +93,6 @@ const hostile: [what: string, make: () => Promise<Buffer> | Buffer][] = [
       ),
   ],
   ['a line of cells', () => Buffer.from(times(';', 2 * MILLION))],
-  ['a line of text', () => Buffer.from(`Wein;Jahrgang\n${times('x', 2 * MILLION)}`)],
   ['lines of one cell', () => Buffer.from(times('a\n', MILLION))],
   ['quotes', () => Buffer.from(`Wein;Jahrgang\n${times('";', MILLION)}`)],
 ];
@@ -86,6 +101,15 @@ it.each(hostile)('refuses %s on the file', async (_, make) => {
   const { status, body } = await send(await make(), 'liste.xlsx');
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['file']]);
   expect(body.errors?.file?.[0]?.key).toMatch(/^table\./);
+});
+
+it('cuts a text of two million letters, which the check then refuses', async () => {
+  const { status, body } = await send(Buffer.from(`Wein;Jahrgang\n${times('x', 2 * MILLION)}`), 'liste.csv');
+  expect(status).toBe(200);
+  expect(body.data.rows[0].cells[0].length).toBeLessThanOrEqual(1000);
+  const { columns, rows } = body.data;
+  const checked = await other.call('POST', '/wine-import/check', { columns, rows });
+  expect(checked.body.data.rows[0].problems[0]).toMatchObject({ field: 'wine' });
 });
 
 it('keeps no memory of them, and answers others meanwhile', async () => {
@@ -110,6 +134,24 @@ it('keeps no memory of them, and answers others meanwhile', async () => {
   await expect
     .poll(() => (process.memoryUsage().rss - before) / 2 ** 20, { timeout: 20_000 })
     .toBeLessThan(100);
+});
+
+it('reads a file again when its process is killed, and blames no file for it', async () => {
+  const text = `Wein\tJahrgang\n${times('Seehalde\t2020\n', 900)}`;
+  const reading = Promise.all(
+    Array.from({ length: 4 }, () => other.call('POST', '/wine-import/read', { text })),
+  );
+  let killed: number | undefined;
+  const killing = setInterval(() => {
+    [killed] = killed === undefined ? readersOf(process.pid) : [killed];
+    if (killed === undefined) return;
+    clearInterval(killing);
+    process.kill(killed, 'SIGKILL');
+  }, 5);
+  const answers = await reading;
+  clearInterval(killing);
+  expect(killed).toBeGreaterThan(0);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
 it('reads one table of an account at a time and tells a flood to come back', async () => {

@@ -1,39 +1,45 @@
-import { decodeText } from './decode-text.ts';
+import type { TextEncoding } from '@rebblatt/contracts';
+import { type DecodedText, decodeText } from './decode-text.ts';
+import { otherKind } from './file-kind.ts';
 import { readText } from './read-text.ts';
-import { readWorkbook } from './read-workbook.ts';
+import { readWorkbook, type WorkbookRead } from './read-workbook.ts';
 import { ReadingBudget } from './reading-budget.ts';
-import type { ReadRow } from './rows-read.ts';
+import type { TableRows } from './rows-read.ts';
 import { TableRefusal } from './table-refusal.ts';
 
-const begins = (bytes: Buffer, head: string) => bytes.subarray(0, head.length).toString('latin1') === head;
+/** What of a file is read, where it holds several tables or may be read in several ways. */
+export interface TableWanted {
+  sheet?: string | undefined;
+  hidden?: boolean | undefined;
+  encoding?: TextEncoding | undefined;
+}
 
-/** The workbooks of Excel before 2007, which no reader here opens. */
-const OLD_WORKBOOK = '\xD0\xCF\x11\xE0';
-
-const unreadable = () => new TableRefusal('table.unreadable');
+/** A text has one table, a workbook the names of its sheets besides. */
+export type TableFile = WorkbookRead | { table: TableRows; text: Omit<DecodedText, 'text'> };
 
 /**
  * Reads an uploaded table, a workbook (XLSX) or a text (CSV), told apart by its content. Only for the process that reads
  * tables, and tests: what strangers send may take all memory.
  * @throws TableRefusal when it is neither, empty or beyond the limits
  */
-export async function readTable(bytes: Buffer): Promise<ReadRow[]> {
-  const rows = await readAny(bytes, new ReadingBudget());
-  if (rows.length === 0) throw new TableRefusal('file.empty');
-  return rows;
+export async function readTable(bytes: Buffer, wanted: TableWanted = {}): Promise<TableFile> {
+  const file = await readAny(bytes, wanted, new ReadingBudget());
+  if ('table' in file && file.table.rows.length === 0) throw new TableRefusal('file.empty');
+  return file;
 }
 
-async function readAny(bytes: Buffer, budget: ReadingBudget): Promise<ReadRow[]> {
-  if (begins(bytes, OLD_WORKBOOK) || begins(bytes, '%PDF')) throw unreadable();
-  if (!begins(bytes, 'PK')) {
-    const text = decodeText(bytes);
-    if (text.includes('\0')) throw unreadable();
-    return readText(text, budget);
+async function readAny(bytes: Buffer, wanted: TableWanted, budget: ReadingBudget): Promise<TableFile> {
+  const other = otherKind(bytes);
+  if (other) throw new TableRefusal(other);
+  if (bytes.subarray(0, 2).toString('latin1') !== 'PK') {
+    const { text, ...how } = decodeText(bytes, wanted.encoding);
+    if (text.includes('\0')) throw new TableRefusal('table.unreadable');
+    return { table: readText(text, budget, how.sure), text: how };
   }
   try {
-    return await readWorkbook(bytes, budget);
+    return await readWorkbook(bytes, { sheet: wanted.sheet, hidden: wanted.hidden ?? false }, budget);
   } catch (error) {
     if (error instanceof TableRefusal) throw error;
-    throw unreadable();
+    throw new TableRefusal('table.unreadable');
   }
 }

@@ -1,9 +1,10 @@
 import { MAX_SHEET_COLUMNS } from './limits.ts';
 import type { ReadingBudget } from './reading-budget.ts';
-import { type ReadRow, RowsRead } from './rows-read.ts';
+import { RowsRead, type TableRows } from './rows-read.ts';
+import { doubtfulCell, textCell } from './shown-text.ts';
 import { TableRefusal } from './table-refusal.ts';
 
-const SEPARATORS = ['\t', ';', ','] as const;
+const SEPARATORS = ['\t', ';', ',', '|'] as const;
 
 /** So many letters are looked at to find what separates the cells. */
 const SAMPLE = 20_000;
@@ -32,15 +33,18 @@ const unguarded = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : ce
 /**
  * Reads a text that was pasted from a sheet or exported as CSV. A cell in quotes may hold separators, line breaks and
  * doubled quotes; a quote inside a cell that does not begin with one is a quote.
+ * @param sure whether its letters are what they seem to be; otherwise cells with others than ASCII are in doubt
  * @throws TableRefusal beyond the limits of a table
  */
-export function readText(given: string, budget: ReadingBudget): ReadRow[] {
+export function readText(given: string, budget: ReadingBudget, sure = true): TableRows {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const separator = separatorOf(text);
+  // The first line of many exports is an instruction for Excel.
+  const [told = '', named] = /^sep=([\t;,|])\n/i.exec(text) ?? [];
+  const separator = named ?? separatorOf(text);
   const read = new RowsRead();
   let cells: string[] = [];
-  let line = 1;
-  let at = 0;
+  let line = told ? 2 : 1;
+  let at = told.length;
   while (at < text.length) {
     const { cell, end } = text[at] === '"' ? quotedCell(text, at, separator) : plainCell(text, at, separator);
     cells.push(unguarded(cell));
@@ -50,13 +54,16 @@ export function readText(given: string, budget: ReadingBudget): ReadRow[] {
       at = end + 1;
       if (at < text.length) continue;
     }
-    read.add(line, cells);
+    read.add(
+      line,
+      cells.map((text, column) => [column, sure ? textCell(text) : doubtfulCell(text)]),
+    );
     budget.checkTime();
     line += 1;
     cells = [];
     at = end + 1;
   }
-  return read.rows;
+  return read.table();
 }
 
 interface Cell {

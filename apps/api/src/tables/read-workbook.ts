@@ -1,140 +1,77 @@
-import { posix } from 'node:path';
-import { MAX_TABLE_COLUMNS } from './limits.ts';
-import { readXml } from './read-xml.ts';
+import { archiveKind } from './file-kind.ts';
+import { readFormats } from './number-formats.ts';
+import { readSheet, type SheetContext } from './read-sheet.ts';
 import type { ReadingBudget } from './reading-budget.ts';
-import { type ReadRow, RowsRead } from './rows-read.ts';
-import { type ZipParts, zipParts } from './zip-parts.ts';
+import type { ReadRow, TableRows } from './rows-read.ts';
+import { sharedTexts } from './shared-texts.ts';
+import { TableRefusal } from './table-refusal.ts';
+import { findParts } from './workbook-parts.ts';
+import { zipParts } from './zip-parts.ts';
 
+/** What of a workbook is read; without a sheet the only visible one, or the beginnings of all. */
+export interface WorkbookWanted {
+  sheet?: string | undefined;
+  hidden: boolean;
+}
+
+/** A sheet of a workbook with its first rows, by which the one with the list is found. */
+export interface SheetBeginning {
+  name: string;
+  active: boolean;
+  rows: ReadRow[];
+}
+
+/** The names of the sheets that may be read, in their order. */
+type Sheets = { sheets: string[] };
+
+export type WorkbookRead = Sheets & ({ sheet: string; table: TableRows } | { beginnings: SheetBeginning[] });
+
+/** Where a workbook is that has no relations. */
 const WORKBOOK = 'xl/workbook.xml';
 
+/** So many rows of a sheet show whether it has headings, and so many sheets are looked at. */
+const BEGINNING = 12;
+const LOOKED_AT = 30;
+
 /**
- * Reads the first visible sheet of a workbook (XLSX). A formula counts as the value that was stored with it; nothing is
- * calculated, and links to other files are not followed.
+ * Reads a sheet of a workbook (XLSX) as Excel shows it. A formula counts as the value that was stored with it; nothing is
+ * calculated, and links to other files are not followed. Of several visible sheets it reads the beginnings, for the caller
+ * to choose one by name.
  * @throws TableRefusal beyond the limits of a table; any other error for what is no workbook
  */
-export async function readWorkbook(bytes: Buffer, budget: ReadingBudget): Promise<ReadRow[]> {
-  const parts = await zipParts(bytes);
-  const sheet = await firstSheet(parts, budget);
-  return readSheet(parts, sheet, await sharedTexts(parts, budget), budget);
-}
-
-async function firstSheet(parts: ZipParts, budget: ReadingBudget): Promise<string> {
-  const relations = new Map<string, string>();
-  await readXml(
-    await parts.read('xl/_rels/workbook.xml.rels'),
-    {
-      open: (name, { Id, Target }) => {
-        if (name === 'Relationship' && Id && Target) relations.set(Id, Target);
-      },
-    },
-    budget,
-  );
-  const sheets: { id: string; hidden: boolean }[] = [];
-  await readXml(
-    await parts.read(WORKBOOK),
-    {
-      open: (name, attributes) => {
-        if (name !== 'sheet') return;
-        const id = attributes['r:id'] ?? Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
-        if (id) sheets.push({ id, hidden: (attributes.state ?? 'visible') !== 'visible' });
-      },
-    },
-    budget,
-  );
-  const first = sheets.find(({ hidden }) => !hidden) ?? sheets[0];
-  const target = relations.get(first?.id ?? '');
-  if (!target) throw new Error('The workbook has no sheet.');
-  return posix.join('/xl', target.startsWith('/') ? posix.relative('/xl', target) : target).slice(1);
-}
-
-/** The texts that cells share; the reading aids of Asian scripts are left out. */
-async function sharedTexts(parts: ZipParts, budget: ReadingBudget): Promise<string[]> {
-  const texts: string[] = [];
-  if (!parts.has('xl/sharedStrings.xml')) return texts;
-  let [text, inText, aids] = ['', false, 0];
-  await readXml(
-    await parts.read('xl/sharedStrings.xml'),
-    {
-      open: (name) => {
-        if (name === 'si') text = '';
-        if (name === 'rPh') aids++;
-        inText = name === 't' && aids === 0;
-      },
-      text: (piece) => {
-        if (inText) text += piece;
-      },
-      close: (name) => {
-        inText = false;
-        if (name === 'rPh') aids--;
-        if (name === 'si') texts.push(text);
-      },
-    },
-    budget,
-  );
-  return texts;
-}
-
-async function readSheet(
-  parts: ZipParts,
-  sheet: string,
-  shared: string[],
+export async function readWorkbook(
+  bytes: Buffer,
+  wanted: WorkbookWanted,
   budget: ReadingBudget,
-): Promise<ReadRow[]> {
-  const read = new RowsRead();
-  let [cells, line, column, type, value, inValue]: [string[], number, number, string, string, boolean] = [
-    [],
-    0,
-    -1,
-    'n',
-    '',
-    false,
-  ];
-  await readXml(
-    await parts.read(sheet),
-    {
-      open: (name, { r, t }) => {
-        if (name === 'row') [cells, line, column] = [[], Number(r) || line + 1, -1];
-        if (name === 'c') [type, value, column] = [t ?? 'n', '', r ? columnOf(r) : column + 1];
-        inValue = name === 'v' || name === 't';
-      },
-      text: (piece) => {
-        if (inValue) value += piece;
-      },
-      close: (name) => {
-        inValue = false;
-        if (name === 'c') {
-          const text = textOf(type, value, shared);
-          // A far cell counts as one too many columns; the empty ones before it are never made.
-          if (text) cells[Math.min(column, MAX_TABLE_COLUMNS)] = text;
-        }
-        if (name === 'row')
-          read.add(
-            line,
-            Array.from(cells, (cell) => cell ?? ''),
-          );
-      },
-    },
-    budget,
-  );
-  return read.rows;
-}
-
-/** The column of a reference such as AB12, counted from 0. */
-function columnOf(reference: string): number {
-  let column = 0;
-  for (const letter of reference.slice(0, 4)) {
-    const code = letter.charCodeAt(0) - 64;
-    if (code < 1 || code > 26) break;
-    column = column * 26 + code;
+): Promise<WorkbookRead> {
+  const parts = await zipParts(bytes);
+  if (!parts.has(WORKBOOK) && !parts.has('_rels/.rels')) throw new TableRefusal(archiveKind(parts.has));
+  const found = await findParts(parts, budget).catch((error: unknown) => {
+    const kind = archiveKind(parts.has);
+    throw error instanceof TableRefusal || kind === 'table.is-archive' ? error : new TableRefusal(kind);
+  });
+  const visible = found.sheets.filter(({ hidden }) => !hidden);
+  const offered = (visible.length > 0 ? visible : found.sheets).slice(0, LOOKED_AT);
+  const sheets = offered.map(({ name }) => name);
+  const context: SheetContext = {
+    texts: await sharedTexts(parts, found.texts, budget),
+    formats: await readFormats(parts, found.styles, budget),
+    from1904: found.from1904,
+    computesLater: found.computesLater,
+  };
+  if (wanted.sheet !== undefined && !sheets.includes(wanted.sheet))
+    throw new TableRefusal('table.sheet-missing');
+  const chosen =
+    offered.find(({ name }) => name === wanted.sheet) ?? (offered.length === 1 ? offered[0] : undefined);
+  if (chosen) {
+    const table = await readSheet(parts, chosen.path, context, wanted, budget);
+    return { sheets, sheet: chosen.name, table };
   }
-  return Math.max(0, column - 1);
-}
-
-function textOf(type: string, value: string, shared: string[]): string {
-  if (type === 's') return shared[Number(value)] ?? '';
-  if (type === 'e') return '';
-  // Excel keeps 18.4 as 18.399999999999999 and shows fifteen digits.
-  if (type === 'n' && value !== '' && Number.isFinite(Number(value)))
-    return String(Number(Number(value).toPrecision(15)));
-  return value;
+  const beginnings: SheetBeginning[] = [];
+  for (const sheet of offered) {
+    const start = { ...wanted, rows: BEGINNING };
+    const { rows } = await readSheet(parts, sheet.path, context, start, budget);
+    beginnings.push({ name: sheet.name, active: found.sheets.indexOf(sheet) === found.active, rows });
+  }
+  return { sheets, beginnings };
 }

@@ -50,6 +50,7 @@ export async function readXml(
   stream.setEncoding('utf8');
   for await (const piece of stream as AsyncIterable<string>) {
     sinceEvent += piece.length;
+    budget.countLetters(piece.length);
     parser.write(piece);
     if (sinceEvent > MAX_XML_TOKEN) throw tooComplex();
     budget.checkTime();

@@ -1,7 +1,7 @@
 import { PressError, startWorker, TaskWorker } from '@rebblatt/press';
 import { AppError, invalidField } from '../lib/app-error.ts';
 import { createTurns } from '../lib/turns.ts';
-import type { ReadRow } from './rows-read.ts';
+import type { TableFile } from './read-table.ts';
 import type { TableAnswer, TableTask } from './table.worker.ts';
 
 /** Reads tables that people send, in a process of its own that ends with the memory a file has taken. */
@@ -11,13 +11,13 @@ export interface TableReader {
    * @throws AppError 422 on `file` for one that is none or is beyond the limits, 429 when the account has too many
    *   waiting, 502 or 504 when it was not the file's fault
    */
-  read(account: number, task: TableTask): Promise<ReadRow[]>;
+  read(account: number, task: TableTask): Promise<TableFile>;
   /** Ends the process; what is being read fails. */
   close(): Promise<void>;
 }
 
 /** The process has its own bound, in processor time; this one is for a machine that gives it none. */
-const FAR_BOUND_MS = 60_000;
+const FAR_BOUND_MS = 120_000;
 /** A list of a thousand wines needs 30 MB besides the program. */
 const LIMITS = { lowPriority: true, maxHeapMb: 160, maxMemoryMb: 512 };
 /** An account reads one table after the other; more than these are sent by a program. */
@@ -36,7 +36,7 @@ export function createTableReader(): TableReader {
           throw faultOf(error);
         });
         if ('refused' in answer) throw invalidField('file', answer.refused, answer.params);
-        return answer.rows;
+        return answer.file;
       }),
     close: () => worker.close(),
   };

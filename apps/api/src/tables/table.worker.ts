@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { ErrorParams, FieldErrorKey } from '@rebblatt/contracts';
 import { serve } from '@rebblatt/press/serve';
-import { readTable } from './read-table.ts';
-import type { ReadRow } from './rows-read.ts';
+import { readTable, type TableFile, type TableWanted } from './read-table.ts';
 import { TableRefusal } from './table-refusal.ts';
 
 /** A table to read: a file by its path, or a text that was pasted. */
-export type TableTask = { path: string } | { text: string };
+export type TableTask = TableWanted & ({ path: string } | { text: string });
 
 /** A table that was read, or why it was not. */
-export type TableAnswer = { rows: ReadRow[] } | { refused: FieldErrorKey; params: ErrorParams };
+export type TableAnswer = { file: TableFile } | { refused: FieldErrorKey; params: ErrorParams };
 
 serve<TableTask, TableAnswer, never>(async (task) => {
   try {
     const bytes = 'path' in task ? await readFile(task.path) : Buffer.from(task.text);
-    return { value: { rows: await readTable(bytes) } };
+    return { value: { file: await readTable(bytes, task) } };
   } catch (error) {
     if (error instanceof TableRefusal) return { value: { refused: error.key, params: error.params } };
     throw error;

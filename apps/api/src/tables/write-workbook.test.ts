@@ -51,6 +51,9 @@ it('writes days and moments as dates of the workbook, and other texts in their c
     ['5', '46349.75'],
   ]);
   expect(sheet).toContain('>offen</t>');
+  // A date that is wider than its column is shown as ######.
+  expect([...sheet.matchAll(/ width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual([12, 18, 12]);
+  expect(sheet).toContain('</sheetData><autoFilter ref="A1:C2"/></worksheet>');
   const formats = [...(files['xl/styles.xml'] ?? '').matchAll(/<xf numFmtId="(\d+)"/g)].map(([, id]) => id);
   expect([formats[4], formats[5]]).toEqual(['14', '22']);
   // Excel takes a moment with a T between day and time for a text.

@@ -281,6 +281,8 @@ const wines: Record<string, Access> = {
 };
 
 const printSettings: Record<string, Access> = {
+  'GET /fair': route('anyone', () => '/fair'),
+  'PUT /fair': route('administrators', () => ({ path: '/fair', body: { name: 'Weinfest' } })),
   'GET /print-setting': route('administrators', () => '/print-setting'),
   'PUT /print-setting': route('superAdmin', () => ({ path: '/print-setting', body: { thresholds: {} } })),
   'POST /print-setting/profile': route(
@@ -404,6 +406,10 @@ const pages: Record<string, Access> = {
     async (world) => ({ path: `/page/exhibitor-release/${await a.aPage(world)}`, body: {} }),
     409,
   ),
+  'POST /page/replace-file/:id/done': route('administrators', async (world) => ({
+    path: `/page/replace-file/${await a.anAd(world)}/done`,
+    body: {},
+  })),
   'POST /page/replace-file/:id': route(
     'administrators',
     async (world) => ({ path: `/page/replace-file/${await a.anAd(world)}`, body: {} }),
@@ -621,6 +627,10 @@ const printing: Record<string, Access> = {
     'administrators',
     ({ catalog }) => `/print/catalog/${catalog.id}/preview`,
   ),
+  'GET /print/catalog/:id/state': route(
+    'administrators',
+    ({ catalog }) => `/print/catalog/${catalog.id}/state`,
+  ),
   'POST /print/catalog/:id': route(
     'administrators',
     async (world) => `/print/catalog/${await a.anEmptyCatalog(world)}`,
@@ -806,6 +816,10 @@ const others: Record<string, Access> = {
     body: { catalog_id: catalog.id, subject: 'Aufbau', text: 'Der Aufbau beginnt um sieben Uhr.' },
   })),
   'GET /exhibitor-remind': route('administrators', () => '/exhibitor-remind'),
+  'POST /exhibitor-remind/preview': route('administrators', () => ({
+    path: '/exhibitor-remind/preview',
+    body: { exhibitor_id: 1 },
+  })),
   'POST /exhibitor-remind': route('administrators', () => ({ path: '/exhibitor-remind', body: {} })),
   'POST /mail/send-again/:id': route(
     'administrators',

@@ -76,6 +76,12 @@ export const shown = async (client = owner): Promise<PageCorrection | null> =>
 /** Takes a correction over, answers or withdraws it. */
 export const act = (id: number, deed: string, client = owner, body: object = {}) =>
   client.call('POST', `/page-correction/${id}/${deed}`, body);
+/** The mails of the decisions so far have gone out: the next decision begins a mail of its own. */
+export const mailsGoOut = () =>
+  server.context.db.pool.query(
+    `DELETE FROM job WHERE kind = 'send-mail' AND payload ->> 'held_about' IS NOT NULL`,
+  );
+
 /** The mails of a kind about the page. */
 export const mails = async (kind: string) =>
   server.context.db.prisma.mail.findMany({ where: { kind, text: { contains: `edit/${page.id}` } } });

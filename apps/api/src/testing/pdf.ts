@@ -68,28 +68,54 @@ async function pdfium(): Promise<WrappedPdfiumModule> {
 }
 
 /** The text of each page of a PDF, with spaces for line ends. */
-export async function textsOf(bytes: Uint8Array): Promise<string[]> {
-  const lib = await pdfium();
-  const heap = () => (lib.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
-  const { malloc, free } = lib.pdfium.wasmExports;
-  const at = malloc(bytes.length);
-  heap().set(bytes, at);
-  const doc = lib.FPDF_LoadMemDocument(at, bytes.length, '');
-  const texts = Array.from({ length: lib.FPDF_GetPageCount(doc) }, (_, index) => {
-    const page = lib.FPDF_LoadPage(doc, index);
+export const textsOf = (bytes: Uint8Array): Promise<string[]> =>
+  eachPage(bytes, (lib, page) => {
+    const { malloc, free } = lib.pdfium.wasmExports;
     const text = lib.FPDFText_LoadPage(page);
     const count = lib.FPDFText_CountChars(text);
     const buffer = malloc((count + 1) * 2);
     lib.FPDFText_GetText(text, 0, count, buffer);
-    const read = Buffer.from(heap().slice(buffer, buffer + count * 2)).toString('utf16le');
+    const read = Buffer.from(heapOf(lib).slice(buffer, buffer + count * 2)).toString('utf16le');
     free(buffer);
     lib.FPDFText_ClosePage(text);
-    lib.FPDF_ClosePage(page);
     return read.replace(/\s+/g, ' ').trim();
+  });
+
+/** How far down something is drawn on each page that is not lower than this, both in points from the lower edge. */
+export const lowestOf = (bytes: Uint8Array, above: number): Promise<number[]> =>
+  eachPage(bytes, (lib, page) => {
+    const box = lib.pdfium.wasmExports.malloc(16);
+    let lowest = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < lib.FPDFPage_CountObjects(page); i++) {
+      const object = lib.FPDFPage_GetObject(page, i);
+      if (!lib.FPDFPageObj_GetBounds(object, box, box + 4, box + 8, box + 12)) continue;
+      const bottom = lib.pdfium.getValue(box + 4, 'float');
+      if (bottom > above) lowest = Math.min(lowest, bottom);
+    }
+    lib.pdfium.wasmExports.free(box);
+    return lowest;
+  });
+
+const heapOf = (lib: WrappedPdfiumModule) => (lib.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
+
+async function eachPage<T>(
+  bytes: Uint8Array,
+  read: (lib: WrappedPdfiumModule, page: number) => T,
+): Promise<T[]> {
+  const lib = await pdfium();
+  const { malloc, free } = lib.pdfium.wasmExports;
+  const at = malloc(bytes.length);
+  heapOf(lib).set(bytes, at);
+  const doc = lib.FPDF_LoadMemDocument(at, bytes.length, '');
+  const found = Array.from({ length: lib.FPDF_GetPageCount(doc) }, (_, index) => {
+    const page = lib.FPDF_LoadPage(doc, index);
+    const one = read(lib, page);
+    lib.FPDF_ClosePage(page);
+    return one;
   });
   lib.FPDF_CloseDocument(doc);
   free(at);
-  return texts;
+  return found;
 }
 
 const inMm = ({ x, y, width, height }: ReturnType<PDFPage['getMediaBox']>) =>

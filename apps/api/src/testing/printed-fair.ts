@@ -114,7 +114,7 @@ export async function generateBook(admin: Client, catalogId: number) {
   const { status, body } = await admin.call('POST', `/print/catalog/${catalogId}`);
   expect([status, body.data]).toEqual([201, { catalog_id: catalogId, status: 0 }]);
   const done = async () => expect((await printResultsOf(admin, catalogId)).running).toBeNull();
-  await vi.waitFor(done, { timeout: 60_000, interval: 100 });
+  await vi.waitFor(done, { timeout: 150_000, interval: 100 });
   expect(await bellOf(admin, catalogId)).toMatchObject({ status: 1, progress: 100, error: null });
   return (await printResultsOf(admin, catalogId)).data[0];
 }

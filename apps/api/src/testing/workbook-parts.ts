@@ -14,7 +14,7 @@ const relations =
 const book = '<workbook xmlns:r="r"><sheets><sheet name="A" r:id="r1"/></sheets></workbook>';
 
 /** The parts of a workbook with one sheet, and others instead of them or besides. */
-export const workbookParts = (sheet: string, more: Record<string, string | Buffer> = {}) => ({
+const workbookParts = (sheet: string, more: Record<string, string | Buffer> = {}) => ({
   'xl/workbook.xml': book,
   'xl/_rels/workbook.xml.rels': relations,
   'xl/worksheets/sheet1.xml': sheet,

@@ -26,6 +26,11 @@ export function Maintenance() {
     if (pathname === '/maintenance-mode') void navigate('/', { replace: true });
   }, [navigate, pathname]);
 
+  // Somebody who opens this address while nothing is wrong has no reason to wait here.
+  useEffect(() => {
+    if (pathname === '/maintenance-mode') void look();
+  }, [pathname, look]);
+
   useEffect(() => {
     const timer = setInterval(() => void look(), ASKS_AGAIN_MS);
     return () => clearInterval(timer);

@@ -6,6 +6,7 @@ import { catalogScreens } from '../features/catalog/catalog.routes.tsx';
 import { countryScreens } from '../features/country/country.routes.tsx';
 import { deckScreens } from '../features/deck/deck.routes.tsx';
 import { exhibitorScreens } from '../features/exhibitor/exhibitor.routes.tsx';
+import { fairScreens } from '../features/fair/fair.routes.tsx';
 import { grapeVarietyScreens } from '../features/grape-variety/grape-variety.routes.tsx';
 import { helpScreens } from '../features/help/help.routes.tsx';
 import { historyScreens } from '../features/history/history.routes.tsx';
@@ -39,6 +40,7 @@ export const screens: readonly Screen[] = [
   ...exhibitorScreens,
   ...adminScreens,
   ...printScreens,
+  ...fairScreens,
   ...printSettingScreens,
   ...pageScreens,
   ...catalogScreens,

@@ -9,9 +9,11 @@ export type FormSchema<Output> = () => Promise<z.ZodType<Output>>;
 /**
  * Validates a form with the contract's own schema. An error has the key of its text as `type`; the values of
  * the text are in `message` as JSON, because a form error contains only strings.
+ * @param required fields that the contract does not have, such as the file that is sent with the form
  */
 export function contractResolver<Values extends FieldValues, Output>(
   schema: FormSchema<Output>,
+  required: readonly string[] = [],
 ): Resolver<Values, unknown, Output> {
   return async (values, _context, options) => {
     const checker = Promise.all([schema(), import('./field-errors.ts')]);
@@ -20,8 +22,14 @@ export function contractResolver<Values extends FieldValues, Output>(
     if (!loaded) return { values: values as unknown as Output, errors: {} };
     const [contract, { fieldErrorsOf }] = loaded;
     const parsed = await contract.safeParseAsync(values, { reportInput: true });
-    if (parsed.success) return { values: parsed.data, errors: {} };
-    return { values: {}, errors: nested<Values>(fieldErrorsOf(parsed.error), options) };
+    const missing = required.filter((name) => values[name] === null || values[name] === undefined);
+    if (parsed.success && missing.length === 0) return { values: parsed.data, errors: {} };
+    const absent = missing.map((name): [string, FieldError[]] => [
+      name,
+      [{ key: 'validation.required', params: {} }],
+    ]);
+    const told = parsed.success ? {} : fieldErrorsOf(parsed.error);
+    return { values: {}, errors: nested<Values>({ ...Object.fromEntries(absent), ...told }, options) };
   };
 }
 

@@ -1,9 +1,10 @@
-import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, Popover, rem, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatDate, parseDate } from '../lib/date.ts';
 import { calendarFullScreenQuery } from '../lib/layout-sizes.ts';
+import { serverNow } from '../lib/server-clock.ts';
 import { useMedia } from '../lib/use-media.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { laterPart } from '../ui/later-part.ts';
@@ -68,7 +69,7 @@ export function DateField({ minDate, maxDate, ...props }: Props) {
     <TextInput
       {...frame}
       {...field}
-      styles={{ wrapper: { maxWidth: 180 } }}
+      styles={{ wrapper: { maxWidth: rem(180) } }}
       placeholder={t(($) => $.form.datePlaceholder)}
       rightSection={button}
       value={text}
@@ -124,7 +125,7 @@ function formatWords(value: unknown): string {
 }
 
 function yearsFromToday(years: number): string {
-  const date = new Date();
+  const date = serverNow();
   date.setFullYear(date.getFullYear() + years);
   return date.toISOString().slice(0, 10);
 }

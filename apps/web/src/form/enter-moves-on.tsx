@@ -9,8 +9,15 @@ function emptyAfter(sheet: HTMLElement, here: HTMLInputElement): HTMLInputElemen
   return empty.find(isAfter) ?? empty[0];
 }
 
+/** The price below a price; what is typed there replaces it. */
+function priceAfter(sheet: HTMLElement, here: HTMLInputElement): HTMLInputElement | undefined {
+  const prices = [...sheet.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]:not(:disabled)')];
+  const index = prices.indexOf(here);
+  return index < 0 ? undefined : prices[index + 1];
+}
+
 /**
- * In a form within this sheet, Enter goes to the next field that must be filled, and saves once there is none. In an open
+ * In a form within this sheet, Enter goes from a price to the next, else to the next field that must be filled, and saves once there is none. In an open
  * list Enter chooses as everywhere, then goes on; it never saves what was not seen in its field.
  */
 export function EnterMovesOn({
@@ -28,10 +35,11 @@ export function EnterMovesOn({
       requestAnimationFrame(() => sheet.current && emptyAfter(sheet.current, here)?.focus());
       return;
     }
-    const next = sheet.current && emptyAfter(sheet.current, here);
+    const next = sheet.current && (priceAfter(sheet.current, here) ?? emptyAfter(sheet.current, here));
     if (!next) return;
     event.preventDefault();
     next.focus();
+    next.select();
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of its fields, and is none itself.

@@ -17,6 +17,7 @@ export {
   exhibitorCreate,
   exhibitorPasswordReset,
   exhibitorUpdate,
+  fairForm,
   grapeVarietyForm,
   laterDeadline,
   mailingForm,

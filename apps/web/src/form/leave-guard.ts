@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type Blocker, useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import { discardWork } from '../lib/kept-work.ts';
 import type { Translate } from '../lib/text-key.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { confirm } from '../ui/confirm-store.ts';
 import { dirtyFormsStore, type Settle, setFormDirty, settleForms } from './dirty-forms.ts';
 
-/** Asks whether unsaved changes may be lost. */
-export function askToLeave(t: Translate, text = t(($) => $.form.leave.text)): Promise<boolean> {
-  return confirm({
+/** Asks whether unsaved changes may be lost; what is discarded is no longer kept as a draft either. */
+export async function askToLeave(t: Translate, text = t(($) => $.form.leave.text)): Promise<boolean> {
+  const leave = await confirm({
     title: t(($) => $.form.leave.title),
     text,
     cancel: t(($) => $.form.leave.stay),
     confirm: t(($) => $.form.leave.leave),
     danger: true,
   });
+  if (leave) discardWork();
+  return leave;
 }
 
 /** Whether the forms on the screen may go, without the screen being left: asks when one has unsaved changes. */

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { rem, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { formatAmount, parseAmount } from '../lib/money.ts';
 import { type FieldProps, useField } from './use-field.ts';
@@ -16,7 +16,7 @@ export function MoneyField({ width = 140, ...props }: FieldProps & { width?: num
       {...frame}
       {...field}
       inputMode="decimal"
-      styles={{ wrapper: { maxWidth: width } }}
+      styles={{ wrapper: { maxWidth: rem(width) } }}
       leftSection="CHF"
       leftSectionWidth={48}
       value={text}

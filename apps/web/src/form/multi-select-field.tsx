@@ -1,4 +1,4 @@
-import { MultiSelect } from '@mantine/core';
+import { MultiSelect, rem } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import { formatNumber } from '../lib/money.ts';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -57,7 +57,7 @@ export function MultiSelectField({ options, placeholder, ...props }: Props) {
       maxDropdownHeight={320}
       // The list itself scrolls: so the field's arrow keys scroll it, and assistive technology recognises it.
       withScrollArea={false}
-      styles={{ options: { maxHeight: 320, overflowY: 'auto' } }}
+      styles={{ options: { maxHeight: rem(320), overflowY: 'auto' } }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { rem, TextInput } from '@mantine/core';
 import { type FieldProps, useField } from './use-field.ts';
 
 /**
@@ -12,7 +12,7 @@ export function NumberField({ width = 120, ...props }: FieldProps & { width?: nu
       {...frame}
       {...field}
       inputMode="numeric"
-      styles={{ wrapper: { maxWidth: width } }}
+      styles={{ wrapper: { maxWidth: rem(width) } }}
       value={field.value ?? ''}
     />
   );

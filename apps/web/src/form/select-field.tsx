@@ -64,7 +64,7 @@ export function SelectField({ options, named = options, placeholder, clearable, 
       clearable={clearable}
       allowDeselect={clearable ?? false}
       placeholder={placeholder ?? (loading ? t(($) => $.app.loading) : t(($) => $.form.choose))}
-      nothingFoundMessage={t(($) => $.form.nothingFound)}
+      nothingFoundMessage={loading ? t(($) => $.app.loading) : t(($) => $.form.nothingFound)}
       clearButtonProps={{ 'aria-label': t(($) => $.form.clear) }}
       maxDropdownHeight={320}
     />

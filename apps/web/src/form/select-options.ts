@@ -1,8 +1,15 @@
+import { containsWords } from '@rebblatt/contracts';
 import type { KeyboardEvent } from 'react';
-import { textContains } from '../lib/text-contains.ts';
 
 /** A choice of a select; options with the same `group` are under one heading. */
-export type Option = { value: string | number; label: string; group?: string; disabled?: boolean };
+export type Option = {
+  value: string | number;
+  label: string;
+  group?: string;
+  disabled?: boolean;
+  /** What else it is called: searched, not shown. */
+  words?: string;
+};
 
 /** How many options are rendered at once; typing filters thousands of them. */
 export const MAX_SHOWN = 50;
@@ -15,7 +22,7 @@ type Group = { group: string; items: Choice[] };
 
 /** The options that contain what was typed, in their name or that of their group. */
 export const optionsFor = (options: readonly Option[], search: string): Option[] =>
-  options.filter((option) => textContains(searchText(option), search));
+  options.filter((option) => containsWords(searchText(option), search));
 
 /** The rendered options: the first matches, grouped, and one for the rest. */
 export function shownOptions(
@@ -81,5 +88,5 @@ export function takeMarked(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 function searchText(option: Option): string {
-  return option.group ? `${option.group} ${option.label}` : option.label;
+  return [option.group, option.label, option.words].filter(Boolean).join(' ');
 }

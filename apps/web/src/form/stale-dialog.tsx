@@ -44,11 +44,11 @@ export function StaleDialog({ mine, theirs, registry, onKeepMine, onTakeTheirs, 
           ))}
         </Table.Tbody>
       </Table>
-      <Group justify="flex-end">
+      <Group>
+        <Button onClick={onKeepMine}>{t(($) => $.form.stale.keepMine)}</Button>
         <Button variant="default" onClick={onTakeTheirs}>
           {t(($) => $.form.stale.takeTheirs)}
         </Button>
-        <Button onClick={onKeepMine}>{t(($) => $.form.stale.keepMine)}</Button>
       </Group>
     </Modal>
   );

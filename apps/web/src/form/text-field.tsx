@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { UnprintableNote } from './unprintable-note.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 type Props = FieldProps &
@@ -13,10 +14,29 @@ type Props = FieldProps &
     | 'w'
     | 'maw'
     | 'rightSection'
-  >;
+  > & {
+    /** Whether the catalogue prints it: characters that it cannot print are named. */
+    printed?: boolean;
+  };
 
 /** One line of text. */
-export function TextField({ name, label, required, disabled, description, ...input }: Props) {
+export function TextField({ name, label, required, disabled, description, printed, ...input }: Props) {
   const { field, frame } = useField({ name, label, required, disabled, description });
-  return <TextInput {...input} {...frame} {...field} value={field.value ?? ''} />;
+  const value = field.value ?? '';
+  return (
+    <TextInput
+      {...input}
+      {...frame}
+      {...field}
+      value={value}
+      {...(printed && {
+        inputContainer: (children) => (
+          <>
+            {children}
+            <UnprintableNote text={value} />
+          </>
+        ),
+      })}
+    />
+  );
 }

@@ -15,6 +15,11 @@ const scaling = later(() => import('./fit-picture.ts'));
 
 type Props = {
   label: string;
+  /** Of the button, for a link to it. */
+  id?: string;
+  required?: boolean;
+  /** What a form says about it. */
+  error?: string;
   /** The requirements for the file, as text. */
   hint: ReactNode;
   rule: FileRule;
@@ -32,7 +37,20 @@ type Props = {
  * Chooses a file or accepts a dropped one: immediate check, progress with cancel, then the server's result.
  */
 export function UploadField(props: Props) {
-  const { label, hint, rule, state, outcome, fileName, disabled = false, onFile, onCancel } = props;
+  const {
+    label,
+    id,
+    required = false,
+    error,
+    hint,
+    rule,
+    state,
+    outcome,
+    fileName,
+    disabled = false,
+    onFile,
+    onCancel,
+  } = props;
   const { t } = useTranslation();
   const [fault, setFault] = useState<FileFault | undefined>();
   const [over, setOver] = useState(false);
@@ -88,7 +106,14 @@ export function UploadField(props: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <p className={styles.label}>{label}</p>
+      <p className={styles.label}>
+        {label}
+        {required && (
+          <span className={styles.star} aria-hidden>
+            {' *'}
+          </span>
+        )}
+      </p>
       <p className={styles.hint}>{hint}</p>
       {fileName && <p className={styles.file}>{fileName}</p>}
       {state.step === 'uploading' ? (
@@ -118,6 +143,9 @@ export function UploadField(props: Props) {
             {(button) => (
               <Button
                 {...button}
+                id={id}
+                aria-invalid={error !== undefined || undefined}
+                aria-describedby={error === undefined ? undefined : `${id}-error`}
                 variant="default"
                 disabled={disabled}
                 loading={fitting}
@@ -129,6 +157,11 @@ export function UploadField(props: Props) {
           </FileButton>
           {!disabled && <span className={styles.hint}>{t(($) => $.form.upload.drop)}</span>}
         </div>
+      )}
+      {error !== undefined && !fault && state.step !== 'failed' && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
       )}
       <div aria-live="polite">
         {fault ? (

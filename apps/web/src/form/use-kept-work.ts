@@ -1,14 +1,31 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { offerWork, takeWork } from '../lib/kept-work.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeptForm, offerWork } from '../lib/kept-work.ts';
 import { personOf, sessionStore } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { notify } from '../ui/snackbar-store.ts';
 
+type DraftOptions = {
+  /** Empties the fields again, when the restored draft is dropped. */
+  clear: () => void;
+  /** Up to some megabytes, such as an imported list; `work` returns the same object until it changes. */
+  large?: boolean;
+};
+
+/** The draft of a form, for `DraftNotice`. */
+export type Draft = {
+  /** What was restored: when it was last typed, and whether a session ended since. */
+  restored: { at: Date; ended: boolean } | null;
+  /** Throws the restored draft away. */
+  drop: () => void;
+  /** To be called once what is typed is stored or sent: it is not kept any longer. */
+  forget: () => void;
+};
+
 /**
- * Restores what the user had typed here when the session ended, and keeps what is being typed now in case it
- * ends.
+ * Keeps what is typed and not saved: a draft while it is being typed, so that a killed tab loses none of it; without
+ * `draft` only if the session ends. Restores what was kept for the same person, address and name.
  *
- * @param name distinguishes it from the other forms of the screen
+ * @param name distinguishes it from the other forms of the screen, and from the same form of another record
  * @param work what is typed and not saved; undefined if there is nothing
  * @param restore is called with the kept work
  */
@@ -16,23 +33,44 @@ export function useKeptWork<Work>(
   name: string,
   work: () => Work | undefined,
   restore: (kept: Work) => void,
-): void {
+  draft?: DraftOptions,
+): Draft {
   const { t } = useTranslation();
-  const latest = useRef({ work, restore });
+  const [restored, setRestored] = useState<Draft['restored']>(null);
+  const latest = useRef({ t, work, restore, draft });
+  const form = useRef<KeptForm>(undefined);
   useLayoutEffect(() => {
-    latest.current = { work, restore };
+    latest.current = { t, work, restore, draft };
   });
+  const drafted = draft !== undefined;
+  const large = draft?.large === true;
   useEffect(() => {
     const session = sessionStore.get();
     if (!session) return;
-    const kept = takeWork(personOf(session), name);
-    if (kept !== undefined) {
-      latest.current.restore(kept as Work);
-      notify(
-        'info',
-        t(($) => $.unsaved.restored),
-      );
-    }
-    return offerWork(name, () => latest.current.work());
-  }, [name, t]);
+    const options = { draft: drafted, large };
+    const kept = offerWork(personOf(session), name, () => latest.current.work(), options);
+    form.current = kept;
+    kept.restore(({ work: found, at, ended = false }) => {
+      latest.current.restore(found as Work);
+      if (drafted) setRestored({ at: new Date(at), ended });
+      else
+        notify(
+          'info',
+          latest.current.t(($) => $.unsaved.restored),
+        );
+    });
+    return () => {
+      form.current = undefined;
+      kept.close();
+    };
+  }, [name, drafted, large]);
+  const forget = useCallback(() => {
+    form.current?.forget();
+    setRestored(null);
+  }, []);
+  const drop = useCallback(() => {
+    forget();
+    latest.current.draft?.clear();
+  }, [forget]);
+  return { restored, drop, forget };
 }

@@ -1,15 +1,21 @@
-import type { HistoryThing } from '@rebblatt/contracts';
+import type { HistoryThing, historyParts } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { fetchList } from '../lib/list-call.ts';
 import { BARE_LIST, type ListState } from '../lib/list-state.ts';
 import { queryClient } from '../lib/query-client.ts';
 
-/** One page of the whole history, for administrators. */
-export const historyList = (state: ListState) =>
+export type HistoryPart = (typeof historyParts)[number];
+
+/** One page of what was done, or of the sign-ins, for administrators. */
+export const historyList = (state: ListState, part: HistoryPart) =>
   queryOptions({
-    queryKey: ['history', 'list', state],
-    queryFn: ({ signal }) => fetchList('GET /history/:perPage/:page', state, { signal }),
+    queryKey: ['history', 'list', state, part],
+    queryFn: ({ signal }) => {
+      // A filter by kind says by itself which half is meant.
+      const query = state.columnFilters.kind === undefined ? { custom: { part } } : {};
+      return fetchList('GET /history/:perPage/:page', state, { query, signal });
+    },
     placeholderData: keepPreviousData,
   });
 

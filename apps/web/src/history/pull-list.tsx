@@ -8,6 +8,7 @@ import { useTranslation } from '../lib/use-translation.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { laterView } from '../ui/later-view.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { Quoted } from '../ui/quoted.tsx';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { pullsOf } from './pull.api.ts';
 import styles from './pulls.module.css';
@@ -71,7 +72,11 @@ function PullRow({ pull, earlier, onShow }: RowProps) {
         ) : (
           <StatusTag tone="wait">{t(($) => $.decide.pulls.waits)}</StatusTag>
         )}
-        {comment && <p>{t(($) => $.ui.quoted, { text: comment })}</p>}
+        {comment && (
+          <p>
+            <Quoted text={comment} />
+          </p>
+        )}
       </div>
       {kept === 0 && <span className={styles.muted}>{t(($) => $.decide.pulls.notKept)}</span>}
       {kept === 1 && (

@@ -90,6 +90,7 @@ function sentenceFor({ entity, action, changes }: HistoryItem): Word<'says'> {
     return change.to === null ? 'lostPrice' : 'onePrice';
   }
   if (entity === 'page' && action === 'upload') return 'uploadPage';
+  if (entity.endsWith('-link') && action === 'create') return 'createLink';
   // Of a catalogue it names the exhibitors; a page has got its stand and title anew.
   if (entity === 'page' && action === 'assign') return 'update';
   if (entity === 'page-category' && action === 'swap') return 'swapCategories';

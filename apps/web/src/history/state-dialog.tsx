@@ -67,14 +67,14 @@ export function StateDialog({ row, onClose }: { row: HistoryItem; onClose: () =>
               </Notice>
             )}
             <div className={styles.buttons}>
-              <Button variant="default" onClick={onClose}>
-                {data.refused ? t(($) => $.ui.close) : t(($) => $.ui.cancel)}
-              </Button>
               {!data.refused && (
                 <Button loading={busy} onClick={() => void comeBack()}>
                   {t(($) => $.history.bringBack)}
                 </Button>
               )}
+              <Button variant="default" onClick={onClose}>
+                {data.refused ? t(($) => $.ui.close) : t(($) => $.ui.cancel)}
+              </Button>
             </div>
           </>
         )}

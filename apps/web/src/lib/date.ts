@@ -1,3 +1,5 @@
+import { serverNow } from './server-clock.ts';
+
 /** A year typed with two digits is in this century up to 79, in the last one from 80. */
 const TWO_DIGIT_PIVOT = 80;
 
@@ -26,13 +28,16 @@ export function parseDate(text: string): string | undefined {
 
 const wire = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
 
-/** Today in the fair's time zone, in the wire form; so catalogues end at the same moment for users abroad. */
-export const today = (now = new Date()) => wire.format(now);
+/**
+ * Today by the server's clock in the fair's time zone, in the wire form; so catalogues end at the same moment for users
+ * abroad, and on a device whose clock is wrong. Nothing else answers which day it is.
+ */
+export const today = (now = serverNow()) => wire.format(now);
 
 const DAY_MS = 86_400_000;
 
 /** How many days ago a time stamp was, by the calendar of the fair's time zone: 0 today, 1 yesterday. */
-export function daysSince(moment: string, now = new Date()): number {
+export function daysSince(moment: string, now = serverNow()): number {
   const days = [new Date(moment), now].map((date) => Date.parse(`${wire.format(date)}T00:00Z`) / DAY_MS);
   return Math.max(0, (days[1] ?? 0) - (days[0] ?? 0));
 }

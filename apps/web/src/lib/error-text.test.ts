@@ -24,6 +24,12 @@ describe('the text about a failed call', () => {
     expect(errorText(t, call)).toMatch(text);
   });
 
+  it('lists what an exhibitor still has, and nothing that there is none of', () => {
+    const has = { name: 'Steghof', catalogs: 1, requests: 0, stands: 0, pages: 2, wines: 0, logos: 0 };
+    const text = errorText(t, failed(409, { ...told('exhibitor.took-part'), params: has }));
+    expect(text).toMatch(/^«Steghof» kann nicht gelöscht werden.*: 1 Katalog, 2 Seiten\./);
+  });
+
   it('is known for a rule, but not for a rule of a newer version', () => {
     expect(keyText(t, 'validation.required', { field: 'Wein' })).toBe('Bei «Wein» fehlt die Angabe.');
     expect(keyText(t, 'validation.corked' as FieldErrorKey)).toMatch(/unbekannter Fehler/);

@@ -7,7 +7,9 @@ import {
   type FieldError,
   type FieldErrorKey,
 } from '@rebblatt/contracts';
+import { wordsOfBelongings } from './belongings.ts';
 import { fieldName, wordsOfUse } from './field-name.ts';
+import { sessionStore } from './session.ts';
 import type { Translate } from './text-key.ts';
 
 /** An error of axios, recognised by its flag, because the logged-out screens have not loaded axios. */
@@ -63,7 +65,11 @@ export function fieldErrorText(t: Translate, error: FieldError, field: string, c
 export function keyText(t: Translate, key: FieldErrorKey, params: ErrorParams = {}): string {
   if (key === 'conflict.in-use')
     return t(($) => $.errors['conflict.in-use'], { use: wordsOfUse(t, params.use) });
-  const how = { replace: params, defaultValue: '' };
+  if (key === 'page.accepted' && sessionStore.get()?.role === 'EXHIBITOR')
+    return t(($) => $.ui.ofOrganiser[key]);
+  const told =
+    key === 'exhibitor.took-part' ? { ...params, belongings: wordsOfBelongings(t, params) } : params;
+  const how = { replace: told, defaultValue: '' };
   const text = isRule(key) ? t(($) => $.validation[key], how) : t(($) => $.errors[key], how);
   return text || t(($) => $.app.unknownError);
 }

@@ -1,6 +1,7 @@
 import { htmlLanguages } from '@rebblatt/contracts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { type Texts, withZeros } from './french-zero.ts';
 import { CHOSEN_KEY, type Language, languageAt, startLanguage } from './language.ts';
 import { later } from './later.ts';
 
@@ -166,7 +167,8 @@ const added = new Set<object>();
 async function addTexts(language: Language): Promise<void> {
   for (const part of await Promise.all([...needed].map((name) => texts[language][name]()))) {
     if (added.has(part)) continue;
-    i18next.addResourceBundle(language, 'translation', part, true, true);
+    const said = language === 'fr' ? withZeros(part as Texts) : part;
+    i18next.addResourceBundle(language, 'translation', said, true, true);
     added.add(part);
   }
 }

@@ -1,62 +1,196 @@
-/** The prefix of these keys in the browser's storage; followed by person, path and name. */
-const PREFIX = 'kept-work';
-const DAY_MS = 24 * 60 * 60_000;
-/** How long unsaved work is kept. */
-const KEPT_MS = 7 * DAY_MS;
+import { answerOthers, heldElsewhere } from './held-work.ts';
+import {
+  forgetEntries,
+  isExpired,
+  type Kept,
+  keysAt,
+  ownKey,
+  type Place,
+  readEntry,
+  removeEntry,
+  writeEntry,
+} from './kept-entries.ts';
+import { forgetLists, listKeysAt, readList, removeList, writeList } from './kept-lists.ts';
 
-type Kept = { at: number; work: unknown };
+/** How often what is being typed is written down. */
+const DRAFT_MS = 1500;
 
-/** The sources of unsaved work on the screen, by name; they return undefined if there is none. */
-const offers = new Map<object, { name: string; work: () => unknown }>();
+/** A form of the screen with what is typed there and not saved. */
+type Offer = {
+  place: Place;
+  /** What is typed; undefined if there is nothing. */
+  work: () => unknown;
+  /** Written down while it is typed; otherwise only when the session ends. */
+  draft: boolean;
+  /** Too large for the small storage. */
+  large: boolean;
+  /** What was last written down, as text; a large work as it is. */
+  written: unknown;
+  /** What was stored, sent or discarded, and is not written down again. */
+  done: unknown;
+  /** What was found is being put into the fields: nothing is removed until it is there. */
+  filling: boolean;
+};
 
-const keyOf = (person: string, path: string, name: string) => [PREFIX, person, path, name].join(' ');
+export type OfferOptions = { draft?: boolean; large?: boolean };
 
-/** Registers unsaved work to be kept if the session ends; returns a function that unregisters it. */
-export function offerWork(name: string, work: () => unknown): () => void {
-  const offer = {};
-  offers.set(offer, { name, work });
-  return () => offers.delete(offer);
+/** What becomes of the typed text of one form. */
+export type KeptForm = {
+  /** Looks for what was kept here; `found` is called once at most, and at once with what this tab wrote itself. */
+  restore: (found: (kept: Kept) => void) => void;
+  /** What is typed is stored, sent or dropped: it is not kept any longer. */
+  forget: () => void;
+  /** The form has gone; what was typed and neither stored nor dropped stays. */
+  close: () => void;
+};
+
+const offers = new Set<Offer>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/**
+ * Registers a form's unsaved work of a person at the current path: it is kept if the session ends, and a draft while it is
+ * typed.
+ */
+export function offerWork(
+  person: string,
+  name: string,
+  work: () => unknown,
+  { draft = false, large = false }: OfferOptions = {},
+): KeptForm {
+  const place = { person, path: location.pathname, name };
+  const offer: Offer = {
+    ...{ place, work, draft, large },
+    ...{ written: undefined, done: undefined, filling: false },
+  };
+  offers.add(offer);
+  answerOthers(() => [...offers].map(({ place: held }) => ownKey(held)));
+  if (draft) timer ??= setInterval(writeDrafts, DRAFT_MS);
+  return {
+    restore: (found) => (large ? void findList(offer, found) : findEntry(offer, found)),
+    forget: () => settle(offer),
+    close() {
+      if (draft) write(offer);
+      offers.delete(offer);
+      if ([...offers].some((one) => one.draft)) return;
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
 }
 
-/** Stores the registered work for a person and the current path; returns whether there was any. */
-export function keepWork(person: string): boolean {
-  let any = false;
-  for (const { name, work } of offers.values()) {
-    const unsaved = work();
-    if (unsaved === undefined) continue;
-    const kept: Kept = { at: Date.now(), work: unsaved };
-    try {
-      localStorage.setItem(keyOf(person, location.pathname, name), JSON.stringify(kept));
-      any = true;
-    } catch {
-      // The storage is full, and there is nowhere else to keep it.
-    }
+/** Writes down what is being typed in the drafts of the screen. */
+function writeDrafts(): void {
+  for (const offer of offers) if (offer.draft) write(offer);
+}
+
+addEventListener('pagehide', writeDrafts);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') writeDrafts();
+});
+
+/** Its content, to be compared: a large one is made anew with every change, and compared as it is. */
+const contentOf = (offer: Offer, work: unknown) => (offer.large ? work : JSON.stringify(work));
+
+function write(offer: Offer, ended = false): boolean {
+  const { place, large } = offer;
+  const key = ownKey(place);
+  const work = offer.work();
+  if (work === undefined) {
+    if (!offer.filling && offer.written !== undefined) clear(offer);
+    return false;
   }
-  return any;
+  const content = contentOf(offer, work);
+  if (content === offer.done && !ended) return false;
+  offer.done = undefined;
+  if (content === offer.written && !ended && (large || readEntry(key))) return true;
+  const kept: Kept = { at: Date.now(), work, ...(ended && { ended }) };
+  offer.written = content;
+  if (large) {
+    void writeList(key, kept);
+    return true;
+  }
+  // What no longer fits must not come back as it was before.
+  if (writeEntry(key, kept)) return true;
+  removeEntry(key);
+  return false;
 }
 
-/** Returns and removes what was kept for a person at this path; undefined if there is nothing. */
-export function takeWork(person: string, name: string): unknown {
-  const key = keyOf(person, location.pathname, name);
-  const kept = read(key);
-  localStorage.removeItem(key);
-  return kept?.work;
+function clear(offer: Offer): void {
+  offer.written = undefined;
+  const key = ownKey(offer.place);
+  if (offer.large) void removeList(key);
+  else removeEntry(key);
+}
+
+/** Nothing is kept of what is typed now; what is typed from now on is. */
+function settle(offer: Offer): void {
+  const work = offer.work();
+  offer.done = work === undefined ? undefined : contentOf(offer, work);
+  offer.filling = false;
+  clear(offer);
+}
+
+function findEntry(offer: Offer, found: (kept: Kept) => void): void {
+  const own = ownKey(offer.place);
+  const keys = keysAt(offer.place);
+  if (keys.includes(own)) take(own);
+  else if (keys.length > 0) void askAround();
+
+  async function askAround() {
+    const held = await heldElsewhere(keys);
+    const free = keys.find((key) => !held.has(key) && readEntry(key));
+    // Whoever has begun to type in the meantime is not interrupted; it is offered the next time.
+    if (free && offers.has(offer) && offer.work() === undefined) take(free);
+  }
+
+  function take(key: string) {
+    const kept = readEntry(key);
+    removeEntry(key);
+    if (!kept || isExpired(kept)) return;
+    if (offer.draft) writeEntry(own, kept);
+    adopt(offer, kept, found);
+  }
+}
+
+async function findList(offer: Offer, found: (kept: Kept) => void): Promise<void> {
+  const own = ownKey(offer.place);
+  const keys = await listKeysAt(offer.place);
+  const held = keys.includes(own) ? new Set() : await heldElsewhere(keys);
+  const key = keys.includes(own) ? own : keys.find((one) => !held.has(one));
+  const kept = key === undefined ? undefined : await readList(key);
+  if (!key || !kept || !offers.has(offer) || offer.work() !== undefined) return;
+  if (key !== own) {
+    await writeList(own, kept);
+    await removeList(key);
+  }
+  adopt(offer, kept, found);
+}
+
+function adopt(offer: Offer, kept: Kept, found: (kept: Kept) => void): void {
+  offer.written = contentOf(offer, kept.work);
+  offer.filling = true;
+  setTimeout(() => {
+    offer.filling = false;
+  }, DRAFT_MS);
+  found(kept);
+}
+
+/** Stores the registered work of a person whose session ends; returns whether there was any. */
+export function keepWork(person: string): boolean {
+  return [...offers]
+    .filter(({ place }) => place.person === person)
+    .map((offer) => write(offer, true))
+    .some(Boolean);
+}
+
+/** The user has agreed to lose what is typed on the screen. */
+export function discardWork(): void {
+  for (const offer of offers) if (offer.draft) settle(offer);
 }
 
 /** Removes what is kept for a person, and what has expired for anyone. */
 export function forgetWork(person?: string): void {
-  for (const key of keys()) {
-    const mine = person !== undefined && key.startsWith(`${PREFIX} ${person} `);
-    if (mine || Date.now() - (read(key)?.at ?? 0) > KEPT_MS) localStorage.removeItem(key);
-  }
-}
-
-const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX} `));
-
-function read(key: string): Kept | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  if (person !== undefined) discardWork();
+  forgetEntries(person);
+  void forgetLists(person);
 }

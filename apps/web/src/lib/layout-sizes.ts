@@ -11,7 +11,10 @@ export const HEADER_DETACHES_AT_PX = 53;
 /** Scrolled further than this the button back to the top is shown. */
 export const BACK_TO_TOP_AT_PX = 390;
 
-export const mobileQuery = `(max-width: ${MOBILE_BELOW_PX - 1}px)`;
-export const phoneQuery = `(max-width: ${PHONE_BELOW_PX - 1}px)`;
-export const autoCloseQuery = `(max-width: ${MENU_AUTO_CLOSE_PX}px)`;
-export const calendarFullScreenQuery = `(max-width: ${CALENDAR_FULL_SCREEN_PX}px)`;
+/** At the usual size of text, as in the style sheets: with a larger one the layout changes earlier. */
+const upTo = (px: number) => `(max-width: ${px / 16}em)`;
+
+export const mobileQuery = upTo(MOBILE_BELOW_PX - 1);
+export const phoneQuery = upTo(PHONE_BELOW_PX - 1);
+export const autoCloseQuery = upTo(MENU_AUTO_CLOSE_PX);
+export const calendarFullScreenQuery = upTo(CALENDAR_FULL_SCREEN_PX);

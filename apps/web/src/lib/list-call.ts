@@ -15,8 +15,12 @@ export function listParams(state: ListState, extra: Record<string, unknown> = {}
   return params;
 }
 
-/** The response of every list. */
-export type ListAnswer<Row> = { data: Row[]; total: number };
+/** The response of every list; `nearest` are those whose names are near to a search that found none. */
+export type ListAnswer<Row> = {
+  data: Row[];
+  total: number;
+  nearest?: { id: number; company_name: string }[];
+};
 
 /** The calls that return one page of a list. */
 type ListCall = Extract<JsonCall, `${string}/:perPage/:page`>;

@@ -1,6 +1,7 @@
 import type { LiveEvent, LiveMessage } from '@rebblatt/contracts';
 import Echo from 'laravel-echo';
 import { io, type Socket } from 'socket.io-client';
+import { tellConnected } from './connection.ts';
 import { sessionStore } from './session.ts';
 
 /** Listens on a private channel until the returned function is called. */
@@ -38,6 +39,7 @@ export function listen({ channel, hear, onMissed }: Listener): () => void {
     if (connections === 1) return;
     // The library joins again only after its own reconnects; joining twice is harmless.
     socket?.emit('subscribe', { channel: `private-${channel}`, auth: { headers } });
+    tellConnected();
     onMissed();
   });
   socket?.on('disconnect', (reason: string) => {

@@ -1,3 +1,4 @@
+import { readAmount } from '@rebblatt/contracts';
 import i18next from 'i18next';
 
 /** Newer JavaScript engines group Swiss numbers with ', older ones with ’; print and screen always show ’. */
@@ -37,14 +38,10 @@ export function inLocalDecimals(measure: string): string {
 
 /**
  * Reads an amount as people type it: «1’234.50», «1'234,5», «CHF 12.-», «12».
- * Returns null for an empty text and undefined for anything but an amount with at most two decimals.
+ * Returns null for an empty text and undefined for anything that is no amount, or one that can be read in two ways.
  */
 export function parseAmount(text: string): number | null | undefined {
-  const cleaned = text
-    .replace(/chf|fr\.?/i, '')
-    .replace(/[\s'’\u00a0\u202f]/g, '')
-    .replace(/[.,][-–—]+$/, '')
-    .replace(',', '.');
-  if (cleaned === '') return null;
-  return /^-?\d+(\.\d{0,2})?$/.test(cleaned) ? Number(cleaned) : undefined;
+  if (text.trim() === '') return null;
+  const read = readAmount(text);
+  return 'is' in read ? read.is : undefined;
 }

@@ -13,6 +13,8 @@ export type MenuPlace = {
   icon: ComponentType<LucideProps>;
   order: number;
   under?: string;
+  /** A shorter word below the icon of the folded menu, where the title has no room. */
+  short?: TextKey;
   /**
    * Where the entry leads the organiser from the end of a catalogue until the next one begins, for a screen that needs an
    * active one; without it there is no entry in that time.

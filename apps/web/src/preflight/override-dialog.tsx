@@ -10,10 +10,15 @@ import type { OverrideForm } from './override.tsx';
 
 const schema = contract('preflightOverrideForm');
 
-type Props = { decide: (form: OverrideForm) => Promise<unknown>; onClose: () => void };
+type Props = {
+  /** Which file it is about, since a screen may show several. */
+  about: string;
+  decide: (form: OverrideForm) => Promise<unknown>;
+  onClose: () => void;
+};
 
 /** Asks why a file with errors is to be printed; the reason is stored with the decision. */
-export function OverrideDialog({ decide, onClose }: Props) {
+export function OverrideDialog({ about, decide, onClose }: Props) {
   const { t } = useTranslation();
   const values = useMemo(() => ({ reason: '' }), []);
   return (
@@ -25,7 +30,7 @@ export function OverrideDialog({ decide, onClose }: Props) {
       centered
     >
       <p>{t(($) => $.report.overrideText)}</p>
-      <Form schema={schema} values={values} guarded={false} onSubmit={decide} onSaved={onClose}>
+      <Form about={about} schema={schema} values={values} guarded={false} onSubmit={decide} onSaved={onClose}>
         <TextareaField
           name="reason"
           label={t(($) => $.report.reason)}

@@ -7,6 +7,7 @@ import { loadFindingTexts } from '../lib/i18n.ts';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { laterView } from '../ui/later-view.tsx';
+import { Quoted } from '../ui/quoted.tsx';
 import { notify } from '../ui/snackbar-store.ts';
 import { Notice } from '../ui/status-tag.tsx';
 
@@ -22,6 +23,8 @@ const OverrideDialog = laterView(
 export type OverrideForm = { reason: string };
 
 type Props = {
+  /** Which file it is about, since a screen may show several. */
+  about: string;
   report: FileReport;
   override: PreflightOverride | null;
   /** Whether the decision can still be changed. */
@@ -31,7 +34,7 @@ type Props = {
 };
 
 /** The decision to print a file in spite of its errors: visible to everyone, made by administrators. */
-export function Override({ report, override, open, decide, withdraw }: Props) {
+export function Override({ about, report, override, open, decide, withdraw }: Props) {
   const { t } = useTranslation();
   const session = useSession();
   const [asking, setAsking] = useState(false);
@@ -41,7 +44,9 @@ export function Override({ report, override, open, decide, withdraw }: Props) {
     return (
       <Notice tone="wait">
         {t(($) => $.fileReport.overridden, { by: override.by.email, at: formatDateTime(override.at) })}
-        <p>{t(($) => $.ui.quoted, { text: override.reason })}</p>
+        <p>
+          <Quoted text={override.reason} />
+        </p>
         {organiser && open && (
           <Button variant="default" size="compact-sm" onClick={() => void takeBack()}>
             {t(($) => $.fileReport.withdraw)}
@@ -55,7 +60,7 @@ export function Override({ report, override, open, decide, withdraw }: Props) {
       <Button variant="default" onClick={() => setAsking(true)}>
         {t(($) => $.fileReport.override)}
       </Button>
-      {asking && <OverrideDialog decide={decide} onClose={() => setAsking(false)} />}
+      {asking && <OverrideDialog about={about} decide={decide} onClose={() => setAsking(false)} />}
     </div>
   );
 }

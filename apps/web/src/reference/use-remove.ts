@@ -14,6 +14,8 @@ type Options<Item> = {
   onPages?: OnPageKind;
   path?: string;
   ask?: (id: number) => Promise<void>;
+  /** Gives the action that brings a deleted item back; without it the deletion is for good. */
+  undo?: (item: Item) => { label: string; run: () => void };
 };
 
 /**
@@ -24,7 +26,7 @@ type Options<Item> = {
 export function useRemove<Item extends { id: number }>(
   remove: (id: number) => Promise<void>,
   nameOf: (item: Item) => string,
-  { warning, onPages, path, ask }: Options<Item> = {},
+  { warning, onPages, path, ask, undo }: Options<Item> = {},
 ) {
   const { t } = useTranslation();
   const refuse = (item: Item, error: unknown) =>
@@ -49,7 +51,8 @@ export function useRemove<Item extends { id: number }>(
     const confirmed = await confirm({
       title: t(($) => $.reference.deleteTitle, { name }),
       text:
-        (typeof warning === 'function' ? await warning(item) : warning) ?? t(($) => $.reference.deleteText),
+        (typeof warning === 'function' ? await warning(item) : warning) ??
+        (undo ? t(($) => $.reference.deleteKept) : t(($) => $.reference.deleteText)),
       confirm: t(($) => $.ui.delete),
       danger: true,
     });
@@ -59,6 +62,7 @@ export function useRemove<Item extends { id: number }>(
       notify(
         'success',
         t(($) => $.reference.deleted, { name }),
+        undo?.(item),
       );
       return true;
     } catch (error) {

@@ -29,7 +29,7 @@ export function CardList<Row extends { id: number }>(props: Props<Row>) {
     selection,
     moves.rows.map(({ id }) => id),
   );
-  const mayMove = (row: Row) => moves.enabled && (reorder?.mayMove?.(row) ?? true);
+  const mayMove = (row: Row) => moves.enabled && !reorder?.lockedBecause?.(row);
   return (
     <ul className={styles.cards} aria-label={name}>
       {table.getRowModel().rows.map((line) => {

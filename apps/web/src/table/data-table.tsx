@@ -12,7 +12,7 @@ import { Notice } from '../ui/status-tag.tsx';
 import { CardList } from './card-list.tsx';
 import { type ListColumn, positionFilter } from './columns.ts';
 import { DownloadButton } from './download/download-button.tsx';
-import type { ListDownload } from './download/list-download.ts';
+import { allRows, type ListDownload } from './download/list-download.ts';
 import { FilterChips } from './filter-chips.tsx';
 import styles from './frame.module.css';
 import { ListTable } from './list-table.tsx';
@@ -87,6 +87,8 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   const [far, setFar] = useState<Row | null>(null);
   const movedFar = useRef(false);
   if (far) movedFar.current = true;
+  const { download } = props;
+  const everything = download && (() => allRows(download, list.state));
   const rows = (
     <Rows {...props} moves={moves} returned={returned} actions={reorder ? rowActions : props.actions} />
   );
@@ -94,7 +96,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   function rowActions(row: Row) {
     return (
       <>
-        {reorder?.mayMove?.(row) !== false && (
+        {!reorder?.lockedBecause?.(row) && (
           <MoveButton name={rowName(row)} exchange={reorder?.exchange} onClick={() => setFar(row)} />
         )}
         {props.actions?.(row)}
@@ -126,7 +128,6 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
         {props.toolbar}
       </Toolbar>
       <FilterChips list={list} columns={filterable} />
-      {selection && <SelectionBar selection={selection} total={total ?? 0} />}
       <div
         ref={frame}
         className={mobile ? undefined : styles.frame}
@@ -154,11 +155,17 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
             rows
           ))}
         {total === 0 && (
-          <NoRows name={name} list={list} views={props.views}>
+          <NoRows
+            name={name}
+            list={list}
+            views={props.views}
+            nearest={query.data?.nearest?.map(({ company_name }) => company_name)}
+          >
             {props.empty}
           </NoRows>
         )}
       </div>
+      {selection && <SelectionBar selection={selection} total={total ?? 0} everything={everything} />}
       {total !== undefined && total > 0 && <Pager list={list} total={total} />}
       {reorder && movedFar.current && (
         <FarMove

@@ -1,3 +1,4 @@
+import { rem } from '@mantine/core';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { sortOf } from '../lib/list-state.ts';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -25,7 +26,7 @@ export function HeaderCell({
       scope="col"
       className={styles.head}
       data-align={meta.align}
-      style={{ width: meta.width }}
+      style={{ width: meta.width === undefined ? undefined : rem(meta.width) }}
       aria-sort={direction && ariaSort[direction]}
     >
       {meta.sortable ? (

@@ -37,7 +37,7 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
   });
   const ids = moves.rows.map((row) => row.id);
   const marking = useMarking(selection, ids);
-  const mayMove = (row: Row) => moves.enabled && (reorder?.mayMove?.(row) ?? true);
+  const mayMove = (row: Row) => moves.enabled && !reorder?.lockedBecause?.(row);
   return (
     <table className={styles.table}>
       <caption>

@@ -77,12 +77,12 @@ function MoveForm({ row, places, exchange, onMove, onClose }: FormProps) {
         onTarget={setTarget}
         faulty={sent && !allowed && places !== undefined}
       />
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t(($) => $.ui.cancel)}
-        </Button>
+      <Group mt="lg">
         <Button type="submit">
           {exchange ? t(($) => $.table.reorder.exchange) : t(($) => $.table.reorder.move)}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t(($) => $.ui.cancel)}
         </Button>
       </Group>
     </form>

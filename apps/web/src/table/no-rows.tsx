@@ -5,16 +5,24 @@ import { Link, useLocation } from 'react-router-dom';
 import { isNarrowed } from '../lib/list-state.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Meant } from './meant.tsx';
 import { sameView, type View } from './named-views.ts';
 import type { ListControl } from './use-list-state.ts';
 
-type Props = { name: string; list: ListControl; views?: readonly View[]; children?: ReactNode };
+type Props = {
+  name: string;
+  list: ListControl;
+  views?: readonly View[];
+  /** Names near to what was searched for. */
+  nearest?: readonly string[];
+  children?: ReactNode;
+};
 
 /**
  * Shown instead of rows: because the view is empty or nothing matches (with a link to the whole list), or
  * because there is nothing yet: then `children` is the text for it, or a whole empty state.
  */
-export function NoRows({ name, list, views = [], children }: Props) {
+export function NoRows({ name, list, views = [], nearest = [], children }: Props) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const view = views.find(({ query }) => query !== '' && sameView(query, search));
@@ -37,9 +45,14 @@ export function NoRows({ name, list, views = [], children }: Props) {
         title={t(($) => $.table.noMatchTitle)}
         text={t(($) => $.table.noMatchText)}
         action={
-          <Button variant="default" leftSection={<FilterX size={16} aria-hidden />} onClick={list.clear}>
-            {t(($) => $.table.resetFilters)}
-          </Button>
+          <>
+            {nearest.length > 0 && (
+              <Meant names={nearest} onChoose={(name) => list.setSearch(name, 'push')} />
+            )}
+            <Button variant="default" leftSection={<FilterX size={16} aria-hidden />} onClick={list.clear}>
+              {t(($) => $.table.resetFilters)}
+            </Button>
+          </>
         }
       />
     );

@@ -21,8 +21,8 @@ export type Reorder<Row> = {
   places: UseQueryOptions<Place[]>;
   /** A move exchanges two rows; by default the rows between shift by one. */
   exchange?: boolean;
-  /** Rows that cannot be moved keep their place in the list but have no handle. */
-  mayMove?: (row: Row) => boolean;
+  /** Why a row keeps its place, as a sentence; such a row has neither handle nor field for the position. */
+  lockedBecause?: (row: Row) => string | null;
   /** A decoration before the position, such as the register mark of a page type. */
   mark?: (row: Row) => ReactNode;
 };

@@ -12,7 +12,9 @@ export function SearchField({ list, fields }: { list: ListControl; fields?: stri
   return (
     <TextInput
       type="search"
-      w={{ base: '100%', xs: 320 }}
+      w={{ base: '100%', xs: 'auto' }}
+      flex={{ xs: '1 1 12rem' }}
+      maw={{ xs: 320 }}
       leftSection={<Search size={16} aria-hidden />}
       aria-label={text}
       placeholder={text}

@@ -2,6 +2,8 @@
 export type Selection = {
   marked: ReadonlySet<number>;
   onChange: (marked: ReadonlySet<number>) => void;
+  /** Is given rows that were fetched only to be marked. */
+  onFetched?: (rows: readonly { id: number }[]) => void;
   /** Buttons that act on the marked rows. */
   actions: React.ReactNode;
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { FilterX, RotateCw, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -72,15 +72,17 @@ export function Toolbar<Row extends object>({
               withoutLabel
             />
           ))}
-      <Button
+      <ActionIcon
         variant="subtle"
         color="gray"
         c="var(--ink)"
-        leftSection={<RotateCw size={16} aria-hidden />}
+        size={36}
+        aria-label={t(($) => $.table.reload)}
+        title={t(($) => $.table.reload)}
         onClick={onReload}
       >
-        {t(($) => $.table.reload)}
-      </Button>
+        <RotateCw size={17} aria-hidden />
+      </ActionIcon>
       {isNarrowed(list.state) && (
         <Button
           variant="subtle"
@@ -92,7 +94,8 @@ export function Toolbar<Row extends object>({
           {t(($) => $.table.resetFilters)}
         </Button>
       )}
-      {children}
+      {/* What does not fit beside the rest goes to the next row together, so that no button is alone there. */}
+      {children && <div className={styles.tools}>{children}</div>}
       {total !== undefined && (
         <p className={styles.range} aria-live="polite">
           {rangeText(t, list, total)}

@@ -1,6 +1,7 @@
 import { ComboboxChevron, ComboboxClearButton, InputBase, type SelectProps } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { laterPart } from './later-part.ts';
+import { OPENING_KEYS } from './opening-keys.ts';
 
 const useSelect = laterPart(() => import('./open-choice.tsx').then((module) => module.OpenChoice));
 
@@ -11,7 +12,6 @@ export type ChoiceProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange
   text: string;
 };
 
-const OPENING_KEYS = /^Arrow(Down|Up)$/;
 /** These open a select without search. */
 const PRESSING_KEYS = /^(Enter| )$/;
 
@@ -79,7 +79,11 @@ export function Choice(props: ChoiceProps) {
         props.onFocus?.(event);
         prepareSelect();
       }}
-      onClick={() => come()}
+      onClick={(event) => {
+        // What is typed before the select is there replaces the text, as it does afterwards.
+        if (searchable) event.currentTarget.select();
+        come();
+      }}
       onKeyDown={(event) => {
         props.onKeyDown?.(event);
         if (!OPENING_KEYS.test(event.key) && (searchable || !PRESSING_KEYS.test(event.key))) return;

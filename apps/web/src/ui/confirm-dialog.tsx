@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../lib/store.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { type OpenQuestion, questionStore } from './confirm-store.ts';
+import { type OpenQuestion, questionGone, questionStore } from './confirm-store.ts';
 
 /** Shows all confirmations; part of every layout. */
 export function ConfirmDialog() {
@@ -18,6 +18,7 @@ export function ConfirmDialog() {
     <Modal
       opened={mounted && question !== null}
       onClose={() => question?.answer(false)}
+      onExitTransitionEnd={questionGone}
       title={shown?.title}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       centered
@@ -25,15 +26,15 @@ export function ConfirmDialog() {
       <Text component="div" mb="lg">
         {shown?.text}
       </Text>
-      <Group justify="flex-end">
+      <Group>
+        <Button color={shown?.danger ? 'red' : undefined} onClick={() => question?.answer(true)}>
+          {shown?.confirm}
+        </Button>
         {!shown?.told && (
           <Button variant="default" data-autofocus onClick={() => question?.answer(false)}>
             {shown?.cancel ?? t(($) => $.ui.cancel)}
           </Button>
         )}
-        <Button color={shown?.danger ? 'red' : undefined} onClick={() => question?.answer(true)}>
-          {shown?.confirm}
-        </Button>
       </Group>
     </Modal>
   );

@@ -27,3 +27,22 @@ export function confirm(question: Question): Promise<boolean> {
     questionStore.set({ ...question, answer });
   });
 }
+
+let afterwards: (() => void) | null = null;
+
+/**
+ * Closes the open dialog without agreeing, for a way that leads from it to the place it speaks of.
+ *
+ * @param then called when the dialog is gone and has given the focus back
+ */
+export function leaveQuestion(then?: () => void): void {
+  afterwards = then ?? null;
+  questionStore.get()?.answer(false);
+}
+
+/** Called by the dialog when it is gone. */
+export function questionGone(): void {
+  const then = afterwards;
+  afterwards = null;
+  then?.();
+}

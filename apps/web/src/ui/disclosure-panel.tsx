@@ -1,3 +1,4 @@
+import { rem } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './disclosure-panel.module.css';
 
@@ -72,7 +73,7 @@ export function DisclosurePanel({ button, children, label, align = 'start', widt
           tabIndex={-1}
           className={styles.panel}
           data-align={align}
-          style={{ width }}
+          style={{ width: rem(width) }}
         >
           {children(close)}
         </section>

@@ -1,7 +1,8 @@
-import { Select } from '@mantine/core';
+import { rem, Select } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Approach, ChoiceProps } from './choice.tsx';
+import { OPENING_KEYS } from './opening-keys.ts';
 
 /** The select itself; it continues with the focus and text of the simple field that it replaces. */
 export function OpenChoice({
@@ -20,9 +21,14 @@ export function OpenChoice({
   const [left] = useState(approach.current);
   useLayoutEffect(() => {
     if (left) input.current?.focus();
-    if (left?.typed === null) input.current?.select();
     approach.current = null;
   }, [left, approach]);
+  // The text is selected from the click or the key that opened the field until something is typed: the select sets its text
+  // once more when it is there, and again when its options come, which would leave the caret behind it.
+  const whole = useRef(left?.typed === null);
+  useLayoutEffect(() => {
+    if (whole.current && document.activeElement === input.current) input.current?.select();
+  });
   // Options that arrive after the field was opened bring the text of its value: typing replaces it all the same.
   const lastText = useRef(text);
   useEffect(() => {
@@ -55,16 +61,24 @@ export function OpenChoice({
       ref={useMergedRef(input, props.ref)}
       onPointerDown={(event) => {
         cameByPress.current = document.activeElement !== event.currentTarget;
+        whole.current = false;
       }}
+      // Not with the focus: the release of the button would set the caret afterwards, in some browsers.
       onClick={(event) => {
-        if (cameByPress.current) event.currentTarget.select();
+        if (!cameByPress.current) return;
+        whole.current = true;
+        event.currentTarget.select();
+      }}
+      onKeyDown={(event) => {
+        if (!OPENING_KEYS.test(event.key)) whole.current = false;
+        props.onKeyDown?.(event);
       }}
       searchValue={searchValue}
       onSearchChange={find}
       defaultDropdownOpened={left !== null}
       // The list itself scrolls: so the field's arrow keys scroll it, and assistive technology recognises it.
       withScrollArea={false}
-      styles={{ options: { maxHeight: props.maxDropdownHeight ?? 220, overflowY: 'auto' } }}
+      styles={{ options: { maxHeight: rem(props.maxDropdownHeight ?? 220), overflowY: 'auto' } }}
     />
   );
 }

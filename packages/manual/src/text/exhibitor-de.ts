@@ -174,7 +174,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
           text: 'Ist Ihre Anfrage angenommen, liegen Ihre Seiten unter **Meine Seiten** bereit: Weinseiten mit rotem, Inserate mit blauem Strich.',
         },
         {
-          note: 'Über Ihren Weinen und Seiten steht **Wo Sie stehen**: was noch zu tun ist und was zuerst kommt. Jede Zeile führt dorthin, wo Sie es erledigen; ein Klick auf den Titel klappt die Liste zu und wieder auf.',
+          note: 'Über Ihren Weinen und Seiten steht **Was noch zu tun ist**, das Erste zuoberst. Jede Zeile führt dorthin, wo Sie es erledigen; ein Klick auf den Titel klappt die Liste zu und wieder auf.',
         },
         {
           steps: [
@@ -265,7 +265,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
         {
           steps: [
             {
-              text: 'Zuoberst steht, was zum Freigeben nötig ist, mit einem Haken bei allem, was da ist: Logo, Weinkategorien, Preise und Platz auf der Seite. Ist alles da, drücken Sie **Seite freigeben**. Bei einem Inserat steht neben dem Knopf, wenn die PDF-Datei fehlt.',
+              text: 'Zuoberst steht, was zum Freigeben nötig ist, mit einem Haken bei allem, was da ist: Logo, Kategorien, Preise und Platz auf der Seite. Ist alles da, drücken Sie **Seite freigeben**. Bei einem Inserat steht neben dem Knopf, wenn die PDF-Datei fehlt.',
             },
             {
               text: 'Fehlt bei einem Wein der Preis oder die Rebsorte, werden Sie gefragt. Sie können die Angaben ergänzen oder trotzdem freigeben.',
@@ -274,7 +274,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
               text: 'Nach der Freigabe lässt sich die Seite nicht mehr ändern. Solange die Messeleitung nicht entschieden hat, holen Sie sie mit **Freigabe zurückziehen** zurück. Sie erhalten eine E-Mail, sobald die Seite angenommen oder abgelehnt ist.',
             },
             {
-              text: 'Ist die Seite angenommen, wird sie gedruckt. Sie brauchen nichts mehr zu tun. Sind es mehrere, laden Sie alle als ein PDF unter **Wo Sie stehen** herunter.',
+              text: 'Ist die Seite angenommen, wird sie gedruckt. Sie brauchen nichts mehr zu tun. Sind es mehrere, laden Sie alle als ein PDF unter **Was noch zu tun ist** herunter.',
             },
           ],
         },
@@ -321,7 +321,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
         { heading: 'Inserat' },
         {
           facts: [
-            ['Format', 'PDF, eine Seite, besser PDF/X-4'],
+            ['Format', 'PDF bis 1.6, eine Seite, am besten PDF/X-4; PDF/X-1a und PDF/X-3 gehen auch'],
             ['Endformat', '210 × 135 mm (quer)'],
             ['Beschnitt', '3 mm ringsum, zusammen 216 × 141 mm'],
             ['Schnittmarken', 'keine'],
@@ -336,7 +336,11 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
         { heading: 'Logo' },
         {
           facts: [
-            ['Format', 'PDF, eine Seite'],
+            ['Format', 'PDF 1.3, eine Seite'],
+            [
+              'Neuere PDF-Version',
+              'geht auch, wenn die Datei nichts verwendet, was PDF 1.3 nicht kennt: keine Transparenz, keine Schatten und keine Ebenen. Rebblatt sagt nach der Prüfung, was stört',
+            ],
             ['Grösse', `${figures.logo}, ohne Beschnitt`],
             ['Farben', 'CMYK; Vektoren statt Bilder, wo es geht'],
             ['Bilder', `mindestens ${figures.dpi} dpi`],

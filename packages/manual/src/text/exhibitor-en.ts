@@ -165,7 +165,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
           note: 'Are your wines in Excel already? Choose **Import list**, paste the copied cells or upload the file. You see each wine before anything is saved, and you can undo the import.',
         },
         {
-          note: 'If **Show in the registers** is not ticked, the wine appears only on your wine page and in no register.',
+          note: 'If **Show in the indexes** is not ticked, the wine appears only on your wine page and in no index.',
         },
       ],
     },
@@ -177,7 +177,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
           text: 'Once your request has been accepted, you will find your pages under **My pages**: wine pages with a red line, advertisements with a blue one.',
         },
         {
-          note: 'Above your wines and pages you see **Where you stand**: what is left to do and what comes first. Each line takes you to the right place; a click on the title closes the list and opens it again.',
+          note: 'Above your wines and pages you see **What is left to do**, the most urgent first. Each line takes you to the right place; a click on the title closes the list and opens it again.',
         },
         {
           steps: [
@@ -266,7 +266,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         {
           steps: [
             {
-              text: 'At the top, you see what a release needs, ticked off as soon as it is there: a logo, wine categories, prices and room on the page. When nothing is missing, press **Release page**. For an advertisement, the button tells you if the PDF file is missing.',
+              text: 'At the top, you see what a release needs, ticked off as soon as it is there: a logo, categories, prices and room on the page. When nothing is missing, press **Release page**. For an advertisement, the button tells you if the PDF file is missing.',
             },
             {
               text: 'If a wine has no price or no grape variety, you will be asked about it. You can add what is missing or release the page anyway.',
@@ -275,7 +275,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
               text: 'Once released, the page can no longer be changed. Until the organiser has decided, you can get it back with **Withdraw release**. You will get an e-mail when it is accepted or rejected.',
             },
             {
-              text: 'If the page is accepted, it will be printed, and there is nothing more for you to do. If you have several accepted pages, you can download them all as one PDF under **Where you stand**.',
+              text: 'If the page is accepted, it will be printed, and there is nothing more for you to do. If you have several accepted pages, you can download them all as one PDF under **What is left to do**.',
             },
           ],
         },
@@ -322,7 +322,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         { heading: 'Advertisement' },
         {
           facts: [
-            ['Format', 'PDF, one page, preferably PDF/X-4'],
+            ['Format', 'PDF up to 1.6, one page, ideally PDF/X-4; PDF/X-1a and PDF/X-3 are taken too'],
             ['Trim size', '210 × 135 mm (landscape)'],
             ['Bleed', '3 mm on all sides, 216 × 141 mm in all'],
             ['Crop marks', 'none'],
@@ -337,7 +337,11 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         { heading: 'Logo' },
         {
           facts: [
-            ['Format', 'PDF, one page'],
+            ['Format', 'PDF 1.3, one page'],
+            [
+              'Newer PDF version',
+              'is taken too if the file uses nothing that PDF 1.3 does not know: no transparency, no shadows and no layers. After the check Rebblatt says what is in the way',
+            ],
             ['Size', `${figures.logo}, no bleed`],
             ['Colours', 'CMYK; vectors rather than images where possible'],
             ['Images', `at least ${figures.dpi} dpi`],

@@ -174,7 +174,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
           text: 'Une fois votre demande acceptée, vos pages vous attendent sous **Mes pages** : les pages de vins avec un trait rouge, les annonces avec un trait bleu.',
         },
         {
-          note: 'Au-dessus de vos vins et de vos pages se trouve **Où vous en êtes** : ce qui reste à faire et ce qui vient en premier. Chaque ligne mène à l’endroit où cela se fait ; un clic sur le titre replie la liste et la rouvre.',
+          note: 'Au-dessus de vos vins et de vos pages se trouve **Ce qui reste à faire** : ce qui reste à faire et ce qui vient en premier. Chaque ligne mène à l’endroit où cela se fait ; un clic sur le titre replie la liste et la rouvre.',
         },
         {
           steps: [
@@ -199,7 +199,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
       title: 'Remplir une page de vins',
       blocks: [
         {
-          text: 'À gauche, vous travaillez ; à droite, vous voyez la page telle qu’elle sera imprimée. Chaque modification est enregistrée aussitôt ; le haut de l’écran indique si cela a réussi. Sur un téléphone, c’est en bas, à côté de l’aperçu et de la validation ; touchez l’aperçu pour l’agrandir.',
+          text: 'À gauche, vous travaillez ; à droite, vous voyez la page telle qu’elle sera imprimée. Chaque modification est enregistrée aussitôt ; le haut de l’écran indique si cela a réussi. Sur un téléphone, c’est en bas, à côté de l’aperçu et de la transmission ; touchez l’aperçu pour l’agrandir.',
         },
         {
           steps: [
@@ -258,26 +258,26 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
     },
     {
       id: 'release',
-      title: 'Valider, et la décision',
+      title: 'Transmettre, et la décision',
       blocks: [
         {
           steps: [
             {
-              text: 'En haut figure ce qu’il faut pour valider, avec une coche pour tout ce qui y est : logo, catégories de vins, prix et place sur la page. Quand tout y est, cliquez sur **Valider la page**. Pour une annonce, le bouton indique si le fichier PDF manque.',
+              text: 'En haut figure ce qu’il faut pour transmettre, avec une coche pour tout ce qui y est : logo, catégories, prix et place sur la page. Quand tout y est, cliquez sur **Transmettre la page**. Pour une annonce, le bouton indique si le fichier PDF manque.',
             },
             {
-              text: 'Si le prix ou le cépage d’un vin manque, Rebblatt vous le demande. Vous pouvez compléter ces indications ou valider quand même.',
+              text: 'Si le prix ou le cépage d’un vin manque, Rebblatt vous le demande. Vous pouvez compléter ces indications ou transmettre quand même.',
             },
             {
-              text: 'Après la validation, la page ne peut plus être modifiée. Tant que la direction du salon n’a pas décidé, vous pouvez la reprendre avec **Retirer la validation**. Vous recevez un e-mail dès qu’elle est acceptée ou refusée.',
+              text: 'Après la transmission, la page ne peut plus être modifiée. Tant que la direction du salon n’a pas décidé, vous pouvez la reprendre avec **Retirer la transmission**. Vous recevez un e-mail dès qu’elle est acceptée ou refusée.',
             },
             {
-              text: 'Si la page est acceptée, elle sera imprimée. Vous n’avez plus rien à faire. S’il y en a plusieurs, téléchargez-les toutes en un seul PDF sous **Où vous en êtes**.',
+              text: 'Si la page est acceptée, elle sera imprimée. Vous n’avez plus rien à faire. S’il y en a plusieurs, téléchargez-les toutes en un seul PDF sous **Ce qui reste à faire**.',
             },
           ],
         },
         {
-          note: 'Validez vos pages avant la fin de la saisie. Le nombre de jours qui restent figure tout en haut de chaque écran. Ensuite, plus rien ne peut être modifié. Si la direction du salon a prolongé votre délai, vous y lisez votre propre date.',
+          note: 'Transmettez vos pages avant la fin de la saisie. Le nombre de jours qui restent figure tout en haut de chaque écran. Ensuite, plus rien ne peut être modifié. Si la direction du salon a prolongé votre délai, vous y lisez votre propre date.',
         },
       ],
     },
@@ -291,16 +291,16 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
             {
               text: 'La direction du salon vous écrit ce qu’il faut changer. Ses mots figurent aussi en haut de la page.',
             },
-            { text: 'Ouvrez la page, modifiez-la et validez-la de nouveau.' },
+            { text: 'Ouvrez la page, modifiez-la et transmettez-la de nouveau.' },
           ],
         },
         { heading: 'Une correction proposée' },
         {
-          text: 'La direction du salon peut proposer d’autres textes pour une page de vins validée. Ils figurent en haut de la page : l’ancien barré, le nouveau souligné. Avec **Reprendre**, la page est validée de nouveau avec ces textes, et vos vins et votre profil sont modifiés de même. Les autres pages validées avec ces textes restent telles quelles ; elles sont nommées. Avec **Répondre**, vous dites pourquoi cela doit rester ainsi. Rien de cela n’est imprimé sans vous, même après la fin de la saisie.',
+          text: 'La direction du salon peut proposer d’autres textes pour une page de vins transmise. Ils figurent en haut de la page : l’ancien barré, le nouveau souligné. Avec **Reprendre**, la page est transmise de nouveau avec ces textes, et vos vins et votre profil sont modifiés de même. Les autres pages transmises avec ces textes restent telles quelles ; elles sont nommées. Avec **Répondre**, vous dites pourquoi cela doit rester ainsi. Rien de cela n’est imprimé sans vous, même après la fin de la saisie.',
         },
         { heading: 'Un fichier' },
         {
-          text: 'Si le contrôle trouve une erreur, le fichier ne peut pas être imprimé. Le rapport la décrit en mots simples et, pour votre graphiste, en termes techniques. **Envoyer à la graphiste**, à côté de l’annonce, crée un lien : sans compte, elle y lit les exigences et le rapport, et envoie elle-même le fichier corrigé. Vous voyez quand cela se fait, bloquez le lien au besoin et validez la page.',
+          text: 'Si le contrôle trouve une erreur, le fichier ne peut pas être imprimé. Le rapport la décrit en mots simples et, pour votre graphiste, en termes techniques. **Envoyer à la graphiste**, à côté de l’annonce, crée un lien : sans compte, elle y lit les exigences et le rapport, et envoie elle-même le fichier corrigé. Vous voyez quand cela se fait, bloquez le lien au besoin et transmettez la page.',
         },
         {
           text: 'Les remarques n’empêchent pas la validation. Lisez-les tout de même : elles disent ce qui peut être différent sur le papier et à l’écran.',
@@ -319,7 +319,10 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
         { heading: 'Annonce' },
         {
           facts: [
-            ['Format', 'PDF, une page, de préférence PDF/X-4'],
+            [
+              'Format',
+              'PDF jusqu’à 1.6, une page, de préférence PDF/X-4 ; PDF/X-1a et PDF/X-3 conviennent aussi',
+            ],
             ['Format fini', '210 × 135 mm (paysage)'],
             ['Fonds perdus', '3 mm de chaque côté, soit 216 × 141 mm en tout'],
             ['Traits de coupe', 'aucun'],
@@ -334,7 +337,11 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
         { heading: 'Logo' },
         {
           facts: [
-            ['Format', 'PDF, une page'],
+            ['Format', 'PDF 1.3, une page'],
+            [
+              'Version plus récente',
+              'convient aussi si le fichier n’utilise rien que PDF 1.3 ignore : ni transparence, ni ombres, ni calques. Après le contrôle, Rebblatt dit ce qui gêne',
+            ],
             ['Dimensions', `${figures.logo}, sans fonds perdus`],
             ['Couleurs', 'CMJN ; des vecteurs plutôt que des images, si possible'],
             ['Images', `au moins ${figures.dpi} dpi`],

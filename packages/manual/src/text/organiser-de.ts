@@ -472,7 +472,7 @@ export const organiserDe: Manual = {
               shows: 'Der Fortschritt der Aussteller mit seinen Ansichten.',
             },
             {
-              text: 'Wählen Sie eine Ansicht, zum Beispiel **Logo offen** oder **Seiten offen**. Der Knopf zum Erinnern gilt für die Aussteller, die Sie sehen.',
+              text: 'Wählen Sie eine Ansicht, zum Beispiel **Logo nicht bereit** oder **Seiten nicht fertig**. Der Knopf zum Erinnern gilt für die Aussteller, die Sie sehen.',
             },
             {
               text: 'Öffnen Sie einen Aussteller. Da steht, was jeder seiner Seiten fehlt, wann er sich zuletzt angemeldet hat, welche E-Mails er bekam und was er letztes Mal hatte. Von hier melden Sie sich an seiner Stelle an, geben ihm mehr Zeit oder legen fehlende Seiten an wie letztes Mal.',
@@ -631,7 +631,7 @@ export const organiserDe: Manual = {
               text: 'Wählen Sie im Menü **Druck** und drücken Sie **Seiten zählen**. Rebblatt setzt das ganze Buch und zählt.',
             },
             {
-              text: 'Die Zahl der Inhaltsseiten muss durch vier teilbar sein. Sonst steht, wie viele Seiten fehlen. Fügen Sie Inhaltsseiten hinzu oder nehmen Sie solche heraus.',
+              text: 'Die Zahl der gedruckten Seiten muss durch vier teilbar sein. Sonst steht, wie viele fehlen. Fügen Sie Inhaltsseiten hinzu oder nehmen Sie solche heraus.',
             },
           ],
         },
@@ -675,7 +675,7 @@ export const organiserDe: Manual = {
         { heading: 'Was neben dem Buch steht' },
         {
           list: [
-            'Die Zahl der Inhaltsseiten, und wie viele zum vollen Bogen fehlen.',
+            'Die Zahl der gedruckten Seiten, und wie viele zum vollen Bogen fehlen.',
             'Die Seiten, die nicht dem Druckstandard PDF/X-4 entsprechen; meist sind es Dateien, die Sie trotz Fehlern zugelassen haben.',
             '**Änderungen**: was seit dem letzten Buch, das die Druckerei hat, neu, geändert, verschoben oder entfernt ist.',
             'Das Manifest, mit dem letzten Symbol der Zeile: ein Verzeichnis aller Seiten und Prüfungen für die Druckerei.',

@@ -59,7 +59,7 @@ export const organiserEn: Manual = {
             ['Page titles', 'the headings of the pages'],
             ['Stands', 'without them, no request can be accepted'],
             ['Ships and decks', 'where the stands of the main fair are'],
-            ['Countries and regions', 'the origin of the wines, and the register of regions'],
+            ['Countries and regions', 'the origin of the wines, and the index of regions'],
             ['Bottle sizes', 'a wine has a price for each of its sizes'],
             ['Wine types, wine categories, grape varieties', 'the details of every wine'],
             ['Services', 'what exhibitors can order with their request'],
@@ -108,7 +108,7 @@ export const organiserEn: Manual = {
               text: 'Under **Reminders** are the days before the end on which Rebblatt reminds exhibitors of what is open; it suggests 21, 7 and 2. Leave it empty for none.',
             },
             {
-              text: 'Press **Save**. The catalogue already has two pages, the registers of exhibitors and of regions. They fill themselves.',
+              text: 'Press **Save**. The catalogue already has two pages, the indexes of exhibitors and of regions. They fill themselves.',
             },
           ],
         },
@@ -470,7 +470,7 @@ export const organiserEn: Manual = {
               shows: 'The exhibitors’ progress with its views.',
             },
             {
-              text: 'Choose a view, for example **Logo open** or **Pages open**. The button for reminding concerns the exhibitors you see.',
+              text: 'Choose a view, for example **Logo not ready** or **Pages unfinished**. The button for reminding concerns the exhibitors you see.',
             },
             {
               text: 'Open an exhibitor. You see what each page lacks, when they last signed in, which e-mails they got and what they had last time. From here you sign in on their behalf, give them more time, or create missing pages as last time.',
@@ -629,7 +629,7 @@ export const organiserEn: Manual = {
               text: 'Choose **Print** in the menu and press **Count pages**. Rebblatt sets the whole book and counts.',
             },
             {
-              text: 'The number of inside pages must be divisible by four. If it is not, you are told how many pages are missing. Add content pages or take some out.',
+              text: 'The number of printed pages must be divisible by four. If it is not, you are told how many are missing. Add content pages or take some out.',
             },
           ],
         },
@@ -673,7 +673,7 @@ export const organiserEn: Manual = {
         { heading: 'What is beside the book' },
         {
           list: [
-            'The number of inside pages, and how many are missing from a full sheet.',
+            'The number of printed pages, and how many are missing from a full sheet.',
             'The pages that do not conform to the print standard PDF/X-4, mostly files that you allowed despite errors.',
             '**Changes**: what is new, changed, moved or removed since the last book that the printer has.',
             'The manifest, behind the last symbol in the row: a list of all pages and checks for the printer.',

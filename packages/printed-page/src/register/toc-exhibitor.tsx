@@ -47,5 +47,5 @@ function Row({ row: { item }, top, texts }: RowProps) {
 }
 
 function keyOf(item: TocExhibitorItem): string {
-  return item.kind === 'letter' ? item.letter : String(item.exhibitor_id);
+  return item.kind === 'letter' ? item.letter : `${item.exhibitor_id}/${item.set.name.join(' ')}`;
 }

@@ -43,5 +43,5 @@ function Row({ row, top, texts }: { row: FlowRow<TocRegionItem>; top: boolean; t
 }
 
 function keyOf(item: TocRegionItem): string {
-  return `${item.kind}/${item.country}/${item.region}/${item.kind === 'entry' ? item.exhibitor_id : ''}`;
+  return `${item.kind}/${item.country}/${item.region}/${item.kind === 'entry' ? `${item.exhibitor_id}/${item.set.name.join(' ')}` : ''}`;
 }

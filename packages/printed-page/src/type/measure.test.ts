@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { breakLines, textWidthMm, unprintableCharacters } from './measure.ts';
+import { breakLines, firstInvisible, textWidthMm, unprintableCharacters } from './measure.ts';
 
 test('digits of Newsreader are equally wide, so that prices align in columns', () => {
   const widths = [...'0123456789'].map((digit) => textWidthMm(digit, 'newsreader400', 8));
@@ -27,4 +27,10 @@ test('letters of the languages of wine countries are printable, other scripts an
   expect(unprintableCharacters('Żółć Őrség Šipon Côtes «Œil» 12–14 … 20 € ½ ’Üetli\n')).toEqual([]);
   expect(unprintableCharacters('a\u0308')).toEqual([]);
   expect(unprintableCharacters('Ξινό 😀😀')).toEqual(['Ξ', 'ι', 'ν', 'ό', '😀']);
+});
+
+test('names what is neither seen nor printed, but not what shapes an emoji', () => {
+  expect(firstInvisible('Guter Pinot\u200B Noir')).toEqual({ character: 'U+200B', after: 'Guter Pinot' });
+  expect(firstInvisible('Prost ❤\uFE0F\u200D🔥')).toBeNull();
+  expect(unprintableCharacters('Pinot\u200B')).toEqual([]);
 });

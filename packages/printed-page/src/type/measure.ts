@@ -1,3 +1,4 @@
+import { isInvisible } from '@rebblatt/contracts';
 import { advanceWidths, measuredCharacters } from './advance-widths.ts';
 
 export type Face = keyof typeof advanceWidths;
@@ -59,6 +60,37 @@ function breakParagraph(paragraph: string, face: Face, sizePt: number, widthMm: 
  */
 export function unprintableCharacters(text: string): string[] {
   const known = widthOf.newsreader400;
-  const characters = [...text.normalize('NFC')].filter((one) => !known.has(one) && !/\s/.test(one));
+  const characters = [...text.normalize('NFC')].filter(
+    (one) => !known.has(one) && !/\s/.test(one) && !isInvisible(one),
+  );
   return [...new Set(characters)];
+}
+
+/** How much of the text before an invisible character is shown. */
+const SHOWN_BEFORE = 20;
+
+/**
+ * The first character of a text that is neither seen nor printed: its code point ("U+200B") and the words before it.
+ * What shapes another character without a glyph, such as an emoji, goes with that one.
+ */
+export function firstInvisible(text: string): { character: string; after: string } | null {
+  const known = widthOf.newsreader400;
+  let before = '';
+  let shaped = false;
+  for (const one of text.normalize('NFC')) {
+    const seen = !isInvisible(one);
+    if (!seen && !known.has(one) && !shaped && !/\s/.test(one)) {
+      const code = (one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+      return {
+        character: `U+${code}`,
+        after: before
+          .trim()
+          .slice(-SHOWN_BEFORE)
+          .replace(/^\S* (?=.{8})/, ''),
+      };
+    }
+    if (seen) shaped = !known.has(one) && !/\s/.test(one);
+    before += one;
+  }
+  return null;
 }

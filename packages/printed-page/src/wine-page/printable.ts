@@ -1,8 +1,14 @@
 import type { WinePageInput } from '@rebblatt/contracts';
-import { unprintableCharacters } from '../type/measure.ts';
+import { firstInvisible, unprintableCharacters } from '../type/measure.ts';
 
 /** Characters on a wine page without a glyph in the printed type, each once; see `unprintableCharacters`. */
-export function unprintableOnWinePage(input: WinePageInput): string[] {
+export const unprintableOnWinePage = (input: WinePageInput): string[] =>
+  unprintableCharacters(textsOf(input));
+
+/** The first character on a wine page that nobody sees and that cannot be printed. */
+export const invisibleOnWinePage = (input: WinePageInput) => firstInvisible(textsOf(input));
+
+function textsOf(input: WinePageInput): string {
   const { company, stand, categories } = input;
   const texts = [
     input.page_title,
@@ -16,5 +22,5 @@ export function unprintableOnWinePage(input: WinePageInput): string[] {
       ...category.wines.flatMap((wine) => [wine.name, wine.sku, wine.award?.award ?? null]),
     ]),
   ];
-  return unprintableCharacters(texts.filter((text) => text !== null).join(' '));
+  return texts.filter((text) => text !== null).join(' ');
 }

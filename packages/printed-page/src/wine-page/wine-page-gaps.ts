@@ -1,10 +1,10 @@
 import type { pageDoubts, ReleaseGap, WinePageInput } from '@rebblatt/contracts';
-import { unprintableOnWinePage } from './printable.ts';
+import { invisibleOnWinePage, unprintableOnWinePage } from './printable.ts';
 
 /** Why a page cannot be released, with the values of the error's text. */
 export interface Gap {
   code: ReleaseGap;
-  params?: { wines: string } | { characters: string };
+  params?: { wines: string } | { characters: string } | { character: string; after: string };
 }
 
 /** Wines in a category with two bottle sizes without a price for either: no call that adds a wine allows this. */
@@ -15,18 +15,21 @@ const winesWithoutPrice = ({ categories }: WinePageInput): string[] =>
     .map(({ name }) => name);
 
 /**
- * A wine page is released with a logo, at least one category, a price for every wine of a category with two sizes, and
+ * A wine page is released with a logo, at least one category, at least one wine in them, a price for every wine of a category with two sizes, and
  * only with characters that the press can set. That it fits is measured where it is laid out.
  */
 export function gapsOfWinePage(input: WinePageInput): Gap[] {
   const gaps: Gap[] = [];
   if (!input.logo) gaps.push({ code: 'page.no-logo' });
   if (input.categories.length === 0) gaps.push({ code: 'page.no-categories' });
+  else if (input.categories.every(({ wines }) => wines.length === 0)) gaps.push({ code: 'page.no-wines' });
   const bare = winesWithoutPrice(input);
   if (bare.length > 0)
     gaps.push({ code: 'page.wines-without-price', params: { wines: bare.slice(0, 5).join(', ') } });
   const characters = unprintableOnWinePage(input).slice(0, 12).join(' ');
   if (characters) gaps.push({ code: 'page.unprintable-characters', params: { characters } });
+  const unseen = invisibleOnWinePage(input);
+  if (unseen) gaps.push({ code: 'page.invisible-character', params: unseen });
   return gaps;
 }
 

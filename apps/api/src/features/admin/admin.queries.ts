@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { readList } from '../../lib/list-sql.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, sql } from '../../lib/sql.ts';
+import { containsText, sql } from '../../lib/sql.ts';
 
 type Filters = NonNullable<AdminListQuery['columnFilters']>;
 
@@ -16,8 +16,8 @@ const source: ListSource<Filters> = {
   id: sql`u.id`,
   joins: {},
   filters: {
-    email: { by: (text) => sql`u.email ILIKE ${containing(text)}` },
-    name: { by: (text) => sql`u.name ILIKE ${containing(text)}` },
+    email: { by: (text) => containsText(sql`u.email`, text) },
+    name: { by: (text) => containsText(sql`u.name`, text) },
     role: { by: (role) => sql`u.role = ${role}::role` },
     active: { by: (active) => sql`u.active = ${active === 1}` },
   },
@@ -55,10 +55,7 @@ export async function listAdmins(
   paging: { perPage: number; page: number },
 ): Promise<{ rows: AdminRow[]; total: number }> {
   const conditions = [runsTheFair];
-  if (query.search) {
-    const wanted = containing(query.search);
-    conditions.push(sql`(u.email ILIKE ${wanted} OR u.name ILIKE ${wanted})`);
-  }
+  if (query.search) conditions.push(containsText(sql`concat_ws(' ', u.email, u.name)`, query.search));
   return readList(db, source, query, conditions, paging, rowsOf);
 }
 

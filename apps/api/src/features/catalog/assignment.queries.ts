@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Database } from '../../lib/database.ts';
 import { narrowed, scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { allOf, containing, containingWords, joinSql, sql } from '../../lib/sql.ts';
+import { allOf, containingWords, containsText, joinSql, sql } from '../../lib/sql.ts';
 import type { AssignmentScope } from './catalog.policy.ts';
 
 type Paging = { perPage: number; page: number };
@@ -42,8 +42,8 @@ export async function listExhibitorsInCatalog(
   const conditions = [sql`m.catalog_id = ${catalogId}`];
   if (search) conditions.push(containingWords(sql`e.search`, search));
   if (columnFilters?.company_name)
-    conditions.push(sql`e.company_name ILIKE ${containing(columnFilters.company_name)}`);
-  if (columnFilters?.email) conditions.push(sql`u.email ILIKE ${containing(columnFilters.email)}`);
+    conditions.push(containsText(sql`e.company_name`, columnFilters.company_name));
+  if (columnFilters?.email) conditions.push(containsText(sql`u.email`, columnFilters.email));
   const listed = sql`
     FROM catalog_membership m JOIN exhibitor e ON e.id = m.exhibitor_id JOIN "user" u ON u.id = e.id
     WHERE ${allOf(conditions)}`;
@@ -72,12 +72,8 @@ export async function listAssignedStands(
     sql`a.catalog_id = ${catalogId}`,
     scopeSql(narrowed(scope, userId), sql`a.exhibitor_id`),
   ];
-  // The three columns have different collations, so the comparison has to name one.
   for (const text of [search, columnFilters?.stand])
-    if (text)
-      conditions.push(
-        sql`concat_ws(' ', s.name, k.name, d.stand) COLLATE "de-CH-x-icu" ILIKE ${containing(text)}`,
-      );
+    if (text) conditions.push(containsText(sql`concat_ws(' ', s.name, k.name, d.stand)`, text));
   const walking = [sql`s.position NULLS FIRST`, sql`k.position NULLS FIRST`, sql`d.stand`];
   const listed = sql`
     FROM catalog_stand a JOIN stand d ON d.id = a.stand_id

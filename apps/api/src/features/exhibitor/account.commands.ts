@@ -12,7 +12,7 @@ import { queueMail } from '../../mail/queue.ts';
 import { revokeSessions } from '../session/session.commands.ts';
 import { accountMadeMail } from './exhibitor.mail.ts';
 import { visibleExhibitors } from './exhibitor.policy.ts';
-import { listsOf, lockExhibitor, tookPart } from './exhibitor.queries.ts';
+import { countBelongings, listsOf, lockExhibitor } from './exhibitor.queries.ts';
 import { profileColumns } from './exhibitor.rules.ts';
 import { writeLists } from './membership.commands.ts';
 import { keptWebLogo, type WebLogoTools } from './web-logo.commands.ts';
@@ -56,13 +56,15 @@ export async function createExhibitor(
 }
 
 /**
- * Deletes an exhibitor who never took part, such as an accidental registration.
- * @throws AppError 404; 409 `exhibitor.took-part`, because earlier catalogues would lose their data
+ * Deletes an exhibitor to whom nothing belongs, such as an accidental registration; what there was once is in the history.
+ * @throws AppError 404; 409 `exhibitor.took-part` with how much there is, because catalogues would lose their data
  */
 export const deleteExhibitor = ({ db, clock }: AccountTools, actor: Actor, id: number): Promise<void> =>
   db.transact(async (tx) => {
     const before = found(await lockExhibitor(tx, visibleExhibitors(actor), id, { toRemove: true }));
-    if (await tookPart(tx, id)) throw conflict('exhibitor.took-part', { name: before.companyName });
+    const has = await countBelongings(tx, id);
+    if (Object.values(has).some((count) => count > 0))
+      throw conflict('exhibitor.took-part', { name: before.companyName, ...has });
     await revokeSessions(tx, id, { now: clock.now() });
     // Somebody who was only given time has not taken part.
     await tx.laterDeadline.deleteMany({ where: { exhibitorId: id } });

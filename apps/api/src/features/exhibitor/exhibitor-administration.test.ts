@@ -442,25 +442,38 @@ describe('deleting an exhibitor', () => {
     expect((await admin.call('DELETE', path)).body).toEqual({ data: { id } });
   });
 
-  it('is refused for every exhibitor who took part', async () => {
-    const { path, id } = await exhibitor({ companyName: 'War dabei' });
+  it('is refused while something belongs to the exhibitor, and says what', async () => {
+    const { path, id } = await exhibitor({ companyName: 'Ist dabei' });
+    const none = { name: 'Ist dabei', catalogs: 0, requests: 0, stands: 0, pages: 0, wines: 0, logos: 0 };
+    const refused = async (has: object) => {
+      const { status, body } = await boss.call('DELETE', path);
+      expect([status, body.error, body.params]).toEqual([409, 'exhibitor.took-part', { ...none, ...has }]);
+    };
     await join(id, spring.id);
-    const { status, body } = await boss.call('DELETE', path);
-    expect([status, body.error, body.params]).toEqual([409, 'exhibitor.took-part', { name: 'War dabei' }]);
+    await refused({ catalogs: 1 });
+    const { wines } = await makeWines(server, id, 2);
+    await refused({ catalogs: 1, wines: 2 });
+    expect((await admin.call('DELETE', `/wine/${wines[0]?.id}`)).status).toBe(200);
+    await refused({ catalogs: 1, wines: 1 });
     expect((await admin.call('GET', path)).status).toBe(200);
   });
 
-  it('is refused for an exhibitor who was taken out of a catalogue, or whose wine was deleted', async () => {
-    const left = await exhibitor({ companyName: 'War dabei' });
+  it('removes one who was in a catalogue by mistake, and one whose wines were deleted', async () => {
+    const left = await exhibitor({ companyName: 'Versehentlich zugeteilt' });
     await join(left.id, spring.id);
     const { version } = (await admin.call('GET', left.path)).body.data;
     expect((await admin.call('PUT', left.path, { catalogs: [], version })).status).toBe(200);
     const grower = await exhibitor({ companyName: 'Hatte Wein' });
     const { wines } = await makeWines(server, grower.id, 1);
-    const deleted = await admin.call('DELETE', `/wine/${wines[0]?.id}`);
-    expect(deleted.status).toBe(200);
-    for (const { path } of [left, grower])
-      expect((await boss.call('DELETE', path)).body.error).toBe('exhibitor.took-part');
+    expect((await admin.call('DELETE', `/wine/${wines[0]?.id}`)).status).toBe(200);
+    for (const { path, id } of [left, grower])
+      expect((await boss.call('DELETE', path)).body).toEqual({ data: { id } });
+    const { history } = server.context.db.prisma;
+    const gone = await history.findFirstOrThrow({
+      where: { entity: 'wine', entityId: wines[0]?.id ?? 0, action: 'delete' },
+    });
+    const back = await boss.call('POST', `/history/bring-back/${gone.id}`);
+    expect([back.status, back.body.error]).toEqual([409, 'history.exhibitor-gone']);
   });
 
   it('is refused for accounts other than exhibitors’', async () => {

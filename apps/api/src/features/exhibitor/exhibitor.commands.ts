@@ -9,7 +9,7 @@ import type { Throttle } from '../../lib/throttle.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { findOpenAdministrators } from '../admin/admin.queries.ts';
 import { HOUR_SECONDS, MAX_REGISTRATIONS_PER_ADDRESS } from './exhibitor.limits.ts';
-import { registrationMail } from './exhibitor.mail.ts';
+import { registrationMail, registrationReceivedMail } from './exhibitor.mail.ts';
 import { profileColumns } from './exhibitor.rules.ts';
 
 type Registration = z.output<typeof register>;
@@ -45,6 +45,7 @@ export async function registerExhibitor(
     const exhibitor = { id: user.id, email: user.email, companyName: form.company_name };
     for (const administrator of told)
       await queueMail(tx, registrationMail(administrator, exhibitor, publicUrl));
+    await queueMail(tx, registrationReceivedMail({ ...exhibitor, language: user.language }));
     const actor = { userId: user.id, adminId: null, ip } as Actor;
     await recordChange(tx, actor, {
       entity: 'exhibitor',

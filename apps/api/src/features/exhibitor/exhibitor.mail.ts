@@ -34,6 +34,34 @@ export const registrationMail = (
   });
 };
 
+/** Confirms a registration to the exhibitor, and says what comes next. */
+export const registrationReceivedMail = (exhibitor: MailedExhibitor): MailOrder => {
+  const { companyName, email } = exhibitor;
+  return mailTo(exhibitor, 'registration-received', {
+    de: {
+      subject: 'Ihre Registrierung ist eingegangen',
+      paragraphs: [
+        `Die Registrierung von ${companyName} mit der E-Mail-Adresse ${email} ist eingegangen.`,
+        'Die Messeleitung prüft sie und schaltet Ihr Konto frei. Dann erhalten Sie wieder eine E-Mail und können sich anmelden.',
+      ],
+    },
+    fr: {
+      subject: 'Votre inscription est arrivée',
+      paragraphs: [
+        `L’inscription de ${companyName} avec l’adresse e-mail ${email} est arrivée.`,
+        'La direction du salon l’examine et active votre compte. Vous recevrez alors un nouvel e-mail et pourrez vous connecter.',
+      ],
+    },
+    en: {
+      subject: 'Your registration has arrived',
+      paragraphs: [
+        `The registration of ${companyName} with the e-mail address ${email} has arrived.`,
+        'The organiser will check it and activate your account. You will then receive another e-mail and can sign in.',
+      ],
+    },
+  });
+};
+
 /** An exhibitor's account as mails name it. */
 export type MailedExhibitor = Recipient & { companyName: string };
 

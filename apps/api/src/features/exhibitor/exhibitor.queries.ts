@@ -4,10 +4,10 @@ import type { ListSource } from '../../lib/list-sql.ts';
 import { countSql, readList } from '../../lib/list-sql.ts';
 import { scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, sql } from '../../lib/sql.ts';
+import { containsText, sql } from '../../lib/sql.ts';
 import { owesRequest } from '../reminder/reminder.queries.ts';
 import type { ExhibitorScope } from './exhibitor.policy.ts';
-import { foundExhibitors } from './found-exhibitors.queries.ts';
+import { foundExhibitors, nearestExhibitors } from './found-exhibitors.queries.ts';
 
 type Filters = NonNullable<ExhibitorListQuery['columnFilters']>;
 
@@ -39,12 +39,12 @@ const source: ListSource<Filters> = {
   id: sql`e.id`,
   joins: { account: { sql: sql`JOIN "user" u ON u.id = e.id` } },
   filters: {
-    email: { needs: ['account'], by: (text) => sql`u.email ILIKE ${containing(text)}` },
-    company_name: { by: (text) => sql`e.company_name ILIKE ${containing(text)}` },
-    city: { by: (text) => sql`e.city ILIKE ${containing(text)}` },
+    email: { needs: ['account'], by: (text) => containsText(sql`u.email`, text) },
+    company_name: { by: (text) => containsText(sql`e.company_name`, text) },
+    city: { by: (text) => containsText(sql`e.city`, text) },
     active: { needs: ['account'], by: (active) => sql`u.active = ${active === 1}` },
     account: { needs: ['account'], by: (state) => sql`${accountSql} = ${state}` },
-    catalog_name: { by: (text) => inCatalogs(sql`c.name ILIKE ${containing(text)}`) },
+    catalog_name: { by: (text) => inCatalogs(containsText(sql`c.name`, text)) },
     catalog_id: { by: memberOf },
     region_id: {
       by: (id) =>
@@ -109,12 +109,14 @@ export async function listExhibitors(
   query: ExhibitorListQuery,
   paging: { perPage: number; page: number },
   catalogId?: number,
-): Promise<{ rows: ExhibitorRow[]; total: number }> {
+): Promise<{ rows: ExhibitorRow[]; total: number; nearest?: { id: number; company_name: string }[] }> {
   const conditions: Sql[] = [scopeSql(scope, sql`e.id`)];
   if (query.search)
     conditions.push(foundExhibitors(query.search, catalogId ?? query.columnFilters?.catalog_id));
   if (catalogId !== undefined) conditions.push(memberOf(catalogId));
-  return readList(db, source, query, conditions, paging, rowsOf);
+  const found = await readList<Filters, ExhibitorRow>(db, source, query, conditions, paging, rowsOf);
+  if (found.total > 0 || !query.search) return found;
+  return { ...found, nearest: await db.query(nearestExhibitors(scopeSql(scope, sql`e.id`), query.search)) };
 }
 
 /** How many exhibitors of the scope these filters leave, as a statement of one number. */
@@ -203,30 +205,18 @@ export const findWorkIn = (tx: Tx, exhibitorId: number, catalogIds: number[]) =>
       (SELECT count(*)::int FROM page p WHERE p.catalog_id = c.id AND p.exhibitor_id = ${exhibitorId}) AS pages
     FROM catalog c WHERE c.id = ANY(${catalogIds}::int[]) ORDER BY c."from" DESC`);
 
-/** Whether the history has a catalogue that an exhibitor left, or a page, wine or logo of theirs that was deleted. */
-async function hadPart(tx: Tx, exhibitorId: number): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>(sql`
-    SELECT 1 FROM history
-    WHERE (entity = 'exhibitor' AND entity_id = ${exhibitorId} AND before->'memberships' <> '[]'::jsonb)
-      OR (entity IN ('page', 'wine', 'logo') AND action = 'delete'
-        AND before->'exhibitorId' = to_jsonb(${exhibitorId}::int))
-    LIMIT 1`);
-  return rows.length > 0;
-}
-
-/** Whether an exhibitor ever took part: has, or had, a catalogue, request, stand, page, wine or logo. */
-export async function tookPart(tx: Tx, exhibitorId: number): Promise<boolean> {
+/** How much belongs to an exhibitor, in all catalogues together. */
+export const countBelongings = async (tx: Tx, exhibitorId: number) => {
   const where = { exhibitorId };
-  const counts = [
-    await tx.catalogMembership.count({ where }),
-    await tx.catalogRequest.count({ where }),
-    await tx.catalogStand.count({ where }),
-    await tx.page.count({ where }),
-    await tx.wine.count({ where }),
-    await tx.logo.count({ where }),
-  ];
-  return counts.some((count) => count > 0) || hadPart(tx, exhibitorId);
-}
+  return {
+    catalogs: await tx.catalogMembership.count({ where }),
+    requests: await tx.catalogRequest.count({ where }),
+    stands: await tx.catalogStand.count({ where }),
+    pages: await tx.page.count({ where }),
+    wines: await tx.wine.count({ where }),
+    logos: await tx.logo.count({ where }),
+  };
+};
 
 /** All catalogues for a picker, the newest first. */
 export const findCatalogOptions = (db: Database) =>

@@ -54,8 +54,8 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
       'GET /exhibitor/:perPage/:page',
       { allow: administrators, summary: 'List exhibitors' },
       async ({ actor, query, params }) => {
-        const { rows, total } = await listExhibitors(db, visibleExhibitors(actor), query, params);
-        return { data: rows.map(presentExhibitor), total };
+        const { rows, ...found } = await listExhibitors(db, visibleExhibitors(actor), query, params);
+        return { data: rows.map(presentExhibitor), ...found };
       },
     ),
 
@@ -65,8 +65,8 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
       async ({ actor, query, params }) => {
         const catalog = found(await findCatalog(db.prisma, params.catalog));
         const scope = visibleExhibitors(actor);
-        const { rows, total } = await listExhibitors(db, scope, query, params, catalog.id);
-        return { data: rows.map(presentExhibitor), total };
+        const { rows, ...listed } = await listExhibitors(db, scope, query, params, catalog.id);
+        return { data: rows.map(presentExhibitor), ...listed };
       },
     ),
 

@@ -4,6 +4,9 @@ import { containing, containingNumber, containingWord, everyWord, isNumber, sql 
 /** A number of several groups of digits, or a single word. */
 const NUMBER_IN_GROUPS = /(?<!\S)[+(]?\d[\d()/.-]*(?:\s+[\d()/.-]+)+(?!\S)/g;
 
+/** What people say before the name of a stand: "Stand Z-11". */
+const WORD_BEFORE_A_STAND = /(?<!\S)(?:stand|emplacement|booth)\s+(?=\S)/giu;
+
 /** Fewer digits are not searched for in telephone numbers, since nearly every number has them. */
 const SHORTEST_PHONE = 4;
 
@@ -21,8 +24,9 @@ const newestWithStands = sql`(SELECT s.catalog_id FROM catalog_stand s JOIN cata
  * as a telephone number.
  * @param catalogId the catalogue whose stands are meant
  */
-export function foundExhibitors(typed: string, catalogId: number | undefined): Sql {
+export function foundExhibitors(asked: string, catalogId: number | undefined): Sql {
   const stands = catalogId === undefined ? newestWithStands : sql`${catalogId}`;
+  const typed = asked.replace(WORD_BEFORE_A_STAND, '');
   // "044 123 45 67" is one number and not four words.
   const joined = typed.replace(NUMBER_IN_GROUPS, digitsOf);
   const asWords = everyWord(typed, (word) => waysToFind(word, stands));
@@ -47,3 +51,13 @@ function waysToFind(word: string, stands: Sql): Sql[] {
   if (/^[+(]?[\d()/.-]+$/.test(word) && digits.length >= SHORTEST_PHONE) ways.push(phoned(digits));
   return ways;
 }
+
+/** How near a name must be, of 1: with less, anything is near to a short word. */
+const NEAR = 0.42;
+const MOST_NEAREST = 3;
+
+/** The exhibitors whose names are nearest to what was typed, by common groups of three letters; the nearest first. */
+export const nearestExhibitors = (scope: Sql, typed: string): Sql => sql`
+  SELECT e.id, e.company_name FROM exhibitor e
+  WHERE ${scope} AND word_similarity(folded(${typed}), e.search) >= ${NEAR}
+  ORDER BY word_similarity(folded(${typed}), e.search) DESC, e.company_name, e.id LIMIT ${MOST_NEAREST}`;

@@ -63,6 +63,8 @@ describe('registering', () => {
     const mails = await db.prisma.mail.findMany({ where: { kind: 'exhibitor-registered' } });
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(admins.map(({ email }) => email).sort());
     expect(mails[0]?.text).toContain(`http://catalogue.test/exhibitor/edit/${user?.id}`);
+    const confirmed = await db.prisma.mail.findMany({ where: { kind: 'registration-received' } });
+    expect(confirmed.map(({ recipient }) => recipient)).toEqual(['keller@fair.test']);
     const login = await visitor.call('POST', '/login', {
       email: 'keller@fair.test',
       password: 'Steg am Ufer',
@@ -101,24 +103,19 @@ describe('registering', () => {
   });
 
   it('recognises an e-mail address in any Unicode normal form', async () => {
-    for (const email of ['zoë@fair.test', 'info@weingut-zoë.test']) {
-      const answers = [];
+    const answers = [];
+    for (const email of ['zoë@fair.test', 'info@weingut-zoë.test'])
       for (const form of ['NFC', 'NFD'] as const) {
         const { status, body } = await register({ email: email.normalize(form) });
         answers.push([status, body.errors?.email?.[0]?.key]);
       }
-      // Refused both times, or accepted the first time and recognised the second.
-      expect([
-        [
-          [422, 'validation.email'],
-          [422, 'validation.email'],
-        ],
-        [
-          [201, undefined],
-          [422, 'account.email-taken'],
-        ],
-      ]).toContainEqual(answers);
-    }
+    // Only the domain may have letters beyond ASCII: the same mailbox is recognised.
+    expect(answers).toEqual([
+      [422, 'validation.email'],
+      [422, 'validation.email'],
+      [201, undefined],
+      [422, 'account.email-taken'],
+    ]);
   });
 
   it('is limited per IP address', async () => {

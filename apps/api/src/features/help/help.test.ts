@@ -1,10 +1,15 @@
+import { manuals } from '@rebblatt/manual';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { signInAs } from '../../testing/client.ts';
 import { makeExhibitor } from '../../testing/factories.ts';
+import { lowestOf, textsOf } from '../../testing/pdf.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
+
+/** The lower margin of a page of a manual, and the height of its text, in points. */
+const [FOOT_PT, TEXT_PT] = [(24 / 25.4) * 72, (251 / 25.4) * 72];
 
 let server: TestServer;
 let exhibitor: Client;
@@ -33,6 +38,30 @@ describe('a manual', () => {
       expect([key, pdf.catalog.has(PDFName.of(key))]).toEqual([key, true]);
     expect(pdf.getPageCount()).toBeGreaterThan(12);
   });
+
+  it.each(['exhibitor-de', 'exhibitor-fr', 'exhibitor-en', 'organiser-de', 'organiser-en'] as const)(
+    '%s keeps headings with their text, and fills its pages',
+    async (name) => {
+      const [manual, lang] = name.split('-');
+      const response = await fetch(`${server.origin}/api/help?manual=${manual}&lang=${lang}`, {
+        headers: { Authorization: `Bearer ${exhibitor.token}` },
+      });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const headings = manuals[name].chapters.flatMap(({ title, blocks }) => [
+        title,
+        ...blocks.flatMap((block) => ('heading' in block ? [block.heading] : [])),
+      ]);
+      // Behind the title and the contents.
+      const texts = (await textsOf(bytes)).slice(2);
+      for (const text of texts)
+        expect(headings.filter((heading) => text.endsWith(heading.replace(/\s+/g, ' ')))).toEqual([]);
+      // At most 40 % of the height between the margins is empty, but for the last page.
+      const lowest = (await lowestOf(bytes, FOOT_PT)).slice(2, -1);
+      const room = lowest.map((bottom) => (bottom - FOOT_PT) / TEXT_PT);
+      expect(Math.max(...room)).toBeLessThan(0.4);
+    },
+    60_000,
+  );
 
   it('in an unknown language is refused, also the handbook in one it does not have', async () => {
     for (const query of ['lang=it', 'lang=', 'lang=fr&manual=organiser', 'lang=de&lang=fr']) {

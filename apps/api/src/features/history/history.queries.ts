@@ -4,20 +4,20 @@ import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { readList } from '../../lib/list-sql.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, sql } from '../../lib/sql.ts';
+import { containsText, sql } from '../../lib/sql.ts';
 
 type Filters = NonNullable<HistoryListQuery['columnFilters']>;
 
 const accountsLike = (text: string) => sql`(
   SELECT u.id FROM "user" u LEFT JOIN exhibitor e ON e.id = u.id
-  WHERE u.name ILIKE ${containing(text)} OR u.email ILIKE ${containing(text)} OR e.company_name ILIKE ${containing(text)})`;
+  WHERE ${containsText(sql`concat_ws(' ', u.name, u.email, e.company_name)`, text)})`;
 
 const companiesLike = (text: string) => sql`ARRAY(
-  SELECT id FROM exhibitor WHERE company_name ILIKE ${containing(text)})`;
+  SELECT id FROM exhibitor WHERE ${containsText(sql`company_name`, text)})`;
 
 /** A number is a page by its position, or part of a name. */
 const itemIs = (text: string) =>
-  /^\d{1,3}$/.test(text) ? sql`h.item = ${text}` : sql`h.item ILIKE ${containing(text)}`;
+  /^\d{1,3}$/.test(text) ? sql`h.item = ${text}` : containsText(sql`h.item`, text);
 
 const source: ListSource<Filters> = {
   from: sql`FROM history h`,
@@ -132,7 +132,13 @@ export async function listHistory(
   query: HistoryListQuery,
   paging: { perPage: number; page: number },
 ): Promise<{ rows: HistoryRow[]; total: number }> {
-  const conditions = query.search ? [...about, itemIs(query.search)] : about;
+  const part = query.custom?.part;
+  const signIn = sql`h.entity = ANY(${[...entitiesOf.session]}::text[])`;
+  const conditions = [
+    ...about,
+    ...(query.search ? [itemIs(query.search)] : []),
+    ...(part ? [part === 'work' ? sql`NOT ${signIn}` : signIn] : []),
+  ];
   return readList(db, source, query, conditions, paging, rowsOf);
 }
 

@@ -19,7 +19,7 @@ import { announceWaiting } from '../../live/announce.ts';
 import { dropHeldMail, queueHeldMail } from '../../mail/queue.ts';
 import { guardUnused } from '../page/uses.gates.ts';
 import { openStatus } from '../upload-status/upload-status.commands.ts';
-import { rejectedMail } from './logo.mail.ts';
+import { approvedMail, rejectedMail } from './logo.mail.ts';
 import { maySkipVerification, ownerOfNewLogo, visibleLogos } from './logo.policy.ts';
 import { findOwnerOf, lockLogo } from './logo.queries.ts';
 
@@ -91,7 +91,7 @@ const deedOf = ({ approved }: LogoDecision) => {
 };
 
 /**
- * Approves a logo, rejects it, which its exhibitor is told, or takes the decision back.
+ * Approves or rejects a logo, which its exhibitor is told, or takes the decision back.
  * @throws AppError 404; 409 `logo.not-ready` while it is checked, `logo.has-errors` when the check failed without an
  *   override,
  *   `logo.in-use` when a page uses the logo that is not to be approved any more; StaleWrite for an older version
@@ -112,11 +112,14 @@ export async function decideLogo(
     const after = await writeChange(tx, before, () => tx.logo.update({ where: { id }, data }));
     if (!after) return;
     await recordChange(tx, actor, { entity: 'logo', entityId: id, action: deedOf(decision), before, after });
-    // As with pages: a rejection that is taken back at once is never heard of, and a later one is told in its place.
+    // As with pages: a decision that is taken back at once is never heard of, and a later one is told in its place.
     const about = `logo-${id}`;
     await dropHeldMail(tx, about);
-    if (decision.approved === 0)
-      await queueHeldMail(tx, rejectedMail(await findOwnerOf(tx, after), after, publicUrl), about);
+    if (decision.approved !== null) {
+      const owner = await findOwnerOf(tx, after);
+      const mail = decision.approved === 1 ? approvedMail : rejectedMail;
+      await queueHeldMail(tx, mail(owner, after, publicUrl), about);
+    }
     await announceWaiting(tx);
   });
 }

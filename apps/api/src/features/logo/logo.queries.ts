@@ -5,7 +5,7 @@ import type { ListSource } from '../../lib/list-sql.ts';
 import { countSql, readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, containingWords, sql } from '../../lib/sql.ts';
+import { containingWords, containsText, sql } from '../../lib/sql.ts';
 import type { LogoScope } from './logo.policy.ts';
 
 type Filters = NonNullable<LogoListQuery['columnFilters']>;
@@ -21,10 +21,10 @@ const source: ListSource<Filters> = {
   id: sql`l.id`,
   joins: { exhibitor: { sql: sql`JOIN exhibitor e ON e.id = l.user_id` } },
   filters: {
-    name: { by: (text) => sql`l.name ILIKE ${containing(text)}` },
+    name: { by: (text) => containsText(sql`l.name`, text) },
     'user.company_name': {
       needs: ['exhibitor'],
-      by: (text) => sql`e.company_name ILIKE ${containing(text)}`,
+      by: (text) => containsText(sql`e.company_name`, text),
     },
     user_id: { by: (id) => sql`l.user_id = ${id}` },
     ready: { by: (ready) => sql`${isReady} = ${ready === 1}` },

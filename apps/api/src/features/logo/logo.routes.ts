@@ -1,5 +1,5 @@
 import { isAdministrator } from '@rebblatt/contracts';
-import { administrators, signedIn } from '../../http/allow.ts';
+import { administrators, ownerRequired, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -47,7 +47,13 @@ export function logoRoutes(tools: LogoTools & DecideTools & PictureTools): Endpo
 
     endpoint(
       'POST /logo',
-      { allow: signedIn, summary: 'Upload a logo', status: 201 },
+      {
+        allow: signedIn,
+        summary: 'Upload a logo',
+        status: 201,
+        requiredOf: ownerRequired,
+        fileRequired: true,
+      },
       async ({ actor, body, file }) => ({
         data: await present(actor, await uploadLogo(tools, actor, body, file)),
       }),

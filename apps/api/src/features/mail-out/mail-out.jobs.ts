@@ -1,28 +1,42 @@
 import { z } from 'zod';
 import type { AnyJob } from '../../jobs/define-job.ts';
 import { defineJob, JobDelay, JobFailure } from '../../jobs/define-job.ts';
-import { MAIL_DELAYS_MS, SEND_MAIL } from '../../mail/queue.ts';
+import { MAIL_DELAYS_MS, SEND_KEY_MAIL, SEND_MAIL } from '../../mail/queue.ts';
 import type { MailTransport } from '../../mail/transport.ts';
 import { MailRefused } from '../../mail/transport.ts';
 import { holdsKey } from './mail-out.rules.ts';
 
-/** How many mails are sent concurrently. */
-const HANDS = 4;
+/** How many mails are sent concurrently; one more hand is kept for those that open an account. */
+const HANDS = 3;
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /** For the log: what the network said, when the mail server said nothing. */
 const causeOf = (error: unknown) => (error instanceof Error && error.cause ? error.cause : error);
 
-/** Sends one queued mail. */
-export const sendMailJob = (
+/**
+ * The jobs that send mails. A server that accepts a connection and says nothing holds the hands of one of them for a
+ * while, never those of both.
+ */
+export const sendMailJobs = (
   transport: MailTransport,
   retryDelaysMs: readonly number[] = MAIL_DELAYS_MS,
+): AnyJob[] => [
+  sendMailJob(SEND_MAIL, HANDS, transport, retryDelaysMs),
+  sendMailJob(SEND_KEY_MAIL, 1, transport, retryDelaysMs),
+];
+
+/** Sends one queued mail. */
+const sendMailJob = (
+  kind: string,
+  hands: number,
+  transport: MailTransport,
+  retryDelaysMs: readonly number[],
 ): AnyJob =>
   defineJob({
-    kind: SEND_MAIL,
+    kind,
     payload: z.object({ mail_id: z.int() }),
-    hands: HANDS,
+    hands,
     retryDelaysMs,
     async run({ payload, db }) {
       const mail = await db.prisma.mail.findUnique({ where: { id: payload.mail_id } });

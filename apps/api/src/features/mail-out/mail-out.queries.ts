@@ -4,7 +4,7 @@ import type { MailState } from '../../lib/generated/prisma/enums.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { readList } from '../../lib/list-sql.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, sql } from '../../lib/sql.ts';
+import { containsText, sql } from '../../lib/sql.ts';
 
 type Filters = NonNullable<MailListQuery['columnFilters']>;
 
@@ -14,9 +14,9 @@ const source: ListSource<Filters> = {
   joins: { exhibitor: { sql: sql`LEFT JOIN exhibitor e ON e.id = m.user_id` } },
   filters: {
     kind: { by: (kind) => sql`m.kind = ${kind}` },
-    recipient: { by: (text) => sql`m.recipient ILIKE ${containing(text)}` },
-    company_name: { needs: ['exhibitor'], by: (text) => sql`e.company_name ILIKE ${containing(text)}` },
-    subject: { by: (text) => sql`m.subject ILIKE ${containing(text)}` },
+    recipient: { by: (text) => containsText(sql`m.recipient`, text) },
+    company_name: { needs: ['exhibitor'], by: (text) => containsText(sql`e.company_name`, text) },
+    subject: { by: (text) => containsText(sql`m.subject`, text) },
     state: { by: (state) => sql`m.state = ${state}::mail_state` },
   },
   sorts: {
@@ -54,9 +54,8 @@ export async function listMails(
   query: MailListQuery,
   paging: { perPage: number; page: number },
 ): Promise<{ rows: MailRow[]; total: number }> {
-  const text = containing(query.search);
-  const searched = sql`(m.recipient ILIKE ${text} OR m.subject ILIKE ${text}
-    OR EXISTS (SELECT FROM exhibitor x WHERE x.id = m.user_id AND x.company_name ILIKE ${text}))`;
+  const company = sql`(SELECT company_name FROM exhibitor x WHERE x.id = m.user_id)`;
+  const searched = containsText(sql`concat_ws(' ', m.recipient, m.subject, ${company})`, query.search);
   return readList(db, source, query, query.search ? [searched] : [], paging, rowsOf);
 }
 

@@ -18,7 +18,7 @@ import type { TestDatabase } from '../../testing/database.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import { smtpAnswer, startSilentServer, startSmtp } from '../../testing/smtp.ts';
-import { sendMailJob } from './mail-out.jobs.ts';
+import { sendMailJobs } from './mail-out.jobs.ts';
 
 const log = createLogger('silent');
 const HOUR_MS = 3_600_000;
@@ -50,7 +50,7 @@ afterAll(async () => {
 /** One worker for all jobs other than mails. */
 async function run(smtpUrl: string, more: AnyJob[] = [], delays: readonly number[] = [20]) {
   transport = createMailTransport({ smtpUrl, outbox: '', from: 'Messe <messe@fair.test>' });
-  const jobs = [sendMailJob(transport, delays), ...more];
+  const jobs = [...sendMailJobs(transport, delays), ...more];
   runner = await startRunner({ db, log, listener, jobs, workers: 1, pollMs: 20, graceMs: 100 });
 }
 
@@ -212,10 +212,33 @@ describe('a mail server', () => {
         Array.from({ length: 20 }, () => order()),
       ),
     );
-    await expect.poll(() => silent.connections()).toBe(4);
+    await expect.poll(() => silent.connections()).toBe(3);
     for (const name of ['one', 'two'])
       await db.transact((tx) => enqueue(tx, { kind: 'check', payload: { name } }));
     await expect.poll(() => done).toEqual(['one', 'two']);
+    expect(silent.connections()).toBe(3);
+    await silent.stop();
+  });
+
+  it('that does not respond keeps no mail waiting with which somebody gets in', async () => {
+    const silent = await startSilentServer();
+    await run(silent.url);
+    const ordinary = Array.from({ length: 20 }, () => order());
+    await db.transact((tx) => queueMails(tx, ordinary));
+    await expect.poll(() => silent.connections()).toBe(3);
+    const kinds = ['password-reset', 'exhibitor-activated', 'exhibitor-created', 'admin-created'] as const;
+    for (const kind of kinds) {
+      const id = await queue({ kind });
+      const begun = async () =>
+        (await db.prisma.job.findFirstOrThrow({ where: { payload: { path: ['mail_id'], equals: id } } }))
+          .state;
+      if (kind === kinds[0]) await expect.poll(begun).toBe('running');
+      expect(
+        await db.prisma.job.count({
+          where: { kind: 'send-key-mail', payload: { path: ['mail_id'], equals: id } },
+        }),
+      ).toBe(1);
+    }
     expect(silent.connections()).toBe(4);
     await silent.stop();
   });

@@ -12,9 +12,10 @@ import { readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import {
-  containing,
   containingNumber,
   containingWord,
+  containingWords,
+  containsText,
   everyWord,
   isNumber,
   joinSql,
@@ -37,6 +38,9 @@ const inOrder = (...groups: ReleaseState[][]): Sql =>
     ' ',
   )} END`;
 
+/** Whose the page is: the company of its exhibitor, or what a page of nobody's is called. */
+const whoseSql = sql`coalesce(e.company_name, p.description) COLLATE by_name`;
+
 const source: ListSource<Filters> = {
   from: sql`FROM page p`,
   id: sql`p.id`,
@@ -50,13 +54,13 @@ const source: ListSource<Filters> = {
     exhibitor_id: { by: (id) => sql`p.exhibitor_id = ${id}` },
     position: { by: (position) => sql`p.position = ${position}` },
     page_type: { by: (type) => sql`p.page_type = ${type}` },
-    description: { by: (text) => sql`p.description ILIKE ${containing(text)}` },
+    description: { by: (text) => containsText(sql`p.description`, text) },
     'exhibitor.company_name': {
       needs: ['exhibitor'],
-      by: (text) => sql`e.company_name ILIKE ${containing(text)}`,
+      by: (text) => containsText(whoseSql, text),
     },
-    'stand.stand': { needs: ['stand'], by: (text) => sql`d.stand ILIKE ${containing(text)}` },
-    'page_title.name': { needs: ['title'], by: (text) => sql`t.name ILIKE ${containing(text)}` },
+    'stand.stand': { needs: ['stand'], by: (text) => containsText(sql`d.stand`, text) },
+    'page_title.name': { needs: ['title'], by: (text) => containingWords(sql`t.search`, text) },
     active: { by: (flag) => sql`p.active = ${flag === 1}` },
     released: { by: (flag) => inOneOf(flag === 1 ? [released, accepted] : [draft, rejected]) },
     // A page without a decision is neither accepted nor rejected.
@@ -67,7 +71,7 @@ const source: ListSource<Filters> = {
     position: { by: sql`p.position` },
     page_type: { by: sql`p.page_type` },
     description: { by: sql`p.description` },
-    'exhibitor.company_name': { needs: ['exhibitor'], by: sql`e.company_name` },
+    'exhibitor.company_name': { needs: ['exhibitor'], by: whoseSql },
     'stand.stand': { needs: ['stand'], by: sql`d.stand` },
     'page_title.name': { needs: ['title'], by: sql`t.name` },
     active: { by: sql`p.active` },

@@ -2,6 +2,7 @@ import type { PageUpdate } from '@rebblatt/contracts';
 import {
   AD_PAGE,
   CONTENT_PAGE,
+  checkStates,
   isAdministrator,
   releaseStates,
   requestStates,
@@ -108,6 +109,13 @@ function guardLock(actor: Actor, page: LockedPage, changes: Columns): void {
   throw conflict(lock === 'page.accepted' && 'standId' in changes ? 'page.stand-locked' : lock);
 }
 
+/** Nothing of an ad changes while its file is checked, as on the screen; the decision and the remark are no part of it. */
+function guardCheck(page: LockedPage, changes: Columns): void {
+  const touched = Object.keys(changes).some((column) => column !== 'comment');
+  if (page.pageType === AD_PAGE && page.contentStatus === checkStates.checking && touched)
+    throw conflict('page.pdf-not-ready');
+}
+
 /** The changes of a form to a locked page. @throws AppError 409 or 422 when the caller may not change that */
 async function checkedChanges(
   tx: Tx,
@@ -118,6 +126,7 @@ async function checkedChanges(
 ): Promise<Columns> {
   const changes = changesOf(page, form);
   guardLock(actor, page, changes);
+  guardCheck(page, changes);
   guardRemark(actor, page, changes);
   guardWhole(page, changes, pdf);
   await guardParked(tx, actor, page, changes);
@@ -146,7 +155,14 @@ export async function changeLockedPage(
   guardVersion(before, form.version);
   guardCollection(actor, tools.clock, before.catalog);
   const step = isAdministrator(actor.role) ? decisionOf(before.state, form.release_accepted) : null;
-  if (step) return move(tx, tools, actor, before, step, { comment: form.comment, remarks: form.remarks });
+  if (step) {
+    const { comment, remarks } = form;
+    return move(tx, tools, actor, before, step, {
+      comment,
+      remarks,
+      dropCorrection: form.drop_correction === 1,
+    });
+  }
   if (pdf) guardNewFile(before, form);
   const changes = await checkedChanges(tx, actor, before, form, pdf);
   if (pdf) return replaceFile(tx, actor, before, changes, pdf);

@@ -20,6 +20,7 @@ import { dropHeldMail } from '../../mail/queue.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { collectionOf } from '../catalog/catalog.rules.ts';
 import { findOwnActiveCatalog, withOwnEnd } from '../catalog/deadline.queries.ts';
+import { aboutFile } from './kinds/replace-file.mail.ts';
 import { visiblePages } from './page.policy.ts';
 import {
   belongsTo,
@@ -31,9 +32,9 @@ import {
   type LockedPage,
   lockPage,
 } from './page.queries.ts';
-import { closeGap, nextPosition } from './position/position.commands.ts';
+import { closeGap, makeRoomByTitle, nextPosition } from './position/position.commands.ts';
 import { lockCatalog, lockCatalogOfPage } from './position/position.queries.ts';
-import { aboutCorrection, aboutDecision } from './release/step.commands.ts';
+import { aboutCorrection, dropDecision } from './release/step.commands.ts';
 
 interface Tools {
   db: Database;
@@ -43,15 +44,24 @@ interface Tools {
 type PageFields = Omit<Prisma.PageUncheckedCreateInput, 'catalogId' | 'position'>;
 type NewPage = Prisma.PageGetPayload<{ omit: typeof heavy }>;
 
-/** Appends a page to a catalogue that lockCatalog has locked, with its entry in the history. */
+/**
+ * Adds a page to a catalogue that lockCatalog has locked, with its entry in the history: after the last page of the same
+ * title, or with `atEnd` at the end.
+ */
 export async function placePage(
   tx: Tx,
   actor: Actor,
   catalogId: number,
   fields: PageFields,
-  also: (tx: Tx, page: NewPage) => Promise<void> = async () => undefined,
+  {
+    atEnd = false,
+    also = async () => undefined,
+  }: { atEnd?: boolean; also?: (tx: Tx, page: NewPage) => Promise<void> } = {},
 ): Promise<{ id: number; position: number }> {
-  const data = { ...fields, catalogId, position: await nextPosition(tx, catalogId) };
+  const position = atEnd
+    ? await nextPosition(tx, catalogId)
+    : await makeRoomByTitle(tx, { catalogId, pageTitleId: fields.pageTitleId ?? null });
+  const data = { ...fields, catalogId, position };
   const after = await tx.page.create({ data, omit: heavy });
   await also(tx, after);
   await recordChange(tx, actor, { entity: 'page', entityId: after.id, action: 'create', after });
@@ -97,7 +107,7 @@ export async function appendPage(
   return db.transact(async (tx) => {
     if (!(await lockOpenCatalog(tx, clock, actor, catalogId)))
       throw invalidField('catalog_id', 'validation.not-found');
-    return placePage(tx, actor, catalogId, await fields(tx, catalogId), also);
+    return placePage(tx, actor, catalogId, await fields(tx, catalogId), { atEnd: true, also });
   });
 }
 
@@ -165,7 +175,8 @@ export async function removePage(tx: Tx, actor: Actor, before: LockedPage): Prom
   const gone = { ...columnsOf(before), categories: await findContent(tx, id), file };
   await forgetUploads(tx, id);
   await dropHeldMail(tx, aboutCorrection(id));
-  await dropHeldMail(tx, aboutDecision(id));
+  await dropDecision(tx, id);
+  await dropHeldMail(tx, aboutFile(id));
   const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
   await tx.page.delete({ where: { id } });
   await dropFile(tx, before.contentFileId);

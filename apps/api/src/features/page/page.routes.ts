@@ -1,6 +1,6 @@
 import type { PageListQuery } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
-import { administrators, signedIn } from '../../http/allow.ts';
+import { administrators, ownerRequired, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -96,7 +96,7 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
 
     endpoint(
       'PUT /catalog/add-wine',
-      { allow: signedIn, summary: 'Add a wine page or an ad', status: 201 },
+      { allow: signedIn, summary: 'Add a wine page or an ad', status: 201, requiredOf: ownerRequired },
       async ({ actor, body }) => showNew(actor, await addWinePage(tools, actor, body)),
     ),
 

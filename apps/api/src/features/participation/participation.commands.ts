@@ -25,11 +25,16 @@ export const addLastPages = (
     const last = await findLastPages(tx, exhibitorId, catalogId);
     if (!last) return [];
     const stands = (await findStands(tx, exhibitorId, catalogId)).map(({ standId }) => standId);
-    const added: { id: number; position: number }[] = [];
+    const added: number[] = [];
     for (const page of pagesMissing(last.pages, await findMadePages(tx, exhibitorId, catalogId))) {
       const { pageType, pageTitleId } = page;
       const fields = { pageType, exhibitorId, pageTitleId, standId: standFor(page, stands) };
-      added.push(await placePage(tx, actor, catalogId, fields));
+      added.push((await placePage(tx, actor, catalogId, fields)).id);
     }
-    return added;
+    // Not before all are there: one may stand before another.
+    return tx.page.findMany({
+      where: { id: { in: added } },
+      select: { id: true, position: true },
+      orderBy: { position: 'asc' },
+    });
   });

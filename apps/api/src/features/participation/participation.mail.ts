@@ -27,7 +27,7 @@ export function deadlineMail(
     fr: {
       subject: `Catalogue « ${catalogName} » : vous avez jusqu’au ${day}`,
       paragraphs: [
-        `La direction du salon a prolongé le délai pour ${companyName} : vous pouvez saisir vos données pour le catalogue « ${catalogName} » et valider vos pages jusqu’au ${day} inclus. Le nouveau délai ne vaut que pour vous.`,
+        `La direction du salon a prolongé le délai pour ${companyName} : vous pouvez saisir vos données pour le catalogue « ${catalogName} » et transmettre vos pages jusqu’au ${day} inclus. Le nouveau délai ne vaut que pour vous.`,
         link,
       ],
     },

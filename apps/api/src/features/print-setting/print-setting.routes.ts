@@ -31,7 +31,7 @@ export function printSettingRoutes(tools: PrintSettingTools): Endpoint[] {
 
     endpoint(
       'POST /print-setting/profile',
-      { allow: superAdministrators, summary: 'Print books for another output condition' },
+      { allow: superAdministrators, summary: 'Print books for another output condition', fileRequired: true },
       async ({ actor, body, file }) => {
         await orStale(setOutputProfile(tools, actor, body, file), show);
         return { data: await show() };

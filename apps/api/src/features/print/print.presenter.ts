@@ -1,10 +1,12 @@
 import type {
+  BookState,
   PrintLink,
   PrintLinkPage,
   PrintManifest,
   PrintPreview,
   PrintResult,
   PrintResults,
+  UnprintableText,
 } from '@rebblatt/contracts';
 import { COVER_PAGES, missingPages, printManifest } from '@rebblatt/contracts';
 import type { Job } from '../../lib/generated/prisma/client.ts';
@@ -17,13 +19,10 @@ import type { PrintLinkRow, PrintResultRow } from './print.queries.ts';
 import { stepOf } from './print.rules.ts';
 
 /** Pages to be printed, their permitted errors, and pages to be left out, each with its reason. */
-export function presentPreview({
-  pages,
-  leftOut,
-}: {
-  pages: PrintablePage[];
-  leftOut: LeftOutPage[];
-}): PrintPreview {
+export function presentPreview(
+  { pages, leftOut }: { pages: PrintablePage[]; leftOut: LeftOutPage[] },
+  unprintable: UnprintableText[],
+): PrintPreview {
   const known = ({ book, position, companyName, description }: PrintablePage) => ({
     page_id: book.page_id,
     position,
@@ -34,6 +33,10 @@ export function presentPreview({
     printed: pages.map(known),
     overridden: pages.flatMap((page) => (page.letThrough ? [{ ...known(page), ...page.letThrough }] : [])),
     left_out: leftOut,
+    changed: pages.flatMap((page) =>
+      page.changed.length > 0 ? [{ ...known(page), facts: page.changed }] : [],
+    ),
+    unprintable,
   };
 }
 
@@ -138,6 +141,7 @@ export const presentLinkPage = (
   }: { printResult: PrintResultRow; coverNote: string | null; createdAt: Date; expiresAt: Date },
   { cover, paperUm }: { cover: CoverRow | null; paperUm: number },
   comparison: Comparison | null,
+  state: BookState,
 ): PrintLinkPage => ({
   catalog: printResult.catalog.name,
   number: printResult.number,
@@ -146,6 +150,8 @@ export const presentLinkPage = (
   sha256: printResult.file.sha256,
   content_pages: printResult.contentPages,
   cover_pages: COVER_PAGES,
+  missing_to_multiple_of_4: missingPages(printResult.contentPages),
+  state,
   cover_note: coverNote,
   cover: presentDeliveredCover(cover, printResult.file.name, createdAt),
   spine: presentSpine(cover, printResult.contentPages, paperUm),

@@ -9,6 +9,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { listPrintablePages } from '../page/kinds/printable.queries.ts';
+import { countPlannedPages } from '../page/plan/plan.queries.ts';
 import { countContentPages, findBook } from './book/book.queries.ts';
 import type { ChangesTools } from './changes/changes.press.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
@@ -19,6 +20,8 @@ import { printLinkRoutes } from './link/link.routes.ts';
 import { cancelGeneration, orderGeneration } from './print.commands.ts';
 import { presentGeneration, presentManifest, presentPreview, presentResult } from './print.presenter.ts';
 import { findLastGeneration, findPrintOffice, findResult, listResults } from './print.queries.ts';
+import { findBookStates } from './state/state.queries.ts';
+import { findUnprintable } from './unprintable.queries.ts';
 
 /** The printed catalogue: its future content, its generation, its results and the links to them. */
 export function printRoutes(
@@ -49,8 +52,9 @@ export function printRoutes(
       'GET /print/catalog/:id/preview',
       { allow: administrators, summary: 'Tell what a generation would leave out' },
       async ({ params }) => {
-        found(await findCatalog(db.prisma, params.id));
-        return { data: presentPreview(await listPrintablePages(db, params.id)) };
+        const catalog = found(await findCatalog(db.prisma, params.id));
+        const book = await listPrintablePages(db, params.id);
+        return { data: presentPreview(book, await findUnprintable(db, catalog, book.pages)) };
       },
     ),
 
@@ -59,11 +63,13 @@ export function printRoutes(
       { allow: administrators, summary: 'Count the pages of the book' },
       async ({ params }) => {
         const pages = countContentPages(found(await findBook(db, params.id)));
+        const planned = await countPlannedPages(db, params.id);
         return {
           count: pages + COVER_PAGES,
           content_pages: pages,
           cover_pages: COVER_PAGES,
           missing_to_multiple_of_4: missingPages(pages),
+          planned_content_pages: planned,
         };
       },
     ),
@@ -80,6 +86,17 @@ export function printRoutes(
         ]);
         const data = rows.map((row) => presentResult(row, clock.now()));
         return { data, total: data.length, print_office, ...presentGeneration(job) };
+      },
+    ),
+
+    endpoint(
+      'GET /print/catalog/:id/state',
+      { allow: administrators, summary: 'Tell what each book is: complete or a draft, current or outdated' },
+      async ({ params }) => {
+        found(await findCatalog(db.prisma, params.id));
+        const states = await findBookStates(db, params.id, await listResults(db, params.id));
+        const data = [...states].map(([result_id, state]) => ({ result_id, ...state }));
+        return { data, total: data.length };
       },
     ),
 

@@ -70,6 +70,8 @@ describe('a generated book', () => {
       content_pages: 7,
       cover_pages: 4,
       missing_to_multiple_of_4: 1,
+      // The draft too.
+      planned_content_pages: 8,
     });
 
     // The preview shows the number of the page in print, of a draft the one it would have.
@@ -281,7 +283,13 @@ describe('generating', () => {
     const empty = await admin.call('POST', `/print/catalog/${catalog.id}`);
     expect([empty.status, empty.body.error]).toEqual([409, 'catalog.nothing-to-print']);
     const { body } = await admin.call('POST', `/print/count-pages/${catalog.id}`);
-    expect(body).toEqual({ count: 4, content_pages: 0, cover_pages: 4, missing_to_multiple_of_4: 0 });
+    expect(body).toEqual({
+      count: 4,
+      content_pages: 0,
+      planned_content_pages: 0,
+      cover_pages: 4,
+      missing_to_multiple_of_4: 0,
+    });
     for (const [method, path] of [
       ['POST', '/print/catalog/999999'],
       ['GET', '/print/catalog/999999'],

@@ -2,7 +2,8 @@ import type { DeckItem, deckForm, deckList } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Reference } from '../../http/reference.ts';
 import type { Deck, Prisma } from '../../lib/generated/prisma/client.ts';
-import { contains, given, ordered } from '../../lib/prisma-filter.ts';
+import { ordered } from '../../lib/prisma-filter.ts';
+import { foundBy } from './names.rules.ts';
 
 type Form = z.output<typeof deckForm>;
 type Query = z.output<typeof deckList>;
@@ -12,10 +13,7 @@ export const deck: Reference<Deck, Prisma.DeckWhereInput, Form, Query, DeckItem>
   entity: 'deck',
   where: ({ search, columnFilters }) => ({
     position: columnFilters?.position,
-    AND: given([
-      search && { name: contains(search) },
-      columnFilters?.name && { name: contains(columnFilters.name) },
-    ]),
+    AND: [...foundBy(search), ...foundBy(columnFilters?.name)],
   }),
   orderBy: ({ sort }) =>
     ordered(sort, { name: (name) => ({ name }), position: (position) => ({ position }) }, [

@@ -394,7 +394,12 @@ describe('a region', () => {
     const given = [{ country_id: country.id }, { country: country.id }, { country: { id: country.id } }];
     for (const [index, more] of given.entries()) {
       const { body } = await admin.call('POST', '/region', { name: `Landesteil ${index}`, ...more });
-      expect(body.data.country).toEqual({ id: country.id, name: country.name });
+      expect(body.data.country).toEqual({
+        id: country.id,
+        name: country.name,
+        name_fr: null,
+        name_en: null,
+      });
     }
     const none = await admin.call('POST', '/region', { name: 'Niemandsland' });
     expect(none.body.errors?.country_id?.[0]?.key).toBe('validation.required');

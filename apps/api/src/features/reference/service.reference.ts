@@ -2,8 +2,9 @@ import type { ServiceItem, serviceForm, serviceList } from '@rebblatt/contracts'
 import type { z } from 'zod';
 import type { Reference } from '../../http/reference.ts';
 import type { Prisma, Service } from '../../lib/generated/prisma/client.ts';
-import { contains, given, ordered } from '../../lib/prisma-filter.ts';
+import { ordered } from '../../lib/prisma-filter.ts';
 import { guardUnheld } from '../request/uses.gates.ts';
+import { foundBy, namesOf, shownNamesOf } from './names.rules.ts';
 
 type Form = z.output<typeof serviceForm>;
 type Query = z.output<typeof serviceList>;
@@ -12,21 +13,21 @@ type Query = z.output<typeof serviceList>;
 export const service: Reference<Service, Prisma.ServiceWhereInput, Form, Query, ServiceItem> = {
   entity: 'service',
   where: ({ search, columnFilters }) => ({
-    AND: given([
-      search && { name: contains(search) },
-      columnFilters?.name && { name: contains(columnFilters.name) },
-    ]),
+    AND: [...foundBy(search), ...foundBy(columnFilters?.name)],
   }),
   orderBy: ({ sort }) => ordered(sort, { name: (name) => ({ name }) }, [{ name: 'asc' }]),
   page: (reader, where, slice) => reader.service.findMany({ where, ...slice }),
   count: (reader, where) => reader.service.count({ where }),
   find: (reader, id) => reader.service.findUnique({ where: { id } }),
-  insert: (tx, form) => tx.service.create({ data: { name: form.name } }),
+  insert: (tx, form) => tx.service.create({ data: { name: form.name, ...namesOf(form) } }),
   update: (tx, id, form) =>
-    tx.service.update({ where: { id }, data: { name: form.name, version: { increment: 1 } } }),
+    tx.service.update({
+      where: { id },
+      data: { name: form.name, ...namesOf(form), version: { increment: 1 } },
+    }),
   remove: async (tx, id) => {
     await guardUnheld(tx, ['service', id]);
     return tx.service.delete({ where: { id } });
   },
-  present: ({ id, name, version }) => ({ id, name, version }),
+  present: ({ id, name, version, ...row }) => ({ id, name, ...shownNamesOf(row), version }),
 };

@@ -2,7 +2,8 @@ import type { ShipItem, shipForm, shipList } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Reference } from '../../http/reference.ts';
 import type { Prisma, Ship } from '../../lib/generated/prisma/client.ts';
-import { contains, given, ordered } from '../../lib/prisma-filter.ts';
+import { ordered } from '../../lib/prisma-filter.ts';
+import { foundBy } from './names.rules.ts';
 
 type Form = z.output<typeof shipForm>;
 type Query = z.output<typeof shipList>;
@@ -12,10 +13,7 @@ export const ship: Reference<Ship, Prisma.ShipWhereInput, Form, Query, ShipItem>
   entity: 'ship',
   where: ({ search, columnFilters }) => ({
     position: columnFilters?.position,
-    AND: given([
-      search && { name: contains(search) },
-      columnFilters?.name && { name: contains(columnFilters.name) },
-    ]),
+    AND: [...foundBy(search), ...foundBy(columnFilters?.name)],
   }),
   orderBy: ({ sort }) =>
     ordered(sort, { name: (name) => ({ name }), position: (position) => ({ position }) }, [

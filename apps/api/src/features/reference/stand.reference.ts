@@ -5,10 +5,10 @@ import type { Reference } from '../../http/reference.ts';
 import { invalidField } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
-import { contains, given, ordered } from '../../lib/prisma-filter.ts';
-import { wordsOf } from '../../lib/sql.ts';
+import { ordered } from '../../lib/prisma-filter.ts';
 import { guardUnused } from '../page/uses.gates.ts';
 import { guardUnheld } from '../request/uses.gates.ts';
+import { type Found, foundBy } from './names.rules.ts';
 
 type Form = z.output<typeof standForm>;
 /** What was asked for, and the catalogue whose holders the list names. */
@@ -21,16 +21,14 @@ const include = {
 } satisfies Prisma.StandInclude;
 type Row = Prisma.StandGetPayload<{ include: typeof include }>;
 
-/** How a word finds a stand: in what the row says, the holder included where the list names it. */
-const waysToFind = (word: string, heldIn: number | undefined): Prisma.StandWhereInput[] => [
-  { stand: contains(word) },
-  { description: contains(word) },
-  { ship: { name: contains(word) } },
-  { deck: { name: contains(word) } },
-  ...(heldIn === undefined
-    ? []
-    : [{ assignments: { some: { catalogId: heldIn, exhibitor: { companyName: contains(word) } } } }]),
-];
+/** What finds a stand: what the row says, the holder included where the list names it. */
+const otherWays =
+  (heldIn: number | undefined) =>
+  (found: Found): Prisma.StandWhereInput[] => [
+    { ship: found },
+    { deck: found },
+    ...(heldIn === undefined ? [] : [{ assignments: { some: { catalogId: heldIn, exhibitor: found } } }]),
+  ];
 
 /** Ship and deck are names on the wire. @throws AppError 422 on the field with an unknown name */
 async function columnsOf(tx: Tx, { stand, catalog_type, ship, deck, description }: Form) {
@@ -60,13 +58,13 @@ export const stand: Reference<Row, Prisma.StandWhereInput, Form, StandQuery, Sta
     catalogType: columnFilters?.catalog_type,
     shipId: columnFilters?.ship_id,
     deckId: columnFilters?.deck_id,
-    AND: given([
-      ...wordsOf(search ?? '').map((word) => ({ OR: waysToFind(word, held_in) })),
-      columnFilters?.stand && { stand: contains(columnFilters.stand) },
-      columnFilters?.ship && { ship: { name: contains(columnFilters.ship) } },
-      columnFilters?.deck && { deck: { name: contains(columnFilters.deck) } },
-      columnFilters?.description && { description: contains(columnFilters.description) },
-    ]),
+    AND: [
+      ...foundBy(search, otherWays(held_in)),
+      ...foundBy(columnFilters?.stand),
+      ...foundBy(columnFilters?.ship).map((ship) => ({ ship })),
+      ...foundBy(columnFilters?.deck).map((deck) => ({ deck })),
+      ...foundBy(columnFilters?.description),
+    ],
   }),
   orderBy: ({ sort }) =>
     ordered(

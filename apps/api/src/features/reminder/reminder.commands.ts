@@ -1,4 +1,4 @@
-import type { RemindForm } from '@rebblatt/contracts';
+import type { RemindForm, RemindPreviewForm } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -6,6 +6,7 @@ import { dateOf, todayInZurich } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { sql } from '../../lib/sql.ts';
+import type { MailOrder } from '../../mail/queue.ts';
 import { queueMails } from '../../mail/queue.ts';
 import { catalogInWork } from '../catalog/catalog.gates.ts';
 import { findCatalog, lockForChange } from '../catalog/catalog.queries.ts';
@@ -38,7 +39,7 @@ export const remindExhibitors = (tools: ReminderTools, actor: Actor, form: Remin
     await refuseUnknown(tx, form);
     const catalog = await catalogInWork(tx, tools.clock, form.catalog_id);
     await refuseStrangers(tx, form);
-    return remind(tx, tools, actor, catalog, (open) => wantedLines(open, form));
+    return remind(tx, tools, actor, catalog, (open) => wantedLines(open, form), form.message);
   });
 
 async function refuseUnknown(tx: Tx, { catalog_id }: RemindForm): Promise<void> {
@@ -59,6 +60,7 @@ async function remind(
   actor: Actor | null,
   catalog: CatalogWithDays,
   wanted: (open: OpenLine[]) => OpenLine[],
+  message: string | null = null,
 ): Promise<number> {
   // A concurrent call waits here, and then finds that everybody was reminded already.
   await lockForChange(tx, catalog.id);
@@ -66,13 +68,9 @@ async function remind(
   const lines = wanted(await findLinesOf(tx, catalog, clock));
   const reminded = byExhibitor(lines);
   if (reminded.length === 0) return 0;
-  const about = (one: Reminded) => {
-    const to = lastDayOf(catalog, one.exhibitor.id);
-    return { name: catalog.name, to, daysLeft: daysLeft(todayInZurich(clock), to) };
-  };
   await queueMails(
     tx,
-    reminded.map((one) => reminderMail(one, about(one), publicUrl)),
+    reminded.map((one) => reminderMail(one, aboutOf(catalog, one, clock), publicUrl, message)),
     actor?.userId ?? null,
   );
   await tx.reminder.createMany({
@@ -86,6 +84,31 @@ async function remind(
   const after = { exhibitors: reminded.length, lines: lines.length };
   await recordChange(tx, actor, { entity: 'catalog', entityId: catalog.id, action: 'remind', after });
   return reminded.length;
+}
+
+/** What a reminder says of the catalogue, whose end may be a later one for this exhibitor. */
+function aboutOf(catalog: CatalogWithDays, { exhibitor }: Reminded, clock: Clock) {
+  const to = lastDayOf(catalog, exhibitor.id);
+  return { name: catalog.name, to, daysLeft: daysLeft(todayInZurich(clock), to) };
+}
+
+/**
+ * The mail that one exhibitor would get, of the chosen lines or of all that are open, without sending it.
+ * @throws AppError 422 on `catalog_id` for an unknown one, on `exhibitor_id` when nothing of it is open; 409
+ *   `catalog.none-active`, `catalog.inactive`
+ */
+export async function previewReminder(
+  { db, clock, publicUrl }: ReminderTools,
+  { exhibitor_id, message, ...form }: RemindPreviewForm,
+): Promise<MailOrder> {
+  const { prisma } = db;
+  if (form.catalog_id !== undefined && !(await findCatalog(prisma, form.catalog_id)))
+    throw invalidField('catalog_id', 'validation.not-found');
+  const catalog = await catalogInWork(prisma, clock, form.catalog_id);
+  const open = wantedLines(await findLinesOf(prisma, catalog, clock), { ...form, again: 1 });
+  const [one] = byExhibitor(open.filter((line) => line.exhibitor_id === exhibitor_id));
+  if (!one) throw invalidField('exhibitor_id', 'validation.not-found');
+  return reminderMail(one, aboutOf(catalog, one, clock), publicUrl, message);
 }
 
 const hourInZurich = new Intl.DateTimeFormat('en-GB', {

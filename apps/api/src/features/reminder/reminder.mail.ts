@@ -50,9 +50,9 @@ const sentences: Record<Language, Record<OpenLine['topic'], (line: OpenLine) => 
   fr: {
     request: () =>
       'Vous n’avez pas encore envoyé de demande. C’est ici que vous commandez vos stands et vos pages :',
-    draft: (line) => `${pageFr(line)} n’est pas encore validée :`,
+    draft: (line) => `${pageFr(line)} n’est pas encore transmise :`,
     rejected: (line) =>
-      `${pageFr(line)} a été refusée.${line.comment ? ` La direction du salon écrit : « ${line.comment} »` : ''} Veuillez modifier la page et la valider de nouveau :`,
+      `${pageFr(line)} a été refusée.${line.comment ? ` La direction du salon écrit : « ${line.comment} »` : ''} Veuillez modifier la page et la transmettre de nouveau :`,
     logo: ({ logo }) =>
       `Votre logo « ${logo?.name} » ne peut pas être imprimé. Veuillez en envoyer un autre :`,
   },
@@ -70,13 +70,15 @@ const linkOf = ({ topic, page }: OpenLine, publicUrl: string) => {
   return `${publicUrl}/${topic === 'request' ? 'request' : 'logo'}`;
 };
 
-/** Reminds one exhibitor of these lines. */
+/** Reminds one exhibitor of these lines. @param message the organiser's own words, which are not translated */
 export function reminderMail(
   { exhibitor, lines }: Reminded,
   catalog: RemindedCatalog,
   publicUrl: string,
+  message: string | null = null,
 ): MailOrder {
   const { name } = catalog;
+  const own = message ? [message] : [];
   const open = (language: Language) =>
     lines.map((line) => `${sentences[language][line.topic](line)}\n${linkOf(line, publicUrl)}`);
   const letters: Record<Language, Letter> = {
@@ -85,6 +87,7 @@ export function reminderMail(
       paragraphs: [
         `Die Datensammlung für den Katalog «${name}» endet ${endDe(catalog)}. Von ${exhibitor.companyName} fehlt uns noch:`,
         ...open('de'),
+        ...own,
         'Haben Sie das inzwischen erledigt, brauchen Sie nichts mehr zu tun.',
       ],
     },
@@ -93,6 +96,7 @@ export function reminderMail(
       paragraphs: [
         `La saisie pour le catalogue « ${name} » se termine ${endFr(catalog)}. De la part de ${exhibitor.companyName}, il nous manque encore :`,
         ...open('fr'),
+        ...own,
         'Si vous l’avez fait entre-temps, vous n’avez plus rien à faire.',
       ],
     },
@@ -101,6 +105,7 @@ export function reminderMail(
       paragraphs: [
         `The collection for the catalogue “${name}” ends ${endEn(catalog)}. From ${exhibitor.companyName} we still need:`,
         ...open('en'),
+        ...own,
         'If you have done this in the meantime, there is nothing more to do.',
       ],
     },

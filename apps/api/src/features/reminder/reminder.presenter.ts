@@ -30,6 +30,7 @@ export function presentReminders(catalog: CatalogWithDays, lines: OpenLine[]): R
         email: exhibitor.email,
         language: exhibitor.language ?? 'de',
         later_until: laterOf(lastDayOf(catalog, exhibitor.id)),
+        reminded_at: exhibitor.remindedAt?.toISOString() ?? null,
       },
       lines: open.map(presentLine),
     })),

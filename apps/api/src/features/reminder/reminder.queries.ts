@@ -20,6 +20,8 @@ export interface OpenLine {
   logo: { id: number; name: string } | null;
   comment: string | null;
   reminded_at: Date | null;
+  /** When the exhibitor was last reminded of anything in this catalogue. */
+  last_reminded_at: Date | null;
   /** Whether the exhibitor was reminded of it within the last day. */
   recently: boolean;
 }
@@ -42,7 +44,7 @@ export const owesRequest = (catalogId: number) => sql`(
  * newest of an exhibitor without an approved one, and its check failed or its approval was withdrawn.
  * @param now the end of the "last day"
  */
-const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now: Date) =>
+export const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now: Date) =>
   tx.$queryRaw<OpenLine[]>(sql`
     WITH company AS (
       SELECT e.id, e.company_name, u.email, u.language FROM exhibitor e JOIN "user" u ON u.id = e.id
@@ -70,10 +72,12 @@ const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now: Date) 
         AND EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = l.user_id AND m.catalog_id = ${catalogId})
     )
     SELECT o.exhibitor_id, e.company_name, e.email, e.language, o.key, o.topic, o.page, o.logo, o.comment,
-      r.at AS reminded_at, coalesce(r.at > ${now}::timestamptz - make_interval(hours => ${REMINDED_HOURS}), false) AS recently
+      r.at AS reminded_at, any_line.at AS last_reminded_at, coalesce(r.at > ${now}::timestamptz - make_interval(hours => ${REMINDED_HOURS}), false) AS recently
     FROM open o JOIN company e ON e.id = o.exhibitor_id
     LEFT JOIN LATERAL (SELECT max(at) AS at FROM reminder
       WHERE catalog_id = ${catalogId} AND exhibitor_id = o.exhibitor_id AND line = o.key) r ON true
+    LEFT JOIN LATERAL (SELECT max(at) AS at FROM reminder
+      WHERE catalog_id = ${catalogId} AND exhibitor_id = o.exhibitor_id) any_line ON true
     ORDER BY e.company_name, e.id, o.place, o.key`);
 
 /** What is open for those who may work on a catalogue today: everybody, or after its end those who may go on. */

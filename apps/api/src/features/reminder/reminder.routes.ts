@@ -3,7 +3,7 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { catalogInWork } from '../catalog/catalog.gates.ts';
 import type { ReminderTools } from './reminder.commands.ts';
-import { remindExhibitors } from './reminder.commands.ts';
+import { previewReminder, remindExhibitors } from './reminder.commands.ts';
 import { presentReminders } from './reminder.presenter.ts';
 import { findLinesOf } from './reminder.queries.ts';
 
@@ -16,6 +16,15 @@ export const reminderRoutes = (tools: ReminderTools): Endpoint[] => [
       const { db, clock } = tools;
       const catalog = await catalogInWork(db.prisma, clock, query.catalog_id);
       return presentReminders(catalog, await findLinesOf(db.prisma, catalog, clock));
+    },
+  ),
+
+  endpoint(
+    'POST /exhibitor-remind/preview',
+    { allow: administrators, summary: 'Show the reminder that an exhibitor would get' },
+    async ({ body }) => {
+      const { recipient, language, subject, text } = await previewReminder(tools, body);
+      return { data: { recipient, language, subject, text } };
     },
   ),
 

@@ -4,7 +4,13 @@ import type { OpenLine } from './reminder.queries.ts';
 
 /** The lines of one exhibitor. */
 export interface Reminded {
-  exhibitor: { id: number; companyName: string; email: string; language: OpenLine['language'] };
+  exhibitor: {
+    id: number;
+    companyName: string;
+    email: string;
+    language: OpenLine['language'];
+    remindedAt: Date | null;
+  };
   lines: OpenLine[];
 }
 
@@ -12,8 +18,14 @@ export interface Reminded {
 export function byExhibitor(lines: OpenLine[]): Reminded[] {
   const all = new Map<number, Reminded>();
   for (const line of lines) {
-    const { exhibitor_id: id, company_name: companyName, email, language } = line;
-    const known = all.get(id) ?? { exhibitor: { id, companyName, email, language }, lines: [] };
+    const {
+      exhibitor_id: id,
+      company_name: companyName,
+      email,
+      language,
+      last_reminded_at: remindedAt,
+    } = line;
+    const known = all.get(id) ?? { exhibitor: { id, companyName, email, language, remindedAt }, lines: [] };
     known.lines.push(line);
     all.set(id, known);
   }

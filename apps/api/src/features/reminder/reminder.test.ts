@@ -121,6 +121,61 @@ describe('a reminder', () => {
     expect(mail?.text.match(/exhibitor-page\/edit/g)).toHaveLength(1);
   });
 
+  it('has a sentence of the organiser in every mail, and can be looked at before', async () => {
+    const line = { exhibitor_id: busy.user.id, key: `page-${rejectedPage}` };
+    const message = 'Am Montag ist unser Büro zu.';
+    const form = { exhibitor_id: busy.user.id, lines: [line], message };
+    const looked = await admin.call('POST', '/exhibitor-remind/preview', form);
+    expect(looked.status).toBe(200);
+    expect(await prisma().mail.count()).toBe(0);
+    expect((await openFor(busy.user.id)).every((one: { recently: number }) => one.recently === 0)).toBe(true);
+    expect((await remind({ lines: [line], message })).body.count).toBe(1);
+    const [mail] = await mailsTo(busy.user.id);
+    expect(mail?.text).toContain(message);
+    expect(looked.body.data).toEqual({
+      recipient: mail?.recipient,
+      language: mail?.language,
+      subject: mail?.subject,
+      text: mail?.text,
+    });
+    const nothing = await admin.call('POST', '/exhibitor-remind/preview', {
+      ...form,
+      lines: undefined,
+      exhibitor_id: 1,
+    });
+    expect(nothing.body.errors).toHaveProperty('exhibitor_id');
+    expect((await remind({ message: 'x'.repeat(1001) })).body.errors).toHaveProperty('message');
+  });
+
+  it('is counted where the organiser chooses whom to remind, by the same rule', async () => {
+    const progress = async () => (await admin.call('GET', `/catalog/${catalog.id}/progress`)).body.data;
+    const topicsOf = async () =>
+      (await preview()).data.map(
+        ({ exhibitor, lines }: { exhibitor: { id: number }; lines: { topic: string }[] }) => ({
+          id: exhibitor.id,
+          open: [...new Set(lines.map(({ topic }) => topic))],
+        }),
+      );
+    const openIn = async () =>
+      (await progress())
+        .filter(({ open }: { open: string[] }) => open.length > 0)
+        .map(({ id, open }: { id: number; open: string[] }) => ({ id, open }));
+    const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+    expect((await openIn()).sort(byId)).toEqual((await topicsOf()).sort(byId));
+    await remind({ lines: [{ exhibitor_id: busy.user.id, key: `page-${rejectedPage}` }] });
+    const row = (await progress()).find(({ id }: { id: number }) => id === busy.user.id);
+    expect(row).toMatchObject({
+      open: ['draft', 'rejected'],
+      due: ['draft'],
+      reminded_at: now.toISOString(),
+    });
+    expect(
+      (await preview()).data.find(
+        ({ exhibitor }: { exhibitor: { id: number } }) => exhibitor.id === busy.user.id,
+      ),
+    ).toMatchObject({ exhibitor: { reminded_at: now.toISOString() } });
+  });
+
   it('is not sent twice within a day, unless the organiser wants it', async () => {
     const lines = [{ exhibitor_id: busy.user.id, key: `page-${rejectedPage}` }];
     await remind({ lines });

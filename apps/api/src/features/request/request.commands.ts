@@ -1,7 +1,8 @@
 import type { RequestCreate, RequestUpdate } from '@rebblatt/contracts';
+import { requestStates } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found } from '../../lib/app-error.ts';
-import type { Database } from '../../lib/database.ts';
+import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { announceRequest, announceWaiting } from '../../live/announce.ts';
@@ -10,8 +11,9 @@ import { findOpenAdministrators } from '../admin/admin.queries.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
 import { guardCollection } from '../page/page.gates.ts';
 import { guardServices, orderOf } from './order.commands.ts';
-import { requestSentMail } from './request.mail.ts';
+import { requestReceivedMail, requestSentMail } from './request.mail.ts';
 import { ownRequests } from './request.policy.ts';
+import type { RequestRecord } from './request.queries.ts';
 import { findRequest, lockRequest } from './request.queries.ts';
 import type { StepTools } from './step.commands.ts';
 import { move } from './step.commands.ts';
@@ -53,16 +55,22 @@ export async function sendRequest(tools: RequestTools, actor: Actor, form: Reque
     const request = found(await findRequest(tx, ownRequests(actor), id));
     const { catalog: _, exhibitor: __, ...after } = request;
     await recordChange(tx, actor, { entity: 'catalog-request', entityId: id, action: 'send', after });
-    const told = await findOpenAdministrators(tx);
-    for (const administrator of told) await queueMail(tx, requestSentMail(administrator, request, publicUrl));
+    await tellOfRequest(tx, request, publicUrl);
     await announceRequest(tx, actor.userId);
     await announceWaiting(tx);
     return id;
   });
 }
 
+/** Tells the administrators what waits for them, and the exhibitor that it has arrived. */
+async function tellOfRequest(tx: Tx, request: RequestRecord, publicUrl: string): Promise<void> {
+  for (const administrator of await findOpenAdministrators(tx))
+    await queueMail(tx, requestSentMail(administrator, request, publicUrl));
+  await queueMail(tx, requestReceivedMail(request, publicUrl));
+}
+
 /**
- * Changes what an exhibitor has ordered, until the decision.
+ * Changes what an exhibitor has ordered, until it is accepted. Changing a rejected request sends it again.
  * @throws AppError 404; 409 `catalog-request.decided`, `catalog.closed`, `catalog-request.account-inactive`;
  *   422 on `service.{id}`; StaleWrite
  */
@@ -78,5 +86,9 @@ export const changeRequest = (
     guardAccount(actor);
     guardCollection(actor, tools.clock, before.catalog);
     const order = { ...orderOf(form), exhibitorComment: form.comment };
-    await move(tx, tools, actor, before, 'change', { order });
+    const changed = await move(tx, tools, actor, before, 'change', { order });
+    if (!changed) return;
+    const after = found(await findRequest(tx, ownRequests(actor), id));
+    if (before.state === requestStates.rejected) await tellOfRequest(tx, after, tools.publicUrl);
+    else await queueMail(tx, requestReceivedMail(after, tools.publicUrl));
   });

@@ -68,6 +68,38 @@ export function requestSentMail(admin: Recipient, request: RequestRecord, public
   });
 }
 
+/** Confirms to an exhibitor what they have ordered, also when it was changed or sent again. */
+export function requestReceivedMail(request: RequestRecord, publicUrl: string): MailOrder {
+  const { catalog, exhibitorComment: comment } = request;
+  const link = `${publicUrl}/request`;
+  return mailTo(request.exhibitor.user, 'request-received', {
+    de: {
+      subject: `Ihre Anfrage für «${catalog.name}» ist eingegangen`,
+      paragraphs: [
+        `Sie haben für den Katalog «${catalog.name}» bestellt: ${ordered(request, 'de')}.`,
+        ...(comment ? [`Ihre Bemerkung:\n${comment}`] : []),
+        `Die Messeleitung entscheidet und schreibt Ihnen. Bis dahin können Sie die Anfrage ändern:\n${link}`,
+      ],
+    },
+    fr: {
+      subject: `Votre demande pour « ${catalog.name} » est arrivée`,
+      paragraphs: [
+        `Vous avez commandé pour le catalogue « ${catalog.name} » : ${ordered(request, 'fr')}.`,
+        ...(comment ? [`Votre remarque :\n${comment}`] : []),
+        `La direction du salon va décider et vous écrira. D’ici là, vous pouvez modifier la demande :\n${link}`,
+      ],
+    },
+    en: {
+      subject: `Your request for “${catalog.name}” has arrived`,
+      paragraphs: [
+        `For the catalogue “${catalog.name}” you have ordered ${ordered(request, 'en')}.`,
+        ...(comment ? [`Your remark:\n${comment}`] : []),
+        `The organiser will decide and write to you. Until then you can change the request:\n${link}`,
+      ],
+    },
+  });
+}
+
 const standsInWords = ({ stands }: Given) =>
   stands
     .map(({ stand, ship, deck }) => [stand, ship?.name, deck?.name].filter(Boolean).join(', '))

@@ -18,4 +18,4 @@ export const mayChange = (
   { exhibitorId, state }: { exhibitorId: number; state: RequestState },
   collection: 'upcoming' | 'open' | 'ended',
 ): boolean =>
-  actor.userId === exhibitorId && actor.active && state === requestStates.sent && collection === 'open';
+  actor.userId === exhibitorId && actor.active && state !== requestStates.accepted && collection === 'open';

@@ -10,7 +10,10 @@ export type RequestStep = (typeof requestSteps)[number];
 const { sent, accepted, rejected } = requestStates;
 const decided = refused('catalog-request.decided');
 
-/** Exhibitors can change a request until the decision; the organiser can change the decision at any time. */
+/**
+ * Exhibitors can change a request until it is accepted; a rejected one is sent again with that. The organiser can change
+ * the decision at any time.
+ */
 export const requestTable: StateTable<RequestState, RequestStep> = {
   sent: {
     change: sent,
@@ -19,5 +22,5 @@ export const requestTable: StateTable<RequestState, RequestStep> = {
     undecide: refused('catalog-request.not-decided'),
   },
   accepted: { change: decided, accept: accepted, reject: rejected, undecide: sent },
-  rejected: { change: decided, accept: accepted, reject: rejected, undecide: sent },
+  rejected: { change: sent, accept: accepted, reject: rejected, undecide: sent },
 };

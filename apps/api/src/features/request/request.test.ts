@@ -85,6 +85,10 @@ const fieldsOf = (answer: { body: { errors?: Record<string, { key: string }[]> }
 const mailsTo = async (userId: number) =>
   (await prisma().mail.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(({ kind }) => kind);
 
+/** The mails about decisions, without the confirmations of what was sent. */
+const decisionsTo = async (userId: number) =>
+  (await mailsTo(userId)).filter((kind) => kind !== 'request-received');
+
 /** The mails of the decisions so far have gone out. */
 const sendAll = () =>
   prisma().$executeRaw`DELETE FROM job WHERE kind = 'send-mail' AND payload ->> 'held_about' IS NOT NULL`;
@@ -120,7 +124,7 @@ describe('the states of a request', () => {
       'accepted accept: accepted',
       'accepted reject: rejected',
       'accepted undecide: sent',
-      'rejected change: 409 catalog-request.decided',
+      'rejected change: sent',
       'rejected accept: accepted',
       'rejected reject: rejected',
       'rejected undecide: sent',
@@ -169,6 +173,14 @@ describe('an exhibitor', () => {
     expect((await client.call('GET', '/request/20/1')).body).toMatchObject({ total: 1, data: [{ id }] });
     expect(await historyOf(id)).toEqual(['send', 'change']);
     expect(await mailsTo(admin.userId)).toContain('request-sent');
+    const confirmed = await prisma().mail.findMany({
+      where: { userId: client.userId, kind: 'request-received' },
+      orderBy: { id: 'asc' },
+    });
+    expect(confirmed.map(({ text }) => /bestellt: (.+)\./.exec(text)?.[1])).toEqual([
+      '2 Stände und 1 Weinseite',
+      '2 Stände und 3 Weinseiten',
+    ]);
   });
 
   it('creates no version by sending an unchanged order', async () => {
@@ -199,15 +211,39 @@ describe('an exhibitor', () => {
     expect((await send(acting)).body.error).toBe('catalog-request.account-inactive');
   });
 
-  it('cannot change after the decision, nor after the end of the catalogue', async () => {
+  it('changes a rejected request and sends it again, which the organiser is told and shown', async () => {
+    const { client, id, version } = await sent({ count_pages_wine: 2 });
+    await admin.call('POST', `/admin-request/${id}/look`, { version });
+    await decide(id, { accepted: 0, comment: 'Eine Seite ist noch frei.' });
+    await sendAll();
+    const rejected = (await client.call('GET', '/request/active')).body.data;
+    expect(rejected).toMatchObject({ state: 'rejected', answer: 'Eine Seite ist noch frei.', editable: 1 });
+    const told = (await mailsTo(admin.userId)).length;
+    const order = { count_pages_wine: 1, version: rejected.version };
+    const again = await client.call('PUT', `/request/${id}`, order);
+    expect(again.body.data).toMatchObject({ state: 'sent', accepted: null, decided_at: null, editable: 1 });
+    expect((await mailsTo(admin.userId)).slice(told)).toEqual(['request-sent']);
+    const seen = (await admin.call('GET', `/admin-request/${id}`)).body.data;
+    expect(seen).toMatchObject({ state: 'sent', count_pages_wine: 1, seen: { count_pages_wine: 2 } });
+    expect(await historyOf(id)).toEqual(['send', 'reject', 'change']);
+    expect((await accept(id, (await aStand()).id)).status).toBe(200);
+  });
+
+  it('sends a rejected request again unchanged', async () => {
     const { client, id } = await sent();
-    await decide(id, { accepted: 0, comment: 'Kein Platz mehr.' });
+    await decide(id, { accepted: 0 });
+    const again = await client.call('PUT', `/request/${id}`, wish());
+    expect(again.body.data).toMatchObject({ state: 'sent' });
+  });
+
+  it('cannot change after the acceptance, nor after the end of the catalogue', async () => {
+    const { client, id } = await sent();
+    await accept(id, (await aStand()).id);
     const decided = await client.call('PUT', `/request/${id}`, { count_stands: 2 });
     expect([decided.status, decided.body.error]).toEqual([409, 'catalog-request.decided']);
     expect((await client.call('GET', '/request/active')).body.data).toMatchObject({
-      state: 'rejected',
-      accepted: 0,
-      answer: 'Kein Platz mehr.',
+      state: 'accepted',
+      accepted: 1,
       editable: 0,
     });
 
@@ -298,7 +334,7 @@ describe('the acceptance', () => {
       pages: [{ page_type: 1, active: 1 }, { page_type: 1 }, { page_type: 2 }],
     });
     expect((await client.call('GET', `/page/${own.body.data.pages[0].id}`)).body.data.editable).toBe(1);
-    expect(await mailsTo(client.userId)).toEqual(['request-accepted']);
+    expect(await decisionsTo(client.userId)).toEqual(['request-accepted']);
     const shown = await admin.call('GET', `/stand/${stands[0].id}`);
     expect(shown.body.data.holder).toMatchObject({ id: client.userId, request_id: id });
     expect((await client.call('GET', `/stand/${stands[0].id}`)).body.data.holder).toBeNull();
@@ -310,7 +346,9 @@ describe('the acceptance', () => {
       [stands[0].stand, stands[1].stand].sort(),
     );
     expect((await held(client)).body.total).toBe(0);
-    const mail = await prisma().mail.findFirstOrThrow({ where: { userId: client.userId } });
+    const mail = await prisma().mail.findFirstOrThrow({
+      where: { userId: client.userId, kind: 'request-accepted' },
+    });
     expect(mail.text).toContain(`Ihr Platz:\n${stands[0].stand}`);
     expect(mail.text).toContain('2 Weinseiten und 1 Inserat');
     expect(await historyOf(id)).toEqual(['send', 'accept']);
@@ -433,7 +471,7 @@ describe('the acceptance', () => {
     const late = await accept(id, stand.id, { version });
     expect([late.status, late.body.error]).toEqual([409, 'conflict.stale']);
     expect(late.body.data).toMatchObject({ count_pages_wine: 4, state: 'sent' });
-    expect(await mailsTo(client.userId)).toEqual([]);
+    expect(await decisionsTo(client.userId)).toEqual([]);
   });
 
   it('can be changed: other stands and titles, more pages, and nothing is deleted when a count goes down', async () => {
@@ -443,7 +481,7 @@ describe('the acceptance', () => {
     const pages: number[] = first.body.data.winePages.map(({ pageId }: { pageId: number }) => pageId);
     const same = await accept(id, one.id, { winePages: pages.map((pageId) => row(one.id, pageId)) });
     expect(same.body.data.version).toBe(first.body.data.version);
-    expect(await mailsTo(client.userId)).toEqual(['request-accepted']);
+    expect(await decisionsTo(client.userId)).toEqual(['request-accepted']);
     await sendAll();
 
     const moved = await accept(id, two.id, {
@@ -453,7 +491,7 @@ describe('the acceptance', () => {
     expect(moved.status).toBe(200);
     expect(moved.body.data).toMatchObject({ count_pages_wine: 1, stand: [two.id] });
     expect(moved.body.data.winePages).toHaveLength(2);
-    expect(await mailsTo(client.userId)).toEqual(['request-accepted', 'request-changed']);
+    expect(await decisionsTo(client.userId)).toEqual(['request-accepted', 'request-changed']);
     const homeless = await accept(id, one.id, { winePages: [row(one.id, pages[0])] });
     expect(fieldsOf(homeless)).toEqual(['stand: catalog-request.stand-in-use']);
 
@@ -468,10 +506,10 @@ describe('the rejection', () => {
     const { client, id } = await sent();
     const answer = await decide(id, { accepted: 0, stand: ['x', 'x'], winePages: 'leer', service: 7 });
     expect([answer.status, answer.body.data.accepted]).toEqual([200, 0]);
-    expect(await mailsTo(client.userId)).toEqual(['request-rejected']);
+    expect(await decisionsTo(client.userId)).toEqual(['request-rejected']);
     const again = await decide(id, { accepted: '0' });
     expect(again.body.data.version).toBe(answer.body.data.version);
-    expect(await mailsTo(client.userId)).toEqual(['request-rejected']);
+    expect(await decisionsTo(client.userId)).toEqual(['request-rejected']);
   });
 
   it('of an accepted request frees the stands and deactivates the pages; accepting again restores both', async () => {
@@ -502,7 +540,7 @@ describe('the rejection', () => {
     expect(again.status).toBe(200);
     // A page that the exhibitor had deactivated stays inactive.
     expect(again.body.data.winePages.map(({ active }: { active: number }) => active)).toEqual([1, 0]);
-    expect(await mailsTo(client.userId)).toEqual([
+    expect(await decisionsTo(client.userId)).toEqual([
       'request-accepted',
       'request-rejected',
       'request-accepted',
@@ -520,7 +558,14 @@ describe('the organiser’s list', () => {
       (await admin.call('GET', `/admin-request/50/1?${new URLSearchParams({ search })}`)).body.data.map(
         (row: { id: number }) => row.id,
       );
-    for (const search of ['twann', 'Winkelried', 'Mondhang offen', 'twann en attente', 'open twann'])
+    for (const search of [
+      'twann',
+      'Winkelried',
+      'Mondhang offen',
+      'twann en attente',
+      'open twann',
+      'Twann wartet auf Entscheid',
+    ])
       expect(await found(search)).toEqual([id]);
     expect(await found('Mondhang abgelehnt')).toEqual([]);
   });

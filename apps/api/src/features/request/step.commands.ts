@@ -92,7 +92,8 @@ export async function move(
 }
 
 function datesOf(step: RequestStep, actor: Actor, at: Date) {
-  if (step === 'change') return { resentAt: at };
+  // What was rejected waits again.
+  if (step === 'change') return { resentAt: at, decidedAt: null, decidedById: null };
   if (step === 'undecide') return { decidedAt: null, decidedById: null };
   return { decidedAt: at, decidedById: actor.adminId ?? actor.userId };
 }

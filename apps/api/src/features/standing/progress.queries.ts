@@ -8,7 +8,9 @@ import { standingSql } from '../page/standing/page-standing.queries.ts';
 import { owesRequest } from '../reminder/reminder.queries.ts';
 
 /** One exhibitor on the way into a catalogue, as the database returns it. */
-export type ProgressLine = Omit<ProgressRow, 'last_sign_in'> & { last_sign_in: Date | null };
+export type ProgressLine = Omit<ProgressRow, 'last_sign_in' | 'open' | 'due' | 'reminded_at'> & {
+  last_sign_in: Date | null;
+};
 
 /**
  * How far the exhibitors of a catalogue are, by company, in one statement: those who belong to it, who sent a request,

@@ -3,6 +3,7 @@ import { pageStandings } from '@rebblatt/contracts';
 import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
 import { collectionOf, daysOf } from '../catalog/catalog.rules.ts';
+import type { OpenLine } from '../reminder/reminder.queries.ts';
 import { daysLeft } from '../reminder/reminder.rules.ts';
 import type { ProgressLine } from './progress.queries.ts';
 import type { Standing } from './standing.queries.ts';
@@ -13,7 +14,7 @@ const openDays = (catalog: Standing, clock: Clock): number | null =>
 
 /** Where a catalogue stands, on the wire. */
 export function presentStanding(standing: Standing, clock: Clock): CatalogStanding {
-  const { id, pages, logos, requests, notBegun, later } = standing;
+  const { id, pages, logos, requests, notBegun, renamed, later } = standing;
   const since = pages.find((line) => line.standing === 'waiting')?.since;
   const counted = new Map(pages.map((line) => [line.standing, line.count]));
   const countOf = (standing: PageStanding) => counted.get(standing) ?? 0;
@@ -28,12 +29,20 @@ export function presentStanding(standing: Standing, clock: Clock): CatalogStandi
     logos_to_approve: logos,
     requests_open: requests,
     exhibitors_not_begun: notBegun,
+    renamed,
     later,
   };
 }
 
-/** How far an exhibitor is, on the wire. */
-export const presentProgress = ({ last_sign_in, ...line }: ProgressLine): ProgressRow => ({
-  ...line,
-  last_sign_in: last_sign_in?.toISOString() ?? null,
-});
+/** How far an exhibitor is, on the wire. @param lines what is open of all exhibitors */
+export function presentProgress({ last_sign_in, ...line }: ProgressLine, lines: OpenLine[]): ProgressRow {
+  const own = lines.filter(({ exhibitor_id }) => exhibitor_id === line.id);
+  const topicsOf = (some: OpenLine[]) => [...new Set(some.map(({ topic }) => topic))];
+  return {
+    ...line,
+    last_sign_in: last_sign_in?.toISOString() ?? null,
+    open: topicsOf(own),
+    due: topicsOf(own.filter(({ recently }) => !recently)),
+    reminded_at: own[0]?.last_reminded_at?.toISOString() ?? null,
+  };
+}

@@ -5,6 +5,7 @@ import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
+import { findOpenLines } from '../reminder/reminder.queries.ts';
 import { listProgress } from './progress.queries.ts';
 import { presentProgress, presentStanding } from './standing.presenter.ts';
 import { findStanding } from './standing.queries.ts';
@@ -24,7 +25,8 @@ export const standingRoutes = ({ db, clock }: { db: Database; clock: Clock }): E
     { allow: administrators, summary: 'Tell how far the exhibitors of a catalogue are' },
     async ({ params: { id } }) => {
       found(await findCatalog(db.prisma, id));
-      const data = (await listProgress(db, id)).map(presentProgress);
+      const [rows, lines] = [await listProgress(db, id), await findOpenLines(db.prisma, id, clock.now())];
+      const data = rows.map((row) => presentProgress(row, lines));
       return { data, total: data.length };
     },
   ),

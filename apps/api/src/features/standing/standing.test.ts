@@ -98,6 +98,7 @@ describe('the standing of a catalogue', () => {
       requests_open: 1,
       // One has only an empty page; three of last year's fair have not asked to take part in this one.
       exhibitors_not_begun: 4,
+      renamed: 0,
       later: null,
     });
     expect((await standing(other.id)).days_left).toBeNull();

@@ -1,7 +1,7 @@
-import type { WineColumn } from '@rebblatt/contracts';
-import type { Guess } from './column.rules.ts';
+import { readAmount, type WineColumn } from '@rebblatt/contracts';
+import { type Guess, isOtherPrice } from './column.rules.ts';
 import type { Lists } from './lists.rules.ts';
-import { centilitres, readAmount, readYear } from './value.rules.ts';
+import { readYear } from './value.rules.ts';
 
 /** How many cells of a column are looked at, and which part of them has to fit. */
 const SAMPLE = 40;
@@ -18,9 +18,13 @@ const share = (cells: string[], fits: (cell: string) => boolean) =>
   cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
 
 const isNumber = (cell: string) => /^\d+(?:[.,]\d+)?$/.test(cell);
-const amountOf = (cell: string) => readAmount(cell);
+const amountOf = (cell: string) => {
+  const read = readAmount(cell);
+  return 'is' in read ? read.is : 'readings' in read ? read.readings[0] : undefined;
+};
 const letters = (cell: string) => (cell.match(/\p{L}/gu) ?? []).length;
 const looksLikeMoney = (cell: string) => /chf|fr\.|[.,][-–—]+$/i.test(cell);
+const OTHER_CURRENCY = /^(?:eur|euro|usd|gbp|[€$£])$/i;
 const isSize = /^(?:\p{L}+\.?\s+)?\d+(?:[.,]\d+)?\s*(?:cl|dl|ml|lt|l)\.?$/iu;
 
 /** What cells say clearly, each by itself: names of the reference data, vintages, texts with a unit or a currency. */
@@ -43,7 +47,7 @@ const clearTests = (lists: Lists): [WineColumn, (cell: string) => boolean][] => 
 
 /** The usual sizes in cl, or as 0.75 and 7.5 and 750. */
 function isUsualSize(cell: string): boolean {
-  const number = centilitres(cell) ?? 0;
+  const number = Number(cell.replace(',', '.'));
   return [1, 100, 10, 0.1].some((times) =>
     USUAL_SIZES.some((size) => Math.abs(number * times - size) <= size * NEAR),
   );
@@ -81,6 +85,9 @@ export function guessBy(lists: Lists): Guess {
     const left = () => fields.flatMap((field, i) => (field === null && samples[i]?.length ? [i] : []));
     const cellsOf = (i: number) => samples[i] ?? [];
     const isLeft = (field: WineColumn) => !fields.includes(field);
+    // A column of its own says that the prices are in another currency.
+    const foreign = samples.some((cells) => share(cells, (cell) => OTHER_CURRENCY.test(cell)) >= MOST);
+    if (foreign) for (const [i, field] of fields.entries()) if (field === 'price') fields[i] = null;
     for (const i of left())
       fields[i] =
         tests.find(([field, fits]) => isLeft(field) && share(cellsOf(i), fits) >= MOST)?.[0] ?? null;
@@ -90,8 +97,10 @@ export function guessBy(lists: Lists): Guess {
         .sort((a, b) => new Set(cellsOf(a)).size - new Set(cellsOf(b)).size);
       if (sizes !== undefined) fields[sizes] = 'size';
     }
-    if (isLeft('price')) {
-      const prices = left().filter((i) => arePrices(cellsOf(i), headings[i] === ''));
+    if (isLeft('price') && !foreign) {
+      const prices = left().filter(
+        (i) => !isOtherPrice(headings[i] ?? '') && arePrices(cellsOf(i), headings[i] === ''),
+      );
       const price = prices.find((i) => cellsOf(i).some(looksLikeMoney)) ?? prices[0];
       if (price !== undefined) fields[price] = 'price';
     }

@@ -36,6 +36,14 @@ const check = async (table: object) =>
   (await owner.call<{ data: WineTableCheck }>('POST', '/wine-import/check', table)).body.data;
 
 describe('columns without a heading', () => {
+  it('take no wine for a row of headings, whatever its name begins with', async () => {
+    const { rows } = await read(
+      'Cuvée Nacrée\tRotwein\t75 cl\t15.50€',
+      'Cuvée Natale\tWeisswein\t75 cl\t19.40€',
+    );
+    expect(rows.map(({ cells }) => cells[0])).toEqual(['Cuvée Nacrée', 'Cuvée Natale']);
+  });
+
   it('are recognised by what stands in them', async () => {
     const rows = ['Merlot Steg 2023\tRotwein\t30\t75', 'Räuschling Halde 2022\tWeisswein\tCHF 25.-\t75'];
     expect(await fieldsOf(...rows)).toEqual(['wine', 'wine_type', 'price', 'size']);

@@ -9,6 +9,7 @@ export interface WineKey {
   line: number;
   wine: string;
   year: number;
+  /** 0 when the row does not say it. */
   region: number;
 }
 
@@ -18,8 +19,13 @@ export interface Existing {
   keys: Map<number, string>;
   /** The wines with the name, vintage and region of a row. */
   alike: Map<number, number[]>;
+  /** The wines with the name of a row and an earlier vintage, the latest first. */
+  earlier: Map<number, number[]>;
   byId: Map<number, WineRow>;
 }
+
+/** So many earlier vintages of a wine are looked at. */
+const MOST_EARLIER = 4;
 
 /** Finds all of them with two statements, however long the list is. @param ids that the list names */
 export async function findExisting(
@@ -29,16 +35,19 @@ export async function findExisting(
   rows: WineKey[],
   ids: number[],
 ): Promise<Existing> {
-  const hits = await db.query<{ line: number; key: string; ids: number[] }>(sql`
+  const hits = await db.query<{ line: number; key: string; ids: number[]; earlier: number[] }>(sql`
     SELECT r.line, replace(folded(r.wine), ' ', '') AS key,
+      ARRAY(SELECT w.id FROM wine w WHERE w.user_id = ${exhibitorId} AND w.wine_key = replace(folded(r.wine), ' ', '')
+        AND w.year < r.year ORDER BY w.year DESC, w.id LIMIT ${MOST_EARLIER}) AS earlier,
       ARRAY(SELECT w.id FROM wine w WHERE w.user_id = ${exhibitorId} AND w.wine_key = replace(folded(r.wine), ' ', '')
         AND coalesce(w.year, 0) = r.year AND w.region_id = r.region ORDER BY w.id) AS ids
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r (line int, wine text, year int, region int)`);
-  const wanted = [...new Set([...ids, ...hits.flatMap((hit) => hit.ids)])];
+  const wanted = [...new Set([...ids, ...hits.flatMap((hit) => [...hit.ids, ...hit.earlier])])];
   const wines = wanted.length > 0 ? await findWines(db, scope, wanted) : [];
   return {
     keys: new Map(hits.map(({ line, key }) => [line, key])),
     alike: new Map(hits.map((hit) => [hit.line, hit.ids])),
+    earlier: new Map(hits.map((hit) => [hit.line, hit.earlier])),
     byId: new Map(wines.map((wine) => [wine.id, wine])),
   };
 }

@@ -1,17 +1,7 @@
-/**
- * What two names have in common when case, accents, the ways to write an umlaut, blanks and signs differ:
- * «Räuschling» is «raeuschling».
- */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/œ/g, 'o')
-    .replace(/æ/g, 'a')
-    .replace(/([aou])e/g, '$1')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+import { compareNames, nameKey } from '@rebblatt/contracts';
+
+/** The name of it in this slice. */
+export { nameKey as folded };
 
 /**
  * How many letters two words differ in: one left out, added, wrong or exchanged with its neighbour counts as one.
@@ -49,7 +39,7 @@ const SUGGESTIONS = 4;
  * @param names by their folded form, one perhaps by several
  */
 export function similar(text: string, names: Iterable<readonly [string, string]>): string[] {
-  const word = folded(text);
+  const word = nameKey(text);
   if (word.length < 3) return [];
   const most = mistakesIn(word);
   const found: { name: string; apart: number }[] = [];
@@ -59,6 +49,6 @@ export function similar(text: string, names: Iterable<readonly [string, string]>
     else if (key.length >= 4 && (key.includes(word) || word.includes(key)))
       found.push({ name, apart: most + 1 + Math.abs(key.length - word.length) });
   }
-  found.sort((a, b) => a.apart - b.apart || a.name.localeCompare(b.name, 'de-CH'));
+  found.sort((a, b) => a.apart - b.apart || compareNames(a.name, b.name));
   return [...new Set(found.map(({ name }) => name))].slice(0, SUGGESTIONS);
 }

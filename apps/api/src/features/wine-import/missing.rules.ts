@@ -1,12 +1,18 @@
-import type { WineColumn } from '@rebblatt/contracts';
+import type { WineColumn, WineTable } from '@rebblatt/contracts';
 import type { PlannedRow } from './plan.queries.ts';
-import type { Columns } from './row.rules.ts';
 
 const needed: WineColumn[] = ['wine', 'region', 'wine_type', 'alcohol'];
 
-/** The columns that the wines of a list need and it does not have; one value for all its rows can stand for them. */
-export function missingColumns(columns: Columns, plan: PlannedRow[]): WineColumn[] {
-  const has = new Set(columns.map(({ field }) => field));
+/**
+ * The columns that the wines of a list need and it does not have, or of which no cell is filled; one value for all its rows
+ * can stand for them.
+ */
+export function missingColumns({ columns, rows }: WineTable, plan: PlannedRow[]): WineColumn[] {
+  const has = new Set(
+    columns.flatMap(({ field }, index) =>
+      field === 'wine' || rows.some(({ cells }) => cells[index]?.trim()) ? [field] : [],
+    ),
+  );
   const missing = plan.some(({ said }) => said.choice === 'add')
     ? needed.filter((field) => !has.has(field))
     : [];

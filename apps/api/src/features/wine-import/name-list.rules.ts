@@ -1,31 +1,21 @@
+import { knownNames } from '@rebblatt/contracts';
 import { folded, similar } from './likeness.rules.ts';
-import { centilitres, type Value } from './value.rules.ts';
+import { readSize } from './size.rules.ts';
+import type { Value } from './value.rules.ts';
 
 /** An entry of the reference data as it is matched: `label` tells it from others of its name. */
 export interface Named {
   id: number;
   name: string;
   label?: string;
+  /** Its names in other languages. */
+  others?: (string | null)[];
 }
 
-/** Words that mean the same, each list by what it stands for. */
-const synonyms = [
-  ['Weisswein', 'weiss', 'Weißwein', 'blanc', 'Vin blanc', 'white', 'White wine', 'bianco'],
-  ['Rotwein', 'rot', 'rouge', 'Vin rouge', 'red', 'Red wine', 'rosso'],
-  ['Roséwein', 'Rosé', 'Vin rosé', 'Rosé wine', 'rosato'],
-  ['Schaumwein', 'Vin mousseux', 'mousseux', 'Sparkling', 'Sparkling wine', 'spumante'],
-  ['Süsswein', 'süss', 'Dessertwein', 'Vin doux', 'doux', 'Sweet wine', 'sweet'],
-  ['Likörwein', 'Vin de liqueur', 'Fortified wine'],
-  ['Alkoholfreier Wein', 'alkoholfrei', 'Vin sans alcool', 'sans alcool', 'Alcohol-free wine'],
-  ['Pinot Noir', 'Blauburgunder', 'Spätburgunder'],
-  ['Pinot Gris', 'Grauburgunder', 'Ruländer', 'Pinot Grigio'],
-  ['Pinot Blanc', 'Weissburgunder', 'Pinot Bianco'],
-  ['Müller-Thurgau', 'Riesling-Sylvaner', 'Riesling x Sylvaner', 'Riesling Silvaner'],
-  ['Chasselas', 'Gutedel', 'Fendant'],
-  ['Savagnin Blanc', 'Savagnin', 'Heida', 'Païen'],
-  ['Syrah', 'Shiraz'],
-  ['Sylvaner', 'Silvaner', 'Johannisberg', 'Grüner Silvaner'],
-].map((words) => new Set(words.map(folded)));
+/** Words that mean the same; what is said of sizes is read by `readSize`. */
+const synonyms = knownNames
+  .filter(({ de }) => !/^\d/.test(de))
+  .map(({ de, fr, en, others }) => new Set([de, fr, en, ...others].map(folded)));
 
 /** How many more texts of a list are compared with every name; beyond that unknown ones get no suggestions. */
 export interface Patience {
@@ -42,7 +32,8 @@ export class NameList {
   constructor(entries: Named[], patience: Patience) {
     this.#patience = patience;
     for (const entry of entries) {
-      for (const key of new Set([folded(entry.name), folded(entry.label ?? entry.name)]))
+      const names = [entry.name, entry.label ?? entry.name, ...(entry.others ?? [])];
+      for (const key of new Set(names.filter((name) => name !== null).map(folded)))
         this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), entry]);
     }
     this.#labels = entries.map((entry) => [folded(entry.name), this.#labelOf(entry)]);
@@ -55,7 +46,7 @@ export class NameList {
 
   /** The only entry that one of these words names. */
   #meant(words: Set<string>): Named | undefined {
-    const meant = [...words].flatMap((word) => this.#byKey.get(word) ?? []);
+    const meant = [...new Set([...words].flatMap((word) => this.#byKey.get(word) ?? []))];
     return meant.length === 1 ? meant[0] : undefined;
   }
 
@@ -87,6 +78,15 @@ export class NameList {
   }
 }
 
+/** How far a size that is not in the list may be from one that is. */
+const NEAR = 0.1;
+/** A bare number below it counts bottles as often as it measures one. */
+const FEWEST = 10;
+const SUGGESTED = 4;
+
+/** A size that is not simply one of the list; `carton` says that the text is about a box of bottles. */
+type FoundSize = Value<Named> & { carton?: boolean };
+
 /** Bottle sizes are found by their content too: 0,75 l is 75 cl, and so is 0.75. */
 export class SizeList {
   readonly #names: NameList;
@@ -95,29 +95,57 @@ export class SizeList {
   constructor(entries: Named[], patience: Patience) {
     this.#names = new NameList(entries, patience);
     for (const entry of entries) {
-      const content = centilitres(entry.name);
-      if (content !== null && !this.#byContent.has(content)) this.#byContent.set(content, entry);
+      const read = readSize(entry.name);
+      const [content] = read?.sure ? read.contents : [];
+      if (content !== undefined && !this.#byContent.has(content)) this.#byContent.set(content, entry);
     }
   }
 
-  /** A bare number that is no size in cl may be one in l, dl or ml: 0.75, 7.5, 750. */
-  #inOtherUnits(text: string): Named[] {
-    const bare = /^\d+(?:[.,]\d+)?$/.test(text) ? centilitres(text) : null;
-    if (bare === null) return [];
-    return [100, 10, 0.1].flatMap((times) => this.#byContent.get(Math.round(bare * times * 100) / 100) ?? []);
+  /** What a bare number is in cl, otherwise in l, dl or ml: 75, 0.75, 7.5, 750. */
+  #measuredBy(number: number): Named[] {
+    const of = (content: number) => this.#byContent.get(Math.round(content * 100) / 100) ?? [];
+    const exact = of(number);
+    return 'id' in exact ? [exact] : [10, 100, 0.1].flatMap((times) => of(number * times));
   }
 
-  find(text: string): Value<Named> {
+  /** The entries of these contents; where the list lacks one, the nearest that is hardly another. */
+  #entriesOf(contents: number[]): Named[] {
+    const known = [...this.#byContent.keys()];
+    const near = contents.flatMap((content) => {
+      const [nearest] = known.sort((a, b) => Math.abs(a - content) - Math.abs(b - content));
+      return nearest !== undefined && Math.abs(nearest - content) <= content * NEAR ? [nearest] : [];
+    });
+    return [...new Set(near)].flatMap((content) => this.#byContent.get(content) ?? []);
+  }
+
+  /** The size that a heading says of the prices under it: «Preis 75 cl», «Magnum». */
+  inHeading(heading: string): Named | undefined {
+    const read = readSize(heading);
+    return read?.clear && !read.carton && read.contents.length === 1
+      ? this.#byContent.get(read.contents[0] ?? 0)
+      : undefined;
+  }
+
+  find(text: string): FoundSize {
     const named = this.#names.find(text);
     if ('is' in named) return named;
-    const content = centilitres(text);
-    const same = content === null ? undefined : this.#byContent.get(content);
+    const bare = /^\d{1,4}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : null;
+    if (bare !== null) {
+      const found = this.#measuredBy(bare);
+      const few = Number.isInteger(bare) && bare < FEWEST;
+      if (found.length === 1 && found[0] && !few) return { is: found[0] };
+      return this.#doubt(found.length > 0 ? found : this.#entriesOf([bare]));
+    }
+    const read = readSize(text);
+    if (read === null) return named.suggestions.length > 0 ? named : this.#doubt(this.#entriesOf([75, 70]));
+    const [content = 0] = read.contents;
+    const same = read.sure ? this.#byContent.get(content) : undefined;
     if (same) return { is: same };
-    const [only, ...others] = this.#inOtherUnits(text);
-    if (only && others.length === 0) return { is: only };
-    const near = [...this.#byContent].sort(
-      ([a], [b]) => Math.abs(a - (content ?? 75)) - Math.abs(b - (content ?? 75)),
-    );
-    return { unknown: true, suggestions: near.slice(0, 4).map(([, { name }]) => name) };
+    return { ...this.#doubt(this.#entriesOf(read.contents)), carton: read.carton };
   }
+
+  #doubt = (entries: Named[]): Value<Named> => ({
+    unknown: true,
+    suggestions: [...new Set(entries.map(({ name }) => name))].slice(0, SUGGESTED),
+  });
 }

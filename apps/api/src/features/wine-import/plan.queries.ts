@@ -13,8 +13,11 @@ import { differences, type Names, namesOf } from './difference.rules.ts';
 import { type Existing, findExisting } from './existing.queries.ts';
 import { joinRows } from './join.rules.ts';
 import { listsOf } from './lists.rules.ts';
+import { withMarks } from './mark.rules.ts';
+import { countingNumbers, markedNumber } from './number.rules.ts';
+import { previousOf } from './previous.rules.ts';
 import { loadReferences } from './reference.queries.ts';
-import { asChange, asNewWine, type Columns, type ReadWine, readRow } from './row.rules.ts';
+import { asChange, asNewWine, type Columns, type Problem, type ReadWine, readRow } from './row.rules.ts';
 
 type CheckedRow = WineTableCheck['rows'][number];
 
@@ -48,25 +51,31 @@ export async function planTable(
   const references = await loadReferences(db);
   const lists = listsOf(references);
   const names = namesOf(references);
-  const reads = table.rows.map((row) => ({ row, read: readRow(table.columns, row.cells, lists) }));
+  const { columns } = table;
+  const reads = table.rows.map((row) => ({
+    row,
+    read: withMarks(readRow(columns, row.cells, lists), { columns, cells: row.cells, marks: row.marks }),
+  }));
   const keys = reads.flatMap(({ row, read: { form } }) =>
-    typeof form.wine === 'string' &&
-    form.wine &&
-    typeof form.region_id === 'number' &&
-    typeof (form.year ?? 0) === 'number'
+    typeof form.wine === 'string' && form.wine && typeof (form.year ?? 0) === 'number'
       ? [
           {
             line: row.line,
             wine: form.wine.normalize('NFC'),
             year: Math.min(Number(form.year ?? 0), 9999),
-            region: form.region_id,
+            region: typeof form.region_id === 'number' ? form.region_id : 0,
           },
         ]
       : [],
   );
-  const ids = reads.flatMap(({ read }) => read.id ?? []);
+  const ids = reads.flatMap(({ read }) => read.number?.id ?? []);
   const existing = await findExisting(db, scope, exhibitorId, keys, ids);
-  return joinRows(reads.map(({ row, read }) => planRow(table.columns, row, read, existing, names)));
+  const counting = countingNumbers(
+    reads.map(({ row, read }) => ({ line: row.line, number: read.number, form: read.form })),
+    existing.byId,
+  );
+  const known = { ...existing, counting };
+  return joinRows(reads.map(({ row, read }) => planRow(table.columns, row, read, known, names)));
 }
 
 type Row = WineTable['rows'][number];
@@ -74,18 +83,21 @@ type Row = WineTable['rows'][number];
 /** So many problems of a row are said; the others are once these are settled. */
 const SAID_PROBLEMS = 20;
 
-function planRow(columns: Columns, row: Row, read: ReadWine, known: Existing, names: Names): PlannedRow {
+/** The wines that are there, and the rows whose number says which of them they are about. */
+type Known = Existing & { counting: ReadonlySet<number> };
+
+function planRow(columns: Columns, row: Row, read: ReadWine, known: Known, names: Names): PlannedRow {
   const match = matchOf(row, read, known);
   const changed = match ? asChange(read, columns, match.by === 'id') : null;
   const fresh = asNewWine(read, columns);
   const changes = match && changed?.form ? differences(match.wine, changed.form, names) : [];
-  const choices = choicesOf(read, match?.by ?? null);
+  const choices = choicesOf(match?.by ?? null);
   const choice =
     row.choice && choices.includes(row.choice)
       ? row.choice
-      : proposed(choices, match?.by, changes.length > 0);
+      : proposed(choices, match?.by, changes.length > 0 || (changed?.problems.length ?? 0) > 0);
   const problems = [...(choice === 'add' || !changed ? fresh : changed).problems];
-  if (read.id !== null && !match) problems.push(about('id', columns, 'wine-import.foreign-number'));
+  if (read.number && !known.counting.has(row.line)) problems.push(doubtfulNumber(read, known));
   if (match?.by === 'id' && choice === 'update' && hasOther(row, read, match.wine.id, known))
     problems.push(about('wine', columns, 'wine.duplicate'));
   return {
@@ -97,10 +109,11 @@ function planRow(columns: Columns, row: Row, read: ReadWine, known: Existing, na
       problems: problems.slice(0, SAID_PROBLEMS),
       existing: match && {
         id: match.wine.id,
-        wine: [match.wine.wine, match.wine.year].filter(Boolean).join(' '),
+        wine: nameOf(match.wine),
         version: match.wine.version,
         by: match.by,
       },
+      previous: match ? null : previousOf(row.line, read, known),
       changes,
       joins: null,
       written: [...read.written].flatMap(([column, text]) => {
@@ -121,6 +134,25 @@ const about = (field: WineColumn, columns: Columns, key: string) => {
   return { field, column: column < 0 ? null : column, key, params: {}, suggestions: [] };
 };
 
+/**
+ * A number that does not count: it may be the sender's own, or one from here whose wine was renamed. The number with its
+ * mark says the second, an empty cell the first.
+ */
+function doubtfulNumber({ number, numberColumn: column }: ReadWine, { byId }: Known): Problem {
+  const wine = number && byId.get(number.id);
+  return wine
+    ? {
+        field: 'id',
+        column,
+        key: 'wine-import.other-wine',
+        params: { wine: nameOf(wine) },
+        suggestions: [markedNumber(wine.id), ''],
+      }
+    : { field: 'id', column, key: 'wine-import.foreign-number', params: {}, suggestions: [''] };
+}
+
+const nameOf = ({ wine, year }: WineRow) => [wine, year].filter(Boolean).join(' ');
+
 /** Whether another wine already has the name, vintage, region and type that a row gives its own. */
 const hasOther = (row: Row, read: ReadWine, id: number, { alike, byId }: Existing): boolean =>
   (alike.get(row.line) ?? []).some(
@@ -133,11 +165,9 @@ interface Match {
 }
 
 /** The wine that a row is about: the one whose number it has, otherwise one of the same name, vintage and region. */
-function matchOf(row: Row, read: ReadWine, { byId, alike }: Existing): Match | null {
-  if (read.id !== null) {
-    const wine = byId.get(read.id);
-    return wine ? { wine, by: 'id' } : null;
-  }
+function matchOf(row: Row, read: ReadWine, { byId, alike, counting }: Known): Match | null {
+  const numbered = counting.has(row.line) ? byId.get(read.number?.id ?? 0) : undefined;
+  if (numbered) return { wine: numbered, by: 'id' };
   const wines = (alike.get(row.line) ?? []).flatMap((id) => byId.get(id) ?? []);
   const twin = wines.find(({ wine_type: type }) => type.id === read.form.wine_type_id);
   if (twin) return { wine: twin, by: 'twin' };
@@ -145,13 +175,13 @@ function matchOf(row: Row, read: ReadWine, { byId, alike }: Existing): Match | n
 }
 
 /** A second wine of the same name, vintage, region and type is what the wine form refuses too. */
-function choicesOf(read: ReadWine, by: Match['by'] | null): RowChoice[] {
+function choicesOf(by: Match['by'] | null): RowChoice[] {
   if (by === 'id' || by === 'twin') return ['update', 'skip'];
   if (by === 'similar') return ['add', 'update', 'skip'];
-  return read.id === null ? ['add', 'skip'] : ['skip'];
+  return ['add', 'skip'];
 }
 
-/** A row that has the wine's number is meant to change it; one that only resembles a wine is left to the user. */
+/** A row that has the wine's number is meant to change it, also while it is in doubt; one that only resembles a wine is left to the user. */
 function proposed(choices: RowChoice[], by: Match['by'] | undefined, changes: boolean): RowChoice {
   if (by === 'id') return changes ? 'update' : 'skip';
   return by === undefined ? (choices[0] ?? 'skip') : 'skip';

@@ -1,9 +1,12 @@
-import type { TableRead, WineColumn } from '@rebblatt/contracts';
+import { MAX_REPEATED_COLUMNS, repeatedColumns, type TableRead, type WineColumn } from '@rebblatt/contracts';
 import { invalidField } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
+import { MAX_TABLE_COLUMNS } from '../../tables/limits.ts';
+import type { SheetBeginning } from '../../tables/read-workbook.ts';
 import type { ReadRow } from '../../tables/rows-read.ts';
 import { columnOf, isHeadingRow, matchColumns } from './column.rules.ts';
 import { guessBy } from './content.rules.ts';
+import { sortRows, withGroups } from './group.rules.ts';
 import { listsOf } from './lists.rules.ts';
 import { loadReferences } from './reference.queries.ts';
 import { exampleMarks } from './words.rules.ts';
@@ -11,28 +14,75 @@ import { exampleMarks } from './words.rules.ts';
 /** A title may stand over the headings; so many rows are searched for them. */
 const SEARCHED = 10;
 
+/** How many columns a row names. */
+const headingsIn = ({ cells }: ReadRow) =>
+  isHeadingRow(cells) ? cells.filter((cell) => cell && columnOf(cell)).length : 0;
+
 /**
  * A list with its headings found and its columns recognised, as far as possible. Without headings the columns are
- * recognised by what stands in them, and the first row is a wine. The example of a template is left out.
+ * recognised by what stands in them, and the first row is a wine. The example of a template is left out, and so are rows
+ * that are no wines; what groups say («Weissweine») is put into the cells of the wines under them.
  * @throws AppError 422 on `file` when there is no row besides the headings and the example
  */
 export async function readList(db: Database, rows: ReadRow[]): Promise<TableRead> {
   const lists = listsOf(await loadReferences(db));
-  const scores = rows
-    .slice(0, SEARCHED)
-    .map(({ cells }) => (isHeadingRow(cells) ? cells.filter((cell) => cell && columnOf(cell)).length : 0));
+  const scores = rows.slice(0, SEARCHED).map(headingsIn);
   const best = scores.indexOf(Math.max(...scores));
   const isHeading = (scores[best] ?? 0) > 0;
   const body = (isHeading ? rows.slice(best + 1) : rows).filter((row) => !isExample(row));
   if (body.length === 0) throw invalidField('file', 'table.only-headings');
-  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const headings = Array.from({ length: width }, (_, i) => (isHeading ? (rows[best]?.cells[i] ?? '') : ''));
   const cells = body.map((row) => row.cells);
-  const fields = withoutEmpty(matchColumns({ headings, cells }, guessBy(lists)), cells);
+  const matched = fewEnough(matchColumns({ headings, cells }, guessBy(lists)));
+  const sorted = sortRows(body, isHeading ? rows.slice(0, best) : [], { fields: matched, headings }, lists);
+  const fields = withoutEmpty(
+    matched,
+    sorted.rows.map((row) => row.cells),
+  );
+  const kept = columnsKept(fields, headings);
+  const cut = <Row extends ReadRow>(row: Row): Row =>
+    kept.length === width ? row : { ...row, ...withColumns(row, kept) };
+  const columns = kept.map((index) => ({ heading: headings[index] ?? '', field: fields[index] ?? null }));
   return {
-    columns: headings.map((heading, index) => ({ heading, field: fields[index] ?? null })),
-    rows: body,
+    ...withGroups(columns, { ...sorted, rows: sorted.rows.map(cut) }),
+    left_out: sorted.leftOut.map(cut),
   };
+}
+
+/**
+ * Which columns of a list are kept: all of them unless there are too many, otherwise first those that are recognised,
+ * then those with a heading. What no wine needs refuses no list.
+ */
+function columnsKept(fields: (WineColumn | null)[], headings: string[]): number[] {
+  const all = headings.map((_, index) => index);
+  if (all.length <= MAX_TABLE_COLUMNS) return all;
+  const worth = (index: number) => (fields[index] ? 0 : headings[index] ? 1 : 2);
+  return all
+    .sort((a, b) => worth(a) - worth(b) || a - b)
+    .slice(0, MAX_TABLE_COLUMNS)
+    .sort((a, b) => a - b);
+}
+
+const withColumns = ({ line, cells, marks }: ReadRow, kept: number[]): ReadRow => ({
+  line,
+  cells: kept.map((index) => cells[index] ?? ''),
+  ...(marks && {
+    marks: marks.flatMap((mark) =>
+      kept.includes(mark.column) ? [{ ...mark, column: kept.indexOf(mark.column) }] : [],
+    ),
+  }),
+});
+
+/** What a list may have only so often is nothing in the columns after that. */
+function fewEnough(fields: (WineColumn | null)[]): (WineColumn | null)[] {
+  const counts = new Map<WineColumn, number>();
+  return fields.map((field) => {
+    if (field === null) return null;
+    const count = (counts.get(field) ?? 0) + 1;
+    counts.set(field, count);
+    return count > (repeatedColumns.includes(field) ? MAX_REPEATED_COLUMNS : 1) ? null : field;
+  });
 }
 
 const marks = Object.values(exampleMarks);
@@ -48,4 +98,12 @@ const forAll: readonly WineColumn[] = ['region', 'wine_type', 'alcohol', 'size']
 function withoutEmpty(fields: (WineColumn | null)[], rows: string[][]): (WineColumn | null)[] {
   const filled = new Set(fields.filter((_, index) => rows.some((cells) => cells[index]?.trim())));
   return fields.map((field) => (field && forAll.includes(field) && !filled.has(field) ? null : field));
+}
+
+/** Sheets that have as many headings are told apart by which one was shown when the file was stored, then by their order. */
+export function sheetWithHeadings(sheets: SheetBeginning[]): string | undefined {
+  const scored = sheets.map((sheet) => ({ sheet, score: Math.max(0, ...sheet.rows.map(headingsIn)) }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const likely = scored.filter(({ sheet, score }) => score === best && sheet.rows.length > 0);
+  return (likely.find(({ sheet }) => sheet.active) ?? likely[0])?.sheet.name ?? sheets[0]?.name;
 }

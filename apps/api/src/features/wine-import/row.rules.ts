@@ -2,13 +2,13 @@ import type { WineColumn, WineTable, WineTableCheck } from '@rebblatt/contracts'
 import { fieldErrorOf, type WineCreate, type WineUpdate, wineCreate, wineUpdate } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Lists } from './lists.rules.ts';
+import { readNumber, type WineNumber } from './number.rules.ts';
+import { readPrices } from './price.rules.ts';
 import {
   alcoholWords,
   grapesIn,
   likelyYears,
-  namesContent,
   readAlcohol,
-  readAmount,
   readFlag,
   readYear,
   type Value,
@@ -19,8 +19,10 @@ export type Columns = WineTable['columns'];
 
 /** A row as it was understood: the fields of the wine form, and what could not be understood. */
 export interface ReadWine {
-  /** The number in the column of ids; null without one. */
-  id: number | null;
+  /** The number in the column of numbers; null without one. */
+  number: WineNumber | null;
+  /** Which column that is. */
+  numberColumn: number | null;
   /** What the form of a wine takes; fields that the list has no column for are absent. */
   form: Record<string, unknown>;
   /** Fields whose cell is empty. */
@@ -34,7 +36,7 @@ export interface ReadWine {
   written: Map<number, string>;
 }
 
-interface Cell {
+export interface Cell {
   column: number;
   text: string;
 }
@@ -121,18 +123,19 @@ export function readRow(columns: Columns, cells: string[], lists: Lists): ReadWi
   const prices = readPrices(of('price'), of('size'), columns, lists, { problems, written });
   if (of('price').length > 0)
     form.bottle_size = prices.map(({ size, price }) => ({ bottle_size_id: size, price }));
-  const [number] = of('id');
-  const id = Number(number?.text || Number.NaN);
-  if (number?.text && !(Number.isInteger(id) && id > 0 && id < 2 ** 31))
+  const [numbered] = of('id');
+  const number = numbered?.text ? readNumber(numbered.text) : null;
+  if (numbered?.text && number === null)
     problems.push({
       field: 'id',
-      column: number.column,
+      column: numbered.column,
       key: 'validation.integer',
       params: {},
-      suggestions: [],
+      suggestions: [''],
     });
   return {
-    id: Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null,
+    number,
+    numberColumn: numbered?.column ?? null,
     form,
     empty,
     problems,
@@ -141,55 +144,6 @@ export function readRow(columns: Columns, cells: string[], lists: Lists): ReadWi
     grapeColumns: foundGrapes.map(({ column }) => column),
     written,
   };
-}
-
-/** Prices with their sizes: the size stands over the price («Preis 75 cl»), otherwise in the next column of sizes. */
-function readPrices(
-  prices: Cell[],
-  sizes: Cell[],
-  columns: Columns,
-  lists: Lists,
-  { problems, written }: Pick<ReadWine, 'problems' | 'written'>,
-) {
-  let next = 0;
-  return prices.flatMap(({ column, text }) => {
-    const heading = columns[column]?.heading ?? '';
-    const size =
-      namesContent(heading) && 'is' in lists.size.find(heading)
-        ? { column: null, text: heading }
-        : (sizes[next++] ?? null);
-    if (text === '') return [];
-    const row = {
-      column,
-      sizeColumn: size?.column ?? null,
-      price: readAmount(text),
-      size: undefined as number | undefined,
-    };
-    if (typeof row.price === 'number') written.set(column, row.price.toFixed(2));
-    if (!size || size.text === '') {
-      problems.push({
-        field: 'size',
-        column: size?.column ?? null,
-        key: 'validation.required',
-        params: {},
-        suggestions: [],
-      });
-      return [row];
-    }
-    const found = lists.size.find(size.text);
-    if ('is' in found) {
-      row.size = found.is.id;
-      if (size.column !== null) written.set(size.column, found.is.name);
-    } else
-      problems.push({
-        field: 'size',
-        column: size.column,
-        key: found.suggestions.length > 0 ? 'wine-import.similar' : 'wine-import.unknown',
-        params: { text: size.text },
-        suggestions: found.suggestions,
-      });
-    return [row];
-  });
 }
 
 const columnsByName: Record<string, WineColumn> = {

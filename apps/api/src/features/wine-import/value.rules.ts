@@ -26,16 +26,6 @@ export function likelyYears(text: string): string[] {
   return year && year !== text ? [year] : [];
 }
 
-/** An amount as people write it: 18.50, 18,50, 1’234.50, CHF 18.–, Fr. 18.-. What is none stays as it is. */
-export function readAmount(text: string): number | string {
-  const bare = text
-    .replace(/(?:chf|sfr\.?|fr\.?|francs?)/gi, '')
-    .replace(/[\s'’`]/g, '')
-    .replace(/[.,](?:[-–—]+)$/, '');
-  const [, whole, decimals = ''] = /^(\d{1,10})(?:[.,](\d{1,10}))?$/.exec(bare) ?? [];
-  return whole ? Number(`${whole}.${decimals || 0}`) : text;
-}
-
 /** The words for each level; the first ones are those that the lists show in every language. */
 export const alcoholWords = { 10: 'No alc.', 20: 'Low alc.', 30: 'Regular' } as const;
 type Level = keyof typeof alcoholWords;
@@ -76,18 +66,6 @@ export function readFlag(text: string): Value<0 | 1> {
   if (word === '' || yes.has(word)) return { is: 1 };
   return no.has(word) ? { is: 0 } : { unknown: true, suggestions: ['1', '0'] };
 }
-
-/** The content of a bottle in cl: 75 cl, 0,75 l, 7.5 dl, 750 ml; a bare number is taken for cl. Null for other texts. */
-export function centilitres(text: string): number | null {
-  const [, number, unit = 'cl'] =
-    /(\d{1,4}(?:[.,]\d{1,3})?)\s*(cl|dl|ml|lt|l)?(?![\p{L}\d])/iu.exec(text) ?? [];
-  if (!number) return null;
-  const times = { cl: 1, dl: 10, ml: 0.1, lt: 100, l: 100 }[unit.toLowerCase()] ?? 1;
-  return Math.round(Number(number.replace(',', '.')) * times * 100) / 100;
-}
-
-/** Whether a text names a unit, as «75 cl» does and «2023» does not. */
-export const namesContent = (text: string) => /\d\s*(?:cl|dl|ml|lt|l)(?!\p{L})/iu.test(text);
 
 /** More grapes than a wine may have; what follows is not looked at. */
 const MOST_GRAPES = 4;

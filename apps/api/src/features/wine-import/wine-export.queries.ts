@@ -6,6 +6,7 @@ import type { TableColumn } from '../../tables/table-export.ts';
 import type { WineScope } from '../wine/wine.policy.ts';
 import { findWines, listWineIds, type WineRow } from '../wine/wine.queries.ts';
 import { headings } from './column.rules.ts';
+import { markedNumber } from './number.rules.ts';
 import { alcoholWords } from './value.rules.ts';
 import { companyHeadings, flagWords } from './words.rules.ts';
 
@@ -52,7 +53,7 @@ export function wineTableColumns({
   const regionOf = ({ region }: WineRow) =>
     sharedRegions.has(region.name) ? `${region.country.name} - ${region.name}` : region.name;
   const all: Record<WineExportColumn, TableColumn<WineRow>[]> = {
-    id: one('id', (wine) => wine.id),
+    id: one('id', (wine) => markedNumber(wine.id), 16),
     exhibitor: [{ heading: companyHeadings[language], value: (wine) => wine.user.company_name, width: 28 }],
     wine: one('wine', (wine) => wine.wine, 36),
     year: one('year', (wine) => wine.year),

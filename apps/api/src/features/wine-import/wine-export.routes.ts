@@ -3,6 +3,8 @@ import { signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { invalidField } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { todayInZurich } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { tableExport } from '../../tables/table-export.ts';
 import { visibleWines } from '../wine/wine.policy.ts';
@@ -10,7 +12,7 @@ import { sharedRegionNames, wineNumbers, winesInTurn, wineTableColumns } from '.
 import { exportNames, sheetNames } from './words.rules.ts';
 
 /** The list of wines as a file, as it is filtered and ordered on the screen. */
-export function wineExportRoutes({ db }: { db: Database }): Endpoint[] {
+export function wineExportRoutes({ db, clock }: { db: Database; clock: Clock }): Endpoint[] {
   return [
     endpoint(
       'GET /wine/export/:kind',
@@ -22,7 +24,7 @@ export function wineExportRoutes({ db }: { db: Database }): Endpoint[] {
         // Exhibitors have their own wines only.
         const wanted = columns.filter((name) => name !== 'exhibitor' || isAdministrator(actor.role));
         if (wanted.length === 0) throw invalidField('columns', 'validation.invalid');
-        return tableExport(params.kind, exportNames[language], {
+        return tableExport(params.kind, `${exportNames[language]} ${todayInZurich(clock)}`, {
           name: sheetNames[language].wines,
           columns: wineTableColumns({ columns: wanted, language, sizes, sharedRegions }),
           rows: winesInTurn(db, scope, ids),

@@ -1,31 +1,24 @@
-import type { ErrorCode, FieldError, FieldErrorKey, WineTable, WineUpdate } from '@rebblatt/contracts';
+import type { FieldError, FieldErrorKey, WineTable, WineUpdate } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { AppError, conflict, found, notFound } from '../../lib/app-error.ts';
-import type { Clock } from '../../lib/clock.ts';
+import { AppError, conflict } from '../../lib/app-error.ts';
 import type { Database, Tx } from '../../lib/database.ts';
-import { visibleWines } from '../wine/wine.policy.ts';
 import { lockWines } from '../wine/wine.queries.ts';
 import {
   createWines,
-  deleteWines,
   stateOf,
   type WholeWine,
   type WineState,
   writeWineStates,
 } from '../wine/wine-set.commands.ts';
 import { type PlannedRow, planTable } from './plan.queries.ts';
-import { importFor, mayUndo } from './wine-import.policy.ts';
+import { importFor } from './wine-import.policy.ts';
 
-interface Tools {
-  db: Database;
-  clock: Clock;
-}
-
-/** What undoing needs to know of each wine that an import wrote. */
-interface Written {
+/** What undoing needs to know of each wine that an import wrote; `after` is missing in imports of earlier versions. */
+export interface Written {
   id: number;
   version: number;
   before: WineState | null;
+  after?: WineState;
 }
 
 /**
@@ -34,7 +27,7 @@ interface Written {
  * @throws AppError 422 with a field `rows.<line>.<column>` for every cell that is wrong; 422 `wine-import.nothing`;
  * 409 `wine-import.changed-meanwhile` when a wine was changed after its difference was shown
  */
-export async function importTable({ db }: Tools, actor: Actor, table: WineTable) {
+export async function importTable({ db }: { db: Database }, actor: Actor, table: WineTable) {
   const owner = importFor(actor, table.user_id);
   const plan = await planTable(db, owner, table);
   refuseProblems(plan);
@@ -70,7 +63,12 @@ export async function keepImport(
 ): Promise<number> {
   const earlier = new Map(wines.before.map((wine) => [wine.id, stateOf(wine)]));
   const written = wines.written.map(
-    ({ id, version }): Written => ({ id, version, before: earlier.get(id) ?? null }),
+    (wine): Written => ({
+      id: wine.id,
+      version: wine.version,
+      before: earlier.get(wine.id) ?? null,
+      after: stateOf(wine),
+    }),
   );
   const { id } = await tx.wineImport.create({
     data: {
@@ -123,69 +121,4 @@ function nextState(
     grapes: form.grape_varieties ?? now.grapes,
     prices: [...prices.values()],
   };
-}
-
-/** At most so many wines are named in a refusal. */
-const NAMED = 5;
-
-/**
- * Undoes a whole import: added wines are removed, changed ones get their state from before.
- * @throws AppError 404; 409 `wine-import.undone`, `wine-import.changed-since` and `wine-import.on-page` with the wines
- */
-export const undoImport = ({ db, clock }: Tools, actor: Actor, id: number) =>
-  db.transact((tx) => undoWithin(tx, clock, actor, id));
-
-/** The same as a part of another command. */
-export async function undoWithin(tx: Tx, clock: Clock, actor: Actor, id: number) {
-  await tx.$queryRaw`SELECT id FROM wine_import WHERE id = ${id} FOR UPDATE`;
-  const done = found(await tx.wineImport.findUnique({ where: { id } }));
-  if (!mayUndo(actor, done.exhibitorId)) throw notFound();
-  if (done.undoneAt) throw conflict('wine-import.undone');
-  const written = done.wines as unknown as Written[];
-  const wines = await lockWines(
-    tx,
-    visibleWines(actor),
-    written.map((wine) => wine.id),
-  );
-  const byId = new Map(wines.map((wine) => [wine.id, wine]));
-  const changed = written.filter((one) => byId.get(one.id)?.version !== one.version);
-  if (changed.length > 0)
-    throw refusal(
-      'wine-import.changed-since',
-      changed.map((one) => nameOf(byId.get(one.id) ?? one.before, one.id)),
-    );
-  await guardPages(tx, written, byId);
-  const added = written.flatMap((one) => (one.before ? [] : (byId.get(one.id) ?? [])));
-  const restored = written.flatMap((one) => one.before ?? []);
-  await deleteWines(tx, actor, added);
-  await writeWineStates(tx, actor, wines, restored);
-  await tx.wineImport.update({ where: { id }, data: { undoneAt: clock.now() } });
-  return { removed: added.length, restored: restored.length };
-}
-
-const nameOf = (wine: Pick<WineState, 'wine' | 'year'> | null, id: number) =>
-  wine ? [wine.wine, wine.year].filter(Boolean).join(' ') : `${id}`;
-
-const refusal = (code: ErrorCode, names: string[]) =>
-  conflict(code, {
-    wines: names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : ''),
-    count: names.length,
-  });
-
-/** A wine that came with the import, or got a price by it, cannot lose that while it is on a page. */
-async function guardPages(tx: Tx, written: Written[], byId: Map<number, WholeWine>): Promise<void> {
-  const losing = written.filter(({ id, before }) => {
-    const sizes = new Set(before?.prices.map((row) => row.bottle_size_id));
-    return !before || byId.get(id)?.prices.some(({ bottleSizeId }) => !sizes.has(bottleSizeId));
-  });
-  const placed = await tx.pageCategoryWine.findMany({
-    where: { wineId: { in: losing.map(({ id }) => id) } },
-    select: { wineId: true },
-    distinct: ['wineId'],
-  });
-  if (placed.length > 0)
-    throw refusal(
-      'wine-import.on-page',
-      placed.map(({ wineId }) => nameOf(byId.get(wineId) ?? null, wineId)),
-    );
 }

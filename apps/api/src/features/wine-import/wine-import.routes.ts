@@ -10,11 +10,12 @@ import type { Database } from '../../lib/database.ts';
 import type { TableReader } from '../../tables/table-reader.ts';
 import { missingColumns } from './missing.rules.ts';
 import { planTable } from './plan.queries.ts';
-import { readList } from './read-list.queries.ts';
+import { readSource } from './read-source.queries.ts';
 import { wineTemplate } from './template.queries.ts';
+import { undoImport } from './undo.commands.ts';
 import { undoableImports } from './undoable.queries.ts';
 import { usualValues } from './usual.queries.ts';
-import { importTable, undoImport } from './wine-import.commands.ts';
+import { importTable } from './wine-import.commands.ts';
 import { importFor } from './wine-import.policy.ts';
 import { presentImport } from './wine-import.presenter.ts';
 
@@ -23,7 +24,7 @@ const MAX_LIST_BYTES = 4 * MAX_TABLE_MB * MB;
 
 /** Wines from a spreadsheet: read, check, write, undo. */
 export function wineImportRoutes(tools: { db: Database; clock: Clock; tables: TableReader }): Endpoint[] {
-  const { db, clock, tables } = tools;
+  const { db, clock } = tools;
   return [
     endpoint(
       'POST /wine-import/read',
@@ -37,8 +38,9 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
         const size = Buffer.byteLength(text);
         if (size > MAX_TABLE_MB * MB)
           throw invalidField('file', 'file.too-large', { size: Math.ceil(size / MB), limit: MAX_TABLE_MB });
-        const rows = await tables.read(accountOf(actor), file ? { path: file.path } : { text });
-        return { data: await readList(db, rows) };
+        const { sheet, encoding, hidden } = body;
+        const source = { ...(file ? { path: file.path } : { text }), sheet, encoding, hidden: hidden === 1 };
+        return { data: await readSource(tools, accountOf(actor), source) };
       },
     ),
 
@@ -48,7 +50,7 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
       async ({ actor, body }) => {
         const owner = importFor(actor, body.user_id);
         const plan = await planTable(db, owner, body);
-        const missing = missingColumns(body.columns, plan);
+        const missing = missingColumns(body, plan);
         const usual = await usualValues(db, owner, missing);
         return { data: { rows: plan.map(({ said }) => said), missing, usual } };
       },

@@ -164,7 +164,7 @@ describe('an import', () => {
     expect(body.data).toMatchObject([{ wine: 'Doppelt Gut', bottleSizes: [{ price: 20 }] }]);
   });
 
-  it('stays when one of its wines is on a page or was changed, and says which', async () => {
+  it('stays when one of its wines is on a page, changed since or not, and says which', async () => {
     const table = await tableOf(
       list(
         'Auf Seite\t2022\tGenf\trot\tMerlot\t75 cl\t20\t13',
@@ -190,9 +190,12 @@ describe('an import', () => {
     await owner.call('PUT', `/wine/${wine.id}`, { sku: 'neu' });
     const changed = await owner.call('POST', `/wine-import/undo/${body.data.id}`);
     expect([changed.body.error, changed.body.params?.wines]).toEqual([
-      'wine-import.changed-since',
+      'wine-import.on-page',
       'Auf Seite 2022',
     ]);
+    await prisma.pageCategory.delete({ where: { id: category.id } });
+    const undone = await owner.call('POST', `/wine-import/undo/${body.data.id}`);
+    expect([undone.status, undone.body.data]).toEqual([200, { removed: 2, restored: 0 }]);
   });
 
   it('is made by an administrator for one exhibitor', async () => {

@@ -1,4 +1,5 @@
 import type { WineCreate } from '@rebblatt/contracts';
+import { forgetStoredFile, type KeptFile } from '../../files/stored-file.ts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Tx } from '../../lib/database.ts';
 import { recordChanges } from '../../lib/history.ts';
@@ -142,10 +143,15 @@ export async function writeWineStates(
   return stored;
 }
 
-/** Deletes many wines that are on no page and have no picture, such as those that were just imported. */
+/** Deletes many wines that are on no page; their pictures are kept for a while, so that they can come back. */
 export async function deleteWines(tx: Tx, actor: Actor, wines: WholeWine[]): Promise<void> {
   if (wines.length === 0) return;
   await tx.wine.deleteMany({ where: { id: { in: wines.map(({ id }) => id) } } });
+  const files = new Map<number, KeptFile>();
+  for (const { id, pictureFileId } of wines) {
+    const file = await forgetStoredFile(tx, pictureFileId);
+    if (file) files.set(id, file);
+  }
   await recordChanges(
     tx,
     actor,
@@ -153,7 +159,7 @@ export async function deleteWines(tx: Tx, actor: Actor, wines: WholeWine[]): Pro
       entity: 'wine',
       entityId: before.id,
       action: 'delete',
-      before: { ...before, file: null },
+      before: { ...before, file: files.get(before.id) },
     })),
   );
 }

@@ -5,7 +5,7 @@ import type { ListSource } from '../../lib/list-sql.ts';
 import { readHits, readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containing, containingWords, sql } from '../../lib/sql.ts';
+import { containingWords, containsText, sql } from '../../lib/sql.ts';
 import type { WineScope } from './wine.policy.ts';
 
 type Filters = NonNullable<WineListQuery['columnFilters']>;
@@ -34,12 +34,12 @@ const source: ListSource<Filters> = {
     user_id: { by: (id) => sql`w.user_id = ${id}` },
     'user.company_name': {
       needs: ['exhibitor'],
-      by: (text) => sql`e.company_name ILIKE ${containing(text)}`,
+      by: (text) => containsText(sql`e.company_name`, text),
     },
-    wine: { by: (text) => sql`w.wine ILIKE ${containing(text)}` },
+    wine: { by: (text) => containsText(sql`w.wine`, text) },
     region: {
       needs: ['country'],
-      by: (text) => sql`concat(c.name, ' - ', r.name) ILIKE ${containing(text)}`,
+      by: (text) => containingWords(sql`concat(c.search, ' - ', r.search)`, text),
     },
     region_id: { by: (id) => sql`w.region_id = ${id}` },
     country_id: { needs: ['region'], by: (id) => sql`r.country_id = ${id}` },
@@ -52,10 +52,10 @@ const source: ListSource<Filters> = {
     },
     // No wine has a year that the column cannot hold.
     year: { by: (year) => sql`w.year = ${year}::int` },
-    wine_type: { needs: ['wineType'], by: (text) => sql`t.wine_type ILIKE ${containing(text)}` },
+    wine_type: { needs: ['wineType'], by: (text) => containingWords(sql`t.search`, text) },
     wine_type_id: { by: (id) => sql`w.wine_type_id = ${id}` },
     wine_category_id: { by: (id) => sql`w.wine_category_id = ${id}` },
-    award: { needs: ['award'], by: (text) => sql`a.award ILIKE ${containing(text)}` },
+    award: { needs: ['award'], by: (text) => containingWords(sql`a.search`, text) },
     award_id: { by: (id) => sql`w.award_id = ${id}` },
     alcohol_content_level: { by: alcoholIs },
     gv_count: { by: () => withoutGrapes },
@@ -64,7 +64,7 @@ const source: ListSource<Filters> = {
   sorts: {
     'user.company_name': { needs: ['exhibitor'], by: sql`e.company_name` },
     wine: { by: sql`w.wine` },
-    region: { needs: ['country'], by: sql`(c.name || ' - ' || r.name) COLLATE "de-CH-x-icu"` },
+    region: { needs: ['country'], by: sql`(c.name || ' - ' || r.name) COLLATE by_name` },
     year: { by: sql`w.year` },
     wine_type: { needs: ['wineType'], by: sql`t.wine_type` },
     award: { needs: ['award'], by: sql`a.award` },
@@ -83,15 +83,26 @@ function conditionsOf(scope: WineScope, query: WineListQuery): Sql[] {
   return conditions;
 }
 
+/** The names of an entry in other languages. */
+interface Names {
+  name_fr: string | null;
+  name_en: string | null;
+}
+
 /** A wine as the database returns it: everything a screen shows, in one row. */
 export interface WineRow {
   id: number;
   wine: string;
   year: number | null;
   sku: string | null;
-  region: { id: number; name: string; country_id: number; country: { id: number; name: string } };
-  award: { id: number; award: string; symbol: AwardSymbolCode } | null;
-  wine_type: { id: number; wine_type: string };
+  region: Names & {
+    id: number;
+    name: string;
+    country_id: number;
+    country: Names & { id: number; name: string };
+  };
+  award: (Names & { id: number; award: string; symbol: AwardSymbolCode }) | null;
+  wine_type: Names & { id: number; wine_type: string };
   wine_category: { id: number; wine_category: string } | null;
   grapes: { id: number; bezeichnung_d_cod: string }[];
   prices: { bottle_size_id: number; size: string; price: string }[];
@@ -107,10 +118,10 @@ export interface WineRow {
 const rowsOf = (scope: WineScope) => (ids: Sql | number[]) =>
   sql`
   SELECT w.id, w.wine, w.year, w.sku, w.alcohol_content_level, w.public_wine, w.version,
-    json_build_object('id', r.id, 'name', r.name, 'country_id', c.id,
-      'country', json_build_object('id', c.id, 'name', c.name)) AS region,
-    CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'award', a.award, 'symbol', a.symbol) END AS award,
-    json_build_object('id', t.id, 'wine_type', t.wine_type) AS wine_type,
+    json_build_object('id', r.id, 'name', r.name, 'name_fr', r.name_fr, 'name_en', r.name_en, 'country_id', c.id,
+      'country', json_build_object('id', c.id, 'name', c.name, 'name_fr', c.name_fr, 'name_en', c.name_en)) AS region,
+    CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'award', a.award, 'symbol', a.symbol, 'name_fr', a.name_fr, 'name_en', a.name_en) END AS award,
+    json_build_object('id', t.id, 'wine_type', t.wine_type, 'name_fr', t.name_fr, 'name_en', t.name_en) AS wine_type,
     CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'wine_category', k.wine_category) END AS wine_category,
     coalesce((SELECT json_agg(json_build_object('id', v.id, 'bezeichnung_d_cod', v.bezeichnung_d_cod) ORDER BY g.position)
       FROM wine_grape g JOIN grape_variety v ON v.id = g.grape_variety_id WHERE g.wine_id = w.id), '[]') AS grapes,

@@ -1,7 +1,7 @@
 import type { WineUpdate } from '@rebblatt/contracts';
 import { shrinkPicture } from '../../files/picture.ts';
 import type { PreviewCache } from '../../files/preview-cache.ts';
-import { signedIn } from '../../http/allow.ts';
+import { ownerRequired, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { UploadedFile } from '../../http/upload.ts';
@@ -60,7 +60,7 @@ export function wineRoutes(tools: WineTools & { previews: PreviewCache }): Endpo
 
     endpoint(
       'POST /wine',
-      { allow: signedIn, summary: 'Add a wine', status: 201 },
+      { allow: signedIn, summary: 'Add a wine', status: 201, requiredOf: ownerRequired },
       async ({ actor, body, file }) => showWine(actor, await createWine(tools, actor, body, file)),
     ),
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock3, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { catalogHasPage, lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
+import { AskOrganiser } from '../../features/fair/ask-organiser.api.ts';
 import { type BannerState, bannerState } from '../../lib/banner-state.ts';
 import { formatDate } from '../../lib/date.ts';
 import { isOrganiser } from '../../lib/screen.ts';
@@ -53,7 +54,7 @@ function Bar({ catalog, banner, role }: BarProps) {
         {banner.kind === 'expired' && role === 'EXHIBITOR' && (
           <>
             {' '}
-            <Link to="/exhibitor-page">{t(($) => $.app.banner.ownPages)}</Link>
+            <Link to="/exhibitor-page">{t(($) => $.app.banner.ownPages)}</Link> <AskOrganiser />
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { serverNow } from '../../lib/server-clock.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './footer.module.css';
 
@@ -6,7 +7,7 @@ export function Footer() {
   const { t } = useTranslation();
   return (
     <footer className={styles.footer}>
-      {t(($) => $.app.footer, { year: String(new Date().getFullYear()) })}
+      {t(($) => $.app.footer, { year: String(serverNow().getFullYear()) })}
     </footer>
   );
 }

@@ -10,7 +10,7 @@ import styles from './side-menu.module.css';
 
 type Props = { collapsed?: boolean; onNavigate?: () => void };
 
-/** The entries of the side menu by group; when collapsed only icons with tooltips. */
+/** The entries of the side menu by group; folded, a short word stands below each icon. */
 export function SideMenu({ collapsed = false, onNavigate }: Props) {
   const { t } = useTranslation();
   const session = useSession();
@@ -43,7 +43,7 @@ export function SideMenu({ collapsed = false, onNavigate }: Props) {
           <ul className={styles.list}>
             {entries
               .filter(shownAt(pathname))
-              .map(({ path, title, menu: { icon: Icon, note: Note, under } }) => (
+              .map(({ path, title, menu: { icon: Icon, note: Note, under, short } }) => (
                 <li key={path}>
                   <NavLink
                     to={path}
@@ -54,7 +54,15 @@ export function SideMenu({ collapsed = false, onNavigate }: Props) {
                     onClick={onNavigate}
                   >
                     <Icon size={18} strokeWidth={1.75} aria-hidden />
-                    <span className={styles.name}>
+                    {collapsed && short && (
+                      <span className={styles.short} aria-hidden>
+                        {t(short)}
+                      </span>
+                    )}
+                    <span
+                      className={styles.name}
+                      data-spoken={(collapsed && short !== undefined) || undefined}
+                    >
                       {t(title)}
                       {Note && (
                         <span className={styles.note}>

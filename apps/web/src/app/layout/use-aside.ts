@@ -11,7 +11,7 @@ export function useAside() {
   const [choice, setChoice] = useState(() => localStorage.getItem(ASIDE_KEY));
   const collapsed = choice === null ? narrowWindow : choice === 'closed';
   useLayoutEffect(() => {
-    document.documentElement.style.setProperty('--menu-width', collapsed ? '72px' : '220px');
+    document.documentElement.style.setProperty('--menu-width', collapsed ? '4.5rem' : '13.75rem');
   }, [collapsed]);
   return {
     collapsed,

@@ -3,6 +3,7 @@ import { wineName } from '../../features/wine/wine.form.ts';
 import { formatDate } from '../../lib/date.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import { EVERYBODY, isOrganiser, ORGANISER } from '../../lib/screen.ts';
+import { shownName } from '../../reference/shown-name.ts';
 import { type AskedSource, firstRows, listFor, saysEnough } from './palette-source.ts';
 
 /** Catalogues by name; they open with their pages. */
@@ -32,8 +33,21 @@ export const exhibitors: AskedSource = {
   heading: ($) => $.exhibitor.title,
   roles: ORGANISER,
   asks: saysEnough,
-  async find(_context, typed, signal) {
-    const { data, total } = await fetchList('GET /exhibitor/:perPage/:page', firstRows(typed), { signal });
+  async find({ t }, typed, signal) {
+    const { data, total, nearest } = await fetchList('GET /exhibitor/:perPage/:page', firstRows(typed), {
+      signal,
+    });
+    if (nearest?.length)
+      return {
+        total: nearest.length,
+        list: listFor('/exhibitor', typed),
+        destinations: nearest.map(({ id, company_name }) => ({
+          to: `/exhibitor/edit/${id}`,
+          label: company_name,
+          detail: t(($) => $.table.meant),
+          icon: Building2,
+        })),
+      };
     return {
       total,
       list: listFor('/exhibitor', typed),
@@ -62,7 +76,7 @@ export const wines: AskedSource = {
       destinations: data.map((wine) => ({
         to: `${path}/edit/${wine.id}`,
         label: wineName(wine),
-        detail: isOrganiser(role) ? wine.user.company_name : wine.region.name,
+        detail: isOrganiser(role) ? wine.user.company_name : shownName(wine.region, wine.region.name),
         icon: Wine,
       })),
     };

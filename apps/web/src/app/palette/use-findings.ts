@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { containsWords } from '@rebblatt/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { List } from 'lucide-react';
 import { lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
@@ -6,7 +7,6 @@ import { errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/money.ts';
 import { isOrganiser } from '../../lib/screen.ts';
 import { useCatalogState, useSession } from '../../lib/session.ts';
-import { textContains } from '../../lib/text-contains.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { AskedSource, Destination, Matches, PaletteContext } from './palette-source.ts';
 import { askedSources, knownSources } from './palette-sources.ts';
@@ -62,7 +62,7 @@ export function useFindings(text: string): Findings {
   const answers = asked.length === 0 ? [] : (data ?? []);
 
   const known = knownSources.map(({ key, heading, list }) => {
-    const destinations = list(context).filter(({ label }) => textContains(label, typed));
+    const destinations = list(context).filter(({ label }) => containsWords(label, typed));
     return { key, heading: t(heading), destinations, total: destinations.length };
   });
   const found = answers.map(({ source, matches }) => section(context, source, matches, typed, outdated));
@@ -106,7 +106,7 @@ function section(
   const { destinations = [], total = 0, list = '' } = matches ?? {};
   const heading = t(source.heading);
   if (outdated) {
-    const fitting = destinations.filter(({ label, detail }) => textContains(`${label} ${detail}`, typed));
+    const fitting = destinations.filter(({ label, detail }) => containsWords(`${label} ${detail}`, typed));
     return { key: source.key, heading, destinations: fitting, total: fitting.length };
   }
   const more = { to: list, label: t(($) => $.palette.more, { total: formatNumber(total) }), icon: List };

@@ -9,7 +9,7 @@ export const adminScreens: Screen[] = [
     path: '/admin',
     roles: ['SUPER_ADMIN'],
     title: ($) => $.admin.title,
-    menu: { group: 'organiser', icon: UsersRound, order: 10 },
+    menu: { group: 'organiser', icon: UsersRound, order: 10, short: ($) => $.app.menu.short.organiser },
     page: () => withOrganiserTexts(import('./pages/admin-list.tsx')).then((module) => module.AdminList),
   },
   {

@@ -13,6 +13,8 @@ export function awardColumns(t: Translate) {
       cell: ({ getValue }) => <strong>{getValue()}</strong>,
       meta: { label: t(($) => $.award.award), filter: 'text', sortable: true, heading: true },
     }),
+    column.accessor('name_fr', { id: 'name_fr', meta: { label: t(($) => $.reference.nameFr) } }),
+    column.accessor('name_en', { id: 'name_en', meta: { label: t(($) => $.reference.nameEn) } }),
     column.accessor('symbol', {
       id: 'symbol',
       cell: ({ row }) => <AwardGlyph symbol={row.original.symbol} label={row.original.award} />,

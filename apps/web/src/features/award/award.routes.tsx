@@ -9,7 +9,7 @@ export const awardScreens: Screen[] = [
     path: '/award',
     roles: HIDDEN,
     title: ($) => $.award.title,
-    menu: { group: 'reference', icon: Award, order: 70 },
+    menu: { group: 'reference', icon: Award, order: 70, short: ($) => $.app.menu.short.award },
     page: () => import('./pages/award-list.tsx').then((module) => module.AwardList),
   },
   {

@@ -13,6 +13,8 @@ export function bottleSizeColumns(t: Translate) {
       cell: ({ getValue }) => <strong>{getValue()}</strong>,
       meta: { label: t(($) => $.bottleSize.size), filter: 'text', sortable: true, heading: true },
     }),
+    column.accessor('name_fr', { id: 'name_fr', meta: { label: t(($) => $.reference.nameFr) } }),
+    column.accessor('name_en', { id: 'name_en', meta: { label: t(($) => $.reference.nameEn) } }),
     column.accessor('priority_size', {
       id: 'priority_size',
       cell: ({ getValue }) =>

@@ -6,7 +6,7 @@ export const bottleSizeScreens: Screen[] = [
     path: '/bottle-size',
     roles: ORGANISER,
     title: ($) => $.bottleSize.title,
-    menu: { group: 'reference', icon: Milk, order: 40 },
+    menu: { group: 'reference', icon: Milk, order: 40, short: ($) => $.app.menu.short.bottleSize },
     page: () => import('./pages/bottle-size-list.tsx').then((module) => module.BottleSizeList),
   },
   {

@@ -12,5 +12,7 @@ export function pageTitleColumns(t: Translate) {
       cell: ({ getValue }) => <strong>{getValue()}</strong>,
       meta: { label: t(($) => $.pageTitle.name), filter: 'text', sortable: true, heading: true },
     }),
+    column.accessor('name_fr', { id: 'name_fr', meta: { label: t(($) => $.reference.nameFr) } }),
+    column.accessor('name_en', { id: 'name_en', meta: { label: t(($) => $.reference.nameEn) } }),
   ]);
 }

@@ -6,7 +6,7 @@ export const pageTitleScreens: Screen[] = [
     path: '/page-title',
     roles: ORGANISER,
     title: ($) => $.pageTitle.title,
-    menu: { group: 'reference', icon: Tag, order: 10 },
+    menu: { group: 'reference', icon: Tag, order: 10, short: ($) => $.app.menu.short.pageTitle },
     page: () => import('./pages/page-title-list.tsx').then((module) => module.PageTitleList),
   },
   {

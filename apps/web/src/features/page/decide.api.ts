@@ -67,11 +67,19 @@ const changed = <Stored>(stored: Stored): Stored => {
 
 const formOf = ({ text, x_mm, y_mm }: RemarkForm): RemarkForm => ({ text, x_mm, y_mm });
 
-/** Accepts a page, or rejects it with a text and remarks on the page. @returns its new version */
-export async function decidePage({ id, version }: Version, rejection: Rejection | null): Promise<Version> {
+/**
+ * Accepts a page, or rejects it with a text and remarks on the page.
+ * @param dropCorrection whether it is accepted although a correction of it is proposed
+ * @returns its new version
+ */
+export async function decidePage(
+  { id, version }: Version,
+  rejection: Rejection | null,
+  dropCorrection = false,
+): Promise<Version> {
   const decision = rejection
     ? { release_accepted: 0 as const, comment: rejection.text, remarks: rejection.remarks.map(formOf) }
-    : { release_accepted: 1 as const };
+    : { release_accepted: 1 as const, ...(dropCorrection && { drop_correction: 1 as const }) };
   return changed((await call('PUT /page/:id', { id, body: { ...decision, version } })).data);
 }
 

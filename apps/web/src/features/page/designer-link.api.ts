@@ -13,14 +13,17 @@ export const designerLinksOf = (pageId: number) =>
     staleTime: 0,
   });
 
+/** A new link with its address, which is told only now. */
+export type MadeLink = { id: number; url: string };
+
 /** Makes a link, and sends it if there is a recipient; its address is returned only now. */
 export async function createDesignerLink(
   pageId: number,
   body: BodyOf<'POST /page/:id/designer-link'>,
-): Promise<string> {
+): Promise<MadeLink> {
   const { data } = await call('POST /page/:id/designer-link', { id: pageId, body });
   await changed();
-  return data.url;
+  return { id: data.id, url: data.url };
 }
 
 /** Ends a link. */

@@ -52,3 +52,8 @@ export async function sendContentFile(page: PageItem, file: File, options: Uploa
   await pagesChanged();
   return data;
 }
+
+/** Tells the exhibitor that the PDF was replaced; the organiser has looked at the new one. */
+export async function tellReplaced(id: number): Promise<void> {
+  await call('POST /page/replace-file/:id/done', { id });
+}

@@ -1,9 +1,9 @@
-import type { BodyOf, ReplyOf } from '@rebblatt/contracts';
+import type { BodyOf, PageType, ReplyOf } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { Intention } from '../../lib/intention.ts';
 import { fetchList } from '../../lib/list-call.ts';
-import type { ListState } from '../../lib/list-state.ts';
+import { BARE_LIST, type ListState } from '../../lib/list-state.ts';
 import { pagesChanged } from './page.api.ts';
 
 /** The pages of one catalogue. */
@@ -23,6 +23,16 @@ export const ownPageList = (state: ListState) =>
     queryKey: ['page', 'list', 'own', state],
     queryFn: ({ signal }) => fetchList('GET /active_catalog_and_user/page/:perPage/:page', state, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** How many pages of a type an exhibitor has in the active catalogue. */
+export const ownPageCount = (pageType: PageType) =>
+  queryOptions({
+    queryKey: ['page', 'list', 'own', 'count', pageType],
+    queryFn: async ({ signal }) => {
+      const state = { ...BARE_LIST, currentPerPage: 1, columnFilters: { page_type: pageType } };
+      return (await fetchList('GET /active_catalog_and_user/page/:perPage/:page', state, { signal })).total;
+    },
   });
 
 /** An exhibitor's own pages of any catalogue. */

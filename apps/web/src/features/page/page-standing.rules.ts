@@ -1,4 +1,4 @@
-import type { OwnStandingPage, PageStanding } from '@rebblatt/contracts';
+import type { OwnStandingPage, PageItem, PageStanding } from '@rebblatt/contracts';
 import { daysSince } from '../../lib/date.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import type { StatusTone } from '../../ui/status-tag.tsx';
@@ -9,9 +9,21 @@ type Stands = Pick<OwnStandingPage, 'standing' | 'comment'> & {
   file_errors?: number | null;
 };
 
-/** Where a page stands in words, with the reason where it is known; the only words for it. */
-export function standingInWords(t: Translate, page: Stands): string {
+/** What nobody can bring into the book any more once the exhibitor's time is over. */
+const leftUndone: readonly PageStanding[] = ['draft', 'no-pdf', 'faulty', 'rejected'];
+
+/** Whether the time of the reader, an exhibitor, for a page is over. */
+export const isOver = ({ editable, catalog }: Pick<PageItem, 'editable' | 'catalog'>): boolean =>
+  editable === 0 && catalog.currently_active === 0;
+
+/**
+ * Where a page stands in words, with the reason where it is known; the only words for it.
+ *
+ * @param closed whether the reader's time for it is over, so that what is not released stays out of the book
+ */
+export function standingInWords(t: Translate, page: Stands, closed = false): string {
   const { standing, released_at, file_errors, comment, correction } = page;
+  if (closed && leftUndone.includes(standing)) return t(($) => $.standing.page.inactive);
   if (standing === 'waiting' && correction) return t(($) => $.standing.correction[correction]);
   if (standing === 'waiting' && released_at)
     return t(($) => $.standing.waits, { count: daysSince(released_at) });

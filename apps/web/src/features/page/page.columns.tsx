@@ -45,15 +45,11 @@ function pageColumns(t: Translate, options: { own: boolean; position?: boolean }
   const offered = pageTypes.filter((type) => !options.own || type !== WINETOUR_PAGE);
   const types = offered.map((type) => ({ value: String(type), label: t(($) => $.page.type[`${type}`]) }));
   const organiser = column.columns([
-    column.accessor('description', {
-      id: 'description',
-      cell: ({ getValue }) => getValue() ?? '',
-      meta: { label: t(($) => $.page.description), filter: 'text', sortable: true, width: '10%', line: true },
-    }),
-    column.accessor((page) => page.exhibitor?.company_name ?? '', {
+    // A page of nobody's is called by its description.
+    column.accessor((page) => page.exhibitor?.company_name ?? page.description ?? '', {
       id: 'exhibitor.company_name',
       cell: ({ getValue }) => <strong className={styles.name}>{getValue()}</strong>,
-      meta: { label: t(($) => $.page.exhibitor), filter: 'text', sortable: true, width: '18%', line: true },
+      meta: { label: t(($) => $.page.exhibitor), filter: 'text', sortable: true, width: '28%', line: true },
     }),
   ]);
   const position = column.columns([
@@ -134,16 +130,16 @@ type Stood = CatalogPageRow | OwnPageRow;
 function withStanding<Row extends Stood>(
   t: Translate,
   columns: ListColumn<PageRow>[],
-  space: { width: string; line: true | 'roomy' },
+  { closed = false, ...space }: { width: string; line: true | 'roomy'; closed?: boolean },
 ): ListColumn<Row>[] {
   const stood = listColumns<Row>();
   const standing = stood.columns([
     stood.accessor((page) => page.standing, {
       id: 'standing',
-      cell: ({ row }) => <StandingCell page={row.original} />,
+      cell: ({ row }) => <StandingCell page={row.original} closed={closed} />,
       meta: {
         label: t(($) => $.standing.column),
-        file: (page: CatalogPageRow) => standingInWords(t, page),
+        file: (page: CatalogPageRow) => standingInWords(t, page, closed),
         filter: pageStandings.map((value) => ({ value, label: t(($) => $.standing.page[value]) })),
         sortable: true,
         ...space,
@@ -163,11 +159,12 @@ export const catalogPageColumns = (t: Translate) =>
     line: true,
   });
 
-/** The columns of an exhibitor's list. @param position adds a column for the position */
-export const ownPageColumns = (t: Translate, { position = false } = {}) =>
-  withStanding<OwnPageRow>(t, pageColumns(t, { own: true, position }) as ListColumn<PageRow>[], {
+/** The columns of an exhibitor's list. @param ended the catalogue is over; a column for the position comes with it */
+export const ownPageColumns = (t: Translate, { ended = false } = {}) =>
+  withStanding<OwnPageRow>(t, pageColumns(t, { own: true, position: ended }) as ListColumn<PageRow>[], {
     width: '26%',
     line: 'roomy',
+    closed: ended,
   });
 
 /** Release and decision as filters, which are no columns beside the status. */

@@ -7,7 +7,12 @@ export const printSettingScreens: Screen[] = [
     path: '/print-setting',
     roles: ['SUPER_ADMIN'],
     title: ($) => $.printSetting.title,
-    menu: { group: 'catalog', icon: SlidersHorizontal, order: 40 },
+    menu: {
+      group: 'catalog',
+      icon: SlidersHorizontal,
+      order: 40,
+      short: ($) => $.app.menu.short.printSetting,
+    },
     page: () => withDeskTexts(import('./pages/print-setting.tsx')).then((module) => module.PrintSettings),
   },
 ];

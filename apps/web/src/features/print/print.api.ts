@@ -20,6 +20,17 @@ export const printResultsOf = (catalogId: string) =>
     refetchInterval: ({ state }) => (state.data?.running ? WATCH_MS : LOOK_MS),
   });
 
+/** What each book of a catalogue is, by its id: complete or a draft, current or outdated. */
+export const bookStatesOf = (catalogId: string) =>
+  queryOptions({
+    queryKey: ['print', 'state', catalogId],
+    queryFn: async () => {
+      const { data } = await call('GET /print/catalog/:id/state', { id: catalogId });
+      return new Map(data.map((state) => [state.result_id, state]));
+    },
+    staleTime: 0,
+  });
+
 /** What a generation would print and omit, read anew each time. */
 export const printPreviewOf = (catalogId: string) =>
   queryOptions({
@@ -74,10 +85,10 @@ export const linksOf = (resultId: number) =>
 export async function createLink(
   resultId: number,
   body: BodyOf<'POST /print/result/:id/link'>,
-): Promise<string> {
+): Promise<{ id: number; url: string }> {
   const { data } = await call('POST /print/result/:id/link', { id: resultId, body });
   await changed();
-  return data.url;
+  return { id: data.id, url: data.url };
 }
 
 /** Replaces the cover note of a link; an empty one removes it. */

@@ -12,6 +12,8 @@ export function regionColumns(t: Translate) {
       cell: ({ getValue }) => <strong>{getValue()}</strong>,
       meta: { label: t(($) => $.region.name), filter: 'text', sortable: true, heading: true },
     }),
+    column.accessor('name_fr', { id: 'name_fr', meta: { label: t(($) => $.reference.nameFr) } }),
+    column.accessor('name_en', { id: 'name_en', meta: { label: t(($) => $.reference.nameEn) } }),
     column.accessor('country.name', {
       id: 'country.name',
       meta: { label: t(($) => $.region.country), filter: 'text', sortable: true },

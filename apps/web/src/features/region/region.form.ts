@@ -1,8 +1,14 @@
 import type { RegionItem } from '@rebblatt/contracts';
+import { namesValues } from '../../reference/names-values.ts';
 
 /** Field values of a region, or of a new one. */
 export function regionValues(item?: RegionItem) {
-  return { name: item?.name ?? '', country_id: item?.country_id ?? null, version: item?.version };
+  return {
+    name: item?.name ?? '',
+    ...namesValues(item),
+    country_id: item?.country_id ?? null,
+    version: item?.version,
+  };
 }
 
 /** The name of a region in messages. */

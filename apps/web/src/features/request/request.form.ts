@@ -26,12 +26,9 @@ function standsOf({ stand, winePages, adPages, taken }: AdminRequestItem): numbe
   return [...new Set(named)].filter((id) => !gone.has(id));
 }
 
-/**
- * Field values of the organiser's decision.
- * @param proposed whether they begin with what is proposed, accepted
- */
-export function decisionValues(services: ServiceItem[], item: AdminRequestItem, proposed = false) {
-  const proposal = proposed ? item.proposal : null;
+/** Field values of the organiser's decision. While the request waits they begin with what is proposed, accepted. */
+export function decisionValues(services: ServiceItem[], item: AdminRequestItem) {
+  const { proposal } = item;
   const stand = proposal ? proposal.stands.map(({ id }) => id) : standsOf(item);
   const rowsOf = (rows: Row[], known: Pick<Row, 'pageId' | 'pageTitleId' | 'standId'>[] = []) =>
     rows

@@ -1,8 +1,9 @@
 import type { ServiceItem } from '@rebblatt/contracts';
+import { namesValues } from '../../reference/names-values.ts';
 
 /** Field values of a service, or of a new one. */
 export function serviceValues(item?: ServiceItem) {
-  return { name: item?.name ?? '', version: item?.version };
+  return { name: item?.name ?? '', ...namesValues(item), version: item?.version };
 }
 
 /** The name of a service in messages. */

@@ -6,7 +6,7 @@ export const serviceScreens: Screen[] = [
     path: '/service',
     roles: ORGANISER,
     title: ($) => $.service.title,
-    menu: { group: 'reference', icon: PlugZap, order: 90 },
+    menu: { group: 'reference', icon: PlugZap, order: 90, short: ($) => $.app.menu.short.service },
     page: () => import('./pages/service-list.tsx').then((module) => module.ServiceList),
   },
   {

@@ -9,6 +9,10 @@ const column = listColumns<ProgressRow>();
 export function progressColumns(t: Translate) {
   const standsOf = ({ stands, stands_ordered: ordered }: ProgressRow) =>
     t(($) => $.standing.standsGiven, { given: String(stands), ordered: String(ordered ?? 0) });
+  const requestOf = ({ request, open }: ProgressRow) =>
+    request === null && !open.includes('request')
+      ? t(($) => $.standing.none)
+      : t(($) => $.standing.request[request ?? 'none']);
   const pagesOf = ({ pages }: ProgressRow) =>
     pages.map(({ position, standing }) => `${position}: ${t(($) => $.standing.page[standing])}`).join('; ');
   return column.columns([
@@ -17,7 +21,7 @@ export function progressColumns(t: Translate) {
       id: 'later',
       meta: { label: t(($) => $.standing.later.field), format: 'day' },
     }),
-    column.accessor(({ request }) => t(($) => $.standing.request[request ?? 'none']), {
+    column.accessor(requestOf, {
       id: 'request',
       meta: { label: t(($) => $.standing.steps.request) },
     }),

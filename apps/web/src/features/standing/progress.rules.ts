@@ -1,5 +1,5 @@
 import type { PageStanding, ProgressRow, ReminderTopic } from '@rebblatt/contracts';
-import { textContains } from '../../lib/text-contains.ts';
+import { containsWords } from '@rebblatt/contracts';
 import type { StatusTone } from '../../ui/status-tag.tsx';
 
 /** What an exhibitor needs for the book, in this order. */
@@ -18,7 +18,7 @@ export const requestTones: Record<NonNullable<ProgressRow['request']> | 'none', 
 const atRest: PageStanding[] = ['accepted', 'ready', 'inactive'];
 
 const isMissing: Record<Step, (row: ProgressRow) => boolean> = {
-  request: ({ request }) => request !== 'accepted',
+  request: ({ request, open }) => request === 'sent' || open.includes('request'),
   stand: ({ request, stands, stands_ordered }) => request === 'accepted' && stands < (stands_ordered ?? 1),
   logo: ({ logo }) => logo !== 'approved',
   page: ({ request, pages }) =>
@@ -30,15 +30,6 @@ const isMissing: Record<Step, (row: ProgressRow) => boolean> = {
 export const missingOf = (row: ProgressRow): Step[] =>
   row.request === 'rejected' ? [] : steps.filter((step) => isMissing[step](row));
 
-const unfinished: PageStanding[] = ['draft', 'no-pdf', 'faulty', 'checking'];
-
-const isOwed: Record<ReminderTopic, (row: ProgressRow) => boolean> = {
-  request: ({ request }) => request === null,
-  draft: ({ pages }) => pages.some(({ standing }) => unfinished.includes(standing)),
-  rejected: ({ pages }) => pages.some(({ standing }) => standing === 'rejected'),
-  logo: ({ logo }) => logo === 'unusable',
-};
-
 const topicsOf: Record<Step, readonly ReminderTopic[]> = {
   request: ['request'],
   // The organiser gives stands.
@@ -49,14 +40,28 @@ const topicsOf: Record<Step, readonly ReminderTopic[]> = {
 
 /** What can be reminded of in a view; all of it without one. */
 export const topicsIn = (view: View | null): readonly ReminderTopic[] =>
-  view === null || view === 'later' ? steps.flatMap((step) => topicsOf[step]) : topicsOf[view];
+  view === null || view === 'later'
+    ? steps.flatMap((step) => topicsOf[step])
+    : view === 'sent'
+      ? []
+      : topicsOf[view];
 
-/** Whether the exhibitor has something to do: what waits for the organiser is missing too, and nothing to be reminded of. */
-export const owes = (row: ProgressRow, topics: readonly ReminderTopic[]): boolean =>
-  row.request !== 'rejected' && topics.some((topic) => isOwed[topic](row));
+/**
+ * Whether the exhibitor is reminded: has something to do, which the server tells as the reminder itself does, and was not
+ * reminded of it within a day. What waits for the organiser is missing too, and nothing to be reminded of.
+ */
+export const isDue = ({ due }: ProgressRow, topics: readonly ReminderTopic[]): boolean =>
+  topics.some((topic) => due.includes(topic));
 
-/** What the rows are looked at for: a missing step, or `later` for those who may still go on after the end. */
-export type View = Step | 'later';
+/** Whether the exhibitor has something to do. */
+export const owes = ({ open }: ProgressRow, topics: readonly ReminderTopic[]): boolean =>
+  topics.some((topic) => open.includes(topic));
+
+/**
+ * What the rows are looked at for: a missing step, a request that is `sent` and waits for the organiser, or `later` for
+ * those who may still go on after the end.
+ */
+export type View = Step | 'sent' | 'later';
 
 /** The rows of a view, or all rows for null; today is YYYY-MM-DD. */
 export function rowsOf(
@@ -66,6 +71,9 @@ export function rowsOf(
 ): readonly ProgressRow[] {
   if (view === null) return rows;
   if (view === 'later') return rows.filter(({ later_until }) => later_until !== null && later_until >= today);
+  if (view === 'sent') return rows.filter(({ request }) => request === 'sent');
+  // What everybody calls «no request»: one that the exhibitor owes.
+  if (view === 'request') return rows.filter(({ open }) => open.includes('request'));
   return rows.filter((row) => missingOf(row).includes(view));
 }
 
@@ -84,7 +92,9 @@ export function reachableOf<Row extends Pick<ProgressRow, 'later_until'>>(
 
 /** The view that an address names, or null. */
 export const viewIn = (params: URLSearchParams): View | null =>
-  params.has('later') ? 'later' : (steps.find((step) => step === params.get('missing')) ?? null);
+  params.has('later')
+    ? 'later'
+    : ([...steps, 'sent' as const].find((view) => view === params.get('missing')) ?? null);
 
 /** The orders of the rows: by company, who misses most, who has not signed in for longest. */
 export const orders = ['company', 'missing', 'sign-in'] as const;
@@ -109,6 +119,4 @@ const compared: Record<Order, (a: ProgressRow, b: ProgressRow) => number> = {
 
 /** The rows of companies with this in their names, in an order; equal ones stay by company. */
 export const foundIn = (rows: readonly ProgressRow[], company: string, order: Order): ProgressRow[] =>
-  rows
-    .filter(({ company_name }) => company.split(/\s+/).every((word) => textContains(company_name, word)))
-    .sort(compared[order]);
+  rows.filter(({ company_name }) => containsWords(company_name, company)).sort(compared[order]);

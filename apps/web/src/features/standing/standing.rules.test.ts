@@ -25,6 +25,7 @@ it('leaves out what nobody can act on any more', () => {
     logos_to_approve: 3,
     requests_open: 1,
     exhibitors_not_begun: 6,
+    renamed: 0,
     later: null,
   };
   const names = (phase: Parameters<typeof figuresOf>[2]) =>

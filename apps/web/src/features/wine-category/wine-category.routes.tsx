@@ -6,7 +6,7 @@ export const wineCategoryScreens: Screen[] = [
     path: '/wine-category',
     roles: ORGANISER,
     title: ($) => $.wineCategory.title,
-    menu: { group: 'reference', icon: Layers, order: 55 },
+    menu: { group: 'reference', icon: Layers, order: 55, short: ($) => $.app.menu.short.wineCategory },
     page: () => import('./pages/wine-category-list.tsx').then((module) => module.WineCategoryList),
   },
   {

@@ -36,6 +36,7 @@ export function withVintages(list: WineList): WineList {
   const known = list.columns.findIndex(({ field }) => field === 'year');
   const year = known < 0 ? list.columns.length : known;
   return {
+    ...list,
     columns: known < 0 ? [...list.columns, { heading: '', field: 'year' }] : list.columns,
     rows: list.rows.map((row) => {
       const cells = Array.from(

@@ -1,4 +1,4 @@
-import type { TableRead, WineImportItem, WineTable, WineTableCheck } from '@rebblatt/contracts';
+import type { TableChoice, TableRead, WineImportItem, WineTable, WineTableCheck } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { type FileAddress, fileAt } from '../../lib/file-address.ts';
@@ -13,12 +13,15 @@ const changed = () =>
     queryClient.invalidateQueries({ queryKey: ['wine-import', 'undoable'] }),
   ]);
 
-/** Reads a list that was pasted or chosen as a file; nothing is written. */
-export const readList = async (given: { text: string } | { file: File }): Promise<TableRead> =>
+/** Where a list comes from: cells that were pasted, or a file. */
+export type ListGiven = { text: string } | { file: File };
+
+/** Reads a list; nothing is written. @param choice what of a file is read, and how */
+export const readList = async (given: ListGiven, choice: TableChoice = {}): Promise<TableRead> =>
   (
     await call(
       'POST /wine-import/read',
-      'file' in given ? { form: { file: given.file } } : { body: { text: given.text } },
+      'file' in given ? { form: { file: given.file, ...choice } } : { body: { text: given.text } },
     )
   ).data;
 

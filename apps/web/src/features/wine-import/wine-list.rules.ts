@@ -1,5 +1,6 @@
 import {
   type RowChoice,
+  readAmount,
   repeatedColumns,
   type TableRead,
   type WineColumn,
@@ -7,21 +8,27 @@ import {
   type WineTableCheck,
 } from '@rebblatt/contracts';
 
-/** A column that the list did not have: chosen once for all rows, what most wines have, or taken out of the names. */
+/** A column that the list did not have: empty at first, chosen for all rows, what most wines have, or taken from names. */
 export type AddedColumn = {
   column: number;
   field: WineColumn;
-  from: 'chosen' | 'usual' | 'name';
+  from: 'empty' | 'chosen' | 'usual' | 'name' | 'previous';
+  /** What all rows got; single ones may have been changed since. */
+  text?: string;
   /** How many wines of how many have what is usual. */
   count?: number;
   of?: number;
 };
 
 /** A list on the screen: what was read, with what the user changed and chose. */
-export type WineList = Pick<WineTable, 'columns' | 'rows'> & { added: AddedColumn[] };
+export type WineList = Pick<WineTable, 'columns' | 'rows'> & {
+  added: AddedColumn[];
+  /** The rows that are no wines. */
+  leftOut: NonNullable<TableRead['left_out']>;
+};
 export type CheckedRow = WineTableCheck['rows'][number];
 
-/** The columns whose cells name something: a correction there holds for every equal cell. */
+/** The columns whose cells name something: what is meant by one may be meant by every equal cell. */
 const named: readonly WineColumn[] = [
   'region',
   'wine_type',
@@ -35,8 +42,23 @@ const named: readonly WineColumn[] = [
 
 export const isNamed = (field: WineColumn) => named.includes(field);
 
+/** Whether what is said of a cell holds for all that say the same: a name, or a word in place of a price. */
+export const isUnknownWord = (field: WineColumn, text: string) =>
+  isNamed(field) || (field === 'price' && !/\d/.test(text));
+
+/** What every wine has, and lists say by their order or not at all: it has a column to be filled in from the start. */
+const expected: readonly WineColumn[] = ['wine_type', 'region'];
+
 /** The list as it was read. */
-export const listOf = ({ columns, rows }: TableRead): WineList => ({ columns, rows, added: [] });
+export function listOf({ columns, rows, left_out: leftOut = [] }: TableRead): WineList {
+  const lacking = expected.filter((field) => !columns.some((column) => column.field === field));
+  return {
+    columns: [...columns, ...lacking.map((field) => ({ heading: '', field }))],
+    rows,
+    leftOut,
+    added: lacking.map((field, index) => ({ column: columns.length + index, field, from: 'empty' })),
+  };
+}
 
 /** Says what a column is; what a list has once is taken from the column that was it before. */
 export function withField(list: WineList, column: number, field: WineColumn | null): WineList {
@@ -50,25 +72,33 @@ export function withField(list: WineList, column: number, field: WineColumn | nu
 }
 
 /** The cells of a row, with another text in one column. */
-const withCell = (cells: string[], column: number, text: string) =>
+export const withCell = (cells: string[], column: number, text: string) =>
   Array.from({ length: Math.max(cells.length, column + 1) }, (_, i) =>
     i === column ? text : (cells[i] ?? ''),
   );
 
-/** Gives every row the same text in a column that the list does not have; one that was added before is filled anew. */
+/**
+ * Gives every row the same text in a column that the list does not have; one that was added before is filled anew, except
+ * for cells that were changed by themselves.
+ */
 export function withSame(
   list: WineList,
   field: WineColumn,
   text: string,
   why: Pick<AddedColumn, 'from' | 'count' | 'of'> = { from: 'chosen' },
 ): WineList {
-  const column = list.added.find((one) => one.field === field)?.column ?? list.columns.length;
+  const before = list.added.find((one) => one.field === field);
+  const column = before?.column ?? list.columns.length;
   const columns = [...list.columns];
   columns[column] = { heading: '', field };
+  const isOwn = (cell: string) => cell !== '' && cell !== before?.text;
   return {
+    ...list,
     columns,
-    rows: list.rows.map((row) => ({ ...row, cells: withCell(row.cells, column, text) })),
-    added: [...list.added.filter((one) => one.field !== field), { column, field, ...why }],
+    rows: list.rows.map((row) =>
+      isOwn(row.cells[column] ?? '') ? row : { ...row, cells: withCell(row.cells, column, text) },
+    ),
+    added: [...list.added.filter((one) => one.field !== field), { column, field, ...why, text }],
   };
 }
 
@@ -76,41 +106,84 @@ export function withSame(
 export const withUsual = (list: WineList, usual: WineTableCheck['usual']): WineList =>
   usual.reduce(
     (now, { field, text, count, of }) =>
-      now.added.some((one) => one.field === field)
+      now.added.some((one) => one.field === field && one.text !== undefined)
         ? now
         : withSame(now, field, text, { from: 'usual', count, of }),
     list,
   );
 
 /** The columns that were filled for all rows, and with what. */
-export const filledFor = (list: WineList): (AddedColumn & { text: string | null })[] =>
-  list.added
-    .filter(({ column, field, from }) => from !== 'name' && list.columns[column]?.field === field)
-    .map((one) => {
-      const texts = new Set(list.rows.map(({ cells }) => cells[one.column] ?? ''));
-      return { ...one, text: texts.size === 1 ? ([...texts][0] ?? null) : null };
-    });
+export const filledFor = (list: WineList): (AddedColumn & { text: string })[] =>
+  list.added.flatMap(({ text, ...one }) =>
+    text !== undefined && list.columns[one.column]?.field === one.field ? [{ ...one, text }] : [],
+  );
 
-/** A correction: `part` of a cell becomes `to`. */
-export type Correction = { line: number; column: number; part: string; to: string };
+/** A correction: `part` of a cell becomes `to`. One for all `equal` cells settles a word that nobody knows. */
+export type Correction = { line: number; column: number; part: string; to: string; equal?: boolean };
 
-/** Corrects a cell, and where cells name something every equal cell of the column. Returns how many rows that were. */
+/** A row without what the file's reader knew of a cell: it holds no longer once a person has corrected or confirmed it. */
+export const withoutMark = <Row extends WineList['rows'][number]>(row: Row, column: number): Row =>
+  row.marks ? { ...row, marks: row.marks.filter((mark) => mark.column !== column) } : row;
+
+/** The same correction for the other rows whose cell said the same: by hand it holds for its row, for them it is offered. */
+export type Offer = { line: number; column: number; to: string; others: number[] };
+
+/**
+ * Corrects a cell: by hand that one alone, by a suggestion every equal cell.
+ * @returns the list, how many rows were changed, and for which others it may hold too
+ */
 export function corrected(
   list: WineList,
-  { line, column, part, to }: Correction,
-): { list: WineList; count: number } {
+  { line, column, part, to, equal = false }: Correction,
+): { list: WineList; count: number; offer: Offer | null } {
   const field = list.columns[column]?.field;
-  const cell = list.rows.find((row) => row.line === line)?.cells[column] ?? '';
+  const textOf = (cells: string[]) => cells[column] ?? '';
+  const cell = textOf(list.rows.find((row) => row.line === line)?.cells ?? []);
   const text = part && cell.includes(part) ? cell.replace(part, () => to) : to;
-  let count = 0;
-  const rows = list.rows.map((row) => {
-    const same = row.line === line || (field && isNamed(field) && cell !== '' && row.cells[column] === cell);
-    if (!same) return row;
-    count += 1;
-    return { ...row, cells: withCell(row.cells, column, text) };
-  });
-  return { list: { ...list, rows }, count };
+  const alike = list.rows.filter((row) => row.line !== line && textOf(row.cells) === cell);
+  const lines = new Set([line, ...(equal && cell !== '' ? alike.map((row) => row.line) : [])]);
+  const others = lines.size > 1 || !field || !isNamed(field) ? [] : alike.map((row) => row.line);
+  return {
+    list: withTexts(list, lines, column, text),
+    count: lines.size,
+    offer: others.length > 0 && text !== '' ? { line, column, to: text, others } : null,
+  };
 }
+
+/** Gives a column of some rows one text. */
+export const withTexts = (
+  list: WineList,
+  lines: ReadonlySet<number>,
+  column: number,
+  text: string,
+): WineList => ({
+  ...list,
+  rows: list.rows.map((row) =>
+    lines.has(row.line) ? { ...withoutMark(row, column), cells: withCell(row.cells, column, text) } : row,
+  ),
+});
+
+/** Takes a row that was left out for a wine after all, at its place in the file. */
+export const withRow = (list: WineList, line: number): WineList => ({
+  ...list,
+  rows: [
+    ...list.rows,
+    ...list.leftOut.flatMap((row) => (row.line === line ? [{ line, cells: row.cells }] : [])),
+  ].sort((a, b) => a.line - b.line),
+  leftOut: list.leftOut.filter((row) => row.line !== line),
+});
+
+/** In how many cells a dash stands for no price. */
+export const pricesLeftOut = ({ columns, rows }: WineList): number =>
+  rows.reduce(
+    (count, { cells, choice }) =>
+      count +
+      columns.filter(({ field }, index) => {
+        const text = cells[index]?.trim() ?? '';
+        return field === 'price' && choice !== 'skip' && text !== '' && 'none' in readAmount(text);
+      }).length,
+    0,
+  );
 
 /** Chooses what to do with rows. */
 export const withChoice = (list: WineList, lines: ReadonlySet<number>, choice: RowChoice): WineList => ({

@@ -1,12 +1,17 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { withPrevious } from './previous.rules.ts';
 import { vintagesInNames, withVintages } from './vintage.rules.ts';
 import {
   type CheckedRow,
+  corrected,
   countsOf,
   filledFor,
   listOf,
+  pricesLeftOut,
   type WineList,
+  withRow,
   withSame,
+  withTexts,
   withUsual,
 } from './wine-list.rules.ts';
 
@@ -14,7 +19,49 @@ const list = (fields: WineList['columns'][number]['field'][], ...rows: string[][
   listOf({
     columns: fields.map((field) => ({ heading: '', field })),
     rows: rows.map((cells, i) => ({ line: i + 1, cells })),
+    left_out: [],
   });
+
+it('type and region have a column from the start', () => {
+  const { columns, added } = list(['wine', 'region'], ['A', 'Genf']);
+  expect(columns.map(({ field }) => field)).toEqual(['wine', 'region', 'wine_type']);
+  expect(added).toEqual([{ column: 2, field: 'wine_type', from: 'empty' }]);
+});
+
+describe('a correction', () => {
+  const reds = list(['wine', 'wine_type'], ['A', 'rot'], ['B', 'rot'], ['C', 'rto'], ['D', 'rto'], ['E', '']);
+  const typesOf = ({ rows }: WineList) => rows.map(({ cells }) => cells[1]);
+
+  it('by hand holds for its row, and is offered for the others that said the same', () => {
+    const by = { line: 1, column: 1, part: 'rot', to: 'Weisswein', equal: false };
+    const { list: next, count, offer } = corrected(reds, by);
+    expect([typesOf(next), count]).toEqual([['Weisswein', 'rot', 'rto', 'rto', ''], 1]);
+    expect(offer).toEqual({ line: 1, column: 1, to: 'Weisswein', others: [2] });
+    expect(typesOf(withTexts(next, new Set(offer?.others), 1, 'Weisswein'))).toEqual([
+      ...['Weisswein', 'Weisswein', 'rto', 'rto', ''],
+    ]);
+  });
+
+  it('by a suggestion holds for all cells with the same unknown word', () => {
+    const by = { line: 3, column: 1, part: 'rto', to: 'Rotwein', equal: true };
+    const { list: next, count, offer } = corrected(reds, by);
+    expect([typesOf(next), count, offer]).toEqual([['rot', 'rot', 'Rotwein', 'Rotwein', ''], 2, null]);
+  });
+
+  it('of a name of its own is offered to no other wine', () => {
+    const same = list(['wine', 'wine_type'], ['A', 'rot'], ['A', 'weiss']);
+    const { offer } = corrected(same, { line: 1, column: 0, part: 'A', to: 'B', equal: false });
+    expect(offer).toBeNull();
+  });
+});
+
+it('what is chosen for all wines leaves those alone that have their own', () => {
+  const all = withSame(list(['wine', 'region'], ['A'], ['B']), 'wine_type', 'Rotwein');
+  const own = withTexts(all, new Set([2]), 2, 'Weisswein');
+  expect(withSame(own, 'wine_type', 'Roséwein').rows.map(({ cells }) => cells[2])).toEqual([
+    ...['Roséwein', 'Weisswein'],
+  ]);
+});
 
 it('a vintage in a name is offered as the vintage, and the rest stays the name', () => {
   const wines = list(
@@ -31,9 +78,9 @@ it('a vintage in a name is offered as the vintage, and the rest stays the name',
     ['Cuvée, Barrique', '2020'],
   ]);
   const { columns, rows } = withVintages(wines);
-  expect(columns[2]?.field).toBe('year');
-  expect(rows[0]?.cells).toEqual(['Merlot Steg', '30', '2023']);
-  expect(rows[3]?.cells).toEqual(['Cuvée 12', '1', '']);
+  expect(columns[4]?.field).toBe('year');
+  expect(rows[0]?.cells).toEqual(['Merlot Steg', '30', '', '', '2023']);
+  expect(rows[3]?.cells).toEqual(['Cuvée 12', '1', '', '', '']);
 });
 
 it('a vintage that is there already stays, and so does the name of a wine with its number', () => {
@@ -52,13 +99,13 @@ it('what was filled for all rows is filled anew in the same column', () => {
     { field: 'region', text: 'Schweiz - Genf', count: 4, of: 5 },
   ]);
   expect(filledFor(usual)).toEqual([
-    { column: 1, field: 'region', from: 'usual', count: 4, of: 5, text: 'Schweiz - Genf' },
+    { column: 2, field: 'region', from: 'usual', count: 4, of: 5, text: 'Schweiz - Genf' },
   ]);
   const chosen = withSame(usual, 'region', 'Schweiz - Wallis');
-  expect(chosen.columns).toHaveLength(2);
+  expect(chosen.columns).toHaveLength(3);
   expect(chosen.rows.map(({ cells }) => cells)).toEqual([
-    ['A', 'Schweiz - Wallis'],
-    ['B', 'Schweiz - Wallis'],
+    ['A', '', 'Schweiz - Wallis'],
+    ['B', '', 'Schweiz - Wallis'],
   ]);
   expect(filledFor(chosen)).toMatchObject([{ from: 'chosen' }]);
 });
@@ -71,6 +118,7 @@ it('rows that are still to be corrected are not counted among what is written', 
     choices: ['add', 'skip'],
     problems: [],
     existing: null,
+    previous: null,
     changes: [],
     joins: null,
     written: [],
@@ -79,4 +127,64 @@ it('rows that are still to be corrected are not counted among what is written', 
   const problem = { field: 'year', column: 0, key: 'validation.min', params: {}, suggestions: [] } as const;
   const rows = [row({}), row({ problems: [{ ...problem, suggestions: [] }] }), row({ choice: 'skip' })];
   expect(countsOf(rows)).toEqual({ added: 1, updated: 0, skipped: 1, open: 1 });
+});
+
+it('a cell that a person has corrected or confirmed is no longer what the file says of it', () => {
+  const marks = [
+    { column: 0, cell: 'A2', kind: 'error' as const },
+    { column: 1, cell: 'B2', kind: 'date' as const, value: '2021-01-01' },
+  ];
+  const given = list(['wine', 'year'], ['#REF!', '01.01.2021']);
+  const marked = { ...given, rows: given.rows.map((row) => ({ ...row, marks })) };
+  const { list: next } = corrected(marked, {
+    line: 1,
+    column: 1,
+    part: '01.01.2021',
+    to: '2021',
+    equal: false,
+  });
+  expect(next.rows[0]).toMatchObject({ cells: ['#REF!', '2021'], marks: [{ column: 0 }] });
+  const same = corrected(marked, { line: 1, column: 0, part: '#REF!', to: '#REF!', equal: false });
+  expect(same.list.rows[0]?.marks).toMatchObject([{ column: 1 }]);
+});
+
+it('a row that was left out is taken back at its place', () => {
+  const read = {
+    columns: [{ heading: '', field: 'wine' as const }],
+    rows: [
+      { line: 1, cells: ['A'] },
+      { line: 3, cells: ['C'] },
+    ],
+    left_out: [{ line: 2, cells: ['B'], why: 'group' as const }],
+  };
+  const { rows, leftOut } = withRow(listOf(read), 2);
+  expect([rows.map(({ line }) => line), leftOut]).toEqual([[1, 2, 3], []]);
+});
+
+it('a dash in place of a price is counted', () => {
+  expect(pricesLeftOut(list(['wine', 'price'], ['A', '–'], ['B', '20'], ['C', ''], ['D', '--']))).toBe(2);
+});
+
+it('the vintage before fills what the list does not say, and what was only usual', () => {
+  const row = (line: number, values: { field: 'region' | 'grape' | 'wine_type'; text: string }[]) =>
+    ({
+      line,
+      choice: 'add',
+      problems: [],
+      previous: { id: 1, wine: 'A 2022', values },
+    }) as unknown as CheckedRow;
+  const usual = withSame(list(['wine', 'wine_type'], ['A', ''], ['B', 'rot']), 'region', 'Genf', {
+    from: 'usual',
+  });
+  const before = [
+    { field: 'region', text: 'Wallis' },
+    { field: 'wine_type', text: 'Weisswein' },
+    { field: 'grape', text: 'Merlot' },
+  ] as const;
+  const { columns, rows } = withPrevious(usual, [row(1, [...before]), row(2, [...before])]);
+  expect(columns.map(({ field }) => field)).toEqual(['wine', 'wine_type', 'region', 'grape']);
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['A', 'Weisswein', 'Wallis', 'Merlot'],
+    ['B', 'rot', 'Wallis', 'Merlot'],
+  ]);
 });

@@ -2,6 +2,7 @@ import { alcoholLevels, type WineItem } from '@rebblatt/contracts';
 import { AwardGlyph } from '@rebblatt/printed-page';
 import { formatAmount } from '../../lib/money.ts';
 import type { Translate } from '../../lib/text-key.ts';
+import { shownName } from '../../reference/shown-name.ts';
 import { extraFilter, listColumns } from '../../table/columns.ts';
 import styles from './components/wine-cells.module.css';
 
@@ -39,22 +40,25 @@ export function wineColumns(t: Translate, options: { withExhibitor: boolean }) {
         line: 'roomy',
       },
     }),
-    column.accessor((wine) => `${wine.region.country.name} - ${wine.region.name}`, {
-      id: 'region',
-      meta: {
-        label: t(($) => $.wine.region),
-        filter: 'text',
-        sortable: true,
-        width: space.region,
-        line: 'roomy',
+    column.accessor(
+      ({ region }) => `${shownName(region.country, region.country.name)} - ${shownName(region, region.name)}`,
+      {
+        id: 'region',
+        meta: {
+          label: t(($) => $.wine.region),
+          filter: 'text',
+          sortable: true,
+          width: space.region,
+          line: 'roomy',
+        },
       },
-    }),
+    ),
     column.accessor('year', {
       id: 'year',
       cell: ({ getValue }) => getValue() ?? t(($) => $.ui.none),
       meta: { label: t(($) => $.wine.year), filter: 'digits', sortable: true, width: '84px' },
     }),
-    column.accessor('wine_type.wine_type', {
+    column.accessor(({ wine_type }) => shownName(wine_type, wine_type.wine_type), {
       id: 'wine_type',
       meta: { label: t(($) => $.wine.wineType), filter: 'text', sortable: true },
     }),
@@ -120,9 +124,9 @@ function AwardCell({ award }: { award: WineItem['award'] }) {
   return (
     <span className={styles.award}>
       <span aria-hidden="true">
-        <AwardGlyph symbol={award.symbol} label={award.award} />
+        <AwardGlyph symbol={award.symbol} label={shownName(award, award.award)} />
       </span>
-      <span>{award.award}</span>
+      <span>{shownName(award, award.award)}</span>
     </span>
   );
 }

@@ -10,6 +10,18 @@ export const app = {
     close: 'Menü schliessen',
     collapse: 'Menü verkleinern',
     expand: 'Menü vergrössern',
+    short: {
+      activePages: 'Seiten',
+      ownPages: 'Seiten',
+      bottleSize: 'Grössen',
+      service: 'Dienste',
+      wineCategory: 'Kategorien',
+      award: 'Medaillen',
+      pageTitle: 'Titel',
+      printSetting: 'Vorgaben',
+      mail: 'E-Mails',
+      organiser: 'Leitung',
+    },
     groups: { catalog: 'Katalog', exhibitor: 'Aussteller', reference: 'Stammdaten', organiser: 'Konten' },
   },
   help: 'Hilfe',
@@ -35,9 +47,9 @@ export const app = {
     adminDays_one: 'Noch <b>{{count}} Tag</b> bis zum Ende der Datensammlung für «{{name}}» ({{date}}).',
     adminDays_other: 'Noch <b>{{count}} Tage</b> bis zum Ende der Datensammlung für «{{name}}» ({{date}}).',
     exhibitorExpired:
-      'Die Datensammlung für «{{name}}» ist seit dem {{date}} geschlossen. Ihre Seiten können nicht mehr geändert werden.',
+      'Die Datensammlung für «{{name}}» ist seit dem Abend des {{date}} geschlossen. Ihre Seiten können nicht mehr geändert werden.',
     adminExpired:
-      'Die Datensammlung für «{{name}}» ist seit dem {{date}} geschlossen. Aussteller können ihre Seiten nicht mehr ändern.',
+      'Die Datensammlung für «{{name}}» ist seit dem Abend des {{date}} geschlossen. Aussteller können ihre Seiten nicht mehr ändern.',
   },
   cookie: {
     label: 'Hinweis zu Cookies',

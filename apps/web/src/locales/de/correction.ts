@@ -40,6 +40,7 @@ export const correction = {
   was: 'bisher',
   now: 'neu',
   sameWords: 'Dasselbe vorschlagen',
+  sendOn: 'Vorschlagen und weiter',
   send: 'Vorschlagen',
   sent: 'Die Korrektur ist vorgeschlagen: {{name}}',
   undo: 'Rückgängig',

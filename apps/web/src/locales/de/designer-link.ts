@@ -22,6 +22,7 @@ export const designerLink = {
   opened: 'zuletzt geöffnet am {{at}}',
   neverOpened: 'noch nicht geöffnet',
   uploaded: 'Datei hochgeladen am {{at}}',
+  another: 'Weiterer Link',
   revoke: 'Sperren',
   revokeTitle: 'Link sperren',
   revokeText: 'Der Link öffnet danach nichts mehr. Was damit hochgeladen wurde, bleibt.',

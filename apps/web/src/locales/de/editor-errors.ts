@@ -9,6 +9,7 @@ export type EditorErrorCode = Extract<
   | 'page.stand-locked'
   | 'page.no-logo'
   | 'page.no-categories'
+  | 'page.no-wines'
   | 'page.wines-without-price'
   | 'page.does-not-fit'
 >;
@@ -22,7 +23,8 @@ export const editorErrors: Record<EditorErrorCode, string> = {
   'page.remark-foreign': 'Bis zur nächsten Freigabe kann nur die Messeleitung diese Bemerkung ändern.',
   'page.stand-locked': 'Der Stand kann nach der Annahme nicht mehr geändert werden.',
   'page.no-logo': 'Die Seite hat noch kein Logo.',
-  'page.no-categories': 'Die Seite hat noch keine Weinkategorien.',
+  'page.no-categories': 'Die Seite hat noch keine Kategorien.',
+  'page.no-wines': 'Auf der Seite steht noch kein Wein. Nehmen Sie Weine in eine Kategorie auf.',
   'page.wines-without-price':
     'Diese Weine haben keinen Preis für die Flaschengrössen ihrer Kategorie: {{wines}}. Ergänzen Sie die Preise oder nehmen Sie die Weine von der Seite.',
   'page.does-not-fit': 'Der Inhalt passt voraussichtlich nicht auf eine einzelne Seite. Kürzen Sie ihn.',

@@ -54,9 +54,15 @@ export const editorParts = {
     undone: 'Der Import ist rückgängig gemacht, die Seite ist wie zuvor.',
   },
   asked: {
+    title: 'Vor der Freigabe prüfen',
+    sizesTitle: 'Kategorien ohne Flaschengrösse',
+    sizes_one:
+      'Bei einer Kategorie ist keine Flaschengrösse gewählt, darum stehen bei ihren Weinen keine Preise:',
+    sizes_other:
+      'Bei {{count}} Kategorien ist keine Flaschengrösse gewählt, darum stehen bei ihren Weinen keine Preise:',
     emptyTitle: 'Kategorien ohne Wein',
-    empty_one: 'Eine Weinkategorie auf dieser Seite hat keinen Wein:',
-    empty_other: '{{count}} Weinkategorien auf dieser Seite haben keinen Wein:',
+    empty_one: 'Eine Kategorie auf dieser Seite hat keinen Wein:',
+    empty_other: '{{count}} Kategorien auf dieser Seite haben keinen Wein:',
     pricesTitle: 'Weine ohne Preis',
     prices_one: 'Bei einem Wein auf dieser Seite fehlt der Preis:',
     prices_other: 'Bei {{count}} Weinen auf dieser Seite fehlt der Preis:',

@@ -78,11 +78,14 @@ export const errors: Record<
     'Das Bild ist {{width}} × {{height}} Pixel gross, möglich sind höchstens {{max}} × {{max}}.',
   'logo.not-approved': 'Das Logo ist noch nicht genehmigt.',
   'logo.has-errors': 'Das Logo entspricht nicht den Vorgaben. Der Prüfbericht sagt, was fehlt.',
-  'page.released': 'Die Seite ist freigegeben und kann nicht mehr bearbeitet werden.',
+  'page.released':
+    'Die Seite ist freigegeben. Ziehen Sie zuerst die Freigabe zurück, wenn etwas zu ändern ist.',
   'page.not-released': 'Die Seite ist nicht freigegeben.',
   'page.accepted': 'Die Seite ist angenommen. Nehmen Sie zuerst die Annahme zurück.',
   'page.unprintable-characters':
     'Diese Zeichen kann der Katalog nicht drucken: {{characters}}. Ersetzen Sie sie, dann lässt sich die Seite freigeben.',
+  'page.invisible-character':
+    'Nach «{{after}}» steht ein unsichtbares Zeichen ({{character}}), das der Katalog nicht drucken kann. Löschen Sie es mit dem Buchstaben davor und schreiben Sie diesen neu.',
   'page.not-editable': 'Diese Seite kann nicht bearbeitet werden.',
   'page.position-null':
     'Beim Verschieben ist ein Fehler aufgetreten. Laden Sie die Seite neu und verschieben Sie noch einmal.',
@@ -103,6 +106,8 @@ export const errors: Record<
     'Ihre Anfrage umfasst {{max}} Weinseiten, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
   'page.ad-pages-exceeded':
     'Ihre Anfrage umfasst {{max}} Inserate, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
+  'page.correction-open':
+    'Für diese Seite ist eine Korrektur vorgeschlagen, über die der Aussteller noch nicht entschieden hat. Wird die Seite angenommen, verfällt die vorgeschlagene Korrektur.',
   'page.rejection-needs-comment': 'Schreiben Sie bei einer Ablehnung in den Kommentar, was zu ändern ist.',
   'wine.no-matching-price': 'Der Wein hat keinen Preis für die Flaschengrössen dieser Kategorie.',
   'wine.price-on-page':

@@ -1,6 +1,6 @@
 /** What the exhibitor still has to do, at the head of wines and pages. */
 export const evening = {
-  title: 'Wo Sie stehen',
+  title: 'Was noch zu tun ist',
   days_one: '{{name}}: heute ist der letzte Tag.',
   days_other: '{{name}}: noch {{count}} Tage, bis {{date}}.',
   done: 'Vielen Dank: Alle Ihre Seiten sind angenommen.',
@@ -36,9 +36,11 @@ export const evening = {
     'page.pdf-has-errors': 'eine PDF-Datei ohne Fehler',
     'page.no-stand': 'der Stand',
     'page.no-logo': 'ein Logo',
-    'page.no-categories': 'eine Weinkategorie mit Weinen',
+    'page.no-categories': 'eine Kategorie mit Weinen',
+    'page.no-wines': 'ein Wein in einer Kategorie',
     'page.wines-without-price': 'bei Weinen der Preis',
     'page.unprintable-characters': 'bei einem Zeichen ein Ersatz, der sich drucken lässt',
+    'page.invisible-character': 'ein Text ohne unsichtbares Zeichen',
   },
   doubts: {
     'wine-without-price_one': 'einem Wein fehlt der Preis',

@@ -66,4 +66,19 @@ export const exhibitor = {
   assigned_other: '{{count}} Aussteller sind zugeteilt.',
   assignedBefore_one: '{{count}} gehörte schon dazu.',
   assignedBefore_other: '{{count}} gehörten schon dazu.',
+  /** What prevents a deletion, as parts of a sentence. */
+  belongs: {
+    catalogs_one: '{{count}} Katalog',
+    catalogs_other: '{{count}} Kataloge',
+    requests_one: '{{count}} Anfrage',
+    requests_other: '{{count}} Anfragen',
+    stands_one: '{{count}} Stand',
+    stands_other: '{{count}} Stände',
+    pages_one: '{{count}} Seite',
+    pages_other: '{{count}} Seiten',
+    wines_one: '{{count}} Wein',
+    wines_other: '{{count}} Weine',
+    logos_one: '{{count}} Logo',
+    logos_other: '{{count}} Logos',
+  },
 };

@@ -11,6 +11,8 @@ export const form = {
     logo: 'Logo',
     other: 'Angabe {{name}}',
   },
+  unprintable:
+    'Diese Zeichen kann der Katalog nicht drucken: {{characters}}. Schreiben Sie das Wort in lateinischer Schrift.',
   choose: 'Auswählen',
   nothingFound: 'Nichts gefunden',
   moreOptions_one: '{{more}} weiterer Eintrag, tippen Sie zum Eingrenzen',

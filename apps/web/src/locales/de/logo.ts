@@ -12,6 +12,8 @@ export const logo = {
   approved: 'genehmigt',
   notApproved: 'nicht genehmigt',
   rejected: 'abgelehnt',
+  approveOne: 'Logo «{{name}}» genehmigen',
+  rejectOne: 'Logo «{{name}}» ablehnen',
   approve: 'Genehmigen',
   reject: 'Ablehnen',
   approveText: '«{{name}}» darf danach auf Seiten verwendet werden.',
@@ -31,7 +33,7 @@ export const logo = {
   empty:
     'Noch kein Logo. Ein hochgeladenes Logo wird geprüft und von der Messeleitung genehmigt; danach steht es auf Ihrer Weinseite.',
   file: 'Logo als PDF-Datei',
-  hint: 'PDF, eine Seite, {{width}} × {{height}} mm, CMYK, mindestens 300 dpi.',
+  hint: 'PDF 1.3, eine Seite, {{width}} × {{height}} mm, CMYK, mindestens 300 dpi. Eine neuere PDF-Version geht auch, ohne Transparenz und Ebenen.',
   verification: 'Prüfung',
   withVerification: 'Mit Prüfung',
   direct: 'Direkt übernehmen, Mängel nur melden',

@@ -58,7 +58,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'admin.own-password': 'Ihr eigenes Passwort ändern Sie unter «Mein Konto».',
   'exhibitor.not-in-catalog': 'Der Aussteller gehört nicht zu diesem Katalog.',
   'exhibitor.took-part':
-    '«{{name}}» kann nicht gelöscht werden: Zu diesem Aussteller gehören Kataloge, Anfragen, Seiten, Weine oder Logos, und die Daten früherer Kataloge gingen verloren. Sperren Sie stattdessen das Konto.',
+    '«{{name}}» kann nicht gelöscht werden. Zu diesem Aussteller gehört noch: {{belongings}}. Sperren Sie stattdessen das Konto, oder löschen Sie zuerst, was da ist.',
   'catalog-request.no-catalog':
     'Zurzeit läuft kein Katalog. Anfragen sind möglich, sobald die Messeleitung den nächsten öffnet.',
   'catalog-request.account-inactive':

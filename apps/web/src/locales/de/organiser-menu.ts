@@ -6,6 +6,9 @@ export const organiserMenu = {
     edit: 'Konto der Messeleitung',
     account: 'Mein Konto',
   },
+  fair: {
+    title: 'Messe und Kontakt',
+  },
   history: {
     title: 'Verlauf',
     pulls: 'Abzüge',

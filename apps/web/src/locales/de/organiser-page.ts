@@ -7,7 +7,7 @@ export const organiserPage = {
     good: 'Die neue Datei hat keine Fehler. Die Seite bleibt, was sie war, nun mit dieser Datei.',
     faulty:
       'Die neue Datei hat Fehler; so wird die Seite nicht gedruckt. Setzen Sie die frühere wieder ein, oder entscheiden Sie beim Prüfbericht, sie trotzdem zu drucken.',
-    told: 'Der Aussteller hat eine E-Mail bekommen.',
+    told: 'Mit «Fertig» bekommt der Aussteller eine E-Mail.',
     done: 'Fertig',
   },
   overview: 'Seiten, {{name}}',
@@ -16,7 +16,8 @@ export const organiserPage = {
   inactiveTitle: '«{{name}}» ist nicht aktiv',
   inactiveText: 'Sie finden seine Seiten bei den Katalogen.',
   inactivePages: 'Seiten von «{{name}}»',
-  deleteWith: 'Mit der Seite werden gelöscht: {{parts}}. Das lässt sich nicht rückgängig machen.',
+  deleteWith:
+    'Mit der Seite werden gelöscht: {{parts}}. Das lässt sich rückgängig machen, gleich in der Meldung und später im Verlauf.',
   deleteCategories_one: 'eine Kategorie',
   deleteCategories_other: '{{count}} Kategorien',
   deleteWines_one: 'die Platzierung eines Weins',
@@ -43,11 +44,11 @@ export const organiserPage = {
   plan: {
     title: 'Bogenplan',
     strip: 'Alle gedruckten Seiten in der Reihenfolge des Katalogs',
-    pages_one: '{{number}} gedruckte Seite, wenn alles angenommen ist',
-    pages_other: '{{number}} gedruckte Seiten, wenn alles angenommen ist',
-    whole: 'volle Bogen',
-    missing_one: '{{count}} Seite fehlt zum vollen Bogen',
-    missing_other: '{{count}} Seiten fehlen zum vollen Bogen',
+    pages_one: 'Geplant: {{number}} gedruckte Seite, wenn alles angenommen ist',
+    pages_other: 'Geplant: {{number}} gedruckte Seiten, wenn alles angenommen ist',
+    whole: 'dann volle Bogen',
+    missing_one: 'dann fehlt {{count}} gedruckte Seite zum vollen Bogen',
+    missing_other: 'dann fehlen {{count}} gedruckte Seiten zum vollen Bogen',
     sheet: 'Bogen {{number}}',
     printed: 'Gedruckte Seite {{number}}: {{what}}, {{state}}',
     goesTo: 'von Position {{from}} auf {{to}}',
@@ -92,7 +93,6 @@ export const organiserPage = {
   accepted: 'angenommen',
   rejected: 'abgelehnt',
   addType: { '1': 'Weinseite hinzufügen', '2': 'Inserat hinzufügen', '3': 'Inhaltsseite hinzufügen' },
-  fileMissing: 'Wählen Sie zuerst die PDF-Datei.',
   show: '«{{name}}» ansehen',
   savePdf: 'PDF von «{{name}}» herunterladen',
 };

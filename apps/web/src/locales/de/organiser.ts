@@ -2,6 +2,7 @@ import { admin } from './admin.ts';
 import { catalog } from './catalog.ts';
 import { catalogType } from './catalog-type.ts';
 import { exhibitor } from './exhibitor.ts';
+import { fair } from './fair.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { logo } from './logo.ts';
@@ -25,6 +26,7 @@ export const deOrganiser = {
   catalogType,
   errors: organiserErrors,
   exhibitor,
+  fair,
   help,
   history,
   leaf,

@@ -1,8 +1,10 @@
 /** What all editors of pages say; it comes with them. */
 export const pageEdit = {
   release: 'Seite freigeben',
-  releaseText: 'Danach lässt sich die Seite nicht mehr ändern, bis die Messeleitung entschieden hat.',
-  releaseAdText: 'Danach lässt sich das Inserat nicht mehr ändern, bis die Messeleitung entschieden hat.',
+  releaseText:
+    'Danach lässt sich die Seite nicht mehr ändern. Solange die Messeleitung nicht entschieden hat, können Sie die Freigabe wieder zurückziehen.',
+  releaseAdText:
+    'Danach lässt sich das Inserat nicht mehr ändern. Solange die Messeleitung nicht entschieden hat, können Sie die Freigabe wieder zurückziehen.',
   releasedDone: 'Die Seite ist freigegeben. Die Messeleitung entscheidet.',
   cancelRelease: 'Freigabe zurückziehen',
   cancelReleaseText: 'Die Seite wird wieder zum Entwurf, und der Aussteller kann sie ändern.',

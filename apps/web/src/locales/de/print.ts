@@ -2,19 +2,38 @@ export const print = {
   overview: 'Druck, {{name}}',
   started: 'Der Katalog wird generiert. Sie können weiterarbeiten.',
   countHint:
-    'Ein Verzeichnis oder eine PDF-Datei ist eine Position, hat aber oft mehrere Inhaltsseiten. Der Umschlag kommt als eigene Datei.',
+    'Ein Verzeichnis oder eine PDF-Datei ist eine Position, hat aber oft mehrere gedruckte Seiten. Der Umschlag kommt als eigene Datei.',
   nothingLeftOut: 'Keine Position wird ausgelassen.',
   stillLater_one: 'Ein Aussteller darf seine Seiten noch bis {{date}} ändern.',
   stillLater_other: '{{count}} Aussteller dürfen ihre Seiten noch ändern, der letzte bis {{date}}.',
   stillLaterWho: 'Anzeigen',
   leftOut_one: 'Eine Position wird ausgelassen:',
   leftOut_other: '{{count}} Positionen werden ausgelassen:',
+  unprintable_one:
+    'Ein Text hat Zeichen, die der Katalog nicht drucken kann; an ihrer Stelle stehen Kästchen:',
+  unprintable_other:
+    '{{count}} Texte haben Zeichen, die der Katalog nicht drucken kann; an ihrer Stelle stehen Kästchen:',
+  unprintablePlace: {
+    catalog: 'Name des Katalogs «{{name}}»',
+    exhibitor: 'Firma «{{name}}»',
+    country: 'Land «{{name}}»',
+    region: 'Region «{{name}}»',
+    ship: 'Schiff «{{name}}»',
+    deck: 'Deck «{{name}}»',
+    stand: 'Stand «{{name}}»',
+    page: 'Weinseite von «{{name}}»',
+  },
+  changedSince_one:
+    'Eine Seite druckt Angaben, wie sie bei der Freigabe waren; sie sind seither geändert worden. Soll das Neue gelten, nehmen Sie die Annahme zurück.',
+  changedSince_other:
+    '{{count}} Seiten drucken Angaben, wie sie bei der Freigabe waren; sie sind seither geändert worden. Soll das Neue gelten, nehmen Sie die Annahme zurück.',
   leftOutList: 'Ausgelassene Seiten',
-  counted: 'Inhaltsseiten: {{content}}, Umschlagseiten: {{cover}}, zusammen {{total}}.',
-  divisible: 'Die Zahl der Inhaltsseiten ist durch 4 teilbar; das Buch lässt sich binden.',
+  counted:
+    'Gedruckte Seiten heute: {{content}}, dazu Umschlagseiten: {{cover}}, zusammen {{total}}. Geplant, wenn alles angenommen ist: {{planned}}.',
+  divisible: 'Die Zahl der gedruckten Seiten ist durch 4 teilbar; das Buch lässt sich binden.',
   noPages: 'Der Katalog hat noch keine Seite, die gedruckt wird.',
-  notDivisible_one: 'Eine Seite fehlt zum vollen Bogen.',
-  notDivisible_other: '{{count}} Seiten fehlen zum vollen Bogen.',
+  notDivisible_one: 'Eine gedruckte Seite fehlt zum vollen Bogen.',
+  notDivisible_other: '{{count}} gedruckte Seiten fehlen zum vollen Bogen.',
   runningPercent: 'Der Katalog wird generiert: {{percent}} %,',
   step: {
     queued: 'wartet, bis andere Arbeiten fertig sind',
@@ -35,8 +54,8 @@ export const print = {
   emptyTitle: 'Noch kein Buch generiert',
   emptyText:
     'Das Buch wird aus allen aktiven Seiten des Katalogs gesetzt; Weinseiten und Inserate erst, wenn sie angenommen sind.',
-  resultFacts_one: 'Eine Inhaltsseite, {{size}}, in {{seconds}} s',
-  resultFacts_other: '{{count}} Inhaltsseiten, {{size}}, in {{seconds}} s',
+  resultFacts_one: 'Eine gedruckte Seite, {{size}}, in {{seconds}} s',
+  resultFacts_other: '{{count}} gedruckte Seiten, {{size}}, in {{seconds}} s',
   notConforming_one: 'Seite {{pages}} ist nicht nach PDF/X-4.',
   notConforming_other: '{{count}} Seiten sind nicht nach PDF/X-4: {{pages}}.',
   book: 'Buch {{number}}',
@@ -46,6 +65,23 @@ export const print = {
   links_zero: 'Link für die Druckerei',
   links_one: 'Link für die Druckerei ({{count}})',
   links_other: 'Link für die Druckerei ({{count}})',
+  state: {
+    complete: 'Vollständig.',
+    draft_one: 'Entwurf: eine Position ist ausgelassen.',
+    draft_other: 'Entwurf: {{count}} Positionen sind ausgelassen.',
+    outdated: 'Überholt.',
+    changedPages_one: 'Seither hat sich eine Position geändert.',
+    changedPages_other: 'Seither haben sich {{count}} Positionen geändert.',
+    order: 'Die Reihenfolge ist anders.',
+    design: 'Die Gestaltung oder die Druckbedingung ist anders.',
+  },
+  linkOutdated: 'Überholtes Buch weitergeben?',
+  linkOutdatedText:
+    'Die Druckerei erhält dieses Buch, nicht den heutigen Stand. Generieren Sie es zuerst neu, wenn das Heutige gedruckt werden soll.',
+  linkOutdatedMake: 'Trotzdem weitergeben',
+  factSheets: 'Bogen',
+  factLeftOut: 'Noch nicht darin',
+  factComplete: 'Nichts fehlt; das Buch ist vollständig.',
   linkTitle: 'Buch {{number}}: Link für die Druckerei',
   linkText:
     'Mit dem Link lädt die Druckerei dieses Buch ohne Konto herunter und sieht, was sich seit dem letzten geändert hat.',
@@ -82,13 +118,14 @@ export const print = {
   linkRevokeTitle: 'Link sperren?',
   linkRevokeText:
     'Die Druckerei kann das Buch danach nicht mehr über diesen Link herunterladen. Ein gesperrter Link lässt sich nicht wieder öffnen.',
+  linkAnother: 'Weiterer Link',
   linkRevoke: 'Sperren',
   printOfficeTitle: 'Druckdaten',
   factPages: 'Umfang',
   factPagesValue_one:
-    'Eine Inhaltsseite in dieser Datei. Der Umschlag ({{cover}} Seiten) kommt als eigene Datei.',
+    'Eine gedruckte Seite in dieser Datei. Der Umschlag ({{cover}} Seiten) kommt als eigene Datei.',
   factPagesValue_other:
-    '{{count}} Inhaltsseiten in dieser Datei. Der Umschlag ({{cover}} Seiten) kommt als eigene Datei.',
+    '{{count}} gedruckte Seiten in dieser Datei. Der Umschlag ({{cover}} Seiten) kommt als eigene Datei.',
   factSize: 'Endformat',
   factSizeValue: '210 × 135 mm, quer',
   factBleed: 'Beschnitt',

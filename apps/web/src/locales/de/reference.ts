@@ -1,8 +1,13 @@
 export const reference = {
+  nameFr: 'Name auf Französisch',
+  nameEn: 'Name auf Englisch',
+  namesHint: 'Steht auf Bildschirmen in dieser Sprache. Gedruckt wird der erste Name.',
   created: '«{{name}}» ist angelegt.',
   updated: '«{{name}}» ist gespeichert.',
   deleted: '«{{name}}» ist gelöscht.',
   deleteTitle: '«{{name}}» löschen',
+  deleteKept: 'Das lässt sich rückgängig machen, gleich in der Meldung und später im Verlauf.',
+  deleteByOrganiser: 'Zurückholen kann das danach nur die Messeleitung.',
   deleteText: 'Das lässt sich nicht rückgängig machen.',
   usedAt: 'Position {{position}}, {{catalog}}',
   usedBy: '{{exhibitor}}, {{catalog}}',

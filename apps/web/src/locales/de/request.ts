@@ -1,4 +1,14 @@
 export const request = {
+  sum: {
+    label: 'Sie senden:',
+    count_stands_one: '{{count}} Stand',
+    count_stands_other: '{{count}} Stände',
+    count_pages_wine_one: '{{count}} Weinseite',
+    count_pages_wine_other: '{{count}} Weinseiten',
+    count_pages_advertising_one: '{{count}} Inserat',
+    count_pages_advertising_other: '{{count}} Inserate',
+    before: '{{what}}, bisher {{before}}',
+  },
   titleFor: 'Anfrage für «{{name}}»',
   listOf: 'Anfragen, {{name}}',
   editBy: 'Anfrage von {{name}}',
@@ -11,8 +21,8 @@ export const request = {
   winePages: 'Weinseiten',
   adPages: 'Inserate',
   cameOn: 'Eingang',
-  views: { all: 'Alle', sent: 'Offen', accepted: 'Angenommen', rejected: 'Abgelehnt' },
-  states: { sent: 'offen', accepted: 'angenommen', rejected: 'abgelehnt' },
+  views: { all: 'Alle', sent: 'Wartet auf Entscheid', accepted: 'Angenommen', rejected: 'Abgelehnt' },
+  states: { sent: 'wartet auf Entscheid', accepted: 'angenommen', rejected: 'abgelehnt' },
   look: { new: 'neu', changed: 'geändert' },
   welcome: {
     title: 'Willkommen zu «{{name}}»',
@@ -33,9 +43,17 @@ export const request = {
   sendChange: 'Änderung senden',
   sentNow: 'Ihre Anfrage ist gesendet.',
   resent: 'Ihre geänderte Anfrage ist gesendet.',
+  sendAgain: 'Noch einmal senden',
+  againTitle: 'Abgelehnte Anfrage noch einmal senden?',
+  againText: 'Die Messeleitung sieht, was Sie geändert haben, und entscheidet neu.',
   changeTitle: 'Gesendete Anfrage ändern?',
   changeText: 'Die Messeleitung sieht ab jetzt Ihre geänderte Anfrage; die bisherige gilt nicht mehr.',
   elsewhere: {
+    rejected: {
+      title: 'Ihre Anfrage ist inzwischen abgelehnt.',
+      text: 'Was Sie hier eingegeben haben, ist noch da und noch nicht gesendet.',
+      take: 'Eingaben verwerfen und Entscheid ansehen',
+    },
     changed: {
       title: 'Ihre Anfrage wurde inzwischen anderswo gesendet.',
       text: 'Was Sie hier eingegeben haben, ist noch da und noch nicht gesendet.',
@@ -59,6 +77,7 @@ export const request = {
     rejected: {
       title: 'Ihre Anfrage ist abgelehnt, am {{day}}.',
       text: 'Bei Fragen wenden Sie sich an die Messeleitung. Sie kann die Anfrage später noch annehmen.',
+      again: 'Bis zum Ende der Datensammlung können Sie sie ändern und noch einmal senden.',
     },
   },
   answer: 'Die Messeleitung schreibt:',

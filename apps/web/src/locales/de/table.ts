@@ -1,4 +1,5 @@
 export const table = {
+  meant: 'Meinten Sie',
   search: 'Suche',
   searchIn: 'Suche in {{fields}}',
   reload: 'Neu laden',
@@ -50,6 +51,7 @@ export const table = {
     row: '{{name}} auswählen',
     all: 'Alle sichtbaren Zeilen auswählen',
     marked: '{{count}} von {{total}} ausgewählt',
+    everything: 'Alle {{total}} auswählen',
     clear: 'Auswahl aufheben',
   },
   reorder: {

@@ -1,6 +1,7 @@
 export const ui = {
   save: 'Speichern',
   back: 'Zurück',
+  broughtBack: 'Wieder da: {{name}}',
   cancel: 'Abbrechen',
   close: 'Schliessen',
   editOne: '«{{name}}» bearbeiten',
@@ -14,6 +15,7 @@ export const ui = {
   active: 'aktiv',
   inactive: 'inaktiv',
   none: '–',
+  organiser: 'Messeleitung:',
   quoted: '«{{text}}»',
   dismissMessage: 'Meldung schliessen',
   failedTitle: 'Die Daten konnten nicht geladen werden',
@@ -21,4 +23,9 @@ export const ui = {
     'Dieser Teil konnte nicht geladen werden, denn der Server ist nicht erreichbar. Alles andere auf dem Bildschirm bleibt, wie es ist.',
   notFoundTitle: 'Nicht gefunden',
   notFoundText: 'Der Eintrag wurde gelöscht oder gehört nicht zu Ihrem Konto.',
+  /** What is said to an exhibitor where the organiser is told what only the organiser can do. */
+  ofOrganiser: {
+    'page.accepted':
+      'Die Seite ist angenommen und lässt sich nicht mehr ändern. Für Änderungen wenden Sie sich an die Messeleitung.',
+  },
 };

@@ -11,7 +11,7 @@ export const validation: Record<(typeof validationKeys)[number], string> = {
   'validation.numeric': 'Bei «{{field}}» ist eine gültige Zahl nötig.',
   'validation.reminder-days':
     'Bei «{{field}}» sind ganze Zahlen von 0 bis {{max}} möglich, zum Beispiel 21, 7, 2.',
-  'validation.house-number': 'Bei «{{field}}» ist eine Nummer wie 12 möglich, auch 12a oder 12–14.',
+  'validation.house-number': 'Bei «{{field}}» ist eine Nummer wie 12 möglich, auch 12a, 12bis oder 12–14.',
   'validation.json': 'Die Angabe bei «{{field}}» ist kein gültiges JSON.',
   'validation.integer': 'Bei «{{field}}» ist eine ganze Zahl nötig.',
   'validation.decimals': 'Bei «{{field}}» sind höchstens zwei Stellen nach dem Punkt möglich.',

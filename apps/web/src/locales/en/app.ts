@@ -12,6 +12,18 @@ export const app: (typeof de)['app'] = {
     close: 'Close menu',
     collapse: 'Collapse menu',
     expand: 'Expand menu',
+    short: {
+      activePages: 'Pages',
+      ownPages: 'Pages',
+      bottleSize: 'Sizes',
+      service: 'Services',
+      wineCategory: 'Categories',
+      award: 'Awards',
+      pageTitle: 'Titles',
+      printSetting: 'Settings',
+      mail: 'E-mails',
+      organiser: 'Team',
+    },
     groups: {
       catalog: 'Catalogue',
       exhibitor: 'Exhibitors',
@@ -43,9 +55,9 @@ export const app: (typeof de)['app'] = {
     adminDays_other:
       'There are <b>{{count}} days</b> left until data collection for “{{name}}” ends ({{date}}).',
     exhibitorExpired:
-      'Data collection for “{{name}}” closed on {{date}}. Your pages can no longer be changed.',
+      'Data collection for “{{name}}” closed at the end of {{date}}. Your pages can no longer be changed.',
     adminExpired:
-      'Data collection for “{{name}}” closed on {{date}}. Exhibitors can no longer change their pages.',
+      'Data collection for “{{name}}” closed at the end of {{date}}. Exhibitors can no longer change their pages.',
   },
   cookie: {
     label: 'About cookies',

@@ -39,6 +39,7 @@ export const correction: typeof german = {
   was: 'before',
   now: 'new',
   sameWords: 'Propose the same',
+  sendOn: 'Propose and go on',
   send: 'Propose',
   sent: 'Correction proposed: {{name}}',
   undo: 'Undo',

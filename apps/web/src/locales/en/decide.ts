@@ -7,6 +7,20 @@ export const decide: typeof german = {
   pages: 'Pages ({{count}})',
   logos: 'Logos ({{count}})',
   requests: 'Requests ({{count}})',
+  tab: { pages: 'Pages', logos: 'Logos', requests: 'Requests' },
+  placeAside: '{{number}} of {{total}}, waiting for the exhibitor',
+  aside_one: '1 is waiting for the exhibitor',
+  aside_other: '{{count}} are waiting for the exhibitor',
+  dropCorrection: {
+    title_one: 'The proposed correction lapses',
+    title_other: '{{count}} proposed corrections lapse',
+    text_one:
+      'The exhibitor has not decided on the correction of this page yet. If you accept the page, it is printed as it was released. The exhibitor is notified.',
+    text_other:
+      'The exhibitors have not decided on the corrections of these pages yet. If you accept the pages, they are printed as they were released. The exhibitors are notified.',
+    confirm: 'Accept without the correction',
+    cancel: 'Wait for the exhibitor',
+  },
   place: '{{number}} of {{total}}',
   previous: 'Previous',
   next: 'Next',
@@ -61,6 +75,7 @@ export const decide: typeof german = {
   cancel: 'Cancel',
   dropTitle: 'Discard the remarks?',
   dropText: 'The text and the remarks for this rejection will be lost.',
+  keepWriting: 'Go on writing',
   drop: 'Discard',
   accepted: 'Accepted: {{name}}',
   rejected: 'Rejected: {{name}}',

@@ -23,6 +23,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   opened: 'last opened on {{at}}',
   neverOpened: 'not opened yet',
   uploaded: 'file uploaded on {{at}}',
+  another: 'Another link',
   revoke: 'Revoke',
   revokeTitle: 'Revoke the link',
   revokeText: 'The link will no longer work. Files uploaded through it are kept.',

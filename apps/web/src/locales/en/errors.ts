@@ -59,11 +59,13 @@ export const errors: (typeof de)['errors'] = {
     'The picture is {{width}} × {{height}} pixels; at most {{max}} × {{max}} is possible.',
   'logo.not-approved': 'The logo has not been approved yet.',
   'logo.has-errors': 'The logo does not meet the requirements. The report says what is wrong.',
-  'page.released': 'The page is released and can no longer be edited.',
+  'page.released': 'The page has been released. Withdraw the release first if something is to change.',
   'page.not-released': 'The page is not released.',
   'page.accepted': 'The page is accepted. Withdraw the acceptance first.',
   'page.unprintable-characters':
     'These characters cannot be printed in the catalogue: {{characters}}. Replace them, and the page can be released.',
+  'page.invisible-character':
+    'There is an invisible character ({{character}}) after “{{after}}” that cannot be printed in the catalogue. Delete it together with the letter before it, then type that letter again.',
   'page.not-editable': 'This page cannot be edited.',
   'page.position-null': 'An error occurred while moving. Refresh the page and try moving again.',
   'page.stand-foreign': 'This stand is not assigned to this exhibitor in this catalogue.',
@@ -81,6 +83,8 @@ export const errors: (typeof de)['errors'] = {
     'Your request covers {{max}} wine pages, and there are already that many. If you need more, please ask the organiser.',
   'page.ad-pages-exceeded':
     'Your request covers {{max}} advertisements, and there are already that many. If you need more, please ask the organiser.',
+  'page.correction-open':
+    'A correction of this page has been proposed and the exhibitor has not decided on it yet. If the page is accepted, the proposed correction lapses.',
   'page.rejection-needs-comment': 'When you reject a page, please say in the comment what has to be changed.',
   'wine.no-matching-price': 'The wine has no price for the bottle sizes of this category.',
   'wine.price-on-page':

@@ -1,7 +1,7 @@
 import type { evening as german } from '../de/evening.ts';
 
 export const evening: typeof german = {
-  title: 'Where you stand',
+  title: 'What is left to do',
   days_one: '{{name}}: today is the last day.',
   days_other: '{{name}}: {{count}} days left, until {{date}}.',
   done: 'Thank you. All your pages have been accepted.',
@@ -37,9 +37,11 @@ export const evening: typeof german = {
     'page.pdf-has-errors': 'a PDF without errors',
     'page.no-stand': 'the stand',
     'page.no-logo': 'a logo',
-    'page.no-categories': 'a wine category with wines',
+    'page.no-categories': 'a category with wines',
+    'page.no-wines': 'a wine in a category',
     'page.wines-without-price': 'the price of some wines',
     'page.unprintable-characters': 'a replacement for characters that cannot be printed',
+    'page.invisible-character': 'a text without an invisible character',
   },
   doubts: {
     'wine-without-price_one': 'one wine has no price',

@@ -36,7 +36,7 @@ export const exhibitor = {
   lastSignIn: 'Last sign-in',
   lastSignInAt: 'Last sign-in: {{at}}',
   neverSignedIn: 'Has never signed in.',
-  closedAccounts: 'Closed',
+  closedAccounts: 'Blocked',
   password: 'Password',
   repeat: 'Repeat password',
   newPasswordHint:
@@ -64,4 +64,18 @@ export const exhibitor = {
   assigned_other: '{{count}} exhibitors have been assigned.',
   assignedBefore_one: '{{count}} was already assigned.',
   assignedBefore_other: '{{count}} were already assigned.',
+  belongs: {
+    catalogs_one: '{{count}} catalogue',
+    catalogs_other: '{{count}} catalogues',
+    requests_one: '{{count}} request',
+    requests_other: '{{count}} requests',
+    stands_one: '{{count}} stand',
+    stands_other: '{{count}} stands',
+    pages_one: '{{count}} page',
+    pages_other: '{{count}} pages',
+    wines_one: '{{count}} wine',
+    wines_other: '{{count}} wines',
+    logos_one: '{{count}} logo',
+    logos_other: '{{count}} logos',
+  },
 };

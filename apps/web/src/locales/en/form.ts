@@ -13,6 +13,8 @@ export const form: (typeof de)['form'] = {
     logo: 'Logo',
     other: 'Entry {{name}}',
   },
+  unprintable:
+    'The catalogue cannot print these characters: {{characters}}. Please write the word in Latin script.',
   choose: 'Choose',
   nothingFound: 'Nothing found',
   moreOptions_one: '{{more}} more entry; type to narrow down',

@@ -12,6 +12,8 @@ export const logo = {
   approved: 'approved',
   notApproved: 'not approved',
   rejected: 'rejected',
+  approveOne: 'Approve the logo “{{name}}”',
+  rejectOne: 'Reject the logo “{{name}}”',
   approve: 'Approve',
   reject: 'Reject',
   approveText: '“{{name}}” can then be used on pages.',
@@ -31,7 +33,7 @@ export const logo = {
   empty:
     'No logo yet. An uploaded logo is checked and then approved by the organiser; after that it appears on your wine page.',
   file: 'Logo as a PDF file',
-  hint: 'PDF, one page, {{width}} × {{height}} mm, CMYK, at least 300 dpi.',
+  hint: 'PDF 1.3, one page, {{width}} × {{height}} mm, CMYK, at least 300 dpi. A newer PDF version is taken too, without transparency and layers.',
   verification: 'Check',
   withVerification: 'With verification',
   direct: 'Use at once, only report faults',

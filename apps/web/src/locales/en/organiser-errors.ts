@@ -32,7 +32,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'admin.own-password': 'Change your own password under “My account”.',
   'exhibitor.not-in-catalog': 'The exhibitor does not belong to this catalogue.',
   'exhibitor.took-part':
-    '“{{name}}” cannot be deleted: catalogues, requests, pages, wines or logos belong to this exhibitor, and the data of earlier catalogues would be lost. Close the account instead.',
+    '“{{name}}” cannot be deleted. This still belongs to the exhibitor: {{belongings}}. Close the account instead, or delete first what is there.',
   'catalog-request.no-catalog':
     'No catalogue is running at the moment. Requests are possible as soon as the organiser opens the next one.',
   'catalog-request.account-inactive':

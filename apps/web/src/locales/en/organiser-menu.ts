@@ -7,6 +7,9 @@ export const organiserMenu: typeof german = {
     edit: 'Organiser account',
     account: 'My account',
   },
+  fair: {
+    title: 'Fair and contact',
+  },
   history: {
     title: 'History',
     pulls: 'Proofs',

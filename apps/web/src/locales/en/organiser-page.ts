@@ -8,7 +8,7 @@ export const organiserPage: typeof german = {
     good: 'The new file has no errors. The page stays as it was, now with this file.',
     faulty:
       'The new file has errors, so the page will not be printed. Restore the earlier file, or decide in the report to print it anyway.',
-    told: 'The exhibitor has been sent an e-mail.',
+    told: 'With “Done” the exhibitor is sent an e-mail.',
     done: 'Done',
   },
   overview: 'Pages, {{name}}',
@@ -17,7 +17,8 @@ export const organiserPage: typeof german = {
   inactiveTitle: '“{{name}}” is inactive',
   inactiveText: 'You will find its pages under “Catalogues”.',
   inactivePages: 'Pages of “{{name}}”',
-  deleteWith: 'Also deleted with the page: {{parts}}. This cannot be undone.',
+  deleteWith:
+    'Also deleted with the page: {{parts}}. This can be undone, at once in the message and later in the history.',
   deleteCategories_one: 'one category',
   deleteCategories_other: '{{count}} categories',
   deleteWines_one: 'the place of one wine',
@@ -25,7 +26,7 @@ export const organiserPage: typeof german = {
   deleteFile: 'the PDF file “{{name}}”',
   generated: {
     register:
-      'This register is generated from the pages and wines. It can be moved but not edited; this is how it would print now.',
+      'This index is generated from the pages and wines. It can be moved but not edited; this is how it would print now.',
     tour: 'Generated from ships, decks and stands. Without the tick, the wine tour is left out of the catalogue.',
     picture: 'Printed page {{number}}',
   },
@@ -44,11 +45,11 @@ export const organiserPage: typeof german = {
   plan: {
     title: 'Sheet plan',
     strip: 'All printed pages in the order of the catalogue',
-    pages_one: '{{number}} printed page once everything has been accepted',
-    pages_other: '{{number}} printed pages once everything has been accepted',
-    whole: 'full sheets',
-    missing_one: '{{count}} page short of a full sheet',
-    missing_other: '{{count}} pages short of a full sheet',
+    pages_one: 'Planned: {{number}} printed page once everything has been accepted',
+    pages_other: 'Planned: {{number}} printed pages once everything has been accepted',
+    whole: 'then full sheets',
+    missing_one: 'then {{count}} printed page short of a full sheet',
+    missing_other: 'then {{count}} printed pages short of a full sheet',
     sheet: 'Sheet {{number}}',
     printed: 'Printed page {{number}}: {{what}}, {{state}}',
     goesTo: 'from position {{from}} to {{to}}',
@@ -92,7 +93,6 @@ export const organiserPage: typeof german = {
   accepted: 'accepted',
   rejected: 'rejected',
   addType: { '1': 'Add wine page', '2': 'Add advertisement', '3': 'Add content page' },
-  fileMissing: 'Please choose the PDF file first.',
   show: 'View “{{name}}”',
   savePdf: 'Download the PDF of “{{name}}”',
 };

@@ -2,8 +2,10 @@ import type { pageEdit as german } from '../de/page-edit.ts';
 
 export const pageEdit: typeof german = {
   release: 'Release page',
-  releaseText: 'After that, the page cannot be changed until the organiser has decided.',
-  releaseAdText: 'After that, the advertisement cannot be changed until the organiser has decided.',
+  releaseText:
+    'After that, the page cannot be changed. As long as the organiser has not decided, you can withdraw the release.',
+  releaseAdText:
+    'After that, the advertisement cannot be changed. As long as the organiser has not decided, you can withdraw the release.',
   releasedDone: 'The page has been released. Now the organiser decides.',
   cancelRelease: 'Withdraw release',
   cancelReleaseText: 'The page becomes a draft again and the exhibitor can change it.',

@@ -1,10 +1,15 @@
 import type { de } from '../de/index.ts';
 
 export const reference: (typeof de)['reference'] = {
+  nameFr: 'Name in French',
+  nameEn: 'Name in English',
+  namesHint: 'Shown on screens in that language. The first name is printed.',
   created: '“{{name}}” has been created.',
   updated: '“{{name}}” has been saved.',
   deleted: '“{{name}}” has been deleted.',
   deleteTitle: 'Delete “{{name}}”',
+  deleteKept: 'This can be undone, at once in the message and later in the history.',
+  deleteByOrganiser: 'After that only the organiser can bring it back.',
   deleteText: 'This cannot be undone.',
   usedAt: 'Position {{position}}, {{catalog}}',
   usedBy: '{{exhibitor}}, {{catalog}}',

@@ -1,6 +1,16 @@
 import type { request as german } from '../de/request.ts';
 
 export const request: typeof german = {
+  sum: {
+    label: 'You are sending:',
+    count_stands_one: '{{count}} stand',
+    count_stands_other: '{{count}} stands',
+    count_pages_wine_one: '{{count}} wine page',
+    count_pages_wine_other: '{{count}} wine pages',
+    count_pages_advertising_one: '{{count}} ad',
+    count_pages_advertising_other: '{{count}} ads',
+    before: '{{what}}, before {{before}}',
+  },
   titleFor: 'Request for “{{name}}”',
   listOf: 'Requests, {{name}}',
   editBy: 'Request from {{name}}',
@@ -13,8 +23,8 @@ export const request: typeof german = {
   winePages: 'Wine pages',
   adPages: 'Advertisements',
   cameOn: 'Received',
-  views: { all: 'All', sent: 'Open', accepted: 'Accepted', rejected: 'Rejected' },
-  states: { sent: 'open', accepted: 'accepted', rejected: 'rejected' },
+  views: { all: 'All', sent: 'Waiting for a decision', accepted: 'Accepted', rejected: 'Rejected' },
+  states: { sent: 'waiting for a decision', accepted: 'accepted', rejected: 'rejected' },
   look: { new: 'new', changed: 'changed' },
   welcome: {
     title: 'Welcome to “{{name}}”',
@@ -35,9 +45,17 @@ export const request: typeof german = {
   sendChange: 'Send change',
   sentNow: 'Your request has been sent.',
   resent: 'Your changed request has been sent.',
+  sendAgain: 'Send again',
+  againTitle: 'Send the rejected request again?',
+  againText: 'The organiser sees what you have changed and decides again.',
   changeTitle: 'Change the request you sent?',
   changeText: 'From now on the organiser sees your changed request; the previous one no longer counts.',
   elsewhere: {
+    rejected: {
+      title: 'Your request has meanwhile been rejected.',
+      text: 'What you have entered here is still there and has not been sent.',
+      take: 'Discard the entries and view the decision',
+    },
     changed: {
       title: 'Your request has been sent from somewhere else in the meantime.',
       text: 'What you typed here is still there but has not been sent.',
@@ -61,6 +79,7 @@ export const request: typeof german = {
     rejected: {
       title: 'Your request was rejected on {{day}}.',
       text: 'If you have questions, please contact the organiser, who can still accept the request later.',
+      again: 'Until the end of data collection you can change it and send it again.',
     },
   },
   answer: 'The organiser writes:',

@@ -1,6 +1,7 @@
 import type { de } from '../de/index.ts';
 
 export const table: (typeof de)['table'] = {
+  meant: 'Did you mean',
   search: 'Search',
   searchIn: 'Search in {{fields}}',
   reload: 'Reload',
@@ -52,6 +53,7 @@ export const table: (typeof de)['table'] = {
     row: 'Select {{name}}',
     all: 'Select all visible rows',
     marked: '{{count}} of {{total}} selected',
+    everything: 'Select all {{total}}',
     clear: 'Clear selection',
   },
   reorder: {

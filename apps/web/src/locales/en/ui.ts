@@ -3,6 +3,7 @@ import type { de } from '../de/index.ts';
 export const ui: (typeof de)['ui'] = {
   save: 'Save',
   back: 'Back',
+  broughtBack: 'Back again: {{name}}',
   cancel: 'Cancel',
   close: 'Close',
   editOne: 'Edit “{{name}}”',
@@ -16,6 +17,7 @@ export const ui: (typeof de)['ui'] = {
   active: 'active',
   inactive: 'inactive',
   none: '–',
+  organiser: 'Organiser:',
   quoted: '“{{text}}”',
   dismissMessage: 'Close message',
   failedTitle: 'The data could not be loaded',
@@ -23,4 +25,8 @@ export const ui: (typeof de)['ui'] = {
     'This part could not be loaded because the server cannot be reached. Everything else on the screen stays as it is.',
   notFoundTitle: 'Not found',
   notFoundText: 'The entry has been deleted or does not belong to your account.',
+  ofOrganiser: {
+    'page.accepted':
+      'The page is accepted and can no longer be changed. For changes, please contact the organiser.',
+  },
 };

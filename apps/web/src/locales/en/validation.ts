@@ -9,7 +9,7 @@ export const validation: (typeof de)['validation'] = {
   'validation.date': '“{{field}}” must be a valid date, for example 26.11.2026.',
   'validation.numeric': '“{{field}}” must be a valid number.',
   'validation.reminder-days': '“{{field}}” takes whole numbers from 0 to {{max}}, for example 21, 7, 2.',
-  'validation.house-number': '“{{field}}” takes a number like 12, 12a or 12–14.',
+  'validation.house-number': '“{{field}}” takes a number like 12, 12a, 12bis or 12–14.',
   'validation.json': '“{{field}}” is not valid JSON.',
   'validation.integer': '“{{field}}” must be a whole number.',
   'validation.decimals': '“{{field}}” can have at most two decimal places.',

@@ -12,6 +12,18 @@ export const app: (typeof de)['app'] = {
     close: 'Fermer le menu',
     collapse: 'Réduire le menu',
     expand: 'Agrandir le menu',
+    short: {
+      activePages: 'Pages',
+      ownPages: 'Pages',
+      bottleSize: 'Formats',
+      service: 'Services',
+      wineCategory: 'Catégories',
+      award: 'Médailles',
+      pageTitle: 'Titres',
+      printSetting: 'Réglages',
+      mail: 'E-mails',
+      organiser: 'Direction',
+    },
     groups: {
       catalog: 'Catalogue',
       exhibitor: 'Exposants',
@@ -43,9 +55,9 @@ export const app: (typeof de)['app'] = {
     adminDays_other:
       'Il reste <b>{{count}} jours</b> avant la fin de la saisie pour « {{name}} » ({{date}}).',
     exhibitorExpired:
-      'La saisie pour « {{name}} » est close depuis le {{date}}. Vos pages ne peuvent plus être modifiées.',
+      'La saisie pour « {{name}} » est close depuis le soir du {{date}}. Vos pages ne peuvent plus être modifiées.',
     adminExpired:
-      'La saisie pour « {{name}} » est close depuis le {{date}}. Les exposants ne peuvent plus modifier leurs pages.',
+      'La saisie pour « {{name}} » est close depuis le soir du {{date}}. Les exposants ne peuvent plus modifier leurs pages.',
   },
   cookie: {
     label: 'À propos des cookies',

@@ -8,7 +8,7 @@ export const catalog = {
   toHint: 'Dernier jour de la saisie, jusqu’à minuit.',
   end: 'Terminer la saisie',
   endText:
-    'Le nouveau dernier jour est déjà passé. La saisie pour « {{name}} » se termine donc aussitôt : les exposants ne peuvent plus ni modifier leurs pages ni les valider.',
+    'Le nouveau dernier jour est déjà passé. La saisie pour « {{name}} » se termine donc aussitôt : les exposants ne peuvent plus ni modifier leurs pages ni les transmettre.',
   running: 'en cours',
   pagesOf: 'Pages de « {{name}} »',
   printOf: 'Impression de « {{name}} »',

@@ -28,10 +28,10 @@ export const correction: typeof german = {
   elsewhere: {
     label: 'Autres pages avec ces textes',
     released:
-      'Aussi validé en position {{pages}}. Rien n’y change tant qu’une correction n’y est pas proposée et reprise aussi.',
+      'Aussi transmis en position {{pages}}. Rien n’y change tant qu’une correction n’y est pas proposée et reprise aussi.',
     accepted:
       'Aussi accepté en position {{pages}} et imprimé ainsi. Rien n’y change, sauf si la direction du salon annule l’acceptation.',
-    open: 'Pas encore validé en position {{pages}} : l’aperçu y montrera les nouveaux textes dès qu’ils seront repris.',
+    open: 'Pas encore transmis en position {{pages}} : l’aperçu y montrera les nouveaux textes dès qu’ils seront repris.',
   },
   noChanges: 'Rien n’est encore modifié.',
   tooMany: 'Au plus {{max}} modifications à la fois sont possibles.',
@@ -39,6 +39,7 @@ export const correction: typeof german = {
   was: 'jusqu’ici',
   now: 'nouveau',
   sameWords: 'Proposer la même chose',
+  sendOn: 'Proposer et continuer',
   send: 'Proposer',
   sent: 'La correction est proposée : {{name}}',
   undo: 'Annuler',
@@ -52,18 +53,18 @@ export const correction: typeof german = {
     answered: 'L’exposant a répondu à la correction',
     accepted: 'Correction reprise',
   },
-  acceptedHint: 'Cette validation ne diffère de la précédente que par ces textes.',
+  acceptedHint: 'Cette transmission ne diffère de la précédente que par ces textes.',
   own: {
     takenOtherwise:
       'Vous avez repris autre chose en position {{position}} de « {{catalog}} ». Répondez à la direction du salon ce qui est juste.',
     open: 'La direction du salon propose une correction',
     openHint:
-      'Si vous la reprenez, la page est validée de nouveau avec ces textes. Ils changent aussi dans vos vins et dans votre profil. Sans vous, rien de cela n’est imprimé.',
+      'Si vous la reprenez, la page est transmise de nouveau avec ces textes. Ils changent aussi dans vos vins et dans votre profil. Sans vous, rien de cela n’est imprimé.',
     answered: 'Vous avez répondu à la correction',
     accepted: 'Vous avez repris la correction',
   },
   accept: 'Reprendre',
-  acceptDone: 'La correction est reprise et la page validée de nouveau.',
+  acceptDone: 'La correction est reprise et la page transmise de nouveau.',
   answer: 'Répondre',
   answerField: 'Votre réponse',
   answerHint: 'La direction du salon la lit avant de décider. La page reste telle quelle.',

@@ -4,7 +4,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   button: 'Envoyer à la graphiste',
   title: 'Lien pour la graphiste',
   intro:
-    'Quiconque a le lien voit sans compte les exigences, le fichier et son rapport de contrôle, et peut envoyer un meilleur fichier, pour cette annonce seulement. La validation reste à vous. Le lien est valable jusqu’à la fin de la saisie.',
+    'Quiconque a le lien voit sans compte les exigences, le fichier et son rapport de contrôle, et peut envoyer un meilleur fichier, pour cette annonce seulement. La transmission reste à vous. Le lien est valable jusqu’à la fin de la saisie.',
   recipient: 'Adresse e-mail de la graphiste',
   recipientHint: 'Sans adresse, le lien est seulement affiché, et vous l’envoyez vous-même.',
   note: 'Message (facultatif)',
@@ -23,6 +23,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   opened: 'ouvert la dernière fois le {{at}}',
   neverOpened: 'pas encore ouvert',
   uploaded: 'fichier envoyé le {{at}}',
+  another: 'Un autre lien',
   revoke: 'Bloquer',
   revokeTitle: 'Bloquer le lien',
   revokeText: 'Ensuite, le lien n’ouvrira plus rien. Ce qui a été envoyé par ce lien reste.',
@@ -55,11 +56,11 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   picture: 'Le fichier «\u202f{{name}}\u202f»',
   upload: 'Envoyer un meilleur fichier',
   uploadFirst: 'Envoyer le fichier',
-  uploadFirstHint: '{{exhibitor}} le voit aussitôt et valide l’annonce.',
-  uploadHint: 'Il remplace l’actuel. {{exhibitor}} le voit aussitôt et valide l’annonce.',
+  uploadFirstHint: '{{exhibitor}} le voit aussitôt et transmet l’annonce.',
+  uploadHint: 'Il remplace l’actuel. {{exhibitor}} le voit aussitôt et transmet l’annonce.',
   closed: {
     released:
-      'L’annonce est validée. Cette page n’accepte donc plus de fichier. Adressez-vous à {{exhibitor}} s’il reste quelque chose à changer.',
+      'L’annonce est transmise. Cette page n’accepte donc plus de fichier. Adressez-vous à {{exhibitor}} s’il reste quelque chose à changer.',
     accepted: 'L’annonce est acceptée et sera imprimée. Cette page n’accepte donc plus de fichier.',
     collection:
       'La saisie pour ce catalogue est close. Cette page n’accepte donc pas de fichier. Adressez-vous à {{exhibitor}}.',

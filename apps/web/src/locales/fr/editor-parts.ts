@@ -1,9 +1,9 @@
 import type { editorParts as german } from '../de/editor-parts.ts';
 
 export const editorParts: typeof german = {
-  bar: 'Enregistrement, aperçu et validation',
+  bar: 'Enregistrement, aperçu et transmission',
   ad: {
-    bar: 'Aperçu et validation',
+    bar: 'Aperçu et transmission',
     stand: 'Stand',
     noStand: 'Choisir un stand',
     file: 'Fichier PDF',
@@ -54,6 +54,12 @@ export const editorParts: typeof german = {
     undone: 'L’importation est annulée, la page est comme avant.',
   },
   asked: {
+    title: 'À vérifier avant de transmettre',
+    sizesTitle: 'Catégories sans contenance',
+    sizes_one:
+      'Pour {{count}} catégorie, aucune contenance n’est choisie ; ses vins figurent donc sans prix :',
+    sizes_other:
+      'Pour {{count}} catégories, aucune contenance n’est choisie ; leurs vins figurent donc sans prix :',
     emptyTitle: 'Catégories sans vin',
     empty_one: 'Sur cette page, {{count}} catégorie n’a pas de vin :',
     empty_other: 'Sur cette page, {{count}} catégories n’ont pas de vin :',
@@ -66,6 +72,6 @@ export const editorParts: typeof german = {
     list: 'Compléter les cépages dans la liste des vins',
     rowsTitle: 'Beaucoup de lignes',
     rows: 'La page a {{lines}} lignes ; à partir de {{max}} lignes, la place commence à manquer et les caractères rapetissent.',
-    anyway: 'Valider quand même',
+    anyway: 'Transmettre quand même',
   },
 };

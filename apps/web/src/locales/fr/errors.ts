@@ -16,12 +16,13 @@ export const errors: (typeof de)['errors'] = {
   'request.in-progress': 'Cette action est déjà en cours. Attendez qu’elle soit terminée.',
   'request.key-reused': 'Cette action a déjà été faite avec d’autres indications. Rechargez la page.',
   'server.unknown': 'Une erreur inconnue s’est produite. Veuillez réessayer.',
-  'server.busy': 'Trop de travail en ce moment. Réessayez dans {{seconds}} s.',
+  'server.busy': 'Il y a beaucoup de travail en ce moment. Réessayez dans {{seconds}} s.',
   'server.maintenance': 'Rebblatt est en maintenance et sera de retour sous peu.',
   'server.unavailable': 'Le service est momentanément injoignable. Réessayez dans une minute.',
   'server.storage-full':
     'Le serveur n’a plus de place pour enregistrer. Veuillez le signaler à la direction du salon.',
-  'server.storage-down': 'Le stockage des fichiers est momentanément injoignable. Réessayez dans une minute.',
+  'server.storage-down':
+    'L’espace où sont déposés les fichiers est momentanément injoignable. Réessayez dans une minute.',
   invalid_grant: 'E-mail ou mot de passe incorrect.',
   'session.required': 'Veuillez vous connecter.',
   'session.not-activated':
@@ -39,7 +40,7 @@ export const errors: (typeof de)['errors'] = {
   'conflict.stale': 'Quelqu’un d’autre a enregistré entre-temps. Comparez les deux versions.',
   'conflict.in-use':
     'Cet élément est utilisé {{use}} et ne peut donc être ni supprimé ni changé de cette façon.',
-  'conflict.busy': 'Quelqu’un modifie la même chose. Veuillez réessayer.',
+  'conflict.busy': 'Quelqu’un modifie la même chose en ce moment. Veuillez réessayer.',
   'catalog.closed': 'La saisie pour ce catalogue est close.',
   'catalog.inactive': 'Le catalogue « {{name}} » n’est pas actif.',
   'catalog.processing': 'Le catalogue est en cours de génération. Attendez qu’elle soit terminée.',
@@ -47,7 +48,7 @@ export const errors: (typeof de)['errors'] = {
   'file.not-found': 'Le fichier est introuvable.',
   'file.empty': 'Le fichier est vide.',
   'file.incorrect-type':
-    'D’après son contenu, ce fichier est du type « {{extension}} ». Ce type n’est pas admis ici.',
+    'D’après son contenu, ce fichier est du type « {{extension}} ». De tels fichiers ne sont pas possibles ici.',
   'file.encrypted':
     'Le fichier PDF est protégé. Enregistrez-le sans mot de passe, puis envoyez-le de nouveau.',
   'file.unreadable': 'Le fichier ne peut pas être ouvert. Créez-le à nouveau, puis renvoyez-le.',
@@ -55,18 +56,21 @@ export const errors: (typeof de)['errors'] = {
     'Déjà {{max}} de vos fichiers attendent leur contrôle. Réessayez dans {{seconds}} s.',
   'file.too-complex':
     'Le fichier est trop complexe pour être montré ou imprimé. Simplifiez-le, puis envoyez-le de nouveau.',
-  'file.not-processed': 'Le fichier n’a pas pu être traité. Réessayez dans une minute.',
+  'file.not-processed':
+    'Le fichier n’a pas pu être traité pour le moment ; il n’y est pour rien. Réessayez dans une minute.',
   'file.interrupted': 'Une erreur s’est produite pendant l’envoi du fichier. Veuillez réessayer.',
   'file.too-large': 'Le fichier pèse {{size}} Mo ; la limite est de {{limit}} Mo.',
   'file.picture-too-large':
     'L’image mesure {{width}} × {{height}} pixels ; la limite est de {{max}} × {{max}}.',
   'logo.not-approved': 'Le logo n’est pas encore approuvé.',
   'logo.has-errors': 'Le logo ne répond pas aux exigences. Le rapport de contrôle dit ce qui manque.',
-  'page.released': 'La page est validée et ne peut plus être modifiée.',
-  'page.not-released': 'La page n’est pas validée.',
+  'page.released': 'La page est transmise. S’il faut la modifier, retirez d’abord la transmission.',
+  'page.not-released': 'La page n’est pas transmise.',
   'page.accepted': 'La page est acceptée. Annulez d’abord l’acceptation.',
   'page.unprintable-characters':
-    'Le catalogue ne peut pas imprimer ces caractères : {{characters}}. Remplacez-les, la page pourra alors être validée.',
+    'Le catalogue ne peut pas imprimer ces caractères : {{characters}}. Remplacez-les, la page pourra alors être transmise.',
+  'page.invisible-character':
+    'Un caractère invisible ({{character}}) suit « {{after}} » ; le catalogue ne peut pas l’imprimer. Effacez-le avec la lettre qui le précède, puis retapez cette lettre.',
   'page.not-editable': 'Cette page ne peut pas être modifiée.',
   'page.position-null':
     'Une erreur s’est produite pendant le déplacement. Rechargez la page, puis recommencez.',
@@ -74,7 +78,7 @@ export const errors: (typeof de)['errors'] = {
   'page.no-stand': 'La page n’a pas encore de stand. Choisissez-en un et enregistrez la page.',
   'page.no-pdf': 'La page n’a pas encore de fichier PDF.',
   'page.pdf-not-ready': 'Le contrôle du fichier PDF est encore en cours.',
-  'preflight.no-errors': 'Le contrôle n’a trouvé aucune erreur dans ce fichier.',
+  'preflight.no-errors': 'Le contrôle n’a trouvé aucune erreur dans ce fichier ; il n’y a rien à décider.',
   'preflight.beyond-override':
     'Ce fichier ne peut pas être imprimé, même sur décision. Demandez un nouveau fichier.',
   'page.pdf-has-errors': 'Le fichier PDF contient des erreurs. Envoyez un fichier corrigé.',
@@ -83,9 +87,11 @@ export const errors: (typeof de)['errors'] = {
   'page.request-open':
     'Votre demande pour ce catalogue n’est pas encore acceptée. Les pages viennent avec l’acceptation.',
   'page.wine-pages-exceeded':
-    'Votre demande porte sur {{max}} pages de vins, qui existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
+    'Votre demande porte sur {{max}} pages de vins, et elles existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
   'page.ad-pages-exceeded':
-    'Votre demande porte sur {{max}} annonces, qui existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
+    'Votre demande porte sur {{max}} annonces, et elles existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
+  'page.correction-open':
+    'Une correction de cette page a été proposée et l’exposant ne s’est pas encore prononcé. Si la page est acceptée, la correction proposée devient caduque.',
   'page.rejection-needs-comment': 'En cas de refus, dites dans le commentaire ce qu’il faut modifier.',
   'wine.no-matching-price': 'Le vin n’a pas de prix pour les contenances de cette catégorie.',
   'wine.price-on-page':
@@ -95,7 +101,8 @@ export const errors: (typeof de)['errors'] = {
   'job.cancelled': 'La génération a été interrompue. Rien n’a changé dans les résultats.',
   'print.profile-unusable':
     'Le profil d’impression est endommagé ou n’est pas fait pour l’impression en quatre couleurs.',
-  'print.browser-down': 'L’impression est momentanément arrêtée. Réessayez dans une minute.',
+  'print.browser-down':
+    'La préparation de l’impression est momentanément indisponible. Réessayez dans une minute.',
   'print.too-slow': 'La préparation de l’impression a duré trop longtemps. Veuillez réessayer.',
   'catalog.none-active': 'Aucun catalogue n’est en cours.',
   'job.worker-lost': 'Le traitement a été interrompu. Relancez-le.',

@@ -1,7 +1,7 @@
 import type { evening as german } from '../de/evening.ts';
 
 export const evening: typeof german = {
-  title: 'Où vous en êtes',
+  title: 'Ce qui reste à faire',
   days_one: '{{name}} : c’est le dernier jour.',
   days_other: '{{name}} : encore {{count}} jours, jusqu’au {{date}}.',
   done: 'Merci : toutes vos pages sont acceptées.',
@@ -29,7 +29,7 @@ export const evening: typeof german = {
   pages: {
     gaps_one: 'il manque {{what}}',
     gaps_other: 'il manque {{what}}',
-    ready: 'prête à être validée',
+    ready: 'prête à être transmise',
   },
   gaps: {
     'page.no-pdf': 'le fichier PDF',
@@ -38,8 +38,10 @@ export const evening: typeof german = {
     'page.no-stand': 'le stand',
     'page.no-logo': 'un logo',
     'page.no-categories': 'une catégorie avec des vins',
+    'page.no-wines': 'un vin dans une catégorie',
     'page.wines-without-price': 'le prix de certains vins',
     'page.unprintable-characters': 'un autre caractère à la place d’un qui ne peut pas être imprimé',
+    'page.invisible-character': 'un texte sans caractère invisible',
   },
   doubts: {
     'wine-without-price_one': 'il manque le prix d’un vin',

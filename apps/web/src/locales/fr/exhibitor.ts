@@ -65,4 +65,18 @@ export const exhibitor = {
   assigned_other: '{{count}} exposants sont attribués.',
   assignedBefore_one: '{{count}} en faisait déjà partie.',
   assignedBefore_other: '{{count}} en faisaient déjà partie.',
+  belongs: {
+    catalogs_one: '{{count}} catalogue',
+    catalogs_other: '{{count}} catalogues',
+    requests_one: '{{count}} demande',
+    requests_other: '{{count}} demandes',
+    stands_one: '{{count}} stand',
+    stands_other: '{{count}} stands',
+    pages_one: '{{count}} page',
+    pages_other: '{{count}} pages',
+    wines_one: '{{count}} vin',
+    wines_other: '{{count}} vins',
+    logos_one: '{{count}} logo',
+    logos_other: '{{count}} logos',
+  },
 };

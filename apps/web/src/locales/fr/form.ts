@@ -13,6 +13,8 @@ export const form: (typeof de)['form'] = {
     logo: 'Logo',
     other: 'Indication {{name}}',
   },
+  unprintable:
+    'Le catalogue ne peut pas imprimer ces caractères : {{characters}}. Écrivez le mot en caractères latins.',
   choose: 'Choisir',
   nothingFound: 'Aucun résultat',
   moreOptions_one: '{{more}} autre choix, écrivez pour affiner',

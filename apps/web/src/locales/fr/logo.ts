@@ -12,6 +12,8 @@ export const logo = {
   approved: 'approuvé',
   notApproved: 'non approuvé',
   rejected: 'refusé',
+  approveOne: 'Approuver le logo « {{name}} »',
+  rejectOne: 'Refuser le logo « {{name}} »',
   approve: 'Approuver',
   reject: 'Refuser',
   approveText: '« {{name}} » pourra alors être utilisé sur des pages.',
@@ -31,7 +33,7 @@ export const logo = {
   empty:
     'Encore aucun logo. Un logo envoyé est contrôlé, puis approuvé par la direction du salon ; il figure ensuite sur votre page de vins.',
   file: 'Logo en fichier PDF',
-  hint: 'PDF, une page, {{width}} × {{height}} mm, CMJN, au moins 300 dpi.',
+  hint: 'PDF 1.3, une page, {{width}} × {{height}} mm, CMJN, au moins 300 dpi. Une version plus récente convient aussi, sans transparence ni calques.',
   verification: 'Contrôle',
   withVerification: 'Avec contrôle',
   direct: 'Reprendre tel quel, signaler seulement les défauts',

@@ -4,7 +4,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'correction.open': 'Une correction est déjà proposée pour cette page.',
   'correction.ended': 'Cette correction n’est plus ouverte. Rechargez la page.',
   'correction.changed-since':
-    'Depuis la validation, quelque chose qui figure sur cette page a été modifié. La correction ne convient plus, rien n’a donc été modifié.',
+    'Depuis la transmission, quelque chose qui figure sur cette page a été modifié. La correction ne convient plus, rien n’a donc été modifié.',
   'correction.taken-otherwise':
     'En position {{position}} de « {{catalog}} », la formulation « {{to}} » a été reprise pour ce texte. Sur cette page, seule la même formulation peut être proposée, toute autre d’abord en position {{position}}.',
   'correction.taken-away':
@@ -32,7 +32,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'admin.own-password': 'Votre propre mot de passe se change sous « Mon compte ».',
   'exhibitor.not-in-catalog': 'L’exposant ne fait pas partie de ce catalogue.',
   'exhibitor.took-part':
-    '« {{name}} » ne peut pas être supprimé : des catalogues, demandes, pages, vins ou logos appartiennent à cet exposant, et les données d’anciens catalogues seraient perdues. Bloquez plutôt le compte.',
+    '« {{name}} » ne peut pas être supprimé. Il lui reste : {{belongings}}. Bloquez plutôt le compte, ou supprimez d’abord ce qui existe.',
   'catalog-request.no-catalog':
     'Aucun catalogue n’est en cours. Vous pourrez envoyer une demande dès que la direction du salon ouvrira le prochain.',
   'catalog-request.account-inactive': 'Ce compte n’est pas encore activé. Une demande sera possible ensuite.',
@@ -50,7 +50,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'catalog-request.rows-missing':
     'Il manque des indications pour de nouvelles pages : nécessaires {{count}}, remplies {{given}}.',
   'catalog-request.page-locked':
-    'La page en position {{position}} est validée. Le stand et le titre ne pourront changer qu’une fois la validation annulée.',
+    'La page en position {{position}} est transmise. Le stand et le titre ne pourront changer qu’une fois la transmission annulée.',
   'catalog-request.not-decided': 'Cette demande attend encore une décision.',
   'catalog-request.undo-late':
     'La décision ne peut plus être annulée : l’e-mail à l’exposant est parti. Modifiez plutôt la décision.',

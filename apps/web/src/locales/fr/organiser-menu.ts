@@ -7,6 +7,9 @@ export const organiserMenu: typeof german = {
     edit: 'Compte de la direction du salon',
     account: 'Mon compte',
   },
+  fair: {
+    title: 'Salon et contact',
+  },
   history: {
     title: 'Historique',
     pulls: 'Épreuves',

@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { catalog } from './catalog.ts';
 import { catalogType } from './catalog-type.ts';
 import { exhibitor } from './exhibitor.ts';
+import { fair } from './fair.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { logo } from './logo.ts';
@@ -26,6 +27,7 @@ export const frOrganiser: typeof deOrganiser = {
   catalogType,
   errors: organiserErrors,
   exhibitor,
+  fair,
   help,
   history,
   leaf,

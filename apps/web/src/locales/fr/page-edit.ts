@@ -1,16 +1,17 @@
 import type { pageEdit as german } from '../de/page-edit.ts';
 
 export const pageEdit: typeof german = {
-  release: 'Valider la page',
-  releaseText: 'Ensuite, la page ne pourra plus être modifiée jusqu’à la décision de la direction du salon.',
+  release: 'Transmettre la page',
+  releaseText:
+    'Ensuite, la page ne pourra plus être modifiée. Tant que la direction du salon n’a pas décidé, vous pourrez retirer la transmission.',
   releaseAdText:
-    'Ensuite, l’annonce ne pourra plus être modifiée jusqu’à la décision de la direction du salon.',
-  releasedDone: 'La page est validée. La direction du salon va décider.',
-  cancelRelease: 'Retirer la validation',
+    'Ensuite, l’annonce ne pourra plus être modifiée. Tant que la direction du salon n’a pas décidé, vous pourrez retirer la transmission.',
+  releasedDone: 'La page est transmise. La direction du salon va décider.',
+  cancelRelease: 'Retirer la transmission',
   cancelReleaseText: 'La page redevient un brouillon, et l’exposant peut la modifier.',
   cancelOwnReleaseText:
-    'Vous pourrez de nouveau modifier la page. Elle ne sera imprimée que lorsque vous l’aurez validée à nouveau et que la direction du salon l’aura acceptée.',
-  cancelReleaseDone: 'La validation est retirée.',
+    'Vous pourrez de nouveau modifier la page. Elle ne sera imprimée que lorsque vous l’aurez transmise à nouveau et que la direction du salon l’aura acceptée.',
+  cancelReleaseDone: 'La transmission est retirée.',
   withdraw: 'Annuler l’acceptation',
   withdrawText: 'La page ne sera plus imprimée tant que vous ne l’aurez pas acceptée de nouveau.',
   withdrawDone: 'L’acceptation est annulée.',
@@ -22,8 +23,8 @@ export const pageEdit: typeof german = {
     faulty:
       'La page est acceptée, mais son fichier PDF contient des erreurs : en l’état, elle ne sera pas imprimée.',
   },
-  noticeReleased: 'La page est validée ; la direction du salon n’a pas encore décidé.',
-  noticeRejected: 'La page a été refusée. Modifiez-la, puis validez-la de nouveau.',
+  noticeReleased: 'La page est transmise ; la direction du salon n’a pas encore décidé.',
+  noticeRejected: 'La page a été refusée. Modifiez-la, puis transmettez-la de nouveau.',
   noticeRejectedClosed: 'La page a été refusée.',
   remark: 'Remarque de la direction du salon',
   decisionLabel: 'Décision sur la page',

@@ -2,6 +2,14 @@ export const page = {
   title: 'Pages',
   activeTitle: 'Pages du catalogue',
   ownTitle: 'Mes pages',
+  keepsPlace: {
+    released:
+      'La page est transmise. Vous pourrez de nouveau échanger sa place si vous retirez la transmission.',
+    accepted:
+      'La page est acceptée et garde sa place. Pour tout changement, adressez-vous à la direction du salon.',
+  },
+  winePagesUsed_one: '{{used}} page de vins sur {{count}} créée',
+  winePagesUsed_other: '{{used}} pages de vins sur {{count}} créées',
   noOwnThere:
     'Aucune de vos pages ne se trouve en position {{position}}. Vous ne pouvez échanger que vos propres pages.',
   add: 'Ajouter une page',

@@ -10,7 +10,7 @@ export const palette: typeof german = {
   screens: 'Menu',
   forms: 'Créer',
   actions: 'Actions',
-  decide: 'Décider des validations',
+  decide: 'Décider des pages transmises',
   generate: 'Générer le catalogue',
   countPages: 'Compter les pages',
   remind: 'Rappeler les exposants',

@@ -2,19 +2,38 @@ export const print = {
   overview: 'Impression, {{name}}',
   started: 'Le catalogue est en cours de génération. Vous pouvez continuer à travailler.',
   countHint:
-    'Un index ou un fichier PDF compte pour une position, mais a souvent plusieurs pages intérieures. La couverture est un fichier à part.',
+    'Un index ou un fichier PDF compte pour une position, mais a souvent plusieurs pages imprimées. La couverture est un fichier à part.',
   nothingLeftOut: 'Aucune position n’est laissée de côté.',
   stillLater_one: '{{count}} exposant peut encore modifier ses pages jusqu’au {{date}}.',
   stillLater_other: '{{count}} exposants peuvent encore modifier leurs pages, le dernier jusqu’au {{date}}.',
   stillLaterWho: 'Afficher',
   leftOut_one: '{{count}} position est laissée de côté :',
   leftOut_other: '{{count}} positions sont laissées de côté :',
+  unprintable_one:
+    'Un texte contient des caractères que le catalogue ne peut pas imprimer ; des carrés les remplaceront :',
+  unprintable_other:
+    '{{count}} textes contiennent des caractères que le catalogue ne peut pas imprimer ; des carrés les remplaceront :',
+  unprintablePlace: {
+    catalog: 'Nom du catalogue « {{name}} »',
+    exhibitor: 'Entreprise « {{name}} »',
+    country: 'Pays « {{name}} »',
+    region: 'Région « {{name}} »',
+    ship: 'Bateau « {{name}} »',
+    deck: 'Pont « {{name}} »',
+    stand: 'Stand « {{name}} »',
+    page: 'Page de vins de « {{name}} »',
+  },
+  changedSince_one:
+    'Une page imprime des indications telles qu’elles étaient lors de sa transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation.',
+  changedSince_other:
+    '{{count}} pages impriment des indications telles qu’elles étaient lors de leur transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation.',
   leftOutList: 'Pages laissées de côté',
-  counted: 'Pages intérieures : {{content}}, pages de couverture : {{cover}}, au total {{total}}.',
-  divisible: 'Le nombre de pages intérieures est divisible par 4 ; le livre peut être relié.',
+  counted:
+    'Aujourd’hui, pages imprimées : {{content}}, pages de couverture : {{cover}}, au total {{total}}. Prévues quand tout sera accepté : {{planned}}.',
+  divisible: 'Le nombre de pages imprimées est divisible par 4 ; le livre peut être relié.',
   noPages: 'Le catalogue n’a encore aucune page à imprimer.',
-  notDivisible_one: '{{count}} page manque pour un cahier complet.',
-  notDivisible_other: '{{count}} pages manquent pour un cahier complet.',
+  notDivisible_one: 'Il manque une page imprimée pour un cahier complet.',
+  notDivisible_other: 'Il manque {{count}} pages imprimées pour un cahier complet.',
   runningPercent: 'Génération du catalogue : {{percent}} %,',
   step: {
     queued: 'attend la fin d’autres travaux',
@@ -35,8 +54,8 @@ export const print = {
   emptyTitle: 'Aucun livre n’est encore généré',
   emptyText:
     'Le livre est composé de toutes les pages actives du catalogue ; les pages de vins et les annonces seulement une fois acceptées.',
-  resultFacts_one: '{{count}} page intérieure, {{size}}, en {{seconds}} s',
-  resultFacts_other: '{{count}} pages intérieures, {{size}}, en {{seconds}} s',
+  resultFacts_one: '{{count}} page imprimée, {{size}}, en {{seconds}} s',
+  resultFacts_other: '{{count}} pages imprimées, {{size}}, en {{seconds}} s',
   notConforming_one: 'La page {{pages}} n’est pas conforme à PDF/X-4.',
   notConforming_other: '{{count}} pages ne sont pas conformes à PDF/X-4 : {{pages}}.',
   book: 'Livre {{number}}',
@@ -46,6 +65,23 @@ export const print = {
   links_zero: 'Lien pour l’imprimerie',
   links_one: 'Lien pour l’imprimerie ({{count}})',
   links_other: 'Lien pour l’imprimerie ({{count}})',
+  state: {
+    complete: 'Complet.',
+    draft_one: 'Ébauche : une position est laissée de côté.',
+    draft_other: 'Ébauche : {{count}} positions sont laissées de côté.',
+    outdated: 'N’est plus à jour.',
+    changedPages_one: 'Une position a changé depuis.',
+    changedPages_other: '{{count}} positions ont changé depuis.',
+    order: 'L’ordre est différent.',
+    design: 'La mise en page ou la condition d’impression est différente.',
+  },
+  linkOutdated: 'Transmettre un livre qui n’est plus à jour ?',
+  linkOutdatedText:
+    'L’imprimerie reçoit ce livre et non l’état d’aujourd’hui. Générez-le d’abord de nouveau si c’est cet état qui doit être imprimé.',
+  linkOutdatedMake: 'Transmettre quand même',
+  factSheets: 'Cahiers',
+  factLeftOut: 'Pas encore inclus',
+  factComplete: 'Rien ne manque ; le livre est complet.',
   linkTitle: 'Livre {{number}} : lien pour l’imprimerie',
   linkText:
     'Avec ce lien, l’imprimerie télécharge ce livre sans avoir de compte et voit ce qui a changé depuis le précédent.',
@@ -82,13 +118,14 @@ export const print = {
   linkRevokeTitle: 'Bloquer ce lien ?',
   linkRevokeText:
     'L’imprimerie ne pourra plus télécharger le livre par ce lien. Un lien bloqué ne peut pas être rouvert.',
+  linkAnother: 'Un autre lien',
   linkRevoke: 'Bloquer',
   printOfficeTitle: 'Données d’impression',
   factPages: 'Nombre de pages',
   factPagesValue_one:
-    '{{count}} page intérieure dans ce fichier. La couverture ({{cover}} pages) est un fichier à part.',
+    '{{count}} page imprimée dans ce fichier. La couverture ({{cover}} pages) est un fichier à part.',
   factPagesValue_other:
-    '{{count}} pages intérieures dans ce fichier. La couverture ({{cover}} pages) est un fichier à part.',
+    '{{count}} pages imprimées dans ce fichier. La couverture ({{cover}} pages) est un fichier à part.',
   factSize: 'Format fini',
   factSizeValue: '210 × 135 mm, à l’italienne',
   factBleed: 'Fonds perdus',

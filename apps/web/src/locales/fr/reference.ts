@@ -1,10 +1,15 @@
 import type { de } from '../de/index.ts';
 
 export const reference: (typeof de)['reference'] = {
+  nameFr: 'Nom en français',
+  nameEn: 'Nom en anglais',
+  namesHint: 'Affiché à l’écran dans cette langue. Le premier nom est imprimé.',
   created: '« {{name}} » est créé.',
   updated: '« {{name}} » est enregistré.',
   deleted: '« {{name}} » est supprimé.',
   deleteTitle: 'Supprimer « {{name}} »',
+  deleteKept: 'Cela peut être annulé, tout de suite dans le message et plus tard dans l’historique.',
+  deleteByOrganiser: 'Ensuite, seule la direction du salon peut le rétablir.',
   deleteText: 'Cette suppression est définitive.',
   usedAt: 'Position {{position}}, {{catalog}}',
   usedBy: '{{exhibitor}}, {{catalog}}',

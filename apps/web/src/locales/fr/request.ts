@@ -1,6 +1,16 @@
 import type { request as german } from '../de/request.ts';
 
 export const request: typeof german = {
+  sum: {
+    label: 'Vous envoyez :',
+    count_stands_one: '{{count}} stand',
+    count_stands_other: '{{count}} stands',
+    count_pages_wine_one: '{{count}} page de vins',
+    count_pages_wine_other: '{{count}} pages de vins',
+    count_pages_advertising_one: '{{count}} annonce',
+    count_pages_advertising_other: '{{count}} annonces',
+    before: '{{what}}, jusqu’ici {{before}}',
+  },
   titleFor: 'Demande pour « {{name}} »',
   listOf: 'Demandes, {{name}}',
   editBy: 'Demande de {{name}}',
@@ -13,8 +23,8 @@ export const request: typeof german = {
   winePages: 'Pages de vins',
   adPages: 'Annonces',
   cameOn: 'Reçue le',
-  views: { all: 'Toutes', sent: 'En attente', accepted: 'Acceptées', rejected: 'Refusées' },
-  states: { sent: 'en attente', accepted: 'acceptée', rejected: 'refusée' },
+  views: { all: 'Toutes', sent: 'À décider', accepted: 'Acceptées', rejected: 'Refusées' },
+  states: { sent: 'à décider', accepted: 'acceptée', rejected: 'refusée' },
   look: { new: 'nouvelle', changed: 'modification' },
   welcome: {
     title: 'Bienvenue à « {{name}} »',
@@ -35,10 +45,18 @@ export const request: typeof german = {
   sendChange: 'Envoyer la modification',
   sentNow: 'Votre demande est envoyée.',
   resent: 'Votre demande modifiée est envoyée.',
+  sendAgain: 'Renvoyer la demande',
+  againTitle: 'Renvoyer la demande refusée ?',
+  againText: 'La direction du salon voit ce que vous avez modifié et décide de nouveau.',
   changeTitle: 'Modifier la demande envoyée ?',
   changeText:
     'Dès maintenant, la direction du salon verra votre demande modifiée ; la précédente ne compte plus.',
   elsewhere: {
+    rejected: {
+      title: 'Votre demande a été refusée entre-temps.',
+      text: 'Ce que vous avez saisi ici est encore là, mais n’est pas envoyé.',
+      take: 'Abandonner la saisie et voir la décision',
+    },
     changed: {
       title: 'Votre demande a été envoyée ailleurs entre-temps.',
       text: 'Ce que vous avez saisi ici est toujours là, mais n’est pas encore envoyé.',
@@ -62,6 +80,7 @@ export const request: typeof german = {
     rejected: {
       title: 'Votre demande a été refusée le {{day}}.',
       text: 'Pour toute question, adressez-vous à la direction du salon. Elle peut encore accepter votre demande plus tard.',
+      again: 'Jusqu’à la fin de la saisie, vous pouvez la modifier et la renvoyer.',
     },
   },
   answer: 'La direction du salon vous écrit :',
@@ -75,11 +94,11 @@ export const request: typeof german = {
   ownRemark: 'Votre remarque',
   yourStands: 'Vos stands',
   yourPages: 'Vos pages',
-  yourPagesHint: 'Ouvrez une page pour la remplir et la valider.',
+  yourPagesHint: 'Ouvrez une page pour la remplir et la transmettre.',
   onPosition: 'Position {{position}}',
   atStand: 'Stand {{stand}}',
-  previousOpen: 'Précédente en attente',
-  nextOpen: 'Suivante en attente',
+  previousOpen: 'Précédente à décider',
+  nextOpen: 'Suivante à décider',
   rejectedTitle: 'La demande est refusée.',
   rejectedBy: 'Décision de {{name}}, {{when}}.',
   acceptedBy: 'Acceptée par {{name}}, {{when}}.',

@@ -4,17 +4,58 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.only-headings': 'La liste ne contient que des titres et aucun vin.',
   'table.unreadable':
     'Ce fichier n’est ni un classeur Excel (.xlsx) ni un fichier texte (.csv). Enregistrez la liste dans Excel comme « Classeur Excel (.xlsx) », ou copiez les cellules et collez-les ici.',
+  'table.is-old-workbook':
+    'C’est un classeur Excel de l’ancien format (.xls). Ouvrez-le dans Excel et enregistrez-le comme « Classeur Excel (.xlsx) ».',
+  'table.is-binary-workbook':
+    'C’est un classeur Excel au format binaire (.xlsb). Ouvrez-le dans Excel et enregistrez-le comme « Classeur Excel (.xlsx) ».',
+  'table.is-protected':
+    'Ce fichier est protégé par un mot de passe. Ouvrez-le dans Excel, enlevez le mot de passe et enregistrez-le comme « Classeur Excel (.xlsx) ».',
+  'table.is-web-page':
+    'Ce fichier est une page web sous le nom d’un tableau. Ouvrez-le dans Excel et enregistrez-le comme « Classeur Excel (.xlsx) ».',
+  'table.is-xml-sheet':
+    'C’est un tableau au format XML d’Excel 2003. Ouvrez-le dans Excel et enregistrez-le comme « Classeur Excel (.xlsx) ».',
+  'table.is-open-document':
+    'C’est un tableau de LibreOffice ou d’OpenOffice (.ods). Enregistrez-le comme « Excel 2007–365 (.xlsx) ».',
+  'table.is-numbers':
+    'C’est un tableau de Numbers. Choisissez « Fichier › Exporter vers › Excel » et envoyez le fichier obtenu.',
+  'table.is-document':
+    'C’est un document de texte ou une présentation. Copiez-en le tableau et collez-le ici.',
+  'table.is-pdf':
+    'C’est un PDF. Envoyez la liste comme classeur Excel (.xlsx), ou copiez les lignes et collez-les ici.',
+  'table.is-picture':
+    'C’est une image. Envoyez la liste comme classeur Excel (.xlsx) ou fichier texte (.csv).',
+  'table.is-archive':
+    'Cette archive ZIP ne contient pas de classeur Excel. Décompressez-la et envoyez la liste elle-même.',
+  'table.sheet-missing': 'Ce fichier n’a pas de feuille de ce nom.',
   'table.too-complex':
     'Une fois décompressé, le classeur est trop volumineux. Copiez seulement les cellules des vins dans un nouveau fichier.',
   'table.too-many-rows': 'La liste a plus de {{max}} lignes. Partagez-la.',
   'table.too-many-columns': 'La liste a plus de {{max}} colonnes. Supprimez ce qui ne concerne pas les vins.',
-  'table.cell-too-long': 'À la ligne {{row}}, colonne {{column}}, il y a plus de {{max}} caractères.',
   'table.not-read':
     'Le fichier n’a pas pu être lu à l’instant ; il n’y est pour rien. Essayez encore une fois.',
+  'wine-import.cell-error':
+    'La cellule {{cell}} de votre fichier contient une erreur. Saisissez la valeur ici.',
+  'wine-import.cell-no-value':
+    'La cellule {{cell}} contient une formule sans résultat enregistré. Saisissez la valeur ici, ou ouvrez et enregistrez le fichier dans Excel, puis lisez-le à nouveau.',
+  'wine-import.cell-date':
+    'La cellule {{cell}} est une date ou une heure dans votre fichier. Choisissez ou saisissez ce qui est juste.',
+  'wine-import.cell-rounded':
+    'La cellule {{cell}} affiche {{text}} et contient {{value}}. Choisissez ou saisissez ce qui est juste.',
+  'wine-import.cell-unseen':
+    'La cellule {{cell}} n’affiche rien et contient {{value}}. Choisissez ou saisissez ce qui est juste.',
+  'wine-import.cell-digits':
+    'Il manque des chiffres dans la cellule {{cell}} : {{text}}. Saisissez le nombre entier.',
+  'wine-import.cell-letters':
+    'Des lettres sont peut-être fausses dans la cellule {{cell}}. Choisissez ou saisissez ce qui est juste.',
   'wine-import.unknown': '« {{text}} » n’est pas dans le choix.',
   'wine-import.similar': '« {{text}} » n’est pas dans le choix. Peut-être :',
+  'wine-import.which-price': '« {{text}} » peut se lire de plusieurs façons. Peut-être :',
+  'wine-import.carton':
+    '« {{text}} » contient plusieurs bouteilles, et le prix vaut peut-être pour l’ensemble. On imprime le prix d’une bouteille. La bouteille contient peut-être :',
   'wine-import.twice': 'Le même vin figure déjà à la ligne {{row}}.',
-  'wine-import.foreign-number': 'Un vin portant ce numéro n’appartient pas à cet exposant.',
+  'wine-import.foreign-number': 'Aucun de vos vins ne porte ce numéro ici.',
+  'wine-import.other-wine':
+    'Ce numéro est ici celui de « {{wine}} », et rien d’autre dans la ligne n’y correspond.',
   'wine-import.changed-meanwhile':
     '« {{wine}} » (ligne {{row}}) a été modifié entre-temps. Contrôlez la liste encore une fois ; rien n’a été écrit.',
   'wine-import.nothing': 'Cette liste ne contient rien de nouveau ni de modifié.',

@@ -1,6 +1,7 @@
 import type { de } from '../de/index.ts';
 
 export const table: (typeof de)['table'] = {
+  meant: 'Vouliez-vous dire',
   search: 'Recherche',
   searchIn: 'Chercher : {{fields}}',
   reload: 'Recharger',
@@ -52,6 +53,7 @@ export const table: (typeof de)['table'] = {
     row: 'Sélectionner {{name}}',
     all: 'Sélectionner toutes les lignes visibles',
     marked: 'Sélection : {{count}} sur {{total}}',
+    everything: 'Sélectionner les {{total}}',
     clear: 'Tout désélectionner',
   },
   reorder: {

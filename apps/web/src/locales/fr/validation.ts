@@ -10,7 +10,7 @@ export const validation: (typeof de)['validation'] = {
   'validation.numeric': '« {{field}} » doit être un nombre valable.',
   'validation.reminder-days':
     '« {{field}} » : uniquement des nombres entiers de 0 à {{max}}, par exemple 21, 7, 2.',
-  'validation.house-number': '« {{field}} » est un nombre comme 12, ou aussi 12a ou 12–14.',
+  'validation.house-number': '« {{field}} » est un nombre comme 12, ou aussi 12a, 12bis ou 12–14.',
   'validation.json': '« {{field}} » n’est pas du JSON valable.',
   'validation.integer': '« {{field}} » doit être un nombre entier.',
   'validation.decimals': '« {{field}} » peut avoir au plus deux décimales.',

@@ -95,9 +95,9 @@ export function ColumnsDialog({ total, headings, hint, save, opened, onClose }: 
         <Text role="alert" c="var(--danger)" size="sm">
           {none ? t(($) => $.listDownload.none) : failure}
         </Text>
-        <Group justify="flex-end">
-          {button('csv', 'default')}
+        <Group>
           {button('xlsx', 'filled')}
+          {button('csv', 'default')}
         </Group>
       </Stack>
     </Modal>

@@ -41,7 +41,7 @@ test('the worse direction counts, also for a rotated image', async () => {
     turned: '0 1 -1 0 300 0 cm',
   });
   const [reported] = await findingsOf(await hideIn('page', flat), 'IMG-PPI');
-  expect(reported).toMatchObject({ measured: '180 dpi', wanted: '297 dpi', page: 1 });
+  expect(reported).toMatchObject({ measured: '180 dpi', wanted: '300 dpi', page: 1 });
 });
 
 test('the position is reported in millimetres on the page as it is displayed', async () => {

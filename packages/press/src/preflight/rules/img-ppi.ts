@@ -1,3 +1,4 @@
+import { askedPpi } from '@rebblatt/contracts';
 import { effectivePpi, imagesOf, isBitmap, severityOf } from './coarse-image.ts';
 import { found, inDpi } from './found.ts';
 import type { PageRule } from './rule.ts';
@@ -15,7 +16,7 @@ export const imgPpi: PageRule = {
         return found('IMG-PPI', severityOf(ppi < error, kind), {
           bounds: image.bounds,
           measured: inDpi(ppi),
-          wanted: inDpi(warning),
+          wanted: inDpi(askedPpi(warning)),
         });
       });
   },

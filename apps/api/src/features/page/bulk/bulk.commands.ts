@@ -12,10 +12,10 @@ import { changeLockedPage } from '../page-update.commands.ts';
 import { takeBackLocked } from '../release/release.commands.ts';
 
 /** What a step changes, as the form of one page says it. */
-const formOf: Record<Exclude<BulkStep, 'take-back'>, (comment: PagesBulk['comment']) => PageUpdate> = {
-  accept: () => ({ release_accepted: 1 }),
+const formOf: Record<Exclude<BulkStep, 'take-back'>, (order: PagesBulk) => PageUpdate> = {
+  accept: ({ drop_correction }) => ({ release_accepted: 1, drop_correction }),
   withdraw: () => ({ release_accepted: null }),
-  reject: (comment) => ({ release_accepted: 0, comment }),
+  reject: ({ comment }) => ({ release_accepted: 0, comment }),
   activate: () => ({ active: 1 }),
   deactivate: () => ({ active: 0 }),
 };
@@ -46,14 +46,29 @@ async function take(
   tools: ChangeTools,
   actor: Actor,
   page: LockedPage | null,
-  { step, comment }: PagesBulk,
+  order: PagesBulk,
   version: number | undefined,
 ): Promise<void> {
+  const { step } = order;
   const before = found(page, 'page');
   if (step === 'take-back') return takeBackLocked(tx, tools, actor, before, version);
   // Otherwise the remark of the first rejection would be replaced without a word.
   if (step === 'reject' && before.state === releaseStates.rejected) throw conflict('page.not-released');
-  await changeLockedPage(tx, tools, actor, before, { ...formOf[step](comment), version });
+  await changeLockedPage(tx, tools, actor, before, { ...formOf[step](order), version });
+}
+
+/**
+ * Pages in one order everywhere, so that two calls cannot wait for each other: also for the mail about all decisions on
+ * pages of one exhibitor.
+ */
+async function inOneOrder(tx: Tx, pages: PagesBulk['pages']): Promise<PagesBulk['pages']> {
+  const rows = await tx.page.findMany({
+    where: { id: { in: pages.map(({ id }) => id) } },
+    select: { id: true, exhibitorId: true },
+  });
+  const owners = new Map(rows.map(({ id, exhibitorId }) => [id, exhibitorId ?? 0]));
+  const ownerOf = ({ id }: { id: number }) => owners.get(id) ?? 0;
+  return [...pages].sort((a, b) => ownerOf(a) - ownerOf(b) || a.id - b.id);
 }
 
 /**
@@ -69,8 +84,7 @@ export const changePages = (
   tools.db.transact(async (tx) => {
     const done: number[] = [];
     const refused: RefusedPage[] = [];
-    // In one order everywhere, so that two calls cannot wait for each other.
-    for (const { id, version } of [...order.pages].sort((a, b) => a.id - b.id)) {
+    for (const { id, version } of await inOneOrder(tx, order.pages)) {
       const page = await lockPage(tx, visiblePages(actor), id);
       try {
         await take(tx, tools, actor, page, order, version);
@@ -81,5 +95,6 @@ export const changePages = (
     }
     const select = { id: true, version: true };
     const left = await tx.page.findMany({ where: { id: { in: done } }, select, orderBy: { id: 'asc' } });
-    return { done, left, refused };
+    const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+    return { done: done.sort((a, b) => a - b), left, refused: refused.sort(byId) };
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import type { Client } from '../../../testing/client.ts';
 import { fairClock, joinFair, joinOrganiser, makeCatalog, makePage } from '../../../testing/fair.ts';
@@ -19,6 +19,8 @@ beforeAll(async () => {
   catalogId = catalog.id;
   exhibitorId = (await joinFair(server, catalog)).user.id;
 });
+// Nothing is held of what the case before has decided.
+beforeEach(() => server.context.db.pool.query(`DELETE FROM job WHERE payload ? 'collected'`));
 afterAll(async () => {
   expect(await findBrokenInvariants(server.context.db.pool)).toEqual([]);
   await server.stop();
@@ -80,8 +82,8 @@ it('rejects with one remark, which stays where a page was rejected before', asyn
     { state: 'rejected', comment },
     { state: 'rejected', comment: OLD },
   ]);
-  const mails = await server.context.db.prisma.mail.findMany({ where: { kind: 'page-rejected' } });
-  expect(mails).toHaveLength(2);
+  const mails = await server.context.db.prisma.mail.findMany({ where: { kind: 'pages-decided' } });
+  expect(mails.map(({ subject }) => subject)).toEqual(['Entscheid über 2 Seiten']);
 });
 
 it('takes a rejection of many back, except what was changed meanwhile, and nobody gets a mail', async () => {

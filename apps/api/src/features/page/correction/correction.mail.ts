@@ -118,7 +118,7 @@ const elsewhere: Record<Language, (positions: string) => string> = {
   de: (positions) =>
     `Einige dieser Texte sind auch auf Position ${positions} freigegeben. Dort wird gedruckt, was freigegeben ist, bis Sie auch dort eine Korrektur übernehmen.`,
   fr: (positions) =>
-    `Certains de ces textes sont aussi validés en position ${positions}. On y imprimera ce qui est validé, tant que vous n’y reprenez pas aussi une correction.`,
+    `Certains de ces textes sont aussi transmis en position ${positions}. On y imprimera ce qui est transmis, tant que vous n’y reprenez pas aussi une correction.`,
   en: (positions) =>
     `Some of these texts are also released at position ${positions}. What is released there is printed until you accept a correction there, too.`,
 };
@@ -165,7 +165,7 @@ export function withdrawnMail(page: LockedPage, { user }: { user: Recipient }, p
     fr: {
       subject: `Correction retirée : votre page de vins en position ${position}`,
       paragraphs: [
-        `La direction du salon a retiré la correction proposée de votre page de vins en position ${position} du catalogue « ${catalog} ». La page reste validée telle quelle :`,
+        `La direction du salon a retiré la correction proposée de votre page de vins en position ${position} du catalogue « ${catalog} ». La page reste transmise telle quelle :`,
         link,
       ],
     },

@@ -4,6 +4,7 @@ import {
   admin,
   catalog,
   mails,
+  mailsGoOut,
   owner,
   page,
   propose,
@@ -103,7 +104,8 @@ describe('a correction that the organiser proposes', () => {
     expect(await shown()).toBeNull();
     const second = await propose(texts());
     const before = await sheet();
-    await admin.call('PUT', `/page/${page.id}`, { release_accepted: 1 });
+    const accepted = { release_accepted: 1, drop_correction: 1 };
+    expect((await admin.call('PUT', `/page/${page.id}`, accepted)).status).toBe(200);
     expect(await mails('correction-proposed')).toEqual([]);
     expect((await act(second.body.data.id, 'accept')).body.error).toBe('correction.ended');
     expect(await sheet()).toEqual(before);
@@ -117,6 +119,7 @@ describe('a correction that the organiser proposes', () => {
   });
 
   it('is mailed as little as a rejection whose page is deleted meanwhile', async () => {
+    await mailsGoOut();
     await admin.call('PUT', `/page/${page.id}`, { release_accepted: 0, comment: 'Bitte prüfen.' });
     expect(await mails('page-rejected')).toHaveLength(1);
     expect((await admin.call('DELETE', `/page/${page.id}`)).status).toBe(200);

@@ -20,7 +20,7 @@ export function designerUploadMail(
     fr: {
       subject: `Nouveau fichier pour votre annonce en position ${position}`,
       paragraphs: [
-        `Un nouveau fichier PDF a été envoyé par le lien pour la graphiste, pour votre annonce en position ${position} du catalogue «\u202f${catalog.name}\u202f». Il est en cours de contrôle. Regardez-le, puis validez la page\u202f:`,
+        `Un nouveau fichier PDF a été envoyé par le lien pour la graphiste, pour votre annonce en position ${position} du catalogue «\u202f${catalog.name}\u202f». Il est en cours de contrôle. Regardez-le, puis transmettez la page\u202f:`,
         link,
       ],
     },

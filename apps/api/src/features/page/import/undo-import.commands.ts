@@ -4,7 +4,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { Database } from '../../../lib/database.ts';
 import { placeContent } from '../../history/bring-back/content.commands.ts';
 import { type ContentLine, contentOf } from '../../page-category/page-category.rules.ts';
-import { undoWithin } from '../../wine-import/wine-import.commands.ts';
+import { undoWithin } from '../../wine-import/undo.commands.ts';
 import { openPage } from '../page.gates.ts';
 import { findContent } from '../page.queries.ts';
 import { writePage } from '../page-write.commands.ts';
@@ -42,7 +42,8 @@ export const undoPageImport = ({ db, clock }: { db: Database; clock: Clock }, ac
     const { footer, categories } = kept;
     await tx.pageCategory.deleteMany({ where: { pageId } });
     await placeContent(tx, page, categories).catch(goneMeanwhile);
-    const undone = done.wineImportId === null ? null : await undoWithin(tx, clock, actor, done.wineImportId);
+    const undone =
+      done.wineImportId === null ? null : await undoWithin(tx, clock, actor, done.wineImportId, true);
     await tx.pageImport.delete({ where: { targetPageId: pageId } });
     await writePage(
       tx,

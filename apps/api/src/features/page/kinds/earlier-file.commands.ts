@@ -6,14 +6,14 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { guardVersion } from '../../../lib/stale-write.ts';
-import { queueMail } from '../../../mail/queue.ts';
+import { dropHeldMail, queueMail } from '../../../mail/queue.ts';
 import { dropFile } from '../page.commands.ts';
 import { guardCollection, guardContent } from '../page.gates.ts';
 import { lockOf, visiblePages } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
 import { lockPage } from '../page.queries.ts';
 import { writePage } from '../page-write.commands.ts';
-import { fileMail } from './replace-file.mail.ts';
+import { aboutFile, fileMail } from './replace-file.mail.ts';
 
 /** The null of a JSON column. */
 const json = (value: Prisma.JsonValue) => (value === null ? Prisma.DbNull : value);
@@ -78,6 +78,8 @@ export const takeEarlierFileBack = (
     });
     await tx.pageEarlierFile.delete({ where: { pageId: id } });
     await dropFile(tx, before.contentFileId);
-    const mail = locked ? fileMail(before, 'takenBack', publicUrl) : null;
+    // Whoever has not heard of the new file need not hear of the earlier one.
+    const unheard = await dropHeldMail(tx, aboutFile(id));
+    const mail = locked && !unheard ? fileMail(before, 'takenBack', publicUrl) : null;
     if (mail) await queueMail(tx, mail);
   });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type {
   BookPage,
+  ChangedFact,
   LeftOutReason,
   LetThrough,
   PageType,
@@ -21,13 +22,16 @@ import {
 } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import type { Prisma } from '../../../lib/generated/prisma/client.ts';
+import { changedFacts } from './changed-facts.rules.ts';
 import { findFaultyLogos, letThroughOf } from './let-through.queries.ts';
-import type { ExhibitorPage } from './register.queries.ts';
+import type { ExhibitorPage } from './printed-name.rules.ts';
+import { printedCompanyOf, printedFactsOf } from './printed-name.rules.ts';
 import { findExhibitorRegister, findRegionRegister } from './register.queries.ts';
+import { factsOf, livingFacts } from './wine-page.queries.ts';
 import { findWinetour } from './winetour.queries.ts';
 
 const inBook = {
-  exhibitor: { select: { companyName: true } },
+  ...livingFacts,
   contentFile: { select: { sha256: true, name: true } },
 } satisfies Prisma.PageInclude;
 
@@ -43,7 +47,10 @@ export interface PrintablePage {
   /** Its errors that are printed in spite of the report. */
   letThrough: LetThrough | null;
   description: string | null;
+  /** As the page prints it. */
   companyName: string | null;
+  /** What it prints otherwise than it has been entered since its release. */
+  changed: ChangedFact[];
   link: string | null;
 }
 
@@ -106,8 +113,19 @@ const ofExhibitor = ({ page, wines }: Printed): ExhibitorPage[] =>
           pageId: page.id,
           exhibitorId: page.exhibitorId,
           wineIds: wines?.categories.flatMap((category) => category.wines.map(({ id }) => id)) ?? [],
+          printed: wines && printedFactsOf(wines, page.standId),
         },
       ];
+
+/** A page whose exhibitor is called as it prints. */
+function asPrinted(page: Row, wines: WinePageInput | null, exhibitorPages: ExhibitorPage[]): Row {
+  const { exhibitor, exhibitorId } = page;
+  if (!exhibitor || exhibitorId === null) return page;
+  const living = { company_name: exhibitor.companyName, city: exhibitor.city };
+  const printed = wines && printedFactsOf(wines, page.standId);
+  const { company_name: companyName } = printedCompanyOf({ exhibitorId, printed }, exhibitorPages, living);
+  return { ...page, exhibitor: { ...exhibitor, companyName } };
+}
 
 /** The logo that a wine page prints, if any. */
 const logoIdOf = ({ wines }: Printed): number[] => {
@@ -134,17 +152,21 @@ export async function listPrintablePages(
   const exhibitorPages = printed.flatMap(ofExhibitor);
   const logos = await findFaultyLogos(db, printed.flatMap(logoIdOf));
   const pages = await Promise.all(
-    printed.map(async ({ page, wines }) => ({
-      position: page.position,
-      book: await bookPageOf(db, page, exhibitorPages, wines),
-      file: isUploadedPage(page.pageType) ? page.contentFile : null,
-      letThrough: isUploadedPage(page.pageType)
-        ? letThroughOf('page', { report: page.contentReport, override: page.contentOverride })
-        : (logos.get(wines?.logo?.logo_id ?? 0) ?? null),
-      description: page.description,
-      companyName: page.exhibitor?.companyName ?? null,
-      link: page.link,
-    })),
+    printed.map(async ({ page: living, wines }) => {
+      const page = asPrinted(living, wines, exhibitorPages);
+      return {
+        position: page.position,
+        book: await bookPageOf(db, page, exhibitorPages, wines),
+        file: isUploadedPage(page.pageType) ? page.contentFile : null,
+        letThrough: isUploadedPage(page.pageType)
+          ? letThroughOf('page', { report: page.contentReport, override: page.contentOverride })
+          : (logos.get(wines?.logo?.logo_id ?? 0) ?? null),
+        description: page.description,
+        companyName: page.exhibitor?.companyName ?? null,
+        changed: wines ? changedFacts(wines, factsOf(living)) : [],
+        link: page.link,
+      };
+    }),
   );
   const leftOut = rows.flatMap((page) => {
     const reason = reasons.get(page.id);

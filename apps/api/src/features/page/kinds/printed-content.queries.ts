@@ -1,4 +1,4 @@
-import type { BookPage, PrintedContent } from '@rebblatt/contracts';
+import type { BookPage, ChangedFact, PrintedContent } from '@rebblatt/contracts';
 import { isUploadedPage, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
 import { printedPagesOf } from '@rebblatt/printed-page';
 import { found } from '../../../lib/app-error.ts';
@@ -7,15 +7,16 @@ import type { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { scopeWhere } from '../../../lib/scope.ts';
 import type { PageScope } from '../page.policy.ts';
 import { numberBook } from './book-numbers.rules.ts';
+import { changedFacts } from './changed-facts.rules.ts';
 import type { PrintablePage } from './printable.queries.ts';
 import { bookPageOf, listPrintablePages } from './printable.queries.ts';
-import { findWinePageInput } from './wine-page.queries.ts';
+import { factsOf, findWinePageInput, livingFacts } from './wine-page.queries.ts';
 
 const columns = {
   omit: { search: true },
   include: {
+    ...livingFacts,
     catalog: true,
-    exhibitor: { select: { companyName: true } },
     contentFile: { select: { sha256: true, name: true } },
   },
 } satisfies Prisma.PageFindManyArgs;
@@ -68,16 +69,20 @@ async function contentOf(
   book: () => Promise<PrintablePage[]>,
   withSku: boolean,
 ): Promise<PrintedContent> {
-  const printed = (from_snapshot: 0 | 1, content: BookPage): PrintedContent => ({
+  const printed = (from_snapshot: 0 | 1, content: BookPage, changed: ChangedFact[] = []): PrintedContent => ({
     catalog_name: page.catalog.name,
     language: 'de',
     from_snapshot,
     page: content,
+    changed,
   });
   if (page.pageType === WINE_PAGE) {
     const folio = page.active ? folioOf(page, await book()) : null;
     const bare = { page_id: page.id, folio, page_type: WINE_PAGE, with_sku: withSku } as const;
-    if (page.snapshot !== null) return printed(1, { ...bare, content: winePageInput.parse(page.snapshot) });
+    if (page.snapshot !== null) {
+      const content = winePageInput.parse(page.snapshot);
+      return printed(1, { ...bare, content }, changedFacts(content, factsOf(page)));
+    }
     return printed(0, { ...bare, content: found(await findWinePageInput(db.prisma, page.id)) });
   }
   if (isUploadedPage(page.pageType)) return printed(0, await bookPageOf(db, page, []));

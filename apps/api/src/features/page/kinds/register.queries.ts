@@ -1,39 +1,46 @@
 import type { RegisterEntry, TocExhibitorInput, TocRegionInput } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import { sql } from '../../../lib/sql.ts';
-
-/** An exhibitor's page that is printed; `wineIds` are the wines on it, none on an ad. */
-export interface ExhibitorPage {
-  pageId: number;
-  exhibitorId: number;
-  wineIds: number[];
-}
+import type { ExhibitorPage } from './printed-name.rules.ts';
+import { byPrintedCompany, printedStandOf } from './printed-name.rules.ts';
 
 interface Company {
   exhibitor_id: number;
   company_name: string;
   city: string | null;
-  stands: string[];
+  stands: { id: number; name: string }[];
 }
 
-/** The companies of these pages in German order, each with its stands in the catalogue. */
+/** The companies of these pages as they are entered now, in German order, each with its stands in the catalogue. */
 const listCompanies = (db: Database, catalogId: number, exhibitorIds: number[]) =>
   db.query<Company>(sql`
     SELECT e.id AS exhibitor_id, e.company_name, e.city,
-      coalesce((SELECT json_agg(d.stand ORDER BY s.position, k.position, d.stand, d.id)
+      coalesce((SELECT json_agg(json_build_object('id', d.id, 'name', d.stand) ORDER BY s.position, k.position, d.stand, d.id)
         FROM catalog_stand a JOIN stand d ON d.id = a.stand_id
         LEFT JOIN ship s ON s.id = d.ship_id LEFT JOIN deck k ON k.id = d.deck_id
         WHERE a.catalog_id = ${catalogId} AND a.exhibitor_id = e.id), '[]') AS stands
     FROM exhibitor e WHERE e.id = ANY(${exhibitorIds}::int[])
     ORDER BY e.company_name, e.id`);
 
-/** The exhibitors on these pages, with the ids of their pages in the order of the book. */
-function pageIdsByExhibitor(pages: ExhibitorPage[]): Map<number, number[]> {
-  const found = new Map<number, number[]>();
-  for (const { exhibitorId, pageId } of pages)
-    found.set(exhibitorId, [...(found.get(exhibitorId) ?? []), pageId]);
-  return found;
-}
+/**
+ * The entries of these companies: under the name that their pages print, which are several where a company was renamed
+ * between two of its pages, with those of its pages that are listed.
+ * @param pages all that are printed
+ */
+const entriesOf = (
+  companies: Company[],
+  pages: ExhibitorPage[],
+  isListed: (page: ExhibitorPage) => boolean,
+): RegisterEntry[] =>
+  companies.flatMap((living) => {
+    const own = pages.filter(({ exhibitorId }) => exhibitorId === living.exhibitor_id);
+    const stands = living.stands.map((stand) => printedStandOf(stand, own));
+    return byPrintedCompany(own, living).flatMap(({ company: { company_name, city }, pages: under }) => {
+      const listed = under.filter(isListed).map(({ pageId }) => pageId);
+      const { exhibitor_id } = living;
+      return listed.length > 0 ? [{ exhibitor_id, company_name, city, stands, pages: listed }] : [];
+    });
+  });
 
 /** The pages with a wine. */
 function pagesByWine(pages: ExhibitorPage[]): Map<number, ExhibitorPage[]> {
@@ -48,11 +55,9 @@ export async function findExhibitorRegister(
   catalogId: number,
   pages: ExhibitorPage[],
 ): Promise<TocExhibitorInput> {
-  const pageIds = pageIdsByExhibitor(pages);
-  const companies = await listCompanies(db, catalogId, [...pageIds.keys()]);
-  return {
-    exhibitors: companies.map((company) => ({ ...company, pages: pageIds.get(company.exhibitor_id) ?? [] })),
-  };
+  const ids = new Set(pages.map(({ exhibitorId }) => exhibitorId));
+  const companies = await listCompanies(db, catalogId, [...ids]);
+  return { exhibitors: entriesOf(companies, pages, () => true) };
 }
 
 interface Origin {
@@ -89,17 +94,13 @@ export async function findRegionRegister(
     regions.set(region, on);
     for (const page of pagesOf.get(wine_id) ?? []) on.add(page);
   }
-  const entriesOf = (on: Set<ExhibitorPage>): RegisterEntry[] => {
-    const pageIds = pageIdsByExhibitor(pages.filter((page) => on.has(page)));
-    return companies.flatMap((company) => {
-      const own = pageIds.get(company.exhibitor_id);
-      return own ? [{ ...company, pages: own }] : [];
-    });
-  };
   return {
     countries: [...countries].map(([name, regions]) => ({
       name,
-      regions: [...regions].map(([region, on]) => ({ name: region, exhibitors: entriesOf(on) })),
+      regions: [...regions].map(([region, on]) => ({
+        name: region,
+        exhibitors: entriesOf(companies, pages, (page) => on.has(page)),
+      })),
     })),
   };
 }

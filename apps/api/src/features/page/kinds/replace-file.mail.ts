@@ -7,6 +7,9 @@ import type { LockedPage } from '../page.queries.ts';
 /** What the organiser did with the file of a page. */
 type Deed = 'replaced' | 'takenBack';
 
+/** What the held mail about a replaced file of a page is about. */
+export const aboutFile = (pageId: number) => `file-${pageId}`;
+
 interface Words {
   position: number;
   catalog: string;

@@ -9,7 +9,7 @@ import { visiblePages } from '../page.policy.ts';
 import { presentPage } from '../page.presenter.ts';
 import { findShownPage } from '../page.queries.ts';
 import { takeEarlierFileBack } from './earlier-file.commands.ts';
-import { replacePageFile } from './replace-file.commands.ts';
+import { replacePageFile, tellReplaced } from './replace-file.commands.ts';
 import type { UploadTools } from './upload.commands.ts';
 import { addContentPage, updateUploadedPage } from './upload.commands.ts';
 
@@ -49,6 +49,15 @@ export function uploadedPageRoutes(tools: UploadTools): Endpoint[] {
     ),
 
     endpoint(
+      'POST /page/replace-file/:id/done',
+      { allow: administrators, summary: 'Tell the exhibitor of a replaced PDF, once it has been looked at' },
+      async ({ actor, params: { id } }) => {
+        await tellReplaced(tools, actor, id);
+        return { data: await show(actor, id) };
+      },
+    ),
+
+    endpoint(
       'POST /page/take-back-file/:id',
       { allow: signedIn, summary: 'Take back the PDF before the last one' },
       async ({ actor, params: { id }, body }) => {
@@ -59,7 +68,7 @@ export function uploadedPageRoutes(tools: UploadTools): Endpoint[] {
 
     endpoint(
       'POST /catalog/add-content',
-      { allow: administrators, summary: 'Add a content page', status: 201 },
+      { allow: administrators, summary: 'Add a content page', status: 201, fileRequired: true },
       async ({ actor, body, file }) => {
         const { id, position } = await addContentPage(tools, actor, body, file);
         return { data: await show(actor, id), position };

@@ -142,17 +142,15 @@ describe('the PDF of an ad', () => {
 
     for (const name of ['falsch.pdf', 'noch-falscher.pdf']) {
       await upload(owner, id, wrongSize, {}, name);
-      for (const client of [owner, admin])
-        expect((await client.call('PUT', `/page/${id}`, { active: 0 })).body.error).toBe(
-          'page.pdf-not-ready',
-        );
+      expect((await takeBack(owner)).body.error).toBe('page.pdf-not-ready');
       expect(await checked(owner, id)).toMatchObject({ content_pdf: name, earlier_pdf: 'gut.pdf' });
     }
-    // However long a check takes: nothing is taken back as long as it runs.
+    // Whatever its check takes: the fields are locked as long as it runs.
     const { prisma } = server.context.db;
     const { contentStatus } = await prisma.page.findUniqueOrThrow({ where: { id } });
     await prisma.page.update({ where: { id }, data: { contentStatus: checkStates.checking } });
-    expect((await takeBack(owner)).body.error).toBe('page.pdf-not-ready');
+    for (const client of [owner, admin])
+      expect((await client.call('PUT', `/page/${id}`, { active: 0 })).body.error).toBe('page.pdf-not-ready');
     await prisma.page.update({ where: { id }, data: { contentStatus } });
     expect(await filesOf()).toBe(none + 2);
     expect((await takeBack(other)).status).toBe(404);
@@ -330,6 +328,18 @@ describe('an administrator', () => {
       ...{ content_pdf: 'neu.pdf', earlier_pdf: 'alt.pdf', state: 'accepted', status: { status: 1 } },
     });
     expect(await mailsTo()).toHaveLength(1);
+    // It does not leave before the organiser has seen the new file, and does then.
+    const secondsLeft = async () => {
+      const { rows } = await server.context.db.pool.query(
+        `SELECT extract(epoch FROM run_at - now())::float AS seconds FROM job WHERE payload ->> 'held_about' = $1`,
+        [`file-${id}`],
+      );
+      return rows.map(({ seconds }) => seconds);
+    };
+    expect((await secondsLeft())[0]).toBeGreaterThan(600);
+    expect((await owner.call('POST', `/page/replace-file/${id}/done`)).status).toBe(403);
+    expect((await admin.call('POST', `/page/replace-file/${id}/done`)).status).toBe(200);
+    await expect.poll(async () => (await mailsTo())[0].state).toBe('sent');
     for (const side of ['earlier', 'marks'])
       expect((await fetched(owner, `/history/picture/${body.history_id}/${side}`)).status).toBe(200);
 
@@ -357,8 +367,11 @@ describe('an administrator', () => {
     const reason = 'Die Druckerei schneidet es zu';
     expect((await admin.call('PUT', `/page/${id}/preflight-override`, { reason })).status).toBe(200);
     expect(await leftOut()).toBeUndefined();
+    const mails = await mailsTo();
     const taken = await admin.call('POST', `/page/take-back-file/${id}`, {});
     expect(taken.body.data).toMatchObject({ content_pdf: 'alt.pdf', content_override: null });
+    // Its exhibitor has heard of neither.
+    expect(await mailsTo()).toHaveLength(mails.length - 1);
     const locked = await admin.call('PUT', `/page/${id}/preflight-override`, { reason });
     expect([locked.status, locked.body.error]).toEqual([409, 'page.accepted']);
   });

@@ -3,10 +3,27 @@ import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM } from '@rebblatt/contracts';
 import type { Tx } from '../../../lib/database.ts';
 import type { Prisma } from '../../../lib/generated/prisma/client.ts';
 
-const printed = {
-  pageTitle: true,
-  exhibitor: true,
+/** What a wine page prints of its exhibitor and its stand, as it is entered now. */
+export const livingFacts = {
+  exhibitor: {
+    select: {
+      ...{
+        companyName: true,
+        street: true,
+        number: true,
+        zipCode: true,
+        city: true,
+        phone: true,
+        website: true,
+      },
+    },
+  },
   stand: { include: { ship: true, deck: true } },
+} satisfies Prisma.PageInclude;
+
+const printed = {
+  ...livingFacts,
+  pageTitle: true,
   logo: { include: { file: true } },
   categories: {
     orderBy: { position: 'asc' },
@@ -27,7 +44,9 @@ const priceOf = (wine: Wine, sizeId: number | null) => {
   return row ? Number(row.price) : null;
 };
 
-const companyOf = (exhibitor: Page['exhibitor']): WinePageInput['company'] => ({
+type Facts = Prisma.PageGetPayload<{ include: typeof livingFacts }>;
+
+const companyOf = (exhibitor: Facts['exhibitor']): WinePageInput['company'] => ({
   company_name: exhibitor?.companyName ?? '',
   street: exhibitor?.street ?? null,
   number: exhibitor?.number ?? null,
@@ -35,6 +54,15 @@ const companyOf = (exhibitor: Page['exhibitor']): WinePageInput['company'] => ({
   city: exhibitor?.city ?? null,
   phone: exhibitor?.phone ?? null,
   website: exhibitor?.website ?? null,
+});
+
+const standOf = (stand: Facts['stand']): WinePageInput['stand'] =>
+  stand && { stand: stand.stand, ship: stand.ship?.name ?? null, deck: stand.deck?.name ?? null };
+
+/** The same as a wine page would print it. */
+export const factsOf = ({ exhibitor, stand }: Pick<Facts, 'exhibitor' | 'stand'>) => ({
+  company: companyOf(exhibitor),
+  stand: standOf(stand),
 });
 
 const wineOf = (wine: Wine, category: Category) => ({
@@ -68,12 +96,7 @@ export async function findWinePageInputs(
 function inputOf(page: Page): WinePageInput {
   return {
     page_title: page.pageTitle?.name ?? null,
-    company: companyOf(page.exhibitor),
-    stand: page.stand && {
-      stand: page.stand.stand,
-      ship: page.stand.ship?.name ?? null,
-      deck: page.stand.deck?.name ?? null,
-    },
+    ...factsOf(page),
     logo: page.logo && {
       logo_id: page.logo.id,
       sha256: page.logo.file.sha256,

@@ -4,7 +4,7 @@ import type { Database } from '../../../lib/database.ts';
 import { findWinePageInputs } from '../kinds/wine-page.queries.ts';
 import type { PageScope } from '../page.policy.ts';
 import type { PlanPage } from './plan.queries.ts';
-import { findGenerated, listPlannedPages } from './plan.queries.ts';
+import { calledAsPrinted, findGenerated, listPlannedPages } from './plan.queries.ts';
 import type { PlacedPage } from './plan.rules.ts';
 import { placePlanned } from './plan.rules.ts';
 
@@ -34,7 +34,7 @@ export async function findLeafedBook(
   catalogId: number,
   { scope: which, only, part: number }: LeafQuery,
 ): Promise<LeafedBook> {
-  const pages = (await listPlannedPages(db, catalogId)).filter(isIn[which]);
+  const pages = calledAsPrinted((await listPlannedPages(db, catalogId)).filter(isIn[which]));
   const generated = await findGenerated(db, catalogId, pages);
   const placed = placePlanned(pages, generated);
   const part =

@@ -32,6 +32,28 @@ export async function placePages(tx: Tx, places: { id: number; position: number 
     WHERE page.id = place.id AND page.position <> place.position`;
 }
 
+/**
+ * Makes room for a new page after the last one of its title.
+ * @returns its position; the end where no page of the catalogue has that title
+ */
+export async function makeRoomByTitle(
+  tx: Tx,
+  { catalogId, pageTitleId }: { catalogId: number; pageTitleId: number | null },
+): Promise<number> {
+  const last =
+    pageTitleId === null
+      ? null
+      : await tx.page.findFirst({
+          where: { catalogId, pageTitleId },
+          orderBy: { position: 'desc' },
+          select: { position: true },
+        });
+  if (!last) return nextPosition(tx, catalogId);
+  const position = last.position + 1;
+  await makeRoom(tx, { catalogId, position });
+  return position;
+}
+
 /** Moves down the pages from a position on, where one will be added. */
 export async function makeRoom(
   tx: Tx,

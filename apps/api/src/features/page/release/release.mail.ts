@@ -6,7 +6,7 @@ import type { MailOrder } from '../../../mail/queue.ts';
 import type { ReleaseStep } from './release.rules.ts';
 
 /** What mails about a page name. */
-interface ReleasedPage {
+export interface ReleasedPage {
   id: number;
   position: number;
   pageType: number;
@@ -16,6 +16,8 @@ interface ReleasedPage {
   comment: string | null;
   /** The numbered remarks of a rejection. */
   remarks: string[];
+  /** Whether a correction that was proposed to the exhibitor lapsed with the step. */
+  correctionLapsed: boolean;
 }
 
 const kinds: Record<Language, { [pageType: number]: string; other: string }> = {
@@ -23,7 +25,7 @@ const kinds: Record<Language, { [pageType: number]: string; other: string }> = {
   fr: { 1: 'page de vins', 2: 'page d’annonce', other: 'page de contenu' },
   en: { 1: 'wine page', 2: 'advertisement', other: 'content page' },
 };
-const kindOf = ({ pageType }: ReleasedPage, language: Language) =>
+export const kindOf = ({ pageType }: ReleasedPage, language: Language) =>
   kinds[language][pageType] ?? kinds[language].other;
 
 /** «Weinseite auf Position 12 im Katalog …» */
@@ -32,20 +34,27 @@ const places: Record<Language, (page: ReleasedPage) => string> = {
   fr: ({ position, catalogName }) => `en position ${position} du catalogue « ${catalogName} »`,
   en: ({ position, catalogName }) => `at position ${position} in the catalogue “${catalogName}”`,
 };
-const placeOf = (page: ReleasedPage, language: Language) =>
+export const placeOf = (page: ReleasedPage, language: Language) =>
   `${kindOf(page, language)} ${places[language](page)}`;
 
-const remark: Record<Language, string> = {
+export const remark: Record<Language, string> = {
   de: 'Bemerkung der Messeleitung:',
   fr: 'Remarque de la direction du salon :',
   en: 'The organiser’s remark:',
 };
 
 /** The heading of the numbered remarks of a rejection. */
-const onPage: Record<Language, string> = {
+export const onPage: Record<Language, string> = {
   de: 'Anmerkungen auf der Seite:',
   fr: 'Remarques sur la page :',
   en: 'Remarks on the page:',
+};
+
+/** What becomes of a proposed correction with a decision on its page. */
+export const lapsed: Record<Language, string> = {
+  de: 'Die vorgeschlagene Korrektur ist damit hinfällig: Die Seite bleibt, wie Sie sie freigegeben haben.',
+  fr: 'La correction proposée devient ainsi caduque : la page reste telle que vous l’avez validée.',
+  en: 'The proposed correction has thereby lapsed: the page stays as you released it.',
 };
 
 /** Stands in place of a comment when a rejection has only remarks on the page. */
@@ -55,7 +64,8 @@ export const seeRemarks: Record<Language, string> = {
   en: 'See the remarks on the page.',
 };
 
-const forExhibitor = (page: ReleasedPage, publicUrl: string) => `${publicUrl}/exhibitor-page/edit/${page.id}`;
+export const forExhibitor = (page: ReleasedPage, publicUrl: string) =>
+  `${publicUrl}/exhibitor-page/edit/${page.id}`;
 const forAdmin = (page: ReleasedPage, publicUrl: string) =>
   `${publicUrl}/active-catalog/page/edit/${page.id}`;
 
@@ -101,6 +111,7 @@ const toExhibitor =
       exhibitor,
       kind,
       letters(page, said, (language) => [
+        ...(page.correctionLapsed ? [lapsed[language]] : []),
         ...(page.comment ? [`${remark[language]}\n${page.comment}`] : []),
         ...(page.remarks.length > 0 ? [`${onPage[language]}\n${page.remarks.join('\n')}`] : []),
         forExhibitor(page, publicUrl),
@@ -115,8 +126,8 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
       paragraphs: [`${company} hat ${de.the} ${place} freigegeben. ${de.it} wartet auf Ihren Entscheid:`],
     }),
     fr: ({ page, place, company }) => ({
-      subject: `Validation : ${page} ${position}, ${company}`,
-      paragraphs: [`${company} a validé la ${place}. Elle attend votre décision :`],
+      subject: `Transmission : ${page} ${position}, ${company}`,
+      paragraphs: [`${company} a transmis la ${place}. Elle attend votre décision :`],
     }),
     en: ({ page, place, company }) => ({
       subject: `Released: ${page} ${position}, ${company}`,
@@ -133,7 +144,7 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
     fr: ({ page, place, company }) => ({
       subject: `Correction reprise : ${page} ${position}, ${company}`,
       paragraphs: [
-        `${company} a repris la correction proposée de la ${place}. La page est ainsi validée de nouveau et attend votre décision :`,
+        `${company} a repris la correction proposée de la ${place}. La page est ainsi transmise de nouveau et attend votre décision :`,
       ],
     }),
     en: ({ page, place, company }) => ({
@@ -151,9 +162,9 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
       ],
     }),
     fr: ({ page, place, company }) => ({
-      subject: `Validation retirée : ${page} ${position}, ${company}`,
+      subject: `Transmission retirée : ${page} ${position}, ${company}`,
       paragraphs: [
-        `${company} a retiré la validation de la ${place} pour la modifier encore. Vous aurez de nos nouvelles lorsqu’elle sera de nouveau validée.`,
+        `${company} a retiré la transmission de la ${place} pour la modifier encore. Vous aurez de nos nouvelles lorsqu’elle sera de nouveau transmise.`,
       ],
     }),
     en: ({ page, place, company }) => ({
@@ -175,8 +186,8 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
       ],
     }),
     fr: ({ page, place }) => ({
-      subject: `Votre ${page} a été validée`,
-      paragraphs: [`La direction du salon a validé votre ${place}. Elle ne peut plus être modifiée :`],
+      subject: `Votre ${page} a été transmise`,
+      paragraphs: [`La direction du salon a transmis votre ${place}. Elle ne peut plus être modifiée :`],
     }),
     en: ({ page, place }) => ({
       subject: `Your ${page} has been released`,
@@ -206,7 +217,7 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
     }),
     fr: ({ page, place }) => ({
       subject: `Votre ${page} est à modifier`,
-      paragraphs: [`Votre ${place} a été refusée. Veuillez modifier la page et la valider de nouveau.`],
+      paragraphs: [`Votre ${place} a été refusée. Veuillez modifier la page et la transmettre de nouveau.`],
     }),
     en: ({ page, place }) => ({
       subject: `Your ${page} needs a change`,
@@ -237,7 +248,7 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
     fr: ({ page, place }) => ({
       subject: `Votre ${page} sera examinée de nouveau`,
       paragraphs: [
-        `Le refus a été annulé : votre ${place} est de nouveau validée et sera examinée encore une fois.`,
+        `Le refus a été annulé : votre ${place} est de nouveau transmise et sera examinée encore une fois.`,
       ],
     }),
     en: ({ page, place }) => ({
@@ -255,9 +266,9 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
       ],
     }),
     fr: ({ page, place }) => ({
-      subject: `La validation de votre ${page} a été annulée`,
+      subject: `La transmission de votre ${page} a été annulée`,
       paragraphs: [
-        `Votre ${place} n’est plus validée. Vous pouvez de nouveau la modifier, puis la valider à nouveau.`,
+        `Votre ${place} n’est plus transmise. Vous pouvez de nouveau la modifier, puis la transmettre à nouveau.`,
       ],
     }),
     en: ({ page, place }) => ({

@@ -1,7 +1,7 @@
 // Length: every test steps through one fair, whose press would have to be started again for a second file.
 import type { PageItem } from '@rebblatt/contracts';
 import { releaseStates } from '@rebblatt/contracts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Client } from '../../../testing/client.ts';
 import { signInAs } from '../../../testing/client.ts';
 import {
@@ -41,6 +41,8 @@ beforeAll(async () => {
   logoId = (await makeLogo(server, owner.userId)).id;
   wines = (await makeWines(server, owner.userId, 40)).wines.map(({ id }) => id);
 });
+// Nothing is held of what the case before has decided.
+beforeEach(() => server.context.db.pool.query(`DELETE FROM job WHERE payload ? 'collected'`));
 afterAll(async () => {
   expect(await findBrokenInvariants(server.context.db.pool)).toEqual([]);
   await server.stop();
@@ -163,11 +165,14 @@ describe('the release of a wine page', () => {
     await owner.call('PUT', `/wine/${wines[0]}`, { wine: wine.wine });
   });
 
-  it('requires a logo, a category and enough room', async () => {
+  it('requires a logo, a category, a wine in one and enough room', async () => {
     const bare = await makePage(server, catalog.id, owner.userId);
     expect((await release(bare.id)).body.error).toBe('page.no-logo');
     await owner.call('PUT', `/page/${bare.id}`, { logo_id: logoId });
     expect((await release(bare.id)).body.error).toBe('page.no-categories');
+    for (const category of ['Weissweine', 'Rotweine'])
+      await owner.call('POST', '/page-category', { page_id: bare.id, category });
+    expect((await release(bare.id)).body.error).toBe('page.no-wines');
     const { id } = await filledPage(40);
     const full = await release(id);
     expect([full.status, full.body.error]).toEqual([409, 'page.does-not-fit']);
@@ -181,6 +186,18 @@ describe('the release of a wine page', () => {
     expect([odd.status, odd.body.error]).toEqual([409, 'page.unprintable-characters']);
     expect(odd.body.params).toEqual({ characters: '🍷 Ξ ι ν ό μ α υ ρ ο' });
     await owner.call('PUT', `/page/${id}`, { footer: 'Prost auf Żółć und Šipon' });
+    expect((await release(id)).status).toBe(200);
+  });
+
+  it('names in words a character that nobody sees', async () => {
+    const { id } = await filledPage(1);
+    // As a database from before the names were cleaned may have it.
+    await server.context.db.prisma.page.update({ where: { id }, data: { footer: 'Guter Pinot\u200B Noir' } });
+    const odd = await release(id);
+    expect([odd.status, odd.body.error]).toEqual([409, 'page.invisible-character']);
+    expect(odd.body.params).toMatchObject({ character: 'U+200B' });
+    expect(odd.body.params?.after).toMatch(/Pinot$/);
+    await owner.call('PUT', `/page/${id}`, { footer: 'Guter Pinot\u200B Noir' });
     expect((await release(id)).status).toBe(200);
   });
 

@@ -2,20 +2,23 @@ import type { ReleaseState, RemarkForm, WinePageInput } from '@rebblatt/contract
 import { isAdministrator, releaseStates } from '@rebblatt/contracts';
 import type { KeptFile } from '../../../files/stored-file.ts';
 import type { Actor } from '../../../lib/actor.ts';
-import { invalidField } from '../../../lib/app-error.ts';
+import { conflict, invalidField } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Tx } from '../../../lib/database.ts';
 import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { stateAfter } from '../../../lib/state-table.ts';
 import { announceWaiting } from '../../../live/announce.ts';
+import { collectMail, dropCollected } from '../../../mail/collected.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
-import { dropHeldMail, queueHeldMail, queueMail } from '../../../mail/queue.ts';
+import { dropHeldMail, queueMail } from '../../../mail/queue.ts';
 import { findOpenAdministrators } from '../../admin/admin.queries.ts';
 import type { LockedPage } from '../page.queries.ts';
 import type { PageChanges } from '../page-write.commands.ts';
 import { writePage } from '../page-write.commands.ts';
 import { wasAccepted } from '../pull/pull.queries.ts';
 import { setRemarks } from '../pull/remark.commands.ts';
+import { decisions } from './decisions.mail.ts';
+import type { ReleasedPage } from './release.mail.ts';
 import { administratorMails, exhibitorMails, seeRemarks } from './release.mail.ts';
 import type { ReleaseStep } from './release.rules.ts';
 import { releaseTable } from './release.rules.ts';
@@ -36,6 +39,8 @@ interface Brought {
   snapshot?: WinePageInput | null;
   /** The PDF that an ad or content page prints. */
   file?: KeptFile;
+  /** Accepts a page although a proposed correction of it is open. */
+  dropCorrection?: boolean;
 }
 
 /** What a step writes besides the state. A page that is open again has no snapshot. */
@@ -60,7 +65,8 @@ const columnsOf: Record<ReleaseStep, (at: Date, brought: Brought, from: ReleaseS
  * Takes one step with a locked page. Only this function writes its state, so that the changes of the step, its entry in
  * the history and the mails about it belong together. A step that leads to the current state does nothing, except the
  * new release of a released page.
- * @throws AppError 409 when the table refuses the step; 422 on `comment` for a rejection without a remark
+ * @throws AppError 409 when the table refuses the step, `page.correction-open` for an acceptance that would drop a proposed
+ *   correction unasked; 422 on `comment` for a rejection without a remark
  */
 export async function move(
   tx: Tx,
@@ -72,6 +78,8 @@ export async function move(
 ): Promise<void> {
   const state = stateAfter(releaseTable, page.state, step);
   if (state === page.state && step !== 'renew') return;
+  // Before anything is written: a refused page of many stays as it is.
+  if (step === 'accept' && !brought.dropCorrection) await guardNoCorrection(tx, page.id);
   const remarks = step === 'reject' ? (brought.remarks ?? []) : [];
   const words = step === 'reject' && !brought.comment ? pointer(page, remarks) : brought.comment;
   const changes = { state, ...columnsOf[step](clock.now(), { ...brought, comment: words }, page.state) };
@@ -80,48 +88,80 @@ export async function move(
     before: { remarks: [] },
     after: { snapshot: brought.snapshot, file: brought.file, remarks: told },
   });
-  if (step === 'accept' || step === 'reject' || step === 'cancel')
-    await closeCorrection(tx, page.id, clock.now());
+  const isEnd = step === 'accept' || step === 'reject' || step === 'cancel';
+  const correctionLapsed = isEnd && (await closeCorrection(tx, page.id, clock.now()));
   if (step === 'reject' || step === 'undecide') await setRemarks(tx, page.id, remarks);
-  const about = { ...page, comment, remarks: told };
-  const mailsOf = (of: ReleaseStep) => mailsAbout(tx, actor, about, of, publicUrl);
-  await tell(tx, actor, page.id, step, mailsOf);
+  const about = { ...page, comment, remarks: told, correctionLapsed };
+  await tell(tx, actor, about, step, publicUrl);
   await announceWaiting(tx);
 }
 
-/** What the held mail about a decision on a page is about. */
-export const aboutDecision = (pageId: number) => `page-${pageId}`;
+/** What the held mail about decisions on pages of one exhibitor in one catalogue is about. */
+const aboutDecisions = ({ catalogId, exhibitorId }: LockedPage) => `decisions-${catalogId}-${exhibitorId}`;
+
+/** Names the decision on a page in that mail. */
+const decisionOn = (pageId: number) => `page-${pageId}`;
+
+/** Takes the decision on a page out of the mail that is held about it. @returns whether it stood in one */
+export const dropDecision = (tx: Tx, pageId: number): Promise<boolean> =>
+  dropCollected(tx, decisions, decisionOn(pageId));
 
 /** What the held mail about a correction of a page is about. */
 export const aboutCorrection = (pageId: number) => `correction-${pageId}`;
 
-/** A correction that is open when the page is decided or taken back is no longer needed, nor is its mail. */
-async function closeCorrection(tx: Tx, pageId: number, endedAt: Date): Promise<void> {
-  const data = { state: 'closed', endedAt };
-  const { count } = await tx.pageCorrection.updateMany({ where: { pageId, state: 'open' }, data });
-  if (count > 0) await dropHeldMail(tx, aboutCorrection(pageId));
+/** @throws AppError 409 `page.correction-open` while a correction of the page is proposed */
+async function guardNoCorrection(tx: Tx, pageId: number): Promise<void> {
+  if ((await tx.pageCorrection.count({ where: { pageId, state: 'open' } })) > 0)
+    throw conflict('page.correction-open');
 }
 
 /**
- * Queues the mails of a step. Those of a decision are held for a while: when it is taken back meanwhile, its mail is
- * dropped, and none is sent about the taking back. A page that was accepted before its rejection waits again, though, and
- * its exhibitor has to hear of that.
+ * A correction that is open when the page is decided or taken back is no longer needed, nor is its mail.
+ * @returns whether there was one
  */
-async function tell(
-  tx: Tx,
-  actor: Actor,
-  pageId: number,
-  step: ReleaseStep,
-  mailsOf: (step: ReleaseStep) => Promise<MailOrder[]>,
-) {
-  const about = aboutDecision(pageId);
-  const unheard = isAdministrator(actor.role) && (await dropHeldMail(tx, about));
+async function closeCorrection(tx: Tx, pageId: number, endedAt: Date): Promise<boolean> {
+  const data = { state: 'closed', endedAt };
+  const { count } = await tx.pageCorrection.updateMany({ where: { pageId, state: 'open' }, data });
+  if (count > 0) await dropHeldMail(tx, aboutCorrection(pageId));
+  return count > 0;
+}
+
+type About = LockedPage & Pick<ReleasedPage, 'remarks' | 'correctionLapsed'>;
+
+/** What mails name of a page. */
+function namedIn({
+  id,
+  position,
+  pageType,
+  comment,
+  remarks,
+  correctionLapsed,
+  ...page
+}: About): ReleasedPage {
+  const companyName = page.exhibitor?.companyName ?? page.description ?? '';
+  return {
+    ...{ id, position, pageType, companyName, catalogName: page.catalog.name },
+    ...{ comment, remarks, correctionLapsed },
+  };
+}
+
+/**
+ * Queues the mails of a step. Decisions on pages of one exhibitor within some minutes are one mail, which is held: one
+ * that is taken back meanwhile is taken out of it, and none is sent about the taking back. A page that was accepted before
+ * its rejection waits again, though, and its exhibitor has to hear of that.
+ */
+async function tell(tx: Tx, actor: Actor, page: About, step: ReleaseStep, publicUrl: string): Promise<void> {
+  const unheard = isAdministrator(actor.role) && (await dropDecision(tx, page.id));
   if (unheard && step === 'withdraw') return;
   const withdrawn = unheard && step === 'undecide';
-  if (withdrawn && !(await wasAccepted(tx, pageId))) return;
-  const isDecision = step === 'accept' || step === 'reject';
-  for (const mail of await mailsOf(withdrawn ? 'withdraw' : step))
-    await (isDecision ? queueHeldMail(tx, mail, about) : queueMail(tx, mail));
+  if (withdrawn && !(await wasAccepted(tx, page.id))) return;
+  if (isAdministrator(actor.role) && page.exhibitor && (step === 'accept' || step === 'reject')) {
+    const { id, email, language } = page.exhibitor.user;
+    const decision = { step, publicUrl, to: { id, email, language }, page: namedIn(page) };
+    return collectMail(tx, decisions, aboutDecisions(page), decisionOn(page.id), decision);
+  }
+  for (const mail of await mailsAbout(tx, actor, page, withdrawn ? 'withdraw' : step, publicUrl))
+    await queueMail(tx, mail);
 }
 
 /** What stands in place of a comment when there are only remarks on the page. @throws AppError 422 without any */
@@ -134,13 +174,12 @@ function pointer({ exhibitor }: LockedPage, remarks: RemarkForm[]): string {
 async function mailsAbout(
   tx: Tx,
   actor: Actor,
-  page: LockedPage & { remarks: string[] },
+  page: About,
   step: ReleaseStep,
   publicUrl: string,
 ): Promise<MailOrder[]> {
-  const { id, position, pageType, exhibitor, comment, remarks } = page;
-  const companyName = exhibitor?.companyName ?? page.description ?? '';
-  const named = { id, position, pageType, companyName, catalogName: page.catalog.name, comment, remarks };
+  const { exhibitor } = page;
+  const named = namedIn(page);
   const forAdministrators = isAdministrator(actor.role) ? undefined : administratorMails[step];
   if (!forAdministrators) {
     if (!exhibitor || step === 'renew') return [];

@@ -67,6 +67,12 @@ export async function findIdsAt(db: Database, catalogId: number, standing: PageS
   return rows.map(({ id }) => id);
 }
 
+/** A statement of how many printed wine pages of a catalogue name their exhibitor otherwise than it is called now. */
+export const renamedCount = (catalogId: number) => sql`
+  SELECT count(*)::int FROM page p JOIN exhibitor e ON e.id = p.exhibitor_id
+  WHERE p.catalog_id = ${catalogId} AND ${standingSql} = 'accepted'
+    AND p.snapshot->'company'->>'company_name' <> e.company_name`;
+
 /** How many pages of a catalogue stand in one place, and since when the first of them waits for a decision. */
 export interface StandingCount {
   standing: PageStanding;

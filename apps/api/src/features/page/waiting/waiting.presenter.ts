@@ -1,4 +1,5 @@
 import type { WaitingPage } from '@rebblatt/contracts';
+import { isWithExhibitor } from '@rebblatt/contracts';
 import { presentCorrection } from '../correction/correction.presenter.ts';
 import type { CorrectionRow } from '../correction/correction.queries.ts';
 import { presentPageLine } from '../page.presenter.ts';
@@ -44,3 +45,9 @@ export const presentWaitingPage = (
     language: page.exhibitor.user.language,
   },
 });
+
+/** The queue in its order, with those last that wait for their exhibitor. */
+export const inQueueOrder = (pages: WaitingPage[]): WaitingPage[] => [
+  ...pages.filter((page) => !isWithExhibitor(page)),
+  ...pages.filter(isWithExhibitor),
+];

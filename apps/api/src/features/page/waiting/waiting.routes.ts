@@ -7,7 +7,7 @@ import { findCatalog } from '../../catalog/catalog.queries.ts';
 import { findShownCorrections } from '../correction/correction.queries.ts';
 import { listPulls } from '../pull/pull.queries.ts';
 import { listRemarks } from '../pull/remark.queries.ts';
-import { presentWaitingPage } from './waiting.presenter.ts';
+import { inQueueOrder, presentWaitingPage } from './waiting.presenter.ts';
 import { findLastReleases, listWaitingPages } from './waiting.queries.ts';
 
 /** The pages that wait for the organiser's decision. */
@@ -15,7 +15,11 @@ export function waitingRoutes({ db }: { db: Database }): Endpoint[] {
   return [
     endpoint(
       'GET /catalog/:id/waiting-pages',
-      { allow: administrators, summary: 'List the pages that wait for a decision, the longest wait first' },
+      {
+        allow: administrators,
+        summary:
+          'List the pages that wait for a decision, the longest wait first and those with an open correction last',
+      },
       async ({ params }) => {
         found(await findCatalog(db.prisma, params.id));
         const rows = await listWaitingPages(db, params.id);
@@ -24,8 +28,10 @@ export function waitingRoutes({ db }: { db: Database }): Endpoint[] {
         const [pulls, remarks] = [await listPulls(db, ids), await listRemarks(db.prisma, ids)];
         const corrections = await findShownCorrections(db, ids);
         return {
-          data: rows.map((row) =>
-            presentWaitingPage(row, releases.get(row.id), pulls, remarks, corrections.get(row.id)),
+          data: inQueueOrder(
+            rows.map((row) =>
+              presentWaitingPage(row, releases.get(row.id), pulls, remarks, corrections.get(row.id)),
+            ),
           ),
           total: rows.length,
         };

@@ -4,13 +4,14 @@ import type { Database } from '../../../lib/database.ts';
 import type { Catalog } from '../../../lib/generated/prisma/client.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
 import { numberBook } from '../../page/kinds/book-numbers.rules.ts';
-import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
+import type { LeftOutPage, PrintablePage } from '../../page/kinds/printable.queries.ts';
 import { listPrintablePages } from '../../page/kinds/printable.queries.ts';
 
 /** A catalogue's book as it would be printed now, numbered. */
 export interface Book {
   catalog: Catalog;
   pages: PrintablePage[];
+  leftOut: LeftOutPage[];
   run: BookRun;
 }
 
@@ -18,9 +19,9 @@ export interface Book {
 export async function findBook(db: Database, catalogId: number): Promise<Book | null> {
   const catalog = await findCatalog(db.prisma, catalogId);
   if (!catalog) return null;
-  const { pages } = await listPrintablePages(db, catalogId);
+  const { pages, leftOut } = await listPrintablePages(db, catalogId);
   const numbered = numberBook(pages.map(({ book }) => book));
-  return { catalog, pages, run: { catalog_name: catalog.name, language: 'de', pages: numbered } };
+  return { catalog, pages, leftOut, run: { catalog_name: catalog.name, language: 'de', pages: numbered } };
 }
 
 /** The number of a book within its catalogue, and the name of its file, which says it. */

@@ -7,6 +7,7 @@ import { AppError } from '../../../lib/app-error.ts';
 import { isDiskFull } from '../../../lib/disk-full.ts';
 import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
 import type { Book, BookName } from './book.queries.ts';
+import { designOf, sourceOf } from './source.rules.ts';
 
 /** How texts name a page. */
 export const labelOf = ({ companyName, description }: PrintablePage) => companyName ?? description;
@@ -87,6 +88,8 @@ export function manifestFor(book: Book, made: BookManifest, { number, name }: Bo
     not_compared: made.not_compared,
     differing: made.differing,
     bleed_not_examined: made.bleed_not_examined,
+    left_out: leftOutOf(book),
+    design_sha256: designOf(made.pdfx.output_condition),
     pages: made.pages.map((page) => {
       const known = pages.get(page.page_id);
       return {
@@ -95,11 +98,15 @@ export function manifestFor(book: Book, made: BookManifest, { number, name }: Bo
         page_type: page.page_type as PrintManifest['pages'][number]['page_type'],
         label: (known && labelOf(known)) ?? null,
         link: known?.link ?? null,
+        ...(known && { source_sha256: sourceOf(book.catalog.name, known) }),
         sheets: page.sheets,
       };
     }),
   };
 }
+
+/** What a book should have and has not: a page that is switched off is not missed. */
+const leftOutOf = ({ leftOut }: Book) => leftOut.filter(({ reason }) => reason !== 'inactive');
 
 function overridesOf({ pages }: Book, made: BookManifest): NonNullable<PrintManifest['overrides']> {
   return pages.flatMap((page) => {

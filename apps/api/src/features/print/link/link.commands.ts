@@ -11,6 +11,7 @@ import { createKey, hashOfKey } from '../../../lib/tokens.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import type { PrintLinkRow } from '../print.queries.ts';
 import { findResult, findValidLink } from '../print.queries.ts';
+import { findBookState } from '../state/state.queries.ts';
 import { linkMail } from './link.mail.ts';
 
 /** The dependencies of the link commands. */
@@ -35,6 +36,7 @@ export async function createLink(
   { expires_in_days, cover_note, mail }: z.output<typeof printLinkForm>,
 ): Promise<{ token: string; url: string; link: PrintLinkRow }> {
   const book = found(await findResult(db, resultId));
+  const state = await findBookState(db, book);
   const { token, hash } = createKey();
   const url = `${publicUrl}/print/${token}`;
   const expiresAt = new Date(clock.now().getTime() + expires_in_days * DAY_MS);
@@ -58,6 +60,7 @@ export async function createLink(
         expiresAt,
         catalogName: book.catalog.name,
         number: book.number,
+        state,
         coverNote: cover_note,
       };
       await queueMail(

@@ -1,4 +1,4 @@
-import type { Language } from '@rebblatt/contracts';
+import type { BookState, Language } from '@rebblatt/contracts';
 import { longDays } from '../../../mail/letter.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
 
@@ -6,11 +6,35 @@ import type { MailOrder } from '../../../mail/queue.ts';
 interface Said {
   catalogName: string;
   number: number;
+  /** What the book is when the link is made. */
+  state: BookState;
   /** The link with its key. */
   url: string;
   expiresAt: Date;
   coverNote: string | null;
 }
+
+/** What a book is, in a sentence for each thing that a print office has to know; none for a complete, current book. */
+const stateWords: Record<Language, (state: BookState) => (string | false)[]> = {
+  de: ({ left_out, changed_pages, outdated }) => [
+    !!left_out &&
+      `Dieses Buch ist ein Entwurf: ${left_out === 1 ? 'Eine Seite ist' : `${left_out} Seiten sind`} noch nicht darin.`,
+    outdated === 1 &&
+      `Dieses Buch ist überholt: ${changed_pages ? (changed_pages === 1 ? 'Eine Seite hat' : `${changed_pages} Seiten haben`) : 'Reihenfolge oder Gestaltung haben'} sich seither geändert.`,
+  ],
+  fr: ({ left_out, changed_pages, outdated }) => [
+    !!left_out &&
+      `Ce livre est une ébauche\u202f: ${left_out === 1 ? 'une page n’y figure' : `${left_out} pages n’y figurent`} pas encore.`,
+    outdated === 1 &&
+      `Ce livre n’est plus à jour\u202f: ${changed_pages ? (changed_pages === 1 ? 'une page a' : `${changed_pages} pages ont`) : 'l’ordre ou la mise en page ont'} changé depuis.`,
+  ],
+  en: ({ left_out, changed_pages, outdated }) => [
+    !!left_out &&
+      `This book is a draft: ${left_out === 1 ? 'one page is' : `${left_out} pages are`} not in it yet.`,
+    outdated === 1 &&
+      `This book is outdated: ${changed_pages ? (changed_pages === 1 ? 'one page has' : `${changed_pages} pages have`) : 'the order or the design has'} changed since.`,
+  ],
+};
 
 const words: Record<Language, (said: Said & { until: string }) => string[]> = {
   de: ({ catalogName, number, url, until }) => [
@@ -43,7 +67,9 @@ export function linkMail(
   { replyTo, language }: { replyTo: string; language: Language },
 ): MailOrder {
   const [greeting, ...rest] = words[language]({ ...said, until: longDays[language].format(said.expiresAt) });
-  const paragraphs = [greeting, said.coverNote, ...rest].filter((part) => part != null);
+  const state = stateWords[language](said.state).filter(Boolean).join(' ') || null;
+  const [link, ...more] = rest;
+  const paragraphs = [greeting, said.coverNote, link, state, ...more].filter((part) => part != null);
   const text = paragraphs.join('\n\n');
   return { kind: 'print-link', recipient, userId: null, language, subject, text, replyTo };
 }

@@ -7,6 +7,7 @@ import { findComparison } from '../changes/changes.queries.ts';
 import { findCover, findPaper } from '../cover/cover.queries.ts';
 import { presentLink, presentLinkPage, presentManifest } from '../print.presenter.ts';
 import { findResult, listLinks } from '../print.queries.ts';
+import { findBookState } from '../state/state.queries.ts';
 import type { LinkTools } from './link.commands.ts';
 import { countDownload, createLink, openLink, revokeLink, writeCoverNote } from './link.commands.ts';
 import { linkChangesRoutes } from './link-changes.routes.ts';
@@ -62,12 +63,13 @@ export function printLinkRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
       { allow: anyone, summary: 'Show what a link leads to' },
       async ({ params, ip }) => {
         const link = await openLink(tools, params.token, ip);
-        const [cover, paperUm, comparison] = await Promise.all([
+        const [cover, paperUm, comparison, state] = await Promise.all([
           findCover(db.prisma, link.printResult.catalogId),
           findPaper(db),
           findComparison(db, link.printResult),
+          findBookState(db, link.printResult),
         ]);
-        return { data: presentLinkPage(link, { cover, paperUm }, comparison) };
+        return { data: presentLinkPage(link, { cover, paperUm }, comparison, state) };
       },
     ),
 

@@ -5,7 +5,7 @@ import type { ListSource } from '../../../lib/list-sql.ts';
 import { readList } from '../../../lib/list-sql.ts';
 import { scopeSql } from '../../../lib/scope.ts';
 import type { Sql } from '../../../lib/sql.ts';
-import { containing, containingWord, everyWord, sql } from '../../../lib/sql.ts';
+import { containingWord, containsText, everyWord, sql } from '../../../lib/sql.ts';
 import type { RequestScope } from '../request.policy.ts';
 
 type Filters = NonNullable<AdminRequestListQuery['columnFilters']>;
@@ -23,9 +23,9 @@ const source: ListSource<Filters> = {
     catalog_id: { by: (id) => sql`r.catalog_id = ${id}` },
     'exhibitor.company_name': {
       needs: ['exhibitor'],
-      by: (text) => sql`e.company_name ILIKE ${containing(text)}`,
+      by: (text) => containsText(sql`e.company_name`, text),
     },
-    'catalog.name': { needs: ['catalog'], by: (text) => sql`c.name ILIKE ${containing(text)}` },
+    'catalog.name': { needs: ['catalog'], by: (text) => containsText(sql`c.name`, text) },
     accepted: { by: (flag) => is(flag === 1 ? requestStates.accepted : requestStates.rejected) },
     count_stands: { by: (count) => sql`r.count_stands = ${count}` },
     count_pages_wine: { by: (count) => sql`r.count_pages_wine = ${count}` },

@@ -1,9 +1,11 @@
-import { WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, compareNames, WINE_PAGE } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import { sql } from '../../../lib/sql.ts';
 import type { Given, RequestRecord } from '../request.queries.ts';
 import { findGiven } from '../request.queries.ts';
 import type { Known } from './proposal.rules.ts';
+import type { Claim } from './stand-sharing.rules.ts';
+import { shareStands } from './stand-sharing.rules.ts';
 
 type Earlier = { name: string; given: Given };
 
@@ -32,7 +34,7 @@ async function findFree(db: Database, { catalog, catalogId }: RequestRecord) {
     (a, b) =>
       (a.ship?.position ?? 0) - (b.ship?.position ?? 0) ||
       (a.deck?.position ?? 0) - (b.deck?.position ?? 0) ||
-      a.stand.localeCompare(b.stand, 'de-CH', { numeric: true }) ||
+      compareNames(a.stand, b.stand) ||
       a.id - b.id,
   );
 }
@@ -52,6 +54,37 @@ async function findLikelyTitle(db: Database, exhibitorId: number) {
   return rows[0] ?? null;
 }
 
+/**
+ * What the requests of a catalogue lay claim to, in the order in which they were sent. An exhibitor's own stands come in
+ * the order in which they are proposed: of pages that cannot change, of other pages, then the others.
+ */
+const findClaims = (db: Database, { catalog, catalogId }: RequestRecord) =>
+  db.query<Claim>(sql`
+    SELECT r.exhibitor_id AS "exhibitorId", r.state = 'sent' AS waits, r.count_stands AS "countStands",
+      last."from"::text AS "hadOn",
+      ARRAY(SELECT s.stand_id FROM catalog_stand s
+        LEFT JOIN LATERAL (SELECT min(CASE WHEN p.state IN ('released', 'accepted') THEN 0 ELSE 1 END) AS open,
+            min(p.position) AS position
+          FROM page p WHERE p.catalog_id = r.catalog_id AND p.exhibitor_id = r.exhibitor_id
+            AND p.stand_id = s.stand_id AND p.page_type IN (${WINE_PAGE}, ${AD_PAGE})) page ON true
+        WHERE s.catalog_id = r.catalog_id AND s.exhibitor_id = r.exhibitor_id
+        ORDER BY page.open NULLS LAST, page.position, s.stand_id) AS has,
+      ARRAY(SELECT p.stand_id FROM page p
+        WHERE p.catalog_id = r.catalog_id AND p.exhibitor_id = r.exhibitor_id AND p.stand_id IS NOT NULL
+          AND p.page_type IN (${WINE_PAGE}, ${AD_PAGE}) ORDER BY p.position)
+      || ARRAY(SELECT s.stand_id FROM catalog_stand s JOIN stand st ON st.id = s.stand_id
+        LEFT JOIN ship sh ON sh.id = st.ship_id LEFT JOIN deck d ON d.id = st.deck_id
+        WHERE s.catalog_id = last.id AND s.exhibitor_id = r.exhibitor_id
+        ORDER BY sh.position NULLS FIRST, d.position NULLS FIRST, st.stand, s.stand_id) AS had
+    FROM catalog_request r
+    LEFT JOIN LATERAL (SELECT c.id, c."from" FROM catalog c
+      WHERE c.catalog_type = ${catalog.catalogType} AND c."from" < ${catalog.fromOn} AND (
+        EXISTS (SELECT FROM catalog_stand s WHERE s.catalog_id = c.id AND s.exhibitor_id = r.exhibitor_id)
+        OR EXISTS (SELECT FROM page p WHERE p.catalog_id = c.id AND p.exhibitor_id = r.exhibitor_id))
+      ORDER BY c."from" DESC LIMIT 1) last ON true
+    WHERE r.catalog_id = ${catalogId} AND r.state IN ('sent', 'accepted')
+    ORDER BY r.created_at, r.id`);
+
 /** What is known for a proposal, and what the exhibitor had before; the first is null for a decided request. */
 export async function findForProposal(
   db: Database,
@@ -60,14 +93,26 @@ export async function findForProposal(
 ): Promise<{ known: Known | null; earlier: Earlier | null }> {
   const earlier = await findEarlier(db, request);
   if (request.state !== 'sent') return { known: null, earlier };
-  const [free, title, last] = await Promise.all([
+  const { catalogId, exhibitorId } = request;
+  const [free, claims, title, pages] = await Promise.all([
     findFree(db, request),
-    findLikelyTitle(db, request.exhibitorId),
-    db.prisma.page.aggregate({ where: { catalogId: request.catalogId }, _max: { position: true } }),
+    findClaims(db, request),
+    findLikelyTitle(db, exhibitorId),
+    db.prisma.page.findMany({
+      where: { catalogId },
+      orderBy: { position: 'asc' },
+      select: { pageTitleId: true },
+    }),
   ]);
-  const nextPosition = (last._max.position ?? 0) + 1;
+  const shares = shareStands(
+    claims,
+    free.map(({ id }) => id),
+  );
+  const open = new Map([...given.stands, ...free].map((stand) => [stand.id, stand]));
+  const stands = (shares.get(exhibitorId) ?? []).flatMap((id) => open.get(id) ?? []);
+  const titles = pages.map(({ pageTitleId }) => pageTitleId);
   return {
-    known: { order: request, given, earlier: earlier?.given ?? null, free, title, nextPosition },
+    known: { order: request, given, earlier: earlier?.given ?? null, stands, title, titles },
     earlier,
   };
 }

@@ -15,29 +15,15 @@ export interface Known {
   given: Given;
   /** What they had in an earlier one of this type. */
   earlier: Given | null;
-  /** The stands that nobody has, in walking order. */
-  free: Stand[];
+  /** The stands that it gets, beside all other requests that wait. */
+  stands: Stand[];
   /** The title for a page of which nothing is known; null when there is no title at all. */
   title: Title | null;
-  /** The position that the next new page gets. */
-  nextPosition: number;
+  /** The titles of the pages of the catalogue by position; null for a page without one. */
+  titles: (number | null)[];
 }
 
 const isLocked = (page: Page) => lockOfState[page.state] !== null;
-
-/** The stands of an order: those of pages that cannot change, those that the exhibitor has or had, then the first free. */
-function chooseStands({ order, given, earlier, free }: Known): Stand[] {
-  const open = new Map([...given.stands, ...free].map((stand) => [stand.id, stand]));
-  const ofPages = [...given.pages].sort((a, b) => Number(isLocked(b)) - Number(isLocked(a)));
-  const wanted = [
-    ...ofPages.map(({ standId }) => standId),
-    ...given.stands.map(({ id }) => id),
-    ...(earlier?.stands ?? []).map(({ id }) => id),
-    ...free.map(({ id }) => id),
-  ];
-  const chosen = [...new Set(wanted)].flatMap((id) => (id === null ? [] : (open.get(id) ?? [])));
-  return chosen.slice(0, order.countStands);
-}
 
 /** The stand of the chosen ones at which the fewest of these rows are. */
 function leastUsed(stands: Stand[], rows: Row[]): Stand | undefined {
@@ -49,11 +35,11 @@ const ofType = (pages: Page[] | undefined, type: number) =>
   (pages ?? []).filter(({ pageType }) => (pageType === WINE_PAGE) === (type === WINE_PAGE));
 
 /** The rows of one type of pages, as far as stands and titles suffice. */
-function rowsOf(known: Known, type: number, ordered: number, stands: Stand[], position: number): Row[] {
+function rowsOf(known: Known, type: number, ordered: number): Row[] {
+  const { stands } = known;
   const there = ofType(known.given.pages, type);
   const earlier = ofType(known.earlier?.pages, type);
   const rows: Row[] = [];
-  let next = position;
   for (let i = 0; i < Math.max(there.length, ordered); i++) {
     const [page, then] = [there[i], earlier[i] ?? earlier.at(-1)];
     const title = page?.pageTitle ?? then?.pageTitle ?? there.at(-1)?.pageTitle ?? known.title;
@@ -67,7 +53,7 @@ function rowsOf(known: Known, type: number, ordered: number, stands: Stand[], po
       pageTitle: title.name,
       standId: stand.id,
       stand: stand.stand,
-      position: page?.position ?? next++,
+      position: page?.position ?? 0,
     });
   }
   return rows;
@@ -80,16 +66,31 @@ const findLocked = ({ given }: Known, rows: Row[]): Page | undefined =>
     return row && isLocked(page) && (row.standId !== page.standId || row.pageTitleId !== page.pageTitleId);
   });
 
+/**
+ * Gives each new row the position that its page will have: after the last page of its title, else at the end. Pages that
+ * follow move down, new ones and those that are there.
+ */
+function placed(rows: Row[], titles: Known['titles']): Row[] {
+  const book: { title: number | null; row?: Row }[] = titles.map((title) => ({ title }));
+  for (const row of rows) {
+    if (row.pageId !== null) continue;
+    const last = book.findLastIndex(({ title }) => title === row.pageTitleId);
+    book.splice(last < 0 ? book.length : last + 1, 0, { title: row.pageTitleId, row });
+  }
+  return rows.map((row) =>
+    row.pageId === null ? { ...row, position: book.findIndex((one) => one.row === row) + 1 } : row,
+  );
+}
+
 /** Proposes what the acceptance of a request gives: complete, or with the reason why it cannot be. */
 export function propose(known: Known): RequestProposal {
-  const { order, given } = known;
-  const stands = chooseStands(known);
+  const { order, given, stands } = known;
   const missing = order.countStands - stands.length;
-  const winePages = rowsOf(known, WINE_PAGE, order.countPagesWine, stands, known.nextPosition);
-  const placed = winePages.filter(({ pageId }) => pageId === null).length;
-  const adPages = rowsOf(known, AD_PAGE, order.countPagesAdvertising, stands, known.nextPosition + placed);
-  const locked = findLocked(known, [...winePages, ...adPages]);
-  const rows = winePages.length + adPages.length;
+  const ordered = rowsOf(known, WINE_PAGE, order.countPagesWine);
+  const all = placed([...ordered, ...rowsOf(known, AD_PAGE, order.countPagesAdvertising)], known.titles);
+  const [winePages, adPages] = [all.slice(0, ordered.length), all.slice(ordered.length)];
+  const locked = findLocked(known, all);
+  const rows = all.length;
   const needed =
     Math.max(ofType(given.pages, WINE_PAGE).length, order.countPagesWine) +
     Math.max(ofType(given.pages, AD_PAGE).length, order.countPagesAdvertising);

@@ -47,8 +47,12 @@ async function acceptProposal(id: number, who = admin) {
 const takeBack = (id: number, version: number, who = admin) =>
   who.call('POST', `/admin-request/${id}/take-back`, { version });
 
+/** The mails about decisions, without the confirmation of what was sent. */
+const ofDecisions = { kind: { not: 'request-received' } };
 const mailsTo = async ({ userId }: Client) =>
-  (await prisma().mail.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(({ kind }) => kind);
+  (await prisma().mail.findMany({ where: { userId, ...ofDecisions }, orderBy: { id: 'asc' } })).map(
+    ({ kind }) => kind,
+  );
 
 const historyOf = async (entityId: number) =>
   (
@@ -88,6 +92,75 @@ describe('the proposal', () => {
     ]);
     expect(proposal.winePages[1].position).toBe(proposal.winePages[0].position + 1);
     expect((await acceptProposal(id)).status).toBe(200);
+  });
+
+  it('leaves a stand to who had it last time and still waits, in whatever order they are accepted', async () => {
+    const stand = await aStand();
+    const newcomer = await sent();
+    const loyal = await sent();
+    await prisma().catalogStand.create({
+      data: { catalogId: earlier.id, exhibitorId: loyal.client.userId, standId: stand.id },
+    });
+    await aStand();
+    await aStand();
+    const another = await sent();
+    const proposed = async () =>
+      Promise.all(
+        [newcomer, loyal, another].map(async ({ id }) =>
+          (await show(id)).proposal?.stands.map((one: { id: number }) => one.id),
+        ),
+      );
+    const before = await proposed();
+    expect(before[1]).toEqual([stand.id]);
+    expect(new Set(before.flat()).size).toBe(3);
+    expect((await acceptProposal(another.id)).status).toBe(200);
+    expect((await proposed()).slice(0, 2)).toEqual(before.slice(0, 2));
+    expect((await acceptProposal(newcomer.id)).status).toBe(200);
+    expect((await proposed())[1]).toEqual(before[1]);
+    expect((await acceptProposal(loyal.id)).status).toBe(200);
+  });
+
+  it('places new pages after the last one of their title, where the acceptance puts them', async () => {
+    const [title, next] = [await makePageTitle(server), await makePageTitle(server)];
+    const size = await prisma().page.count({ where: { catalogId: catalog.id } });
+    const { id: exhibitorId } = await makeExhibitor(server.context.db);
+    for (const [i, one] of [title, next].entries())
+      await prisma().page.create({
+        data: {
+          catalogId: catalog.id,
+          exhibitorId,
+          pageType: 1,
+          position: size + i + 1,
+          pageTitleId: one.id,
+        },
+      });
+    await aStand();
+    const { client, id } = await sent();
+    await prisma().page.create({
+      data: {
+        catalogId: earlier.id,
+        exhibitorId: client.userId,
+        pageType: 1,
+        position: 950,
+        pageTitleId: title.id,
+      },
+    });
+    const { proposal } = await show(id);
+    const rows = [...proposal.winePages, ...proposal.adPages];
+    expect(proposal.winePages).toMatchObject([
+      { pageTitleId: title.id, position: size + 2 },
+      { pageTitleId: title.id, position: size + 3 },
+    ]);
+    expect((await acceptProposal(id)).status).toBe(200);
+    const made = await prisma().page.findMany({ where: of(client), orderBy: { id: 'asc' } });
+    expect(made.map(({ position }) => position)).toEqual(rows.map(({ position }) => position));
+    const { version } = await show(id);
+    expect((await takeBack(id, version)).status).toBe(200);
+    const left = await prisma().page.findMany({
+      where: { catalogId: catalog.id },
+      orderBy: { position: 'asc' },
+    });
+    expect(left.map(({ position }) => position)).toEqual(left.map((_, i) => i + 1));
   });
 
   it('says how many stands are missing, and there is none for a decided request', async () => {
@@ -179,7 +252,7 @@ describe('a decision that is taken back at once', () => {
     expect(codeOf(await takeBack(id, version))).toEqual([409, 'conflict.stale']);
     expect(codeOf(await takeBack(id, other.body.data.version))).toEqual([409, 'catalog-request.undo-late']);
     // Who has not heard of the acceptance hears of the rejection only, not that an acceptance was withdrawn.
-    const mails = await prisma().mail.findMany({ where: { userId: client.userId } });
+    const mails = await prisma().mail.findMany({ where: { userId: client.userId, ...ofDecisions } });
     expect(mails.map(({ kind }) => kind)).toEqual(['request-rejected']);
     expect(mails[0]?.text).not.toContain('zurückgenommen');
   });

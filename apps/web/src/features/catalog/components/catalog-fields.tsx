@@ -10,7 +10,7 @@ export function CatalogFields({ running }: { running: boolean }) {
   const { t } = useTranslation();
   return (
     <>
-      <TextField name="name" label={t(($) => $.catalog.name)} required />
+      <TextField name="name" label={t(($) => $.catalog.name)} required printed />
       <FieldPair>
         <DateField
           name="from"

@@ -7,7 +7,7 @@ export function DeckFields() {
   const { t } = useTranslation();
   return (
     <>
-      <TextField name="name" label={t(($) => $.deck.name)} required />
+      <TextField name="name" label={t(($) => $.deck.name)} required printed />
       <NumberField
         name="position"
         label={t(($) => $.deck.position)}

@@ -50,6 +50,7 @@ function AssignForm({ ids, onDone }: Pick<Props, 'ids' | 'onDone'>) {
       schema={schema}
       values={useMemo(() => ({ catalog_id: running }), [running])}
       guarded={false}
+      draft={false}
       onSubmit={({ catalog_id }) => assignCatalog(catalog_id, [...ids])}
       onSaved={(added) => {
         const present = ids.length - added;

@@ -8,19 +8,19 @@ export function ProfileFields() {
   const { t } = useTranslation();
   return (
     <>
-      <TextField name="company_name" label={t(($) => $.exhibitor.company)} required />
+      <TextField name="company_name" label={t(($) => $.exhibitor.company)} required printed />
       <TextField name="email" type="email" label={t(($) => $.exhibitor.email)} required />
       <FieldPair>
-        <TextField name="street" label={t(($) => $.exhibitor.street)} />
-        <TextField name="number" label={t(($) => $.exhibitor.number)} maw={120} />
+        <TextField name="street" label={t(($) => $.exhibitor.street)} printed />
+        <TextField name="number" label={t(($) => $.exhibitor.number)} maw={120} printed />
       </FieldPair>
       <FieldPair>
-        <TextField name="zip_code" label={t(($) => $.exhibitor.zip)} maw={120} />
-        <TextField name="city" label={t(($) => $.exhibitor.city)} />
+        <TextField name="zip_code" label={t(($) => $.exhibitor.zip)} maw={120} printed />
+        <TextField name="city" label={t(($) => $.exhibitor.city)} printed />
       </FieldPair>
       <FieldPair>
-        <TextField name="phone" type="tel" label={t(($) => $.exhibitor.phone)} />
-        <TextField name="website" label={t(($) => $.exhibitor.website)} />
+        <TextField name="phone" type="tel" label={t(($) => $.exhibitor.phone)} printed />
+        <TextField name="website" label={t(($) => $.exhibitor.website)} printed />
       </FieldPair>
       <TextareaField name="description" label={t(($) => $.exhibitor.description)} />
     </>

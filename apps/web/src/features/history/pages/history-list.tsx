@@ -1,6 +1,7 @@
 import type { HistoryItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { historyList } from '../../../history/history.api.ts';
 import { RowButtons } from '../../../history/row-buttons.tsx';
 import { inSentence } from '../../../history/sentence.ts';
@@ -16,7 +17,9 @@ import { historyColumns } from '../history.columns.tsx';
 export const HistoryList = listScreen(function HistoryList() {
   const { t } = useTranslation();
   const list = useListState();
-  const query = useQuery(historyList(list.state));
+  const [params] = useSearchParams();
+  const part = params.get('part') === 'sign-ins' ? 'sign-ins' : 'work';
+  const query = useQuery(historyList(list.state, part));
   const title = t(($) => $.history.title);
   return (
     <>
@@ -24,8 +27,15 @@ export const HistoryList = listScreen(function HistoryList() {
       <DataTable<HistoryItem>
         name={title}
         list={list}
-        download={{ rows: (state) => queryClient.fetchQuery(historyList(state)) }}
+        download={{ rows: (state) => queryClient.fetchQuery(historyList(state, part)) }}
         query={query}
+        views={useMemo(
+          () => [
+            { name: t(($) => $.history.views.work), query: '' },
+            { name: t(($) => $.history.views.signIns), query: 'part=sign-ins' },
+          ],
+          [t],
+        )}
         columns={useMemo(() => historyColumns(t), [t])}
         rowName={(row) => inSentence(t, row).sentence}
         searchIn={t(($) => $.history.searchIn)}

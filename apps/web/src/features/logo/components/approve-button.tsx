@@ -35,6 +35,9 @@ export function ApproveButton({ logo, onReject }: Props) {
     <Button
       variant="default"
       size="compact-sm"
+      aria-label={
+        logo.approved ? t(($) => $.logo.rejectOne, { name }) : t(($) => $.logo.approveOne, { name })
+      }
       disabled={!logo.approved && !canBeApproved(logo)}
       onClick={() => (logo.approved ? onReject() : void approve())}
     >

@@ -2,6 +2,7 @@ import { Modal, Text } from '@mantine/core';
 import { isAdministrator, type LogoItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { useLatestDirty } from '../../../form/latest-dirty.ts';
 import { askToLeave, useLeaveGuard } from '../../../form/leave-guard.ts';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
@@ -26,7 +27,14 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
   const reason = typed ?? told;
   const isDirty = reason !== told;
   useLeaveGuard(useLatestDirty(isDirty), isDirty);
-  useKeptWork<string>(`logo-reason-${logo.id}`, () => (isDirty ? reason : undefined), setTyped);
+  const draft = useKeptWork<string>(
+    `logo-reason-${logo.id}`,
+    () => (isDirty ? reason : undefined),
+    setTyped,
+    {
+      clear: () => setTyped(null),
+    },
+  );
 
   async function close() {
     if (!isDirty || (await askToLeave(t))) onClose();
@@ -58,6 +66,7 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
             <>
               <ReportView report={report} pictureOf={() => logoPicture(logo)} />
               <Override
+                about={`logo-${logo.id}`}
                 report={report}
                 override={logo.override}
                 open={!logo.approved}
@@ -66,7 +75,18 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
               />
             </>
           )}
-          {organiser && <LogoDecision logo={logo} reason={reason} onReason={setTyped} onDecided={onClose} />}
+          <DraftNotice draft={draft} />
+          {organiser && (
+            <LogoDecision
+              logo={logo}
+              reason={reason}
+              onReason={setTyped}
+              onDecided={() => {
+                draft.forget();
+                onClose();
+              }}
+            />
+          )}
         </div>
       </div>
     </Modal>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { undoDeletion } from '../../../history/deletion-undo.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -34,7 +35,12 @@ export const LogoList = listScreen(function LogoList() {
   const path = organiser ? '/admin-logo' : '/logo';
   const list = useListState();
   const query = useQuery(logoList(list.state));
-  const remove = useRemove(removeLogo, (logo: LogoItem) => logo.name, { onPages: 'logo' });
+  const remove = useRemove(removeLogo, (logo: LogoItem) => logo.name, {
+    onPages: 'logo',
+    ...(organiser
+      ? { undo: (logo: LogoItem) => undoDeletion(t, 'logo', logo.id, logo.name) }
+      : { warning: t(($) => $.reference.deleteByOrganiser) }),
+  });
   const views = useCountedViews(
     'logo',
     organiser

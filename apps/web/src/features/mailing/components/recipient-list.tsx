@@ -1,5 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { MailRecipients } from '@rebblatt/contracts';
+import { containsWords } from '@rebblatt/contracts';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -18,10 +19,7 @@ export function RecipientList({ known, without, onChange }: Props) {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState('');
   const { data, without_account } = known;
-  const sought = wanted.trim().toLocaleLowerCase('de-CH');
-  const shown = data.filter(({ company_name, email }) =>
-    `${company_name} ${email}`.toLocaleLowerCase('de-CH').includes(sought),
-  );
+  const shown = data.filter(({ company_name, email }) => containsWords(`${company_name} ${email}`, wanted));
   const toggle = (id: number) => {
     const next = new Set(without);
     if (!next.delete(id)) next.add(id);

@@ -11,7 +11,7 @@ const OwnStanding = laterView(() =>
 );
 
 /**
- * «Wo Sie stehen», at the head of an exhibitor's wines and pages; nothing between two fairs.
+ * «Was noch zu tun ist», at the head of an exhibitor's wines and pages; nothing between two fairs.
  * @param saidBelow the line that the screen itself says right below, and which is not listed twice
  */
 export function EveningStart({ saidBelow }: { saidBelow?: StandingLine['about'] | undefined }) {

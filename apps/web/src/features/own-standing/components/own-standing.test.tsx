@@ -29,8 +29,8 @@ it('what is folded away in the moment the screen is left is folded on the next s
     profile_gaps: [],
   });
   const left = show();
-  fireEvent.click(screen.getByRole('heading', { name: 'Wo Sie stehen' }));
+  fireEvent.click(screen.getByRole('heading', { name: 'Was noch zu tun ist' }));
   left.unmount();
   show();
-  expect(screen.getByRole('group', { name: 'Wo Sie stehen' }).hasAttribute('open')).toBe(false);
+  expect(screen.getByRole('group', { name: 'Was noch zu tun ist' }).hasAttribute('open')).toBe(false);
 });

@@ -15,6 +15,7 @@ import { Notice } from '../../../ui/status-tag.tsx';
 import { updatePage } from '../page.api.ts';
 import { sendAdFile } from '../page-file.api.ts';
 import { pageName, pageTitle } from '../page-name.rules.ts';
+import { isOver } from '../page-standing.rules.ts';
 import { AdBar } from './ad-bar.tsx';
 import { adChecks } from './ad-checks.ts';
 import { AdFields } from './ad-fields.tsx';
@@ -54,7 +55,7 @@ export function AdEditor({ page, organiser, list, onDecided }: EditorProps) {
       <PageHeader
         title={pageTitle(t, page)}
         trail={useListTrail(list)}
-        aside={<StandingCell page={page} brief />}
+        aside={<StandingCell page={page} brief closed={isOver(page)} />}
         actions={
           <>
             {organiser && page.content_pdf && page.status.status !== 0 && <ProofButton page={page} />}

@@ -3,11 +3,12 @@ import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
+import { namedOption } from '../../../reference/shown-name.ts';
 import { pageTitleApi } from '../../page-title/page-title.api.ts';
 import { standsOf } from '../page.api.ts';
 import { standOption } from './stand-option.ts';
 
-const titleOption = (item: PageTitleItem) => ({ value: item.id, label: item.name });
+const titleOption = (item: PageTitleItem) => namedOption(item.id, item, item.name);
 
 /** Title, stand and state of an advertisement. */
 export function AdFields({

@@ -1,4 +1,4 @@
-import { type PageItem, releaseStates } from '@rebblatt/contracts';
+import { type PageDecision, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { useMemo } from 'react';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
@@ -6,10 +6,12 @@ import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { RadioField } from '../../../form/radio-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
+import { Withdrawn } from '../../../form/withdrawn.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { updatePage } from '../page.api.ts';
 import type { EditorProps } from './editor-props.ts';
+import { mayDropCorrection } from './may-drop-correction.ts';
 
 const schema = contract('pageDecision');
 
@@ -27,6 +29,12 @@ export function Decision({ page, list, onDecided }: Props) {
     [page],
   );
 
+  async function decide(form: PageDecision): Promise<PageItem> {
+    if (form.release_accepted !== 1 || page.correction !== 'open') return updatePage(page.id, form);
+    if (!(await mayDropCorrection(t))) throw new Withdrawn();
+    return updatePage(page.id, { ...form, drop_correction: 1 });
+  }
+
   function saved(stored: PageItem) {
     notify(
       'success',
@@ -40,9 +48,10 @@ export function Decision({ page, list, onDecided }: Props) {
   return (
     <Form
       className={formSheet}
+      draft
       schema={schema}
       values={values}
-      onSubmit={(form) => updatePage(page.id, form)}
+      onSubmit={(form) => decide(form)}
       onSaved={saved}
     >
       <Fields>

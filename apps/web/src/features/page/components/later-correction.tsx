@@ -2,7 +2,7 @@ import type { PageItem, WaitingPage } from '@rebblatt/contracts';
 import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import { loadTexts } from '../../../lib/i18n.ts';
 import { laterView } from '../../../ui/later-view.tsx';
-import type { ProposalDrafts } from './correction/proposal-draft.rules.ts';
+import type { ProposalDrafts, ProposalQueue } from './correction/proposal-draft.rules.ts';
 
 /** Its refusals are those of the editor and of the profile too. */
 const withCorrectionTexts = async <Module,>(part: Promise<Module>): Promise<Module> => {
@@ -25,10 +25,10 @@ const OwnCorrection = laterView(() =>
 );
 
 /** The correction of a page in the queue, or the button to propose one; nothing for a page without texts. */
-export const correctionInQueue = (page: WaitingPage, drafts: ProposalDrafts) =>
+export const correctionInQueue = (page: WaitingPage, drafts: ProposalDrafts, queue: ProposalQueue) =>
   page.page_type === WINE_PAGE &&
   page.exhibitor &&
-  page.pull !== null && <QueuedCorrection page={page} drafts={drafts} />;
+  page.pull !== null && <QueuedCorrection page={page} drafts={drafts} queue={queue} />;
 
 /** The same on the screen of a page: an exhibitor takes a correction over or answers. */
 export function correctionOn(page: PageItem, organiser: boolean) {

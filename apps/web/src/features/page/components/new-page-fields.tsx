@@ -5,13 +5,14 @@ import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
+import { namedOption } from '../../../reference/shown-name.ts';
 import { pageTitleApi } from '../../page-title/page-title.api.ts';
 import { standsOf } from '../page.api.ts';
 import { exhibitorsOf } from '../page-create.api.ts';
 import { standOption } from './stand-option.ts';
 
 const exhibitorOption = (item: CatalogExhibitor) => ({ value: item.id, label: item.company_name });
-const titleOption = (item: PageTitleItem) => ({ value: item.id, label: item.name });
+const titleOption = (item: PageTitleItem) => namedOption(item.id, item, item.name);
 
 type Props = { catalogId: number; organiser: boolean; type: number };
 

@@ -50,6 +50,7 @@ export function PdfUpload({ page, hint, disabled, first, send }: Props) {
         <>
           <ReportView report={page.content_report} pictureOf={(at) => reportPicture(page, at)} />
           <Override
+            about={`page-${page.id}`}
             report={page.content_report}
             override={page.content_override}
             open={page.editable === 1 || (page.status.status === 2 && page.content_override === null)}

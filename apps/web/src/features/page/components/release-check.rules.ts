@@ -1,7 +1,15 @@
 import type { Translate } from '../../../lib/text-key.ts';
 
 /** A condition of the release: met, missing (the release would be refused), worth a second look, or not asked yet. */
-export type ReleaseCheck = { state: 'met' | 'missing' | 'doubtful' | 'open'; text: string };
+export type ReleaseCheck = {
+  state: 'met' | 'missing' | 'doubtful' | 'open';
+  text: string;
+  /** Where something can be done about it. */
+  place?: CheckPlace;
+};
+
+/** A row of the editor by its id, with what of it is asked for. */
+export type CheckPlace = { row: string; part?: 'size' };
 
 /** What is missing for the release as a sentence; undefined if nothing is. */
 export function missingForRelease(t: Translate, checks: readonly ReleaseCheck[]): string | undefined {

@@ -1,6 +1,8 @@
 import { isDecided, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Quoted } from '../../../ui/quoted.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { AskOrganiser } from '../../fair/ask-organiser.api.ts';
 import { remarksOn } from './later-remarks.tsx';
 
 /** Says if the catalogue is not active, whether and how the organiser has decided, and the remark. */
@@ -9,7 +11,12 @@ export function ReleaseNotice({ page }: { page: PageItem }) {
   const { name, currently_active } = page.catalog;
   return (
     <>
-      {currently_active === 0 && <Notice tone="info">{t(($) => $.pageEdit.inactiveView, { name })}</Notice>}
+      {currently_active === 0 && (
+        <Notice tone="info">
+          {t(($) => $.pageEdit.inactiveView, { name })}
+          {page.editable === 0 && <AskOrganiser />}
+        </Notice>
+      )}
       <StateNotice page={page} />
       {remarksOn(page)}
     </>
@@ -23,7 +30,7 @@ function StateNotice({ page }: { page: PageItem }) {
   const { t } = useTranslation();
   const remark = isDecided(page.state) && page.comment && (
     <p>
-      <strong>{t(($) => $.pageEdit.remark)}</strong>: {t(($) => $.ui.quoted, { text: page.comment })}
+      <strong>{t(($) => $.pageEdit.remark)}</strong>: <Quoted text={page.comment} />
     </p>
   );
   if (page.state === releaseStates.draft) return null;

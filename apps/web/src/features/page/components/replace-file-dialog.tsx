@@ -7,7 +7,9 @@ import type { useUpload } from '../../../form/use-upload.ts';
 import { BothPictures } from '../../../history/both-pictures.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { tellReplaced } from '../page-file.api.ts';
 import { usePageCheck } from './use-page-check.ts';
 import { useTakeBack } from './use-take-back.ts';
 
@@ -33,6 +35,9 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
 
   function close() {
     if (sending) upload.cancel();
+    // Both have been seen. Whoever leaves while it is checked has not, and the mail leaves later by itself.
+    if (row !== undefined && outcome !== 'checking' && page.exhibitor !== null)
+      tellReplaced(page.id).catch((error: unknown) => notify('danger', errorText(t, error)));
     onClose();
   }
 
@@ -54,7 +59,8 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
           <BothPictures row={row} />
         </>
       )}
-      <Group justify="flex-end" mt="lg">
+      <Group mt="lg">
+        <Button onClick={close}>{row === undefined ? closing : t(($) => $.page.replace.done)}</Button>
         {row !== undefined && earlier !== null && outcome !== 'checking' && (
           <Button
             variant="default"
@@ -65,7 +71,6 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
             {t(($) => $.pageEdit.earlier.takeBack)}
           </Button>
         )}
-        <Button onClick={close}>{row === undefined ? closing : t(($) => $.page.replace.done)}</Button>
       </Group>
     </Modal>
   );

@@ -20,6 +20,9 @@ export function useMarkedPages(rows: readonly PageRow[] | undefined): Selection 
   return {
     marked,
     onChange: setMarked,
+    onFetched: (all) => {
+      for (const { id, version } of all as readonly PageRow[]) seen.current.set(id, version);
+    },
     actions: (
       <BulkActions
         catalogId={rows?.[0]?.catalog_id}

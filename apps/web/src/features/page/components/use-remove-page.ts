@@ -1,4 +1,5 @@
 import type { PageRow } from '@rebblatt/contracts';
+import { undoDeletion } from '../../../history/deletion-undo.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
@@ -23,7 +24,7 @@ export function useRemovePage() {
         text:
           parts.length > 0
             ? t(($) => $.page.deleteWith, { parts: parts.join(', ') })
-            : t(($) => $.reference.deleteText),
+            : t(($) => $.reference.deleteKept),
         confirm: t(($) => $.ui.delete),
         danger: true,
       });
@@ -32,6 +33,7 @@ export function useRemovePage() {
       notify(
         'success',
         t(($) => $.reference.deleted, { name }),
+        undoDeletion(t, 'page', page.id, name),
       );
     } catch (error) {
       notify('danger', errorText(t, error));

@@ -1,10 +1,10 @@
 import { type AddContent, MAX_PDF_MB, type PageItem, type SessionCatalog } from '@rebblatt/contracts';
 import { useMemo, useState } from 'react';
 import { contract } from '../../../form/contract.ts';
+import { FileField } from '../../../form/file-field.tsx';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
-import { UploadField } from '../../../form/upload-field.tsx';
 import { useOpenNext } from '../../../form/use-open-next.ts';
 import { useUpload } from '../../../form/use-upload.ts';
 import { Withdrawn } from '../../../form/withdrawn.ts';
@@ -17,6 +17,7 @@ import { addContentPage, type ContentPageFields } from '../page-create.api.ts';
 
 const schema = contract('addContent');
 
+const FILE = ['file'];
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
 
 /** A new content page: its PDF is sent with the form. */
@@ -29,7 +30,7 @@ function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }
   const openNext = useOpenNext();
   const [file, setFile] = useState<File | null>(null);
   const values = useMemo(
-    () => ({ catalog_id: catalog.id, description: '', link: '', active: 1 }),
+    () => ({ catalog_id: catalog.id, description: '', link: '', active: 1, file: null as File | null }),
     [catalog.id],
   );
   const upload = useUpload<PageItem>(async (chosen, options) =>
@@ -40,13 +41,8 @@ function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }
   }));
 
   async function send(form: AddContent): Promise<PageItem> {
-    if (!file) {
-      notify(
-        'danger',
-        t(($) => $.page.fileMissing),
-      );
-      throw new Withdrawn();
-    }
+    // The form is not sent without one.
+    if (!file) throw new Withdrawn();
     fields.current = {
       catalog_id: catalog.id,
       description: form.description ?? undefined,
@@ -70,10 +66,18 @@ function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }
   return (
     <>
       <PageHeader title={t(($) => $.page.addType['3'])} />
-      <Form className={formSheet} schema={schema} values={values} onSubmit={send} onSaved={saved}>
+      <Form
+        className={formSheet}
+        schema={schema}
+        required={FILE}
+        values={values}
+        onSubmit={send}
+        onSaved={saved}
+      >
         <Fields>
           <ContentFields />
-          <UploadField
+          <FileField
+            name="file"
             label={t(($) => $.page.pdf)}
             hint={t(($) => $.page.contentHint)}
             rule={PDF}

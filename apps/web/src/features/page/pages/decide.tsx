@@ -1,7 +1,8 @@
 import { Button, Tabs } from '@mantine/core';
 import type { SessionCatalog } from '@rebblatt/contracts';
+import { isWithExhibitor } from '@rebblatt/contracts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { mayLeaveForms } from '../../../form/leave-guard.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -57,7 +58,20 @@ function Queues({ catalog, list }: { catalog: Catalog; list: string }) {
   const logos = useQuery(waitingLogos(everybody ? null : catalog.id));
   const requests = useQuery(waitingRequests(catalog.id));
   const tab = TABS.find((name) => name === params.get('tab')) ?? 'pages';
-  const counts = { pages: pages.data?.length, logos: logos.data?.length, requests: requests.data?.length };
+  // The queue that is shown is ahead of what the server has said.
+  const [left, setLeft] = useState<{ tab: Tab; count: number }>();
+  const [onLeft] = useState(() => ({
+    pages: (count: number) => setLeft({ tab: 'pages', count }),
+    logos: (count: number) => setLeft({ tab: 'logos', count }),
+    requests: (count: number) => setLeft({ tab: 'requests', count }),
+  }));
+  const counts = {
+    pages: pages.data?.filter((page) => !isWithExhibitor(page)).length,
+    logos: logos.data?.length,
+    requests: requests.data?.length,
+    ...(left?.tab === tab && { [tab]: left.count }),
+  };
+  const { panel, byClick } = useLeafing(tab);
   const empty = {
     pages: (
       <Empty list={list} title={t(($) => $.decide.emptyPages)} text={t(($) => $.decide.emptyPagesText)} />
@@ -91,36 +105,63 @@ function Queues({ catalog, list }: { catalog: Catalog; list: string }) {
       <Tabs value={tab} keepMounted={false} onChange={(name) => void open(name)}>
         <Tabs.List aria-label={t(($) => $.decide.tabs)} mb="sm">
           {TABS.map((name) => (
-            <Tabs.Tab key={name} value={name}>
-              {t(($) => $.decide[name], { count: counts[name] ?? 0 })}
+            <Tabs.Tab key={name} value={name} onClick={byClick}>
+              {counts[name] === undefined
+                ? t(($) => $.decide.tab[name])
+                : t(($) => $.decide[name], { count: counts[name] })}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <QueuePanel tab="pages" query={pages}>
-          {(items) => <PageQueue pages={items} empty={empty.pages} />}
+        <QueuePanel tab="pages" query={pages} panel={panel}>
+          {(items) => <PageQueue pages={items} empty={empty.pages} onLeft={onLeft.pages} />}
         </QueuePanel>
-        <QueuePanel tab="logos" query={logos}>
-          {(items) => <LogoQueue logos={items} empty={empty.logos} />}
+        <QueuePanel tab="logos" query={logos} panel={panel}>
+          {(items) => <LogoQueue logos={items} empty={empty.logos} onLeft={onLeft.logos} />}
         </QueuePanel>
-        <QueuePanel tab="requests" query={requests}>
-          {(items) => <RequestQueue requests={items} empty={empty.requests} />}
+        <QueuePanel tab="requests" query={requests} panel={panel}>
+          {(items) => <RequestQueue requests={items} empty={empty.requests} onLeft={onLeft.requests} />}
         </QueuePanel>
       </Tabs>
     </>
   );
 }
 
+/**
+ * After a click on a tab the arrow keys leaf through what it shows; who went there by keyboard goes on among the tabs.
+ * @returns the shown panel, and what a tab does with a click
+ */
+function useLeafing(tab: Tab) {
+  const panel = useRef<HTMLDivElement>(null);
+  const clicked = useRef(false);
+  const take = () => {
+    if (!clicked.current) return;
+    clicked.current = false;
+    panel.current?.focus({ preventScroll: true });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is shown
+  useEffect(take, [tab]);
+  // The click of a key has no detail. The tab that is shown already has no other panel to wait for.
+  const byClick = ({ detail, currentTarget }: MouseEvent<HTMLElement>) => {
+    clicked.current = detail > 0;
+    // Until the panel is there an arrow must not go to the next tab.
+    if (clicked.current) currentTarget.blur();
+    if (currentTarget.getAttribute('aria-selected') === 'true') take();
+  };
+  return { panel, byClick };
+}
+
 type PanelProps<Item> = {
   tab: Tab;
   query: UseQueryResult<Item[]>;
+  panel: RefObject<HTMLDivElement | null>;
   children: (items: Item[]) => ReactNode;
 };
 
 /** The queue of one tab, once it is read. */
-function QueuePanel<Item>({ tab, query, children }: PanelProps<Item>) {
+function QueuePanel<Item>({ tab, query, panel, children }: PanelProps<Item>) {
   const { data, error, refetch } = query;
   return (
-    <Tabs.Panel value={tab}>
+    <Tabs.Panel value={tab} ref={panel} tabIndex={-1}>
       {data && children(data)}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}

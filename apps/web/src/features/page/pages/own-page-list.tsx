@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { OwnPageRow, SessionCatalog } from '@rebblatt/contracts';
+import { type OwnPageRow, type SessionCatalog, WINE_PAGE } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -19,12 +19,14 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { RegisterMark } from '../../../ui/register-mark.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { lastActiveCatalog } from '../../catalog/catalog.api.ts';
+import { AskOrganiser } from '../../fair/ask-organiser.api.ts';
 import { EveningStart } from '../../own-standing/evening-start.api.ts';
+import { ownRequest } from '../../request/request.api.ts';
 import { EndedPageActions } from '../components/ended-page-actions.tsx';
 import { RequestFirst } from '../components/request-first.tsx';
-import { exchangeOwnPage, ownPlaces } from '../own-place.api.ts';
+import { exchangeOwnPage, ownPlaces, whyItStays } from '../own-place.api.ts';
 import { ownPageColumns, releaseFilterColumns } from '../page.columns.tsx';
-import { ownPageList, ownPagesOf } from '../page-list.api.ts';
+import { ownPageCount, ownPageList, ownPagesOf } from '../page-list.api.ts';
 import { pageName } from '../page-name.rules.ts';
 
 const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
@@ -43,6 +45,7 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
   const query = useQuery(ownPageList(list.state));
   const request = useCatalogState()?.user_catalog_request ?? null;
   const accepted = request?.accepted === 1;
+
   return (
     <>
       <PageHeader
@@ -53,13 +56,7 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
               <Button component={Link} to="/exhibitor-page/leaf" variant="default">
                 {t(($) => $.page.ownLeaf)}
               </Button>
-              <Button
-                component={Link}
-                to="/active-catalog/page/wine/create/1"
-                leftSection={<Plus size={16} aria-hidden />}
-              >
-                {t(($) => $.page.addWine)}
-              </Button>
+              <AddWinePage />
             </>
           )
         }
@@ -86,11 +83,31 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
           move: (page, position) => exchangeOwnPage(t, page.id, position),
           places: ownPlaces(t),
           exchange: true,
+          lockedBecause: (page) => whyItStays(t, page),
           mark: (page) => <RegisterMark type={page.page_type} />,
         }}
         actions={(page) => <EditLink to={`/exhibitor-page/edit/${page.id}`} name={pageName(t, page)} />}
       />
     </>
+  );
+}
+
+/** Adds a wine page as long as the request has one left; otherwise says that all are there. */
+function AddWinePage() {
+  const { t } = useTranslation();
+  const { data: request } = useQuery(ownRequest());
+  const { data: count } = useQuery(ownPageCount(WINE_PAGE));
+  if (!request || count === undefined) return null;
+  const max = request.count_pages_wine;
+  if (count >= max) return <span>{t(($) => $.page.winePagesUsed, { used: count, count: max })}</span>;
+  return (
+    <Button
+      component={Link}
+      to="/active-catalog/page/wine/create/1"
+      leftSection={<Plus size={16} aria-hidden />}
+    >
+      {t(($) => $.page.addWine)}
+    </Button>
   );
 }
 
@@ -111,12 +128,15 @@ function EndedPages({ catalog }: { catalog: SessionCatalog }) {
   return (
     <>
       <PageHeader title={t(($) => $.page.ownTitle)} />
-      <Notice tone="info">{t(($) => $.page.inactiveOwn, { name: catalog.name })}</Notice>
+      <Notice tone="info">
+        {t(($) => $.page.inactiveOwn, { name: catalog.name })}
+        <AskOrganiser />
+      </Notice>
       <DataTable<OwnPageRow>
         name={t(($) => $.page.ownTitle)}
         list={list}
         query={query}
-        columns={useMemo(() => ownPageColumns(t, { position: true }), [t])}
+        columns={useMemo(() => ownPageColumns(t, { ended: true }), [t])}
         filters={useMemo(() => releaseFilterColumns<OwnPageRow>(t), [t])}
         download={{ rows: (state) => queryClient.fetchQuery(ownPagesOf(catalog.id, state)) }}
         rowName={(page) => pageName(t, page)}

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { CONDITION_LENGTH, MAX_PROFILE_MB, type PrintSetting } from '@rebblatt/contracts';
 import { useState } from 'react';
+import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { FieldPair, Fields, formSheet } from '../../../form/form-layout.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
@@ -14,16 +15,21 @@ import styles from './print-setting.module.css';
 
 const ICC = { extensions: ['.icc', '.icm'], maxMb: MAX_PROFILE_MB };
 
+const NOTHING = { identifier: '', condition: '', registry: '' };
+
 /** The output condition of the books: the current one, and the upload of a print office's profile. */
 export function OutputConditionSheet({ setting }: { setting: PrintSetting }) {
   const { t } = useTranslation();
   const now = setting.output_condition;
-  const [named, setNamed] = useState({ identifier: '', condition: '', registry: '' });
+  const [named, setNamed] = useState(NOTHING);
   const [asked, setAsked] = useState(false);
   const typed = Object.values(named).some(Boolean);
-  useKeptWork<typeof named>('printing-condition', () => (typed ? named : undefined), setNamed);
+  const draft = useKeptWork<typeof named>('printing-condition', () => (typed ? named : undefined), setNamed, {
+    clear: () => setNamed(NOTHING),
+  });
   const upload = useUpload(async (file, options) => {
     const stored = await sendProfile(named, file, options);
+    draft.forget();
     upload.reset();
     notify(
       'success',
@@ -73,6 +79,7 @@ export function OutputConditionSheet({ setting }: { setting: PrintSetting }) {
           {t(($) => $.printSetting.reset)}
         </Button>
       )}
+      <DraftNotice draft={draft} />
       <Fields>
         <FieldPair>
           {field(

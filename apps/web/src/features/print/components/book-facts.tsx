@@ -12,6 +12,24 @@ export function BookFacts({ book }: { book: PrintLinkPage }) {
     <dl className={styles.facts}>
       <dt>{t(($) => $.print.factPages)}</dt>
       <dd>{t(($) => $.print.factPagesValue, { count: book.content_pages, cover: book.cover_pages })}</dd>
+      <dt>{t(($) => $.print.factSheets)}</dt>
+      <dd>
+        {book.missing_to_multiple_of_4 === 0
+          ? t(($) => $.print.divisible)
+          : t(($) => $.print.notDivisible, { count: book.missing_to_multiple_of_4 })}
+      </dd>
+      {book.state.left_out !== null && (
+        <>
+          <dt>{t(($) => $.print.factLeftOut)}</dt>
+          <dd>
+            {book.state.left_out === 0
+              ? t(($) => $.print.factComplete)
+              : book.state.left_out_types
+                  .map(({ page_type, count }) => `${t(($) => $.print.pageKind[`${page_type}`])}: ${count}`)
+                  .join(', ')}
+          </dd>
+        </>
+      )}
       <dt>{t(($) => $.print.factSize)}</dt>
       <dd>{t(($) => $.print.factSizeValue)}</dd>
       <dt>{t(($) => $.print.factBleed)}</dt>

@@ -21,6 +21,7 @@ export function BookSize({ catalogId }: { catalogId: string }) {
           total: String(data.count),
           content: String(content_pages),
           cover: String(data.cover_pages),
+          planned: String(data.planned_content_pages),
         })}
       </Text>
       <Text c="dimmed" size="sm" mb="sm">

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { MAX_COVER_NOTE, type PrintLink } from '@rebblatt/contracts';
 import { useState } from 'react';
+import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { useLatestDirty } from '../../../form/latest-dirty.ts';
 import { useLeaveGuard } from '../../../form/leave-guard.ts';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
@@ -17,12 +18,15 @@ export function CoverNote({ link }: { link: PrintLink }) {
   const [busy, setBusy] = useState(false);
   const typed = draft !== null && draft !== (link.cover_note ?? '');
   useLeaveGuard(useLatestDirty(typed), typed);
-  useKeptWork<string>(`cover-note-${link.id}`, () => draft ?? undefined, setDraft);
+  const kept = useKeptWork<string>(`cover-note-${link.id}`, () => (typed ? draft : undefined), setDraft, {
+    clear: () => setDraft(null),
+  });
 
   async function save(text: string) {
     setBusy(true);
     try {
       await writeCoverNote(link.id, text);
+      kept.forget();
       setDraft(null);
     } catch (error) {
       notify('danger', errorText(t, error));
@@ -44,6 +48,7 @@ export function CoverNote({ link }: { link: PrintLink }) {
     );
   return (
     <div className={styles.note}>
+      <DraftNotice draft={kept} />
       <Textarea
         className={styles.field}
         label={t(($) => $.print.coverNote)}

@@ -8,6 +8,7 @@ import { keepFocus } from '../../../ui/focus-kept.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { countedNow, generateCatalog } from '../print.api.ts';
+import { BeforePrint } from './before-print.tsx';
 import { BookSize } from './book-size.tsx';
 import { CoverNotice } from './cover-notice.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -69,6 +70,7 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
         <>
           <BookSize catalogId={catalogId} />
           <LeftOut catalogId={catalogId} />
+          <BeforePrint catalogId={catalogId} />
           <Overridden catalogId={catalogId} />
           <CoverNotice catalogId={catalogId} />
         </>
@@ -78,16 +80,16 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
           <Text>{errorText(t, refusal)}</Text>
         </Notice>
       )}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t(($) => $.ui.cancel)}
-        </Button>
+      <Group mt="lg">
         <Button
           loading={busy}
           disabled={!uncounted && !counted?.content_pages}
           onClick={() => void generate()}
         >
           {t(($) => $.print.generate)}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t(($) => $.ui.cancel)}
         </Button>
       </Group>
     </Modal>

@@ -2,6 +2,7 @@ import type { LetThrough } from '@rebblatt/contracts';
 import { formatDateTime } from '../../../lib/date.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { findingText } from '../../../preflight/finding-text.ts';
+import { Quoted } from '../../../ui/quoted.tsx';
 import styles from './let-through-list.module.css';
 
 /** A page with the decision about it; `title` is its name for users. */
@@ -25,7 +26,12 @@ export function LetThroughList({ pages }: { pages: LetThroughPage[] }) {
             {by === null || at === null
               ? t(($) => $.print.letThroughUnverified)
               : t(($) => $.print.letThroughBy, { by, at: formatDateTime(at) })}
-            {reason !== null && ` ${t(($) => $.ui.quoted, { text: reason })}`}
+            {reason !== null && (
+              <>
+                {' '}
+                <Quoted text={reason} />
+              </>
+            )}
           </p>
         </li>
       ))}

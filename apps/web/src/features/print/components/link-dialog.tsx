@@ -1,5 +1,5 @@
 import { Button, CopyButton, Group, Modal, TextInput } from '@mantine/core';
-import type { PrintLink, PrintResult } from '@rebblatt/contracts';
+import type { BookState, PrintLink, PrintResult } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mayLeaveForms } from '../../../form/leave-guard.ts';
@@ -9,7 +9,9 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
+import { outdatedText } from '../book-state.rules.ts';
 import { linksOf, revokeLink } from '../print.api.ts';
+import { BookStateNotice } from './book-state.tsx';
 import { CoverNote } from './cover-note.tsx';
 import { CoverNotice } from './cover-notice.tsx';
 import styles from './link-dialog.module.css';
@@ -18,14 +20,16 @@ import { LinkForm } from './link-form.tsx';
 type Props = {
   catalog: string;
   result: PrintResult;
+  /** What the book is; undefined until it is known. */
+  state: BookState | undefined;
   printOffice: string | null;
   onClose: () => void;
 };
 
 /** The links through which a print office gets a book without an account. */
-export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
+export function LinkDialog({ catalog, result, state, printOffice, onClose }: Props) {
   const { t } = useTranslation();
-  const [url, setUrl] = useState<string | null>(null);
+  const [made, setMade] = useState<{ id: number; url: string } | null>(null);
   const [kept, setKept] = useState(false);
   const [asking, setAsking] = useState(false);
   const { data: links = [] } = useQuery(linksOf(result.id));
@@ -41,13 +45,44 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
       danger: true,
     });
     setAsking(false);
-    if (sure) await told(revokeLink(link.id));
+    if (!sure) return;
+    await told(
+      revokeLink(link.id).then(() => {
+        // Its address opens nothing any more; another one can be made.
+        setMade((shown) => (shown?.id === link.id ? null : shown));
+      }),
+    );
+  }
+  /** Asks before an address goes that nobody has. */
+  async function another() {
+    if (!kept) {
+      setAsking(true);
+      const title = t(($) => $.print.linkUnkept);
+      const text = t(($) => $.print.linkUnkeptText);
+      const sure = await confirm({ title, text, confirm: t(($) => $.print.linkAnother) });
+      setAsking(false);
+      if (!sure) return;
+    }
+    setMade(null);
+  }
+  /** Asks before the print office gets a book that is not what would be printed now. */
+  async function mayMake() {
+    const text = state && outdatedText(t, state);
+    if (!text) return true;
+    setAsking(true);
+    const sure = await confirm({
+      title: t(($) => $.print.linkOutdated),
+      text: `${text} ${t(($) => $.print.linkOutdatedText)}`,
+      confirm: t(($) => $.print.linkOutdatedMake),
+    });
+    setAsking(false);
+    return sure;
   }
   /** Asks before typed words go, and before an address goes that nobody has: it is shown only now. */
   async function leave() {
     setAsking(true);
     const free = await mayLeaveForms(t);
-    if (url === null || kept || !free) {
+    if (made === null || kept || !free) {
       setAsking(false);
       if (free) onClose();
       return;
@@ -70,14 +105,16 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
       centered
     >
       <p>{t(($) => $.print.linkText)}</p>
+      {state && <BookStateNotice state={state} />}
       <CoverNotice catalogId={String(result.catalog_id)} />
-      {url === null ? (
+      {made === null ? (
         <LinkForm
           catalog={catalog}
           result={result}
+          mayMake={mayMake}
           printOffice={printOffice}
-          onMade={(made, mailed) => {
-            setUrl(made);
+          onMade={(link, mailed) => {
+            setMade(link);
             setKept(mailed);
           }}
         />
@@ -87,11 +124,11 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
             className={styles.url}
             label={t(($) => $.print.linkUrl)}
             description={t(($) => $.print.linkOnce)}
-            value={url}
+            value={made.url}
             readOnly
             onCopy={() => setKept(true)}
           />
-          <CopyButton value={url}>
+          <CopyButton value={made.url}>
             {({ copied, copy }) => (
               <Button
                 variant="default"
@@ -104,6 +141,9 @@ export function LinkDialog({ catalog, result, printOffice, onClose }: Props) {
               </Button>
             )}
           </CopyButton>
+          <Button variant="subtle" color="lake" onClick={() => void another()}>
+            {t(($) => $.print.linkAnother)}
+          </Button>
         </Group>
       )}
       {links.length > 0 && (

@@ -8,6 +8,7 @@ import {
 } from '@rebblatt/contracts';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { useLatestDirty } from '../../../form/latest-dirty.ts';
 import { useLeaveGuard } from '../../../form/leave-guard.ts';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
@@ -23,12 +24,17 @@ type Props = {
   result: PrintResult;
   /** The address to which a link was last sent. */
   printOffice: string | null;
+  /** Whether a link to this book is to be made; may ask. */
+  mayMake: () => Promise<boolean>;
   /** Is given the address of the new link, which is never told again and which nobody has yet unless it was mailed. */
-  onMade: (url: string, mailed: boolean) => void;
+  onMade: (link: { id: number; url: string }, mailed: boolean) => void;
 };
 
+/** What is typed for the print office. */
+type Written = { recipient: string; subject: string; days: string; note: string };
+
 /** A new link to a book: sent to the print office by mail, or only made. */
-export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
+export function LinkForm({ catalog, result, printOffice, mayMake, onMade }: Props) {
   const { t } = useTranslation();
   const [first] = useState(() => ({
     recipient: printOffice ?? '',
@@ -48,21 +54,35 @@ export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
   const typed =
     recipient !== first.recipient || subject !== first.subject || days !== first.days || note !== first.note;
   useLeaveGuard(useLatestDirty(typed), typed);
-  useKeptWork<string>(`link-note-${result.id}`, () => note || undefined, setNote);
+  const draft = useKeptWork<Written>(
+    `link-note-${result.id}`,
+    () => (typed ? { recipient, subject, days, note } : undefined),
+    fill,
+    { clear: () => fill(first) },
+  );
+
+  function fill(written: Written) {
+    setRecipient(written.recipient);
+    setSubject(written.subject);
+    setDays(written.days);
+    setNote(written.note);
+  }
 
   /** Disables the buttons meanwhile: the address of a second link would never be shown. */
   async function make(how: 'send' | 'make') {
     setBusy(how);
     setErrors({});
+    if (!(await mayMake())) return setBusy(null);
     try {
       const mail = how === 'send' ? { recipient, subject } : null;
-      const url = await createLink(result.id, { expires_in_days: days, cover_note: note, mail });
+      const made = await createLink(result.id, { expires_in_days: days, cover_note: note, mail });
+      draft.forget();
       if (mail)
         notify(
           'success',
           t(($) => $.print.linkSent, { recipient: mail.recipient }),
         );
-      onMade(url, mail !== null);
+      onMade(made, mail !== null);
     } catch (error) {
       const fields = errorBodyOf(error)?.errors;
       if (fields) setErrors(fields);
@@ -84,6 +104,7 @@ export function LinkForm({ catalog, result, printOffice, onMade }: Props) {
   };
   return (
     <div className={styles.form}>
+      <DraftNotice draft={draft} />
       <TextInput
         {...field('mail.recipient')}
         type="email"

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
-import type { PrintResult } from '@rebblatt/contracts';
+import type { BookState, PrintResult } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Download, FileJson, GitCompare, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,9 @@ import { fileAt } from '../../../lib/file-address.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { laterView } from '../../../ui/later-view.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
+import { bookStatesOf } from '../print.api.ts';
 import { fileSize } from '../print.rules.ts';
+import { BookStateLines } from './book-state.tsx';
 import styles from './result-list.module.css';
 
 const LinkDialog = laterView(() => import('./link-dialog.tsx').then((module) => module.LinkDialog), {
@@ -29,6 +32,8 @@ type Props = {
 export function ResultList({ catalog, results, printOffice }: Props) {
   const { t } = useTranslation();
   const download = useDownload();
+  const { data: states } = useQuery(bookStatesOf(String(results[0]?.catalog_id)));
+  const stateOf = ({ id }: PrintResult) => states?.get(id);
   const [shared, setShared] = useState<PrintResult | null>(null);
   return (
     <>
@@ -49,6 +54,7 @@ export function ResultList({ catalog, results, printOffice }: Props) {
                 {formatDateTime(result.created_at)}
                 {result.created_by && `, ${result.created_by.email}`}
               </span>
+              <State state={stateOf(result)} />
               {result.pages_not_conforming && result.pages_not_conforming.length > 0 && (
                 <span className={styles.missing}>
                   {t(($) => $.print.notConforming, {
@@ -115,6 +121,7 @@ export function ResultList({ catalog, results, printOffice }: Props) {
         <LinkDialog
           catalog={catalog}
           result={shared}
+          state={stateOf(shared)}
           printOffice={printOffice}
           onClose={() => setShared(null)}
         />
@@ -122,3 +129,7 @@ export function ResultList({ catalog, results, printOffice }: Props) {
     </>
   );
 }
+
+/** What a book is, once it is known. */
+const State = ({ state }: { state: BookState | undefined }) =>
+  state && <BookStateLines state={state} doubtful={styles.missing} />;

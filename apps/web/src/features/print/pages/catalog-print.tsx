@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/status-tag.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { useCurrentCatalog } from '../../catalog/current-catalog.api.ts';
 import { StandingStrip } from '../../standing/standing-strip.api.ts';
+import { BeforePrint } from '../components/before-print.tsx';
 import { GenerateDialog } from '../components/generate-dialog.tsx';
 import { Progress } from '../components/progress.tsx';
 import { ResultList } from '../components/result-list.tsx';
@@ -82,6 +83,7 @@ function Desk({ id }: { id: string }) {
         }
       />
       <StandingStrip catalog={catalog.data} pages={`/catalog/${id}/page`} />
+      <BeforePrint catalogId={id} />
       {isPending && <Loading />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.running && <Progress catalogId={id} running={data.running} />}

@@ -8,6 +8,7 @@ import { useScreenTitle } from '../../../ui/document-title.ts';
 import { LinkNote, LinkPage, LinkPart, LinkSheet } from '../../../ui/link-page.tsx';
 import { BookCheck } from '../components/book-check.tsx';
 import { BookFacts } from '../components/book-facts.tsx';
+import { BookStateNotice } from '../components/book-state.tsx';
 import { ChangeList } from '../components/change-list.tsx';
 import { ChangesSummary } from '../components/changes-summary.tsx';
 import { CoverDelivery } from '../components/cover-delivery.tsx';
@@ -41,6 +42,7 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
           <LinkNote>{book.cover_note}</LinkNote>
         </LinkPart>
       )}
+      <BookStateNotice state={book.state} />
       <BookFacts book={book} />
       {check && (
         <LinkPart className={styles.part} title={t(($) => $.print.checkTitle)}>

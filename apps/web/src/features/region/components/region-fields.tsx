@@ -1,17 +1,20 @@
 import type { CountryItem } from '@rebblatt/contracts';
 import { TextField } from '../../../form/text-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { NamesFields } from '../../../reference/names-fields.tsx';
 import { PickerField } from '../../../reference/picker-field.tsx';
+import { namedOption } from '../../../reference/shown-name.ts';
 import { countryApi } from '../../country/country.api.ts';
 
-const countryOption = (item: CountryItem) => ({ value: item.id, label: item.name });
+const countryOption = (item: CountryItem) => namedOption(item.id, item, item.name);
 
 /** The fields of a region, for create and edit. */
 export function RegionFields() {
   const { t } = useTranslation();
   return (
     <>
-      <TextField name="name" label={t(($) => $.region.name)} required />
+      <TextField name="name" label={t(($) => $.region.name)} required printed />
+      <NamesFields />
       <PickerField
         name="country_id"
         label={t(($) => $.region.country)}

@@ -77,3 +77,28 @@ export function topicState(all: Reminded[], ticks: Ticks, topic: ReminderTopic):
   if (states.every(Boolean)) return true;
   return states.some(Boolean) ? null : false;
 }
+
+/**
+ * The ticks after a reminder: what was ticked has been sent, and what was left out stays left out.
+ * @param all everybody with something open, also those who are not listed
+ */
+export const afterSending = (all: Reminded[]): Ticks =>
+  new Map(all.flatMap((one) => one.lines.map((line) => [lineId(one, line), false] as const)));
+
+/** The lines that are not ticked only because their exhibitors were reminded within a day. */
+export const heldBack = (all: Reminded[], ticks: Ticks) =>
+  all.flatMap((one) =>
+    one.lines
+      .filter((line) => line.recently === 1 && !ticks.has(lineId(one, line)))
+      .map((line) => ({ id: lineId(one, line), exhibitorId: one.exhibitor.id })),
+  );
+
+/** The ticks with those lines ticked all the same. */
+export const withHeldBack = (all: Reminded[], ticks: Ticks): Ticks =>
+  new Map([...ticks, ...heldBack(all, ticks).map(({ id }) => [id, true] as const)]);
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** How many exhibitors were reminded of anything in the last seven days. */
+export const countReminded = (all: Reminded[], now: number): number =>
+  all.filter(({ exhibitor: { reminded_at: at } }) => at !== null && now - Date.parse(at) < WEEK_MS).length;

@@ -33,6 +33,9 @@ export function RemindedExhibitor({ one, ticks, onTick }: Props) {
       <div className={styles.who}>
         <strong>{exhibitor.company_name}</strong>
         <span>{exhibitor.email}</span>
+        {exhibitor.reminded_at && (
+          <span>{t(($) => $.reminder.last, { when: formatDateTime(exhibitor.reminded_at) })}</span>
+        )}
         {exhibitor.later_until && (
           <span>{t(($) => $.standing.laterUntil, { date: formatDate(exhibitor.later_until) })}</span>
         )}

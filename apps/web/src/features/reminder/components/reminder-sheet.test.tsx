@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { ReminderSheet } from './reminder-sheet.tsx';
 
 const oneOf = (id: number) => ({
-  exhibitor: { id, company_name: `Weingut ${id}`, email: `w${id}@reben.test` },
+  exhibitor: { id, company_name: `Weingut ${id}`, email: `w${id}@reben.test`, reminded_at: null },
   lines: [{ key: 'request', topic: 'request', recently: 0, reminded_at: null }],
 });
 const openOf = (...ids: number[]) =>

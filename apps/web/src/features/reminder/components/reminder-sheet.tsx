@@ -1,11 +1,14 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { ReminderPreview } from '@rebblatt/contracts';
+import { containsWords, MAX_REMINDER_MESSAGE } from '@rebblatt/contracts';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BackButton } from '../../../form/back-button.tsx';
+import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { useStart } from '../../../lib/use-start.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
@@ -13,14 +16,19 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { remindExhibitors } from '../reminder.api.ts';
 import {
+  afterSending,
   chosenFrom,
   chosenOf,
+  countReminded,
+  heldBack,
   onlyFor,
   type Ticks,
   topicState,
   topicsIn,
+  withHeldBack,
   withTopic,
 } from './choice.rules.ts';
+import { OneMail } from './one-mail.tsx';
 import { RemindedExhibitor } from './reminded-exhibitor.tsx';
 import styles from './reminder-sheet.module.css';
 
@@ -30,21 +38,28 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
   const start = useStart();
   const [params] = useSearchParams();
   const chosenBefore = params.get('exhibitors');
-  const begun = () => onlyFor(open.data, chosenBefore, params.get('topics'));
-  const [ticks, setTicks] = useState<Ticks>(begun);
+  const [ticks, setTicks] = useState<Ticks>(() => onlyFor(open.data, chosenBefore, params.get('topics')));
+  const [message, setMessage] = useState('');
+  useKeptWork('reminder', () => (message.trim() === '' ? undefined : message), setMessage);
   const listed = chosenFrom(open.data, chosenBefore);
   const [wanted, setWanted] = useState('');
   const all = new URLSearchParams(params);
   for (const name of ['exhibitors', 'topics']) all.delete(name);
   // Only of those who are listed: nobody is reminded unseen.
-  const { chosen, busy, send } = useSending({ ...open, data: listed }, ticks, () => setTicks(begun()));
-  const sought = wanted.trim().toLocaleLowerCase('de-CH');
+  const { chosen, busy, send } = useSending({ ...open, data: listed }, ticks, message, () => {
+    setTicks(afterSending(open.data));
+    setMessage('');
+  });
+  const held = new Set(heldBack(listed, ticks).map(({ exhibitorId }) => exhibitorId)).size;
+  const before = countReminded(listed, serverNow().getTime());
   const shown = listed.filter(({ exhibitor }) =>
-    `${exhibitor.company_name} ${exhibitor.email}`.toLocaleLowerCase('de-CH').includes(sought),
+    containsWords(`${exhibitor.company_name} ${exhibitor.email}`, wanted),
   );
   return (
     <>
-      <p className={styles.intro}>{t(($) => $.reminder.intro)}</p>
+      <p className={styles.intro}>
+        {t(($) => $.reminder.intro)} {before > 0 && t(($) => $.reminder.lately, { count: before })}
+      </p>
       <div className={styles.tools}>
         <fieldset className={styles.topics}>
           <legend>{t(($) => $.reminder.filter)}</legend>
@@ -77,6 +92,16 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
           <Link to={`?${all}`}>{t(($) => $.reminder.showAll, { total: open.data.length })}</Link>
         </p>
       )}
+      {held > 0 && (
+        <Notice tone="info">
+          <span className={styles.held}>
+            {t(($) => $.reminder.held, { count: held })}
+            <Button variant="default" size="compact-sm" onClick={() => setTicks(withHeldBack(listed, ticks))}>
+              {t(($) => $.reminder.tickHeld)}
+            </Button>
+          </span>
+        </Notice>
+      )}
       <ul className={styles.sheet}>
         {shown.map((one) => (
           <RemindedExhibitor
@@ -88,14 +113,29 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
         ))}
         {shown.length === 0 && <li className={styles.empty}>{t(($) => $.reminder.noMatch)}</li>}
       </ul>
+      <div className={styles.own}>
+        <Textarea
+          label={t(($) => $.reminder.message)}
+          description={t(($) => $.reminder.messageHint)}
+          rows={3}
+          maxLength={MAX_REMINDER_MESSAGE}
+          value={message}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+        <Preview listed={listed} chosen={chosen} message={message} catalogId={open.catalog.id} />
+      </div>
       <div className={styles.foot}>
         {chosen.again > 0 && (
           <Notice tone="wait">{t(($) => $.reminder.again, { count: chosen.again })}</Notice>
         )}
         <div className={styles.buttons}>
-          <Button loading={busy} disabled={chosen.count === 0} onClick={() => void send()}>
-            {t(($) => $.reminder.send, { count: chosen.count })}
-          </Button>
+          {chosen.count > 0 ? (
+            <Button loading={busy} onClick={() => void send()}>
+              {t(($) => $.reminder.send, { count: chosen.count })}
+            </Button>
+          ) : (
+            <p role="status">{t(($) => $.reminder.nobody)}</p>
+          )}
           <BackButton to={start?.to ?? '/exhibitor'} />
         </div>
       </div>
@@ -103,7 +143,29 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
   );
 }
 
-function useSending(open: ReminderPreview, ticks: Ticks, onSent: () => void) {
+type PreviewProps = {
+  listed: ReminderPreview['data'];
+  chosen: ReturnType<typeof chosenOf>;
+  message: string;
+  catalogId: number;
+};
+
+/** The mail to the first of the chosen exhibitors. */
+function Preview({ listed, chosen, message, catalogId }: PreviewProps) {
+  const id = chosen.lines[0]?.exhibitor_id;
+  const one = listed.find(({ exhibitor }) => exhibitor.id === id);
+  if (!one) return null;
+  const lines = chosen.lines.filter(({ exhibitor_id }) => exhibitor_id === one.exhibitor.id);
+  const form = {
+    catalog_id: catalogId,
+    exhibitor_id: one.exhibitor.id,
+    lines,
+    message: message.trim() || null,
+  };
+  return <OneMail form={form} company={one.exhibitor.company_name} />;
+}
+
+function useSending(open: ReminderPreview, ticks: Ticks, message: string, onSent: () => void) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [intention] = useState(createIntention);
@@ -116,7 +178,7 @@ function useSending(open: ReminderPreview, ticks: Ticks, onSent: () => void) {
     try {
       const again = chosen.again > 0 ? (1 as const) : (0 as const);
       const count = await remindExhibitors(
-        { catalog_id: open.catalog.id, lines: chosen.lines, again },
+        { catalog_id: open.catalog.id, lines: chosen.lines, again, message: message.trim() || null },
         intention,
       );
       if (count > 0)

@@ -36,7 +36,7 @@ type Props = {
   onSaved: (item: AdminRequestItem) => void;
   /** The list that "Zurück" leads to; without one there is no such button. */
   backTo?: string;
-  /** In the queue A and R choose the decision, and the form begins with what is proposed. */
+  /** In the queue A and R choose the decision. */
   inQueue?: boolean;
   /** Called when the decision was taken back from its message. */
   onUndone?: () => void;
@@ -45,7 +45,7 @@ type Props = {
 /** Stands, pages and services of a request, and the decision on it. */
 export function DecisionForm({ item, services, seen, onSaved, onUndone, backTo, inQueue = false }: Props) {
   const { t } = useTranslation();
-  const values = useMemo(() => decisionValues(services, item, inQueue), [services, item, inQueue]);
+  const values = useMemo(() => decisionValues(services, item), [services, item]);
   const valuesOf = useCallback((stored: AdminRequestItem) => decisionValues(services, stored), [services]);
   const waited = useRef(false);
   // After a conflict the question is about what another administrator decided meanwhile.
@@ -71,6 +71,8 @@ export function DecisionForm({ item, services, seen, onSaved, onUndone, backTo, 
   return (
     <Form
       className={formSheet}
+      about={`request-${item.id}`}
+      draft
       schema={schema}
       values={values}
       valuesOf={valuesOf}

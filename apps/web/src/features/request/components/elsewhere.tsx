@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { RequestItem, ServiceItem } from '@rebblatt/contracts';
+import { type RequestItem, requestStates, type ServiceItem } from '@rebblatt/contracts';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { sameWork } from '../../../form/same-work.ts';
@@ -13,6 +13,12 @@ type Props = {
   services: ServiceItem[];
   onTake: () => void;
 };
+
+/** What the form's request has become meanwhile. */
+function whatHappened(start: RequestItem | null, request: RequestItem | null) {
+  if (request?.editable === 0) return 'closed';
+  return request?.state === requestStates.rejected && start?.state !== request.state ? 'rejected' : 'changed';
+}
 
 /**
  * Says in the form that the request was sent, changed or decided elsewhere meanwhile, and offers to take that
@@ -32,7 +38,7 @@ export function Elsewhere({ start, request, services, onTake }: Props) {
     if (nothingLost) onTake();
   });
   if (!behind || nothingLost) return null;
-  const what = request?.editable === 0 ? 'closed' : 'changed';
+  const what = whatHappened(start, request);
   return (
     <Notice tone="danger">
       <strong>{t(($) => $.request.elsewhere[what].title)}</strong>

@@ -1,5 +1,5 @@
 import type { RequestItem, ServiceItem } from '@rebblatt/contracts';
-import { MAX_REQUEST_REMARK } from '@rebblatt/contracts';
+import { MAX_REQUEST_REMARK, requestStates } from '@rebblatt/contracts';
 import { useCallback, useMemo } from 'react';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
@@ -14,6 +14,7 @@ import { changeRequest, sendRequest } from '../request.api.ts';
 import { orderValues } from '../request.form.ts';
 import { CountFields } from './count-fields.tsx';
 import { Elsewhere } from './elsewhere.tsx';
+import { OrderSum } from './order-sum.tsx';
 import { Part } from './part.tsx';
 import { ServiceFields } from './service-fields.tsx';
 
@@ -31,11 +32,14 @@ type Props = {
   onTake: () => void;
 };
 
-/** An exhibitor's order: can be changed after a confirmation as long as it is undecided. */
+/** An exhibitor's order: can be changed after a confirmation until it is accepted. */
 export function OrderForm({ start, request, services, onSent, onTake }: Props) {
   const { t } = useTranslation();
   const values = useMemo(() => orderValues(services, start), [services, start]);
   const valuesOf = useCallback((item: RequestItem) => orderValues(services, item), [services]);
+  const again = request?.state === requestStates.rejected;
+  const sendNow = request ? t(($) => $.request.sendChange) : t(($) => $.request.send);
+  const sendLabel = again ? t(($) => $.request.sendAgain) : sendNow;
   const shared = {
     className: formSheet,
     values,
@@ -65,7 +69,8 @@ export function OrderForm({ start, request, services, onSent, onTake }: Props) {
             />
           </Part>
         </Fields>
-        <FormButtons save={request ? t(($) => $.request.sendChange) : t(($) => $.request.send)} />
+        <OrderSum before={request} />
+        <FormButtons save={sendLabel} />
       </>
     ),
   };
@@ -76,9 +81,9 @@ export function OrderForm({ start, request, services, onSent, onTake }: Props) {
       schema={changeSchema}
       onSubmit={async (order) => {
         const sure = await confirm({
-          title: t(($) => $.request.changeTitle),
-          text: t(($) => $.request.changeText),
-          confirm: t(($) => $.request.sendChange),
+          title: again ? t(($) => $.request.againTitle) : t(($) => $.request.changeTitle),
+          text: again ? t(($) => $.request.againText) : t(($) => $.request.changeText),
+          confirm: sendLabel,
         });
         if (!sure) throw new Withdrawn();
         // A form that began without a request has no version: what it replaces is what its notice told of.

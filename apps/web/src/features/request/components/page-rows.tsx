@@ -5,6 +5,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
+import { namedOption } from '../../../reference/shown-name.ts';
 import { Notice, StatusTag } from '../../../ui/status-tag.tsx';
 import { pageTitleApi } from '../../page-title/page-title.api.ts';
 import type { DecisionValues } from '../request.form.ts';
@@ -25,7 +26,7 @@ type Props = {
 };
 
 const blank = { pageId: null, pageTitleId: null, standId: null };
-const titleOption = (item: PageTitleItem) => ({ value: item.id, label: item.name });
+const titleOption = (item: PageTitleItem) => namedOption(item.id, item, item.name);
 
 /** A row for every page that is ordered or exists, each with its stand and title. */
 export function PageRows({ name, count, pages, title }: Props) {

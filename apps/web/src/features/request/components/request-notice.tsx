@@ -1,7 +1,8 @@
-import type { RequestItem } from '@rebblatt/contracts';
+import { type RequestItem, requestStates } from '@rebblatt/contracts';
 import { formatDate } from '../../../lib/date.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { AskOrganiser } from '../../fair/ask-organiser.api.ts';
 import styles from './request.module.css';
 
 const tones = { sent: 'wait', accepted: 'ok', rejected: 'danger' } as const;
@@ -15,7 +16,12 @@ export function RequestNotice({ request }: { request: RequestItem }) {
   return (
     <Notice tone={tones[state]}>
       <strong>{t(($) => $.request.notice[state].title, words)}</strong>
-      <div>{t(($) => $.request.notice[state].text, words)}</div>
+      <div>
+        {state === requestStates.rejected && request.editable === 1
+          ? t(($) => $.request.notice.rejected.again)
+          : t(($) => $.request.notice[state].text, words)}
+      </div>
+      <AskOrganiser />
       {answer && (
         <>
           <div>{t(($) => $.request.answer)}</div>

@@ -1,6 +1,7 @@
 import type { ServiceItem } from '@rebblatt/contracts';
 import type { ReactNode } from 'react';
 import { NumberField } from '../../../form/number-field.tsx';
+import { shownName } from '../../../reference/shown-name.ts';
 import styles from './request.module.css';
 
 type Props = { services: ServiceItem[]; note?: (service: ServiceItem) => ReactNode };
@@ -13,7 +14,7 @@ export function ServiceFields({ services, note }: Props) {
         <NumberField
           key={service.id}
           name={`service.${service.id}.amount`}
-          label={service.name}
+          label={shownName(service, service.name)}
           description={note?.(service)}
         />
       ))}

@@ -1,4 +1,5 @@
 import type { AdminRequestItem, StandItem } from '@rebblatt/contracts';
+import { compareNames } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { MultiSelectField } from '../../../form/multi-select-field.tsx';
@@ -28,7 +29,7 @@ export function StandsField({ item, onShips }: { item: AdminRequestItem; onShips
     return all.sort(
       (a, b) =>
         full(a) - full(b) ||
-        (a.group ?? '').localeCompare(b.group ?? '', 'de-CH') ||
+        compareNames(a.group ?? '', b.group ?? '') ||
         Number(a.disabled) - Number(b.disabled),
     );
   }, [stands, item, t]);

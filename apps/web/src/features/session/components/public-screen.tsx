@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { noticeMaintenance } from '../../../lib/maintenance.ts';
 import { useScreenTitle } from '../../../ui/document-title.ts';
+import { AskOrganiser } from '../../fair/ask-organiser.api.ts';
 import styles from '../pages/public-layout.module.css';
 
 type Props = { title: string; intro?: ReactNode; links: ReactNode; children: ReactNode };
@@ -15,6 +16,7 @@ export function PublicScreen({ title, intro, links, children }: Props) {
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}
       <div className={styles.links}>{links}</div>
+      <AskOrganiser />
     </>
   );
 }

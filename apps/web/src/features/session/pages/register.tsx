@@ -62,10 +62,16 @@ export function Register() {
             autoComplete="organization"
             label={t(($) => $.session.fields.companyName)}
             required
+            printed
           />
           <FieldPair>
-            <TextField name="street" autoComplete="address-line1" label={t(($) => $.session.fields.street)} />
-            <TextField name="number" inputMode="numeric" label={t(($) => $.session.fields.number)} />
+            <TextField
+              name="street"
+              autoComplete="address-line1"
+              label={t(($) => $.session.fields.street)}
+              printed
+            />
+            <TextField name="number" inputMode="numeric" label={t(($) => $.session.fields.number)} printed />
           </FieldPair>
           <FieldPair>
             <TextField
@@ -73,16 +79,29 @@ export function Register() {
               inputMode="numeric"
               autoComplete="postal-code"
               label={t(($) => $.session.fields.zipCode)}
+              printed
             />
-            <TextField name="city" autoComplete="address-level2" label={t(($) => $.session.fields.city)} />
+            <TextField
+              name="city"
+              autoComplete="address-level2"
+              label={t(($) => $.session.fields.city)}
+              printed
+            />
           </FieldPair>
           <FieldPair>
-            <TextField name="phone" type="tel" autoComplete="tel" label={t(($) => $.session.fields.phone)} />
+            <TextField
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              label={t(($) => $.session.fields.phone)}
+              printed
+            />
             <TextField
               name="website"
               inputMode="url"
               autoComplete="url"
               label={t(($) => $.session.fields.website)}
+              printed
             />
           </FieldPair>
           <TextareaField name="description" rows={3} label={t(($) => $.session.fields.description)} />

@@ -7,7 +7,7 @@ export function ShipFields() {
   const { t } = useTranslation();
   return (
     <>
-      <TextField name="name" label={t(($) => $.ship.name)} required />
+      <TextField name="name" label={t(($) => $.ship.name)} required printed />
       <NumberField
         name="position"
         label={t(($) => $.ship.position)}

@@ -20,7 +20,7 @@ export function StandFields() {
   const type = Number(useWatch({ name: 'catalog_type' }));
   return (
     <>
-      <TextField name="stand" label={t(($) => $.stand.stand)} required />
+      <TextField name="stand" label={t(($) => $.stand.stand)} required printed />
       <SelectField
         name="catalog_type"
         label={t(($) => $.stand.catalogType)}

@@ -59,9 +59,14 @@ export function ProgressTable({ catalogId, rows }: Props) {
               )}
             </th>
             <td data-label={columns[1]?.label}>
-              <StatusTag tone={requestTones[row.request ?? 'none']}>
-                {t(($) => $.standing.request[row.request ?? 'none'])}
-              </StatusTag>
+              {row.request !== null || row.open.includes('request') ? (
+                <StatusTag tone={requestTones[row.request ?? 'none']}>
+                  {t(($) => $.standing.request[row.request ?? 'none'])}
+                </StatusTag>
+              ) : (
+                // Who was given pages, or cannot sign in, owes none.
+                t(($) => $.standing.none)
+              )}
             </td>
             <td data-label={columns[2]?.label}>
               <Stands row={row} />

@@ -24,7 +24,9 @@ export function ProgressViews({ rows }: { rows: readonly ProgressRow[] }) {
   const later = rowsOf(rows, 'later', today()).length;
   const views: (View | null)[] = [
     null,
-    ...steps,
+    'request',
+    'sent',
+    ...steps.filter((step) => step !== 'request'),
     ...(later > 0 || current === 'later' ? ['later' as const] : []),
   ];
   return (

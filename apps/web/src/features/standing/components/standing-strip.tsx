@@ -44,6 +44,11 @@ export function StandingStrip({ catalog, pages, named = false }: Props) {
             {t(($) => $.standing.decide)}
           </Link>
         )}
+        {standing !== undefined && standing.renamed > 0 && (
+          <Link className={styles.progress} to={`/catalog/${catalog.id}/print?do=count`}>
+            {t(($) => $.standing.renamed, { count: standing.renamed })}
+          </Link>
+        )}
         <Link className={styles.progress} to={`/catalog/${catalog.id}/progress`}>
           {t(($) => $.standing.progressTitle)}
         </Link>
@@ -65,6 +70,7 @@ export function StandingStrip({ catalog, pages, named = false }: Props) {
           >
             {printed && (
               <small>
+                {t(($) => $.standing.planned, { planned: formatNumber(printed.planned_content_pages) })}{' '}
                 {printed.missing_to_multiple_of_4 === 0
                   ? t(($) => $.standing.whole)
                   : t(($) => $.standing.missing, { count: printed.missing_to_multiple_of_4 })}

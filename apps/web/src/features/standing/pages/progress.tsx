@@ -1,3 +1,4 @@
+import { nearestNames } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { BellRing, Mail } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { today } from '../../../lib/date.ts';
 import { BARE_LIST } from '../../../lib/list-state.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DownloadButton } from '../../../table/download/download-button.tsx';
+import { Meant } from '../../../table/meant.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -18,6 +20,7 @@ import { progressColumns } from '../progress.columns.ts';
 import {
   companyIn,
   foundIn,
+  isDue,
   orderIn,
   owes,
   reachableOf,
@@ -34,7 +37,7 @@ import { progressOf } from '../standing.api.ts';
 export function Progress() {
   const { t } = useTranslation();
   const { catalog: id = '' } = useParams();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const catalog = useQuery(catalogCalls.one(id));
   const { data: rows, error, refetch } = useQuery(progressOf(id));
   if (catalog.error) return <ErrorState alone error={catalog.error} onRetry={() => void catalog.refetch()} />;
@@ -45,9 +48,17 @@ export function Progress() {
   const company = companyIn(params);
   const inView = rowsOf(rows, view, today());
   const shown = foundIn(inView, company, orderIn(params));
+  const near =
+    shown.length > 0
+      ? []
+      : nearestNames(
+          inView.map(({ company_name }) => company_name),
+          company,
+        );
   const reachable = reachableOf(shown, catalog.data, today());
   const topics = topicsIn(view);
-  const reminded = reachable.filter((row) => owes(row, topics));
+  const owing = reachable.filter((row) => owes(row, topics));
+  const due = owing.filter((row) => isDue(row, topics)).length;
   const ended = catalog.data.to < today();
   const idsOf = (some: typeof reachable) => some.map((row) => row.id).join(',');
   return (
@@ -79,13 +90,18 @@ export function Progress() {
                     {t(($) => $.mailing.button)}
                   </LinkButton>
                 )}
-                <LinkButton
-                  to={`/exhibitor/remind?catalog=${id}&topics=${topics.join(',')}&exhibitors=${idsOf(reminded)}`}
-                  disabled={reminded.length === 0}
-                  leftSection={<BellRing size={16} aria-hidden />}
-                >
-                  {t(($) => $.standing.remind, { count: reminded.length })}
-                </LinkButton>
+                {owing.length > 0 && (
+                  <LinkButton
+                    // Those who were reminded within a day are listed there without a tick.
+                    to={`/exhibitor/remind?catalog=${id}&topics=${topics.join(',')}&exhibitors=${idsOf(owing)}`}
+                    variant={due > 0 ? undefined : 'default'}
+                    leftSection={<BellRing size={16} aria-hidden />}
+                  >
+                    {due > 0
+                      ? t(($) => $.standing.remind, { count: due })
+                      : t(($) => $.standing.remindedAll, { count: owing.length })}
+                  </LinkButton>
+                )}
               </>
             )}
           </>
@@ -96,7 +112,16 @@ export function Progress() {
       {shown.length > 0 ? (
         <ProgressTable catalogId={id} rows={shown} />
       ) : inView.length > 0 ? (
-        <EmptyState title={t(($) => $.standing.nobodyCalled, { company })} text={undefined} />
+        <EmptyState
+          title={t(($) => $.standing.nobodyCalled, { company })}
+          text={undefined}
+          action={
+            <Meant
+              names={near}
+              onChoose={(name) => setParams({ ...Object.fromEntries(params), company: name })}
+            />
+          }
+        />
       ) : (
         <EmptyState
           title={view === 'later' ? t(($) => $.standing.nobodyLater) : t(($) => $.standing.nothingMissing)}

@@ -27,6 +27,7 @@ export function EventForm({ app }: { app: LiveAppRow }) {
         schema={schema}
         values={values}
         guarded={false}
+        draft={false}
         onSubmit={(body, intention) =>
           sendEvent(body, intention).catch((error: unknown) => {
             console.error('Error sending event.', error);

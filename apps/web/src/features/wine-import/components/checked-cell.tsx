@@ -4,9 +4,9 @@ import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Option } from '../../../form/select-options.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import type { CheckedRow, Correction } from '../wine-list.rules.ts';
+import { type CheckedRow, type Correction, isUnknownWord } from '../wine-list.rules.ts';
 import styles from './checked-cell.module.css';
-import { problemText } from './problem-text.ts';
+import { problemText, suggestionText } from './problem-text.ts';
 import { labelOf } from './use-words.ts';
 import { WordChoice } from './word-choice.tsx';
 
@@ -18,6 +18,8 @@ type Props = {
   /** What may stand here; undefined for free text. */
   words: readonly Option[] | undefined;
   onCorrect: (correction: Correction) => void;
+  /** How many other rows this cell's correction may hold for too, and what takes it there. */
+  offer: { count: number; take: () => void } | null;
 };
 
 /** Where it helps to see what the list calls it, beside what will be written. */
@@ -27,7 +29,7 @@ const renamed: readonly WineColumn[] = ['region', 'wine_type', 'wine_category', 
  * One cell of a list: what will be written, which a click makes a field, and what is wrong with it beside what may be
  * meant.
  */
-export function CheckedCell({ field, column, row, text, words, onCorrect }: Props) {
+export function CheckedCell({ field, column, row, text, words, onCorrect, offer }: Props) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   // With the field goes the focus; whoever has not put it elsewhere goes on from the same cell.
@@ -42,7 +44,8 @@ export function CheckedCell({ field, column, row, text, words, onCorrect }: Prop
     renamed.includes(field) &&
     text !== '' &&
     !shown.toLowerCase().includes(labelOf(words, text).toLowerCase());
-  const put = (part: string, to: string) => onCorrect({ line: row.line, column, part, to });
+  const put = (part: string, to: string, equal: boolean) =>
+    onCorrect({ line: row.line, column, part, to, equal });
   return (
     <td
       data-label={label}
@@ -53,11 +56,12 @@ export function CheckedCell({ field, column, row, text, words, onCorrect }: Prop
         <Editor
           label={t(($) => $.wineImport.correcting, { field: label, row: row.line })}
           text={text}
+          word={written}
           words={words}
           onDone={(to, left) => {
             back.current = !left;
             setEditing(false);
-            if (to !== null && to !== text) put(text, to);
+            if (to !== null && to !== text && to !== written) put(text, to, false);
           }}
         />
       ) : (
@@ -84,6 +88,20 @@ export function CheckedCell({ field, column, row, text, words, onCorrect }: Prop
         </button>
       )}
       {original && <p className={styles.original}>{t(($) => $.wineImport.inList, { text })}</p>}
+      {offer && (
+        <Button
+          className={styles.offer}
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => {
+            // The button goes with the offer.
+            back.current = true;
+            offer.take();
+          }}
+        >
+          {t(($) => $.wineImport.alsoThere, { count: offer.count })}
+        </Button>
+      )}
       {problems.map((problem) => (
         <div key={`${problem.key} ${problem.params.text ?? ''}`} className={styles.problem}>
           <span>{problemText(t, problem, text)}</span>
@@ -92,16 +110,17 @@ export function CheckedCell({ field, column, row, text, words, onCorrect }: Prop
               key={suggestion}
               variant="default"
               size="compact-sm"
-              aria-label={t(($) => $.wineImport.take, {
-                text: labelOf(words, suggestion),
-              })}
+              aria-label={
+                suggestionText(t, field, suggestion) ??
+                t(($) => $.wineImport.take, { text: labelOf(words, suggestion) })
+              }
               onClick={() => {
                 // The button goes with the problem.
                 back.current = true;
-                put(String(problem.params.text ?? text), suggestion);
+                put(String(problem.params.text ?? text), suggestion, isUnknownWord(field, text));
               }}
             >
-              {labelOf(words, suggestion)}
+              {suggestionText(t, field, suggestion) ?? labelOf(words, suggestion)}
             </Button>
           ))}
         </div>
@@ -113,6 +132,8 @@ export function CheckedCell({ field, column, row, text, words, onCorrect }: Prop
 type EditorProps = {
   label: string;
   text: string;
+  /** What is written for the text. */
+  word: string;
   words: readonly Option[] | undefined;
   /**
    * Gets the new text, or null when nothing is to change.
@@ -121,7 +142,7 @@ type EditorProps = {
   onDone: (to: string | null, left?: boolean) => void;
 };
 
-function Editor({ label, text, words, onDone }: EditorProps) {
+function Editor({ label, text, word, words, onDone }: EditorProps) {
   const [typed, setTyped] = useState(text);
   if (words)
     return (
@@ -130,10 +151,12 @@ function Editor({ label, text, words, onDone }: EditorProps) {
         size="xs"
         autoFocus
         options={words}
-        value={null}
-        onChange={(to) => onDone(to)}
-        onBlur={() => onDone(null, true)}
-        onKeyDown={(event) => event.key === 'Escape' && onDone(null)}
+        value={words.some(({ value }) => value === word) ? word : null}
+        text={labelOf(words, text)}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={onDone}
+        onLeave={() => onDone(null, true)}
+        onClose={() => onDone(null)}
       />
     );
   return (
@@ -141,6 +164,7 @@ function Editor({ label, text, words, onDone }: EditorProps) {
       aria-label={label}
       size="xs"
       autoFocus
+      onFocus={(event) => event.currentTarget.select()}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={() => onDone(typed, true)}

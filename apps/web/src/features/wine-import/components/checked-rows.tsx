@@ -9,6 +9,7 @@ import {
   isDifferent,
   isOpen,
   isThere,
+  type Offer,
   type WineList,
 } from '../wine-list.rules.ts';
 import { CheckedCell } from './checked-cell.tsx';
@@ -29,11 +30,14 @@ type Props = {
   view: View;
   onView: (view: View) => void;
   onCorrect: (correction: Correction) => void;
+  /** What the last correction by hand may hold for too. */
+  offer: Offer | null;
+  onTakeOffer: (offer: Offer) => void;
   onChoose: (lines: number[], choice: RowChoice) => void;
 };
 
 /** The wines of a list, fifty at a time: each cell can be corrected, each row has its choice. */
-export function CheckedRows({ list, rows, words, busy, view, onView, onCorrect, onChoose }: Props) {
+export function CheckedRows({ list, rows, words, busy, view, onView, onChoose, ...cell }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(PER_PAGE);
   const views: Record<View, CheckedRow[]> = {
@@ -47,6 +51,11 @@ export function CheckedRows({ list, rows, words, busy, view, onView, onCorrect, 
     field ? [{ field, heading, index }] : [],
   );
   const cells = new Map(list.rows.map((row) => [row.line, row.cells]));
+  function offerAt(line: number, column: number) {
+    const { offer, onTakeOffer } = cell;
+    if (!offer || offer.line !== line || offer.column !== column) return null;
+    return { count: offer.others.length, take: () => onTakeOffer(offer) };
+  }
   return (
     <section className={styles.part} aria-busy={busy}>
       <h2 className={styles.heading}>{t(($) => $.wineImport.preview)}</h2>
@@ -119,7 +128,8 @@ export function CheckedRows({ list, rows, words, busy, view, onView, onCorrect, 
                       row={row}
                       text={cells.get(row.line)?.[index] ?? ''}
                       words={words[field]}
-                      onCorrect={onCorrect}
+                      onCorrect={cell.onCorrect}
+                      offer={offerAt(row.line, index)}
                     />
                   ))}
                 </tr>

@@ -8,6 +8,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { withCorrections } from '../marks.rules.ts';
+import { withPrevious } from '../previous.rules.ts';
 import { withVintages } from '../vintage.rules.ts';
 import { checkOf, writeList } from '../wine-import.api.ts';
 import {
@@ -15,20 +17,30 @@ import {
   corrected,
   countsOf,
   isOpen,
+  type Offer,
   type WineList,
   withChoice,
   withField,
+  withRow,
   withSame,
+  withTexts,
   withUsual,
 } from '../wine-list.rules.ts';
 import { CheckedRows, type View } from './checked-rows.tsx';
 import { ColumnMatches } from './column-matches.tsx';
+import { LeftOut } from './left-out.tsx';
 import { MissingColumns } from './missing-columns.tsx';
+import { OwnNumbers } from './own-numbers.tsx';
+import { PreviousOffer } from './previous-offer.tsx';
 import { ReviewFoot } from './review-foot.tsx';
+import { ShownOffer } from './shown-offer.tsx';
 import { useNextDoubt } from './use-next-doubt.ts';
 import { useWords } from './use-words.ts';
 import { VintageOffer } from './vintage-offer.tsx';
 import styles from './wine-import.module.css';
+
+/** So many changes can be taken back. */
+const MAX_STEPS = 30;
 
 type Props = {
   /** For whom, if the organiser imports. */
@@ -48,6 +60,8 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [intention] = useState(createIntention);
+  const [past, setPast] = useState<WineList[]>([]);
+  const [offer, setOffer] = useState<Offer | null>(null);
   const { columns } = list;
   const table = { ...(exhibitor !== null && { user_id: exhibitor }), columns, rows: list.rows };
   const check = useQuery(checkOf(table, `${own} ${revision}`));
@@ -59,26 +73,49 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
   const place = useRef<HTMLDivElement>(null);
   const goNext = useNextDoubt(place, () => setView('open'));
 
-  function change(next: WineList) {
+  function show(next: WineList) {
     setError(null);
     onChange(next);
     setRevision((count) => count + 1);
   }
 
+  /** A step of the person, which can be taken back. */
+  function change(next: WineList, more: Offer | null = null) {
+    setPast((steps) => [...steps.slice(-MAX_STEPS), list]);
+    setOffer(more);
+    show(next);
+  }
+
+  function goBack() {
+    const before = past.at(-1);
+    if (!before) return;
+    setPast(past.slice(0, -1));
+    setOffer(null);
+    show(before);
+  }
+
   const usual = check.isPlaceholderData ? undefined : check.data?.usual;
   useEffect(() => {
     const filled = withUsual(list, usual ?? []);
-    if (filled !== list) change(filled);
+    if (filled !== list) show(filled);
   });
 
   function correct(correction: Correction) {
-    const { list: next, count } = corrected(list, correction);
-    change(next);
+    const { list: next, count, offer: more } = corrected(list, correction);
+    change(next, more);
     if (count > 1)
       notify(
         'info',
         t(($) => $.wineImport.replaced, { from: correction.part, count }),
       );
+  }
+
+  function takeOffer({ others, column, to }: Offer) {
+    change(withTexts(list, new Set(others), column, to));
+    notify(
+      'info',
+      t(($) => $.wineImport.alsoTaken, { count: others.length }),
+    );
   }
 
   const choose = (lines: number[], choice: RowChoice) => change(withChoice(list, new Set(lines), choice));
@@ -99,7 +136,8 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
   }
 
   return (
-    <div className={styles.review} ref={place}>
+    // While it is written nothing can be corrected, which would be lost with the list.
+    <div className={styles.review} ref={place} inert={busy}>
       <ColumnMatches
         list={list}
         onMatch={(column: number, field: WineColumn | null) => change(withField(list, column, field))}
@@ -114,7 +152,15 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
             words={words}
             onFill={(field, text) => change(withSame(list, field, text))}
           />
+          <LeftOut list={list} onTake={(line) => change(withRow(list, line))} />
+          <PreviousOffer list={list} rows={rows} onTake={() => change(withPrevious(list, rows))} />
           <VintageOffer list={list} onTake={() => change(withVintages(list))} />
+          <ShownOffer rows={rows} onTake={(found) => change(withCorrections(list, found))} />
+          <OwnNumbers
+            list={list}
+            rows={rows}
+            onMatch={(column, field) => change(withField(list, column, field))}
+          />
           <CheckedRows
             list={list}
             rows={rows}
@@ -123,6 +169,8 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
             view={view}
             onView={setView}
             onCorrect={correct}
+            offer={offer}
+            onTakeOffer={takeOffer}
             onChoose={choose}
           />
           {error !== null && <Notice tone="danger">{errorText(t, error)}</Notice>}
@@ -139,6 +187,7 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
             }
             onWrite={() => void write()}
             onAnother={onAnother}
+            onBack={past.length > 0 ? goBack : null}
           />
         </>
       )}

@@ -1,7 +1,8 @@
 import { Button, FileButton, Textarea } from '@mantine/core';
-import { MAX_IMPORT_ROWS, MAX_TABLE_MB, type TableRead } from '@rebblatt/contracts';
+import { MAX_IMPORT_ROWS, MAX_TABLE_MB } from '@rebblatt/contracts';
 import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
+import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { formSheet } from '../../../form/form-layout.tsx';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -10,24 +11,31 @@ import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
-import { readList, templateFile } from '../wine-import.api.ts';
+import { type ListGiven, readList, templateFile } from '../wine-import.api.ts';
+import type { ListFrom } from './file-part.tsx';
 import styles from './wine-import.module.css';
 
 /** Where a list comes from: pasted cells, or a file. */
-export function ListSource({ onRead }: { onRead: (read: TableRead) => void }) {
+export function ListSource({ onRead }: { onRead: (from: ListFrom) => void }) {
   const { t, i18n } = useTranslation();
   const download = useDownload();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [over, setOver] = useState(false);
-  useKeptWork<string>('wine-import-text', () => text || undefined, setText);
+  const draft = useKeptWork<string>('wine-import-text', () => text || undefined, setText, {
+    clear: () => setText(''),
+    large: true,
+  });
 
-  async function read(given: Parameters<typeof readList>[0]) {
+  async function read(given: ListGiven) {
     setBusy(true);
     setError(null);
     try {
-      onRead(await readList(given));
+      const found = await readList(given);
+      // From now on the list is the draft.
+      draft.forget();
+      onRead({ given, read: found });
     } catch (failure) {
       setError(failure);
     } finally {
@@ -55,6 +63,7 @@ export function ListSource({ onRead }: { onRead: (read: TableRead) => void }) {
       }}
     >
       <p className={styles.hint}>{t(($) => $.wineImport.intro)}</p>
+      <DraftNotice draft={draft} />
       {error !== null && <Notice tone="danger">{errorText(t, error)}</Notice>}
       <Textarea
         label={t(($) => $.wineImport.paste)}

@@ -19,7 +19,7 @@ export function MissingColumns({ list, missing, words, onFill }: Props) {
   const filled = filledFor(list);
   const empty = missing.filter((field) => field !== 'wine' && !filled.some((one) => one.field === field));
   if (missing.length + filled.length === 0) return null;
-  const choices = [...filled, ...empty.map((field) => ({ field, text: null, from: 'chosen' as const }))];
+  const choices = [...filled, ...empty.map((field) => ({ field, text: null, from: 'empty' as const }))];
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{t(($) => $.wineImport.missing)}</h2>

@@ -1,5 +1,6 @@
 import type { FieldErrorKey, WineColumn } from '@rebblatt/contracts';
 import { keyText } from '../../../lib/error-text.ts';
+import { formatAmount } from '../../../lib/money.ts';
 import type { Translate } from '../../../lib/text-key.ts';
 import { type CheckedRow, isNamed } from '../wine-list.rules.ts';
 
@@ -42,4 +43,12 @@ function wordsOf(t: Translate, field: WineColumn, key: string, params: { text: s
   if (field === 'wine' && key === 'validation.max-length')
     return t(($) => $.wineImport.problems.longName, params);
   return undefined;
+}
+
+/** What a suggestion is called that is no word of the reference data: an amount, or what becomes of the row. */
+export function suggestionText(t: Translate, field: WineColumn, suggestion: string): string | undefined {
+  if (field === 'price')
+    return suggestion === '' ? t(($) => $.wineImport.withoutPrice) : formatAmount(Number(suggestion));
+  if (field !== 'id') return undefined;
+  return suggestion === '' ? t(($) => $.wineImport.asNewWine) : t(($) => $.wineImport.thisWine);
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Undo2 } from 'lucide-react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import type { countsOf } from '../wine-list.rules.ts';
 import styles from './wine-import.module.css';
@@ -12,10 +13,12 @@ type Props = {
   onSkip: () => void;
   onWrite: () => void;
   onAnother: () => void;
+  /** Takes the last change of the list back; null when there is none. */
+  onBack: (() => void) | null;
 };
 
 /** What would be written, how much has to be corrected first, and the buttons. */
-export function ReviewFoot({ counts, busy, checking, onNext, onSkip, onWrite, onAnother }: Props) {
+export function ReviewFoot({ counts, busy, checking, onNext, onSkip, onWrite, onAnother, onBack }: Props) {
   const { t } = useTranslation();
   const { added, updated, skipped, open } = counts;
   return (
@@ -27,6 +30,16 @@ export function ReviewFoot({ counts, busy, checking, onNext, onSkip, onWrite, on
         <Button variant="default" disabled={busy} onClick={onAnother}>
           {t(($) => $.wineImport.another)}
         </Button>
+        {onBack && (
+          <Button
+            variant="default"
+            disabled={busy}
+            leftSection={<Undo2 size={16} aria-hidden />}
+            onClick={onBack}
+          >
+            {t(($) => $.wineImport.back)}
+          </Button>
+        )}
       </div>
       <div className={styles.sums}>
         <p className={styles.summary}>{t(($) => $.wineImport.summary, { added, updated, skipped })}</p>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Option } from '../../../form/select-options.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { type Names, namedOption, shownName } from '../../../reference/shown-name.ts';
 import { awardApi } from '../../award/award.api.ts';
 import { bottleSizeApi } from '../../bottle-size/bottle-size.api.ts';
 import { grapeVarietyApi } from '../../grape-variety/grape-variety.api.ts';
@@ -17,7 +18,11 @@ export type Words = Partial<Record<WineColumn, readonly Option[]>>;
 export const labelOf = (words: readonly Option[] | undefined, text: string): string =>
   words?.find(({ value }) => value === text)?.label ?? text;
 
-const same = (word: string): Option => ({ value: word, label: word });
+/** An entry whose value is its own name, which every list is read by. */
+const same = (item: Names & { id: number }, own: string): Option => ({
+  ...namedOption(item.id, item, own),
+  value: own,
+});
 
 /** The levels of alcohol as lists write them, in every language. */
 const LEVELS = { 'No alc.': 10, 'Low alc.': 20, Regular: 30 } as const;
@@ -33,16 +38,16 @@ export function useWords(): Words {
   const { data: sizes } = useQuery(bottleSizeApi.all());
   return useMemo(
     () => ({
-      region: regions?.map(({ name, country }) => ({
-        value: `${country.name} - ${name}`,
-        label: name,
-        group: country.name,
+      region: regions?.map((region) => ({
+        ...namedOption(region.id, region, region.name),
+        value: `${region.country.name} - ${region.name}`,
+        group: shownName(region.country, region.country.name),
       })),
-      wine_type: types?.map(({ wine_type }) => same(wine_type)),
-      wine_category: categories?.map(({ wine_category }) => same(wine_category)),
-      award: awards?.map(({ award }) => same(award)),
-      grape: grapes?.map(({ bezeichnung_d_cod }) => same(bezeichnung_d_cod)),
-      size: sizes?.map(({ size }) => same(size)),
+      wine_type: types?.map((item) => same(item, item.wine_type)),
+      wine_category: categories?.map((item) => same(item, item.wine_category)),
+      award: awards?.map((item) => same(item, item.award)),
+      grape: grapes?.map((item) => same(item, item.bezeichnung_d_cod)),
+      size: sizes?.map((item) => same(item, item.size)),
       alcohol: Object.entries(LEVELS).map(([value, level]) => ({
         value,
         label: t(($) => $.wine.alcoholLong[`${level}`]),

@@ -1,45 +1,88 @@
 import { useMemo, useState } from 'react';
-import { type Option, shownOptions } from '../../../form/select-options.ts';
+import {
+  type Option,
+  optionsFor,
+  shownOptions,
+  takeMarked,
+  withChosen,
+} from '../../../form/select-options.ts';
 import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Choice, type ChoiceProps } from '../../../ui/choice.tsx';
 
-type Props = Pick<ChoiceProps, 'autoFocus' | 'onBlur' | 'onKeyDown'> & {
+type Props = Pick<ChoiceProps, 'autoFocus' | 'onFocus'> & {
   options: readonly Option[];
   value: string | null;
-  onChange: (value: string | null) => void;
+  /** What stands there if it is none of the options. */
+  text?: string;
+  /** @param left whether the focus is elsewhere already */
+  onChange: (value: string, left: boolean) => void;
+  /** The focus has left, and nothing was chosen. */
+  onLeave?: () => void;
+  /** Escape, or Enter without a choice. */
+  onClose?: () => void;
   label?: string;
   'aria-label'?: string;
   size?: string;
 };
 
-/** A choice of many words outside of a form; typing filters them. */
-export function WordChoice({ options, value, onChange, ...props }: Props) {
+/**
+ * A choice of many words outside of a form, as the selects of the forms are: typing marks the first match, Enter and Tab take
+ * what is marked, and what stands there stays until something is chosen.
+ */
+export function WordChoice({ options, value, text, onChange, onLeave, onClose, ...props }: Props) {
   const { t } = useTranslation();
-  const text = options.find((option) => String(option.value) === value)?.label ?? '';
-  const [search, setSearch] = useState(text);
-  const data = useMemo(
-    () =>
-      shownOptions(options, search === text ? '' : search, (count) =>
-        t(($) => $.form.moreOptions, { count, more: formatNumber(count) }),
-      ),
-    [options, search, text, t],
-  );
+  const label = options.find((option) => String(option.value) === value)?.label ?? text ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = typed ?? label;
+  // What stands there is not a search: when opened, all options are shown.
+  const needle = search === label ? '' : search;
+  const listed = useMemo(() => {
+    const shown = shownOptions(options, needle, (count) =>
+      t(($) => $.form.moreOptions, { count, more: formatNumber(count) }),
+    );
+    return withChosen(shown, value, label);
+  }, [options, needle, value, label, t]);
+
+  function leave() {
+    const [match, ...more] = needle.trim() === '' ? [] : optionsFor(options, needle);
+    if (match && !match.disabled && more.length === 0) onChange(String(match.value), true);
+    else {
+      setTyped(null);
+      onLeave?.();
+    }
+  }
+
   return (
     <Choice
       {...props}
-      text={text}
+      text={label}
       value={value}
-      onChange={onChange}
-      data={data}
-      filter={({ options: shown }) => shown}
+      onChange={(to) => to !== null && onChange(to, false)}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (needle !== '') takeMarked(event);
+        if (
+          event.key === 'Escape' ||
+          (event.key === 'Enter' && needle === '' && !marked(event.currentTarget))
+        )
+          onClose?.();
+      }}
+      {...listed}
       searchable
+      selectFirstOptionOnChange={needle !== ''}
       searchValue={search}
-      onSearchChange={setSearch}
+      onSearchChange={setTyped}
       allowDeselect={false}
       placeholder={t(($) => $.form.choose)}
       nothingFoundMessage={t(($) => $.form.nothingFound)}
       maxDropdownHeight={320}
     />
   );
+}
+
+/** Whether an option is marked with the arrows. */
+function marked(field: HTMLInputElement): boolean {
+  const list = field.getAttribute('aria-controls');
+  return list !== null && document.querySelector(`#${list} [data-combobox-selected]`) !== null;
 }

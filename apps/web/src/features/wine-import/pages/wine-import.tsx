@@ -1,21 +1,25 @@
 import { Button } from '@mantine/core';
 import { isAdministrator } from '@rebblatt/contracts';
 import { Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useLeaveGuard } from '../../../form/leave-guard.ts';
+import { DraftNotice } from '../../../form/draft-notice.tsx';
+import { askToLeave, useLeaveGuard } from '../../../form/leave-guard.ts';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { EarlierImports } from '../components/earlier-imports.tsx';
 import { ExhibitorChoice } from '../components/exhibitor-choice.tsx';
+import { FilePart, type ListFrom } from '../components/file-part.tsx';
 import { ListReview } from '../components/list-review.tsx';
 import { ListSource } from '../components/list-source.tsx';
 import styles from '../components/wine-import.module.css';
+import { isTouched } from '../marks.rules.ts';
 import { undoImport } from '../wine-import.api.ts';
 import { listOf, type WineList } from '../wine-list.rules.ts';
 
@@ -32,23 +36,55 @@ export function WineImport() {
   const [exhibitor, setExhibitor] = useState<number | null>(null);
   const [list, setList] = useState<WineList | null>(null);
   const [done, setDone] = useState<Done | null>(null);
+  const [from, setFrom] = useState<ListFrom | null>(null);
   const dirty = useRef(false);
   dirty.current = list !== null;
   useLeaveGuard(dirty, list !== null);
-  useKeptWork<Kept>(
-    'wine-import',
-    () => (list === null ? undefined : { exhibitor, list }),
-    (kept) => {
-      setExhibitor(kept.exhibitor);
-      setList(kept.list);
-    },
-  );
+  const unsaved = useMemo(() => (list === null ? undefined : { exhibitor, list }), [exhibitor, list]);
+  const draft = useKeptWork<Kept>('wine-import', () => unsaved, restore, {
+    clear: () => setList(null),
+    large: true,
+  });
+
+  function restore(kept: Kept) {
+    // What was corrected in it before is not known.
+    setFrom(null);
+    setExhibitor(kept.exhibitor);
+    setList(kept.list);
+  }
+
+  function take(read: ListFrom) {
+    setFrom(read);
+    setList(listOf(read.read));
+  }
+
+  /** Reading the file in another way begins anew. */
+  async function takeOther(read: ListFrom) {
+    const asked = list && from && isTouched(list, from.read);
+    const question = {
+      title: t(($) => $.wineImport.readAgain),
+      text: t(($) => $.wineImport.readAgainText),
+      confirm: t(($) => $.wineImport.readAgain),
+    };
+    if (!asked || (await confirm(question))) take(read);
+  }
+
+  async function another() {
+    const text = t(($) => $.wineImport.anotherText);
+    const touched = list && (from === null || isTouched(list, from.read));
+    if (touched && !(await askToLeave(t, text))) return;
+    draft.forget();
+    setFrom(null);
+    setList(null);
+  }
+
   return (
     <>
       <PageHeader title={t(($) => $.wine.importTitle)} />
       {done && (
         <Result done={done} path={organiser ? '/wine' : '/exhibitor-wine'} onUndone={() => setDone(null)} />
       )}
+      <DraftNotice draft={draft} />
       {organiser && <ExhibitorChoice value={exhibitor} onChange={setExhibitor} />}
       {(!organiser || exhibitor !== null) &&
         (list === null ? (
@@ -56,7 +92,7 @@ export function WineImport() {
             <ListSource
               onRead={(read) => {
                 setDone(null);
-                setList(listOf(read));
+                take(read);
               }}
             />
             <EarlierImports
@@ -66,17 +102,21 @@ export function WineImport() {
             />
           </>
         ) : (
-          <ListReview
-            key={exhibitor}
-            exhibitor={exhibitor}
-            list={list}
-            onChange={setList}
-            onAnother={() => setList(null)}
-            onDone={(result) => {
-              setList(null);
-              setDone(result);
-            }}
-          />
+          <>
+            {from && <FilePart from={from} onRead={(read) => void takeOther(read)} />}
+            <ListReview
+              key={exhibitor}
+              exhibitor={exhibitor}
+              list={list}
+              onChange={setList}
+              onAnother={() => void another()}
+              onDone={(result) => {
+                draft.forget();
+                setList(null);
+                setDone(result);
+              }}
+            />
+          </>
         ))}
     </>
   );

@@ -6,9 +6,10 @@ import { useWatch } from 'react-hook-form';
 import { Fields } from '../../../form/form-layout.tsx';
 import { SelectField } from '../../../form/select-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { byShownName, namedOption } from '../../../reference/shown-name.ts';
 import { grapeVarietyApi } from '../../grape-variety/grape-variety.api.ts';
 
-const option = (item: GrapeVarietyItem) => ({ value: item.id, label: item.bezeichnung_d_cod });
+const option = (item: GrapeVarietyItem) => namedOption(item.id, item, item.bezeichnung_d_cod);
 
 /**
  * Up to three grape varieties; the second is shown once the first is set, the third once the second is.
@@ -18,7 +19,7 @@ export function GrapeFields({ most = MAX_GRAPES_PER_WINE }: { most?: number }) {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(grapeVarietyApi.all());
   const chosen = useWatch<Record<string, (number | null)[]>>({ name: 'grape_varieties' }) ?? [];
-  const options = useMemo(() => (data ?? []).map(option), [data]);
+  const options = useMemo(() => byShownName((data ?? []).map(option)), [data]);
   return (
     <Fields>
       {Array.from({ length: most }, (_, index) => {

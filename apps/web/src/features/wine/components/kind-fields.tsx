@@ -2,9 +2,10 @@ import { alcoholLevels, type WineTypeItem } from '@rebblatt/contracts';
 import { SelectField } from '../../../form/select-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
+import { namedOption } from '../../../reference/shown-name.ts';
 import { wineTypeApi } from '../../wine-type/wine-type.api.ts';
 
-const typeOption = (item: WineTypeItem) => ({ value: item.id, label: item.wine_type });
+const typeOption = (item: WineTypeItem) => namedOption(item.id, item, item.wine_type);
 
 /** The type of a wine: white, red and so on. */
 export function TypeField() {

@@ -5,11 +5,12 @@ import { FieldPair } from '../../../form/form-layout.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
+import { namedOption } from '../../../reference/shown-name.ts';
 import { awardApi } from '../../award/award.api.ts';
 import { wineCategoryApi } from '../../wine-category/wine-category.api.ts';
 
-const categoryOption = (item: WineCategoryItem) => ({ value: item.id, label: item.wine_category });
-const awardOption = (item: AwardItem) => ({ value: item.id, label: item.award });
+const categoryOption = (item: WineCategoryItem) => namedOption(item.id, item, item.wine_category);
+const awardOption = (item: AwardItem) => namedOption(item.id, item, item.award);
 
 /** What only some wines have; after everything that each of them needs. */
 export function MoreFields() {
@@ -37,6 +38,7 @@ export function MoreFields() {
         label={t(($) => $.wine.sku)}
         description={t(($) => $.wine.skuHint)}
         maxLength={MAX_SKU}
+        printed
       />
       <CheckboxField
         name="public_wine"

@@ -7,10 +7,11 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { MoneyField } from '../../../form/money-field.tsx';
 import { SelectField } from '../../../form/select-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { namedOption } from '../../../reference/shown-name.ts';
 import { bottleSizeApi } from '../../bottle-size/bottle-size.api.ts';
 import styles from './price-rows.module.css';
 
-const sizeOption = (item: BottleSizeItem) => ({ value: item.id, label: item.size });
+const sizeOption = (item: BottleSizeItem) => namedOption(item.id, item, item.size);
 
 type Row = { bottle_size_id: number | null; price: number | null };
 

@@ -1,14 +1,19 @@
-import { isAdministrator, type RegionItem, type WineItem } from '@rebblatt/contracts';
+import { isAdministrator, otherWords, type RegionItem, type WineItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../../form/select-field.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { byShownName, namedOption, shownName } from '../../../reference/shown-name.ts';
 import { regionChoice } from '../../exhibitor/exhibitor.api.ts';
 import { regionApi } from '../../region/region.api.ts';
 
-const optionOf = (item: RegionItem) => ({ value: item.id, label: item.name, group: item.country.name });
+const optionOf = (item: RegionItem) => {
+  const option = namedOption(item.id, item, item.name);
+  const words = `${option.words} ${item.country.name} ${otherWords(item.country.name).join(' ')}`;
+  return { ...option, words, group: shownName(item.country, item.country.name) };
+};
 
 /** The region of a wine: those of its exhibitor first, then all others by country. */
 export function RegionField({ item }: { item?: WineItem }) {
@@ -19,7 +24,7 @@ export function RegionField({ item }: { item?: WineItem }) {
   const group = own ? t(($) => $.wine.ownRegions) : t(($) => $.wine.regionsOfExhibitor);
   const first = choice?.usersSelectedRegions;
   const options = useMemo(() => {
-    const all = (regions ?? []).map(optionOf);
+    const all = byShownName((regions ?? []).map(optionOf));
     const isFirst = ({ value }: { value: number }) => first?.includes(value) ?? false;
     const named = all.filter(isFirst).map((option) => ({ ...option, group }));
     return [...named, ...all.filter((option) => !isFirst(option))];

@@ -63,7 +63,13 @@ function Begun({ owner, sizes, onCreated, onClose, usual }: SmallWineProps & { u
       <EnterMovesOn sheet={sheet}>
         <Fields>
           <FieldPair>
-            <TextField name="wine" label={t(($) => $.wine.wine)} maxLength={WINE_NAME_LENGTH.max} required />
+            <TextField
+              name="wine"
+              label={t(($) => $.wine.wine)}
+              maxLength={WINE_NAME_LENGTH.max}
+              required
+              printed
+            />
             <NumberField name="year" label={t(($) => $.wine.year)} />
           </FieldPair>
           <FieldPair>

@@ -10,7 +10,13 @@ export function WineFields() {
   const { t } = useTranslation();
   return (
     <>
-      <TextField name="wine" label={t(($) => $.wine.wine)} maxLength={WINE_NAME_LENGTH.max} required />
+      <TextField
+        name="wine"
+        label={t(($) => $.wine.wine)}
+        maxLength={WINE_NAME_LENGTH.max}
+        required
+        printed
+      />
       <FieldPair>
         <NumberField name="year" label={t(($) => $.wine.year)} />
         <TypeField />

@@ -11,7 +11,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
 import { EnterMovesOn } from '../../../form/enter-moves-on.tsx';
-import { Form } from '../../../form/form.tsx';
+import { Form, type Rest } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { FieldPair, Fields, formSheet } from '../../../form/form-layout.tsx';
 import { PictureUpload } from '../../../form/picture-upload.tsx';
@@ -141,13 +141,13 @@ function WineForm({ item, values: begun, usual }: FormProps) {
       sheet.current?.querySelector<HTMLInputElement>(begun?.wine ? 'input[name$=price]' : 'input')?.focus();
   }, [begun, item, organiser]);
 
-  function saved(stored: WineItem) {
+  function saved(stored: WineItem, rest: Rest) {
     const name = wineName(stored);
     notify(
       'success',
       item ? t(($) => $.reference.updated, { name }) : t(($) => $.reference.created, { name }),
     );
-    if (item && from) openNext(from, { replace: true });
+    if (item && from && !rest) openNext(from, { replace: true });
     if (item) return;
     const to = next.current ? `${path}/create?after=${stored.id}` : `${path}/edit/${stored.id}`;
     openNext(to, { replace: true });

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { undoDeletion } from '../../../history/deletion-undo.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -40,7 +41,12 @@ function Wines() {
   const [params] = useSearchParams();
   const extra = extraIn(params);
   const query = useQuery(wineList(list.state, extra));
-  const remove = useRemove(removeWine, wineName, { onPages: 'wine' });
+  const remove = useRemove(removeWine, wineName, {
+    onPages: 'wine',
+    ...(organiser
+      ? { undo: (wine: WineItem) => undoDeletion(t, 'wine', wine.id, wineName(wine)) }
+      : { warning: t(($) => $.reference.deleteByOrganiser) }),
+  });
   const byExhibitor = useExhibitorFilter<WineItem>(list, 'user_id');
   const byEntry = useEntryFilter<WineItem>(list, path);
   const noticed = !isWithoutAlcoholLevel(list.state);

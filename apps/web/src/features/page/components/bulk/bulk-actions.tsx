@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { BodyOf } from '@rebblatt/contracts';
 import { MAX_BULK_PAGES, MAX_DOWNLOAD_PAGES } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { download } from '../../../../lib/download.ts';
@@ -11,6 +12,7 @@ import { confirm } from '../../../../ui/confirm-store.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { movePages, movePagesBack } from '../../decide.api.ts';
 import { changePages } from '../../page-list.api.ts';
+import { mayDropCorrection } from '../may-drop-correction.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { type Step, takeBack } from './take-back.ts';
@@ -40,7 +42,7 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
     setBusy(step);
     try {
       const seen = pages();
-      const { done, left, refused } = await changePages({ step, pages: seen, comment }, createIntention());
+      const { done, left, refused } = await changeAsked({ step, pages: seen, comment });
       // Those that were so before stay so.
       const changed = left.filter(
         ({ id, version }) => seen.find((one) => one.id === id)?.version !== version,
@@ -61,6 +63,20 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
     } finally {
       setBusy(null);
     }
+  }
+
+  /** One step for pages; those with an open correction are accepted only after a question. */
+  async function changeAsked(order: BodyOf<'POST /pages-bulk'>) {
+    const first = await changePages(order, createIntention());
+    const open = first.refused.filter(({ error }) => error === 'page.correction-open');
+    if (open.length === 0 || !(await mayDropCorrection(t, open.length))) return first;
+    const asked = order.pages.filter(({ id }) => open.some((one) => one.id === id));
+    const then = await changePages({ ...order, pages: asked, drop_correction: 1 }, createIntention());
+    return {
+      done: [...first.done, ...then.done],
+      left: [...first.left, ...then.left],
+      refused: [...first.refused.filter((one) => !open.includes(one)), ...then.refused],
+    };
   }
 
   async function move(position: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Textarea } from '@mantine/core';
 import { languages } from '@rebblatt/contracts';
 import { type KeyboardEvent, useState } from 'react';
+import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { useKeptWork } from '../../../../form/use-kept-work.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { TextBlockChoice } from '../decide/text-block-choice.tsx';
@@ -44,13 +45,16 @@ function RejectFields({ comment, setComment, onClose, onSend }: FieldsProps) {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  useKeptWork('reject-many', () => (comment.trim() === '' ? undefined : comment), setComment);
+  const draft = useKeptWork('reject-many', () => (comment.trim() === '' ? undefined : comment), setComment, {
+    clear: () => setComment(''),
+  });
 
   async function send() {
     if (busy) return;
     if (comment.trim() === '') return setMissing(true);
     setBusy(true);
     if (await onSend(comment)) {
+      draft.forget();
       setComment('');
       onClose();
     } else setBusy(false);
@@ -62,6 +66,7 @@ function RejectFields({ comment, setComment, onClose, onSend }: FieldsProps) {
 
   return (
     <>
+      <DraftNotice draft={draft} />
       <Textarea
         data-autofocus
         label={t(($) => $.decide.bulk.remark)}

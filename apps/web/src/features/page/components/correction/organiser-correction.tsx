@@ -3,11 +3,13 @@ import type { PageCorrection, PageItem, WaitingPage } from '@rebblatt/contracts'
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { pullsOf } from '../../../../history/pull.api.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useKeys } from '../../../../lib/use-keys.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
+import { Quoted } from '../../../../ui/quoted.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { correctionOf, withdrawCorrection } from '../../correction.api.ts';
@@ -17,7 +19,7 @@ import { useDrafts } from '../decide/use-drafts.ts';
 import { ChangesList } from './changes-list.tsx';
 import styles from './correction.module.css';
 import { Elsewhere } from './elsewhere.tsx';
-import type { ProposalDraft, ProposalDrafts } from './proposal-draft.rules.ts';
+import type { ProposalDraft, ProposalDrafts, ProposalQueue } from './proposal-draft.rules.ts';
 import { isProposal, PROPOSALS } from './proposal-draft.rules.ts';
 
 const ProposeDialog = laterView(() => import('./propose-dialog.tsx').then((module) => module.ProposeDialog), {
@@ -25,8 +27,11 @@ const ProposeDialog = laterView(() => import('./propose-dialog.tsx').then((modul
 });
 
 /** The correction of a page in the queue. */
-export function QueuedCorrection({ page, drafts }: { page: WaitingPage; drafts: ProposalDrafts }) {
-  return <Correction page={page} pull={page.pull} correction={page.correction} drafts={drafts} inQueue />;
+export function QueuedCorrection({
+  page,
+  ...given
+}: Pick<Props, 'drafts' | 'queue'> & { page: WaitingPage }) {
+  return <Correction page={page} pull={page.pull} correction={page.correction} {...given} />;
 }
 
 /** The correction on the screen of a released page. */
@@ -35,7 +40,12 @@ export function OrganiserCorrection({ page }: { page: PageItem }) {
   const { data: pulls } = useQuery(pullsOf(page.id));
   const drafts = useDrafts(PROPOSALS, isProposal);
   if (correction === undefined || !pulls) return null;
-  return <Correction page={page} pull={pulls[0]?.number ?? null} correction={correction} drafts={drafts} />;
+  return (
+    <>
+      <DraftNotice draft={drafts.kept} />
+      <Correction page={page} pull={pulls[0]?.number ?? null} correction={correction} drafts={drafts} />
+    </>
+  );
 }
 
 type Props = {
@@ -44,12 +54,13 @@ type Props = {
   pull: number | null;
   correction: PageCorrection | null;
   drafts: ProposalDrafts;
-  /** In the queue there is a key for it: C. */
-  inQueue?: boolean;
+  /** In the queue there is a key for it, C, and the queue goes on. */
+  queue?: ProposalQueue;
 };
 
-function Correction({ page, pull, correction, drafts, inQueue = false }: Props) {
+function Correction({ page, pull, correction, drafts, queue }: Props) {
   const { t } = useTranslation();
+  const inQueue = queue !== undefined;
   const [writing, setWriting] = useState(false);
   const draft = drafts.draftOf(page.id);
   const isWriting = draft !== undefined && isProposal(draft);
@@ -78,6 +89,7 @@ function Correction({ page, pull, correction, drafts, inQueue = false }: Props) 
           draft={draft ?? NOTHING}
           onDraft={(next) => drafts.setDraft(page.id, next)}
           onClose={() => setWriting(false)}
+          queue={queue}
         />
       )}
     </>
@@ -117,10 +129,14 @@ function Proposed({ page, correction }: { page: Props['page']; correction: PageC
       {state === 'accepted' && <p>{t(($) => $.decide.correction.acceptedHint)}</p>}
       <ChangesList changes={correction.changes} />
       {state !== 'answered' && <Elsewhere page={page} changes={correction.changes} />}
-      {message && <p>{t(($) => $.ui.quoted, { text: message })}</p>}
+      {message && (
+        <p>
+          <Quoted text={message} />
+        </p>
+      )}
       {answer && (
         <p>
-          <strong>{t(($) => $.decide.correction.answerOf)}</strong>: {t(($) => $.ui.quoted, { text: answer })}
+          <strong>{t(($) => $.decide.correction.answerOf)}</strong>: <Quoted text={answer} />
         </p>
       )}
       {state === 'open' && (

@@ -3,11 +3,13 @@ import { MAX_CORRECTION_TEXT, type PageCorrection, type PageItem } from '@rebbla
 import { useQuery } from '@tanstack/react-query';
 import { Check, MessageSquare } from 'lucide-react';
 import { useId, useState } from 'react';
+import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { useKeptWork } from '../../../../form/use-kept-work.ts';
 import { errorBodyOf, errorText } from '../../../../lib/error-text.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { usesOf } from '../../../../reference/uses-of.ts';
+import { Quoted } from '../../../../ui/quoted.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { acceptCorrection, answerCorrection, correctionOf } from '../../correction.api.ts';
 import { takenWords } from '../../correction.rules.ts';
@@ -27,13 +29,16 @@ export function OwnCorrection({ page }: { page: PageItem }) {
     <section className={styles.card} data-open={state === 'open' || undefined} aria-labelledby={title}>
       <h2 id={title}>{t(($) => $.decide.correction.own[state])}</h2>
       {state === 'open' && <p>{t(($) => $.decide.correction.own.openHint)}</p>}
-      {message && <p>{t(($) => $.ui.quoted, { text: message })}</p>}
+      {message && (
+        <p>
+          <Quoted text={message} />
+        </p>
+      )}
       <ChangesList changes={correction.changes} />
       {state !== 'answered' && <Elsewhere page={page} changes={correction.changes} />}
       {answer && (
         <p>
-          <strong>{t(($) => $.decide.correction.answerOwn)}</strong>:{' '}
-          {t(($) => $.ui.quoted, { text: answer })}
+          <strong>{t(($) => $.decide.correction.answerOwn)}</strong>: <Quoted text={answer} />
         </p>
       )}
       {state === 'open' && <Reply key={correction.id} correction={correction} />}
@@ -54,13 +59,16 @@ function Reply({ correction: { id } }: { correction: PageCorrection }) {
   const [answer, setAnswer] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
-  useKeptWork<string>(`correction-answer-${id}`, () => answer || undefined, setAnswer);
+  const draft = useKeptWork<string>(`correction-answer-${id}`, () => answer || undefined, setAnswer, {
+    clear: () => setAnswer(null),
+  });
 
   async function run(act: () => Promise<unknown>, done: string) {
     if (busy) return;
     setBusy(true);
     try {
       await act();
+      draft.forget();
       notify('success', done);
     } catch (error) {
       notify('danger', refusalOf(t, error), undefined, usesOf(t, error));
@@ -101,6 +109,7 @@ function Reply({ correction: { id } }: { correction: PageCorrection }) {
     );
   return (
     <>
+      <DraftNotice draft={draft} />
       <Textarea
         data-autofocus
         autoFocus

@@ -9,6 +9,9 @@ export type ProposalDrafts = {
   setDraft: (pageId: number, draft: ProposalDraft | undefined) => void;
 };
 
+/** The queue of which a page is proposed something: it goes on, and comes back when that is taken back. */
+export type ProposalQueue = { pass: (pageId: number) => void; show: (pageId: number) => void };
+
 /** Names them among what is kept in the browser; a proposal begun in the queue goes on at the page. */
 export const PROPOSALS = 'page-corrections';
 

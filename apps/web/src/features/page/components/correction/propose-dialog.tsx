@@ -18,7 +18,7 @@ import { ChangesList } from './changes-list.tsx';
 import styles from './correction.module.css';
 import { CorrectionFields } from './correction-fields.tsx';
 import { Elsewhere } from './elsewhere.tsx';
-import type { ProposalDraft } from './proposal-draft.rules.ts';
+import type { ProposalDraft, ProposalQueue } from './proposal-draft.rules.ts';
 import { isProposal } from './proposal-draft.rules.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -30,6 +30,7 @@ type Props = {
   draft: ProposalDraft;
   onDraft: (draft: ProposalDraft | undefined) => void;
   onClose: () => void;
+  queue?: ProposalQueue;
 };
 
 /** Other texts for a released page, proposed to its exhibitor. */
@@ -44,6 +45,7 @@ export function ProposeDialog(props: Props) {
       title: t(($) => $.decide.correction.dropTitle),
       text: t(($) => $.decide.correction.dropText),
       confirm: t(($) => $.decide.correction.drop),
+      cancel: t(($) => $.decide.keepWriting),
       danger: true,
     };
     if (isProposal(draft) && !(await confirm(question))) return;
@@ -76,7 +78,7 @@ type ProposalProps = {
 };
 
 function Proposal({ given, texts, onLeave }: ProposalProps) {
-  const { page, name, pull, draft, onDraft, onClose } = given;
+  const { page, name, pull, draft, onDraft, onClose, queue } = given;
   const { typed, message } = draft;
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
@@ -131,6 +133,7 @@ function Proposal({ given, texts, onLeave }: ProposalProps) {
       const { id } = await proposeCorrection(page.id, form);
       onDraft(undefined);
       onClose();
+      queue?.pass(page.id);
       notify(
         'success',
         t(($) => $.decide.correction.sent, { name }),
@@ -146,6 +149,7 @@ function Proposal({ given, texts, onLeave }: ProposalProps) {
     try {
       await withdrawCorrection(id);
       onDraft(draft);
+      queue?.show(page.id);
       notify(
         'success',
         t(($) => $.decide.correction.withdrawn),
@@ -186,7 +190,7 @@ function Proposal({ given, texts, onLeave }: ProposalProps) {
             disabled={fields.length === 0 || tooMany}
             onClick={() => void send()}
           >
-            {t(($) => $.decide.correction.send)}
+            {queue ? t(($) => $.decide.correction.sendOn) : t(($) => $.decide.correction.send)}
           </Button>
           <Button variant="default" disabled={busy} onClick={onLeave}>
             {t(($) => $.ui.cancel)}

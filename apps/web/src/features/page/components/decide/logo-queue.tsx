@@ -1,6 +1,7 @@
 import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM, type LogoItem } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { formatDateTime } from '../../../../lib/date.ts';
 import { queryClient } from '../../../../lib/query-client.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
@@ -15,6 +16,7 @@ import { Picture } from './page-stage.tsx';
 import { QueueHead } from './queue-head.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { isText, useDrafts } from './use-drafts.ts';
+import { useLeft } from './use-left.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
 import { useSeen } from './use-seen.ts';
@@ -24,17 +26,25 @@ import { ZoomChoice, Zoomed } from './zoomed.tsx';
 
 const nameOf = (logo: LogoItem) => `${logo.name}, ${logo.user.company_name}`;
 
+type Props = {
+  logos: readonly LogoItem[];
+  empty: React.ReactNode;
+  /** Is told how many are still to be decided. */
+  onLeft: (left: number) => void;
+};
+
 /** Logos one after the other, each large beside what its check found. */
-export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty: React.ReactNode }) {
+export function LogoQueue({ logos, empty, onLeft }: Props) {
   const { t } = useTranslation();
-  const { draftOf, setDraft } = useDrafts('logo-remarks', isText);
+  const { draftOf, setDraft, kept } = useDrafts('logo-remarks', isText);
   const queue = useQueue(logos, tellGone);
+  useLeft(queue, onLeft);
   const decide = useDecisions(queue);
   const [shown, setShown] = useState(0);
   const seen = useSeen(shown);
-  const { current: logo, following } = queue;
+  const { current: logo, ahead } = queue;
   useStepKeys(queue);
-  usePrefetch(following, (next) => queryClient.prefetchQuery(logoPicture(next)));
+  usePrefetch(ahead, (next) => queryClient.prefetchQuery(logoPicture(next)));
   if (!logo) return <div ref={queue.box}>{empty}</div>;
   const name = nameOf(logo);
 
@@ -62,6 +72,7 @@ export function LogoQueue({ logos, empty }: { logos: readonly LogoItem[]; empty:
 
   return (
     <div ref={queue.box} className={styles.queue}>
+      <DraftNotice draft={kept} />
       <QueueHead queue={queue} name={name} />
       <div className={styles.stage}>
         <div className={styles.tools}>

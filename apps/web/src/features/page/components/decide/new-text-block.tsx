@@ -1,6 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { type Language, MAX_TEXT_BLOCK, type TextBlockKind } from '@rebblatt/contracts';
 import { useState } from 'react';
+import { DraftNotice } from '../../../../form/draft-notice.tsx';
+import { useKeptWork } from '../../../../form/use-kept-work.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { addTextBlock } from '../../decide.api.ts';
 
@@ -15,15 +17,22 @@ export function NewTextBlock({ kind, language, attempt }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
+  const draft = useKeptWork<string>(`text-block-${kind}-${language}`, () => text || undefined, setText, {
+    clear: () => setText(''),
+  });
 
   async function add() {
     setBusy(true);
-    if (await attempt(() => addTextBlock({ kind, language, text }))) setText('');
+    if (await attempt(() => addTextBlock({ kind, language, text }))) {
+      draft.forget();
+      setText('');
+    }
     setBusy(false);
   }
 
   return (
     <div>
+      <DraftNotice draft={draft} />
       <Textarea
         label={t(($) => $.decide.blockNew)}
         autosize

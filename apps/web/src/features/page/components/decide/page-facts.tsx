@@ -60,6 +60,7 @@ function FileReport({ page: { id } }: { page: WaitingPage }) {
     <>
       <ReportView report={page.content_report} pictureOf={(at) => reportPicture(page, at)} />
       <Override
+        about={`page-${page.id}`}
         report={page.content_report}
         override={page.content_override}
         open={page.editable === 1}

@@ -1,6 +1,7 @@
 import type { WaitingPage } from '@rebblatt/contracts';
-import { isUploadedPage } from '@rebblatt/contracts';
+import { isUploadedPage, isWithExhibitor } from '@rebblatt/contracts';
 import { Fragment, useState } from 'react';
+import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { HistoryBeside } from '../../../../history/beside.tsx';
 import { queryClient } from '../../../../lib/query-client.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
@@ -10,6 +11,7 @@ import { pageOne } from '../../page.api.ts';
 import { pageName } from '../../page-name.rules.ts';
 import { isProposal, PROPOSALS } from '../correction/proposal-draft.rules.ts';
 import { correctionInQueue } from '../later-correction.tsx';
+import { mayDropCorrection } from '../may-drop-correction.ts';
 import { ChangesBeside } from './changes-beside.tsx';
 import styles from './decide.module.css';
 import { PageFacts } from './page-facts.tsx';
@@ -21,6 +23,7 @@ import { isDraft, writtenOf } from './remark-draft.rules.ts';
 import { RemarkFields } from './remark-fields.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useDrafts } from './use-drafts.ts';
+import { useLeft } from './use-left.ts';
 import { changesOf, useMarks } from './use-marks.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
@@ -36,18 +39,26 @@ const prefetch = (page: WaitingPage): Promise<unknown> =>
 
 const sightOf = ({ id, version }: WaitingPage) => `${id}-${version}`;
 
+type Props = {
+  pages: readonly WaitingPage[];
+  empty: React.ReactNode;
+  /** Is told how many are still to be decided. */
+  onLeft: (left: number) => void;
+};
+
 /** Pages one after the other, each large beside what the decision needs. */
-export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; empty: React.ReactNode }) {
+export function PageQueue({ pages, empty, onLeft }: Props) {
   const { t } = useTranslation();
-  const queue = useQueue(pages, (page) => void tellGone(page));
+  const queue = useQueue(pages, (page) => void tellGone(page), isWithExhibitor);
+  useLeft(queue, onLeft);
   const decide = useDecisions(queue);
-  const { draftOf, setDraft } = useDrafts<PageDraft>('page-remarks', isDraft);
+  const { draftOf, setDraft, kept } = useDrafts<PageDraft>('page-remarks', isDraft);
   const proposals = useDrafts(PROPOSALS, isProposal);
   const [shown, setShown] = useState('');
   const seen = useSeen(shown);
-  const { current: page, following } = queue;
+  const { current: page, ahead } = queue;
   useStepKeys(queue);
-  usePrefetch(following, prefetch);
+  usePrefetch(ahead, prefetch);
   const marks = useMarks(page);
   if (!page) return <div ref={queue.box}>{empty}</div>;
   const name = pageName(t, page);
@@ -67,11 +78,13 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
   }
 
   async function accept(decided: WaitingPage) {
+    const drops = isWithExhibitor(decided);
+    if (drops && !(await mayDropCorrection(t))) return;
     const proposal = proposals.draftOf(decided.id);
     const done = await decide({
       id: decided.id,
       name,
-      act: () => decidePage(decided, null),
+      act: () => decidePage(decided, null, drops),
       done: t(($) => $.decide.accepted, { name }),
       undo: async (stored) => {
         await withdrawPage(stored);
@@ -108,6 +121,8 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
 
   return (
     <div ref={queue.box} className={styles.queue}>
+      <DraftNotice draft={kept} />
+      <DraftNotice draft={proposals.kept} />
       <QueueHead queue={queue} name={name} />
       <PageStage
         key={sight}
@@ -133,7 +148,7 @@ export function PageQueue({ pages, empty }: { pages: readonly WaitingPage[]; emp
           <RemarkFields remarks={remarks} onChange={setRemarks} />
         </Verdict>
         <ChangesBeside key={`changes-${page.id}`} marks={marks} />
-        <Fragment key={`correction-${page.id}`}>{correctionInQueue(page, proposals)}</Fragment>
+        <Fragment key={`correction-${page.id}`}>{correctionInQueue(page, proposals, queue)}</Fragment>
         <PageFacts page={page} />
         <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} pulls />
       </aside>

@@ -26,7 +26,12 @@ export function QueueHead({ queue, name }: Props) {
         <ChevronRight size={18} aria-hidden />
       </ActionIcon>
       <p role="status" tabIndex={-1}>
-        <strong>{t(($) => $.decide.place, { number: queue.number, total: queue.total })}</strong>
+        <strong>
+          {queue.isAside
+            ? t(($) => $.decide.placeAside, { number: queue.number, total: queue.total })
+            : t(($) => $.decide.place, { number: queue.number, total: queue.total })}
+        </strong>
+        {queue.aside > 0 && !queue.isAside && <span>{t(($) => $.decide.aside, { count: queue.aside })}</span>}
         <span>{name}</span>
       </p>
     </div>

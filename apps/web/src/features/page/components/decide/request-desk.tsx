@@ -46,31 +46,32 @@ export function RequestDesk({ request, busy, onAccept, onReject, onAdjust, draft
     if (behind) void refetch();
   }, [behind, refetch]);
   const whole = item !== undefined && services.data !== undefined && !failed;
-  // Another version is another order and another proposal, which has to be seen, too.
-  const seen = useSeen(whole ? item.version : 0);
+  const fresh = whole && !busy && !isFetching && !behind;
   const proposal = item?.proposal ?? null;
+  // Another version is another order, and a decision on another request may change what is proposed: both are seen first.
+  const sight = fresh ? `${item.version} ${JSON.stringify(proposal)}` : '';
+  const seen = useSeen(sight);
   const gap = proposal?.gap;
+  const isDecided = item !== undefined && proposal === null;
   // A letter in the remark is one.
-  useKeys(draft === undefined && whole && proposal ? { e: onAdjust } : {});
+  useKeys(draft === undefined && !failed && !isDecided ? { e: onAdjust } : {});
   if (failed)
     return <ErrorState error={failed} onRetry={() => void Promise.all([refetch(), services.refetch()])} />;
-  if (!item || !services.data) return <Loading />;
-  const fresh = !busy && !isFetching && !behind;
   return (
     <>
       <div className={styles.stage}>
-        <RequestSheet item={item} services={services.data} />
+        {item && services.data ? <RequestSheet item={item} services={services.data} /> : <Loading />}
       </div>
       <aside className={styles.beside}>
-        {proposal === null ? (
+        {isDecided ? (
           <Decided item={item} />
         ) : (
           <Verdict
-            ready={seen === item.version && fresh}
+            ready={fresh && seen === sight}
             acceptLabel={t(($) => $.decide.accept)}
             final
             blocked={gap && t(($) => $.decide.gap[gap.kind], { count: gap.count, position: gap.position })}
-            onAccept={() => onAccept(item, proposal)}
+            onAccept={() => item && proposal && onAccept(item, proposal)}
             also={
               <Button
                 size="md"
@@ -83,15 +84,15 @@ export function RequestDesk({ request, busy, onAccept, onReject, onAdjust, draft
                 {t(($) => $.decide.adjust)}
               </Button>
             }
-            onReject={(remark) => onReject(item, remark)}
+            onReject={(remark) => item && onReject(item, remark)}
             draft={draft}
             onDraft={onDraft}
             kind="request"
-            language={item.contact.language ?? 'de'}
+            language={item?.contact.language ?? 'de'}
           />
         )}
-        <RequestFacts item={item} />
-        <HistoryBeside key={`history-${item.id}`} thing="catalog-request" id={item.id} />
+        {item && <RequestFacts item={item} />}
+        <HistoryBeside key={`history-${request.id}`} thing="catalog-request" id={request.id} />
       </aside>
     </>
   );

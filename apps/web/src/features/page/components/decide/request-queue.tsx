@@ -1,6 +1,7 @@
 import type { AdminRequestItem, AdminRequestRow, RequestProposal } from '@rebblatt/contracts';
 import { useEffect, useState } from 'react';
 import { dirtyFormsStore } from '../../../../form/dirty-forms.ts';
+import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { mayLeaveForms } from '../../../../form/leave-guard.ts';
 import { queryClient } from '../../../../lib/query-client.ts';
 import { useStore } from '../../../../lib/store.ts';
@@ -15,6 +16,7 @@ import { QueueHead } from './queue-head.tsx';
 import { RequestDesk } from './request-desk.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { isText, useDrafts } from './use-drafts.ts';
+import { useLeft } from './use-left.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
 import { useRequestDecision } from './use-request-decision.ts';
@@ -24,12 +26,17 @@ const RequestAdjust = laterView(() => import('./request-adjust.tsx').then((modul
   waiting: <Loading />,
 });
 
-type Props = { requests: readonly AdminRequestRow[]; empty: React.ReactNode };
+type Props = {
+  requests: readonly AdminRequestRow[];
+  empty: React.ReactNode;
+  /** Is told how many are still to be decided. */
+  onLeft: (left: number) => void;
+};
 
 /** Requests one after the other, each large beside its decision; a form is opened only for what is to be changed. */
-export function RequestQueue({ requests, empty }: Props) {
+export function RequestQueue({ requests, empty, onLeft }: Props) {
   const { t } = useTranslation();
-  const { draftOf, setDraft } = useDrafts('request-remarks', isText);
+  const { draftOf, setDraft, kept } = useDrafts('request-remarks', isText);
   const [shown, setShown] = useState<AdminRequestRow>();
   const [adjusted, setAdjusted] = useState(0);
   const { busy, ...decision } = useRequestDecision();
@@ -46,10 +53,11 @@ export function RequestQueue({ requests, empty }: Props) {
       t(($) => $.decide.gone.other, { name: nameOf(gone) }),
     );
   });
+  useLeft(queue, onLeft);
   const decide = useDecisions(queue);
-  const { current: request, following } = queue;
+  const { current: request, ahead } = queue;
   useEffect(() => setShown(request), [request]);
-  usePrefetch(following, ({ id }) => queryClient.prefetchQuery(adminRequest(id)));
+  usePrefetch(ahead, ({ id }) => queryClient.prefetchQuery(adminRequest(id)));
 
   const step = async (by: 1 | -1) => {
     if (queue.total <= 1 || !(await mayLeaveForms(t))) return;
@@ -107,6 +115,7 @@ export function RequestQueue({ requests, empty }: Props) {
     );
   return (
     <div ref={queue.box} className={styles.queue}>
+      <DraftNotice draft={kept} />
       <QueueHead queue={guarded} name={name} />
       <RequestDesk
         key={request.id}

@@ -22,7 +22,7 @@ type Props = { kind: TextBlockKind; language: Language; onChoose: (text: string)
 export function TextBlockChoice({ kind, language, onChoose }: Props) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
-  const { data = [] } = useQuery(textBlocks());
+  const { data = [], isSuccess } = useQuery(textBlocks());
   const offered = data.filter((block) => block.kind === kind && block.language === language);
   const list = useRef<HTMLUListElement>(null);
   useBlockKeys((index) => {
@@ -43,7 +43,7 @@ export function TextBlockChoice({ kind, language, onChoose }: Props) {
   return (
     <section className={styles.blocks} aria-label={t(($) => $.decide.blocks, named)}>
       <h3>{t(($) => $.decide.blocks, named)}</h3>
-      {offered.length === 0 && <p>{t(($) => $.decide.blocksNone, named)}</p>}
+      {isSuccess && offered.length === 0 && <p>{t(($) => $.decide.blocksNone, named)}</p>}
       <ul ref={list} onKeyDown={step}>
         {offered.map(({ id, text }, index) => (
           <li key={id}>

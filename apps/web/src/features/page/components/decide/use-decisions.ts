@@ -41,7 +41,7 @@ export function useDecisions(queue: Pick<Queue<unknown>, 'hide' | 'show'>) {
     async function takeBack(stored: Stored) {
       try {
         await undo(stored);
-        queue.show(id);
+        queue.show(id, true);
         notify(
           'success',
           t(($) => $.decide.undone, { name }),

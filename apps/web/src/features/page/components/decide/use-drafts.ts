@@ -20,16 +20,20 @@ export function useDrafts<Draft>(name: string, isWritten: (draft: Draft) => bool
   const drafts = (useStore(written)[place] ?? {}) as Drafts<Draft>;
   const change = (next: (drafts: Drafts<Draft>) => Drafts<Draft>) =>
     written.set((all) => ({ ...all, [place]: next((all[place] ?? {}) as Drafts<Draft>) }));
-  const missed = (): Drafts<Draft> =>
-    Object.fromEntries(Object.entries<Draft>(drafts).filter(([, draft]) => isWritten(draft)));
-  const isWriting = Object.keys(missed()).length > 0;
+  // Read anew: what was sent is gone before the screen is drawn again.
+  const missed = (): Drafts<Draft> | undefined => {
+    const now = Object.entries((written.get()[place] ?? {}) as Drafts<Draft>);
+    const missing = now.filter(([, draft]) => isWritten(draft));
+    return missing.length === 0 ? undefined : Object.fromEntries(missing);
+  };
+  const isWriting = missed() !== undefined;
   useCloseGuard(isWriting);
-  useKeptWork<Drafts<Draft>>(
-    name,
-    () => (isWriting ? missed() : undefined),
-    (kept) => change(() => kept),
-  );
+  const kept = useKeptWork<Drafts<Draft>>(name, missed, (found) => change(() => found), {
+    clear: () => change(() => ({})),
+  });
   return {
+    /** For `DraftNotice`. */
+    kept,
     draftOf: (id: number): Draft | undefined => drafts[id],
     setDraft: (id: number, draft: Draft | undefined) =>
       change(({ [id]: _, ...others }) => (draft === undefined ? others : { ...others, [id]: draft })),

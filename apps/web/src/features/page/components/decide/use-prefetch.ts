@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react';
 
 /** Fetches what comes next while the current one is looked at; what fails is fetched again when it is shown. */
 export function usePrefetch<Item extends { id: number }>(
-  item: Item | undefined,
+  items: readonly Item[],
   fetch: (item: Item) => Promise<unknown>,
 ): void {
-  const latest = useRef({ item, fetch });
-  latest.current = { item, fetch };
-  const id = item?.id;
+  const latest = useRef({ items, fetch });
+  latest.current = { items, fetch };
+  const ids = items.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: others come next
   useEffect(() => {
-    const wanted = latest.current;
-    if (id !== undefined && wanted.item) wanted.fetch(wanted.item).catch(() => undefined);
-  }, [id]);
+    const { items: next, fetch: get } = latest.current;
+    for (const item of next) get(item).catch(() => undefined);
+  }, [ids]);
 }

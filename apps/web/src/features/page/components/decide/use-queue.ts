@@ -11,64 +11,95 @@ export type Queue<Item> = {
   /** The element around what is shown and around what says that nothing waits; it keeps the focus. */
   box: RefObject<HTMLDivElement | null>;
   current: Item | undefined;
-  following: Item | undefined;
-  /** The place of the current one, from 1, counting those that were decided here; 0 when nothing waits. */
+  /** The next ones, at most two. */
+  ahead: Item[];
+  /** The place of the current one, from 1, among those of its kind; 0 when nothing waits. */
   number: number;
-  /** How many wait or were decided here. */
+  /** How many of the kind of the current one there are. */
   total: number;
+  /** How many are to be decided. */
+  left: number;
+  /** How many wait for somebody else first. They are last, and counted apart. */
+  aside: number;
+  /** Whether the current one is one of these. */
+  isAside: boolean;
   step: (by: 1 | -1) => void;
+  /** Goes on to the next one that is to be decided; what was shown stays where it is. */
+  pass: (id: number) => void;
   /** Hides one that is being decided on; the next one takes its place. */
   hide: (id: number) => void;
-  /** Shows one again, and goes there. */
-  show: (id: number) => void;
+  /** Shows one again, and goes there; after an undo not before the server gives it anew, since a decision wants its version. */
+  show: (id: number, anew?: boolean) => void;
 };
+
+/** How many are fetched ahead. */
+const AHEAD = 2;
 
 /**
  * Goes through what waits. The order is that of the server; what was decided here is hidden before the server says so.
  * @param onGone is called with what waits no longer without having been decided here
+ * @param isAside tells what waits for somebody else first, which the server puts last
  */
 export function useQueue<Item extends Versioned>(
   items: readonly Item[],
   onGone: (item: Item) => void,
+  isAside: (item: Item) => boolean = () => false,
 ): Queue<Item> {
   const [hidden, setHidden] = useState<Hidden>(new Map());
-  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   // What is shown again may be back only with the next answer of the server.
-  const [place, setPlace] = useState({ id: 0, index: 0, back: 0 });
+  const [place, setPlace] = useState({ id: 0, index: 0, back: 0, aside: false });
   useNews(items, hidden, setHidden, onGone);
 
   const shown = items.filter(({ id, version }) => version > (hidden.get(id) ?? -1));
-  // What was decided and waits again is counted where it waits.
-  const behind = [...done].filter((one) => shown.every(({ id }) => id !== one)).length;
+  const left = shown.filter((item) => !isAside(item)).length;
   const indexOf = (wanted: number) => shown.findIndex(({ id }) => id === wanted);
   const found = shown.some(({ id }) => id === place.back) ? indexOf(place.back) : indexOf(place.id);
-  const index = found >= 0 ? found : Math.max(0, Math.min(place.index, shown.length - 1));
+  // After the last one that is to be decided comes the one before it, not what waits for somebody else.
+  const end = place.aside || left === 0 ? shown.length : left;
+  const index = found >= 0 ? found : Math.max(0, Math.min(place.index, end - 1));
   const current = shown[index];
   const id = current?.id ?? 0;
+  const aside = current !== undefined && isAside(current);
   const { box, decided } = useFocusKept(id);
   // Where it is now, for when it is gone.
-  useEffect(() => setPlace(({ back }) => ({ id, index, back: back === id ? 0 : back })), [id, index]);
+  useEffect(
+    () => setPlace(({ back }) => ({ id, index, back: back === id ? 0 : back, aside })),
+    [id, index, aside],
+  );
+  const goTo = (next: Item | undefined) =>
+    setPlace({
+      id: next?.id ?? 0,
+      index: indexOf(next?.id ?? 0),
+      back: 0,
+      aside: next ? isAside(next) : false,
+    });
 
   return {
     box,
     current,
-    following: shown[index + 1] ?? shown[0],
-    number: current ? behind + index + 1 : 0,
-    total: behind + shown.length,
-    step(by) {
-      const next = (index + by + shown.length) % Math.max(1, shown.length);
-      setPlace({ id: shown[next]?.id ?? 0, index: next, back: 0 });
+    ahead: [...shown.slice(index + 1), ...shown.slice(0, index)].slice(0, AHEAD),
+    number: current ? index + 1 - (aside ? left : 0) : 0,
+    total: aside ? shown.length - left : left,
+    left,
+    aside: shown.length - left,
+    isAside: aside,
+    step: (by) => goTo(shown[(index + by + shown.length) % Math.max(1, shown.length)]),
+    pass(passed) {
+      const at = indexOf(passed);
+      const others = [...shown.slice(at + 1), ...shown.slice(0, Math.max(0, at))];
+      const next = others.find((item) => !isAside(item));
+      if (!next || passed !== id) return;
+      decided();
+      goTo(next);
     },
     hide(gone) {
       decided();
       const version = items.find((item) => item.id === gone)?.version ?? 0;
       setHidden((before) => new Map([...before, [gone, version]]));
-      setDone((before) => new Set([...before, gone]));
     },
-    show(back) {
-      setHidden((before) => new Map([...before].filter(([id]) => id !== back)));
-      setDone((before) => new Set([...before].filter((id) => id !== back)));
-      setPlace({ id: back, index, back });
+    show(back, anew = false) {
+      if (!anew) setHidden((before) => new Map([...before].filter(([id]) => id !== back)));
+      setPlace({ id: back, index, back, aside: false });
     },
   };
 }

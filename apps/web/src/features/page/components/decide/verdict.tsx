@@ -9,6 +9,7 @@ import styles from './decide.module.css';
 import keyStyles from './key.module.css';
 import { withBlock } from './remark-draft.rules.ts';
 import { TextBlockChoice } from './text-block-choice.tsx';
+import { useAsked } from './use-asked.ts';
 
 type Props = {
   /** Whether what is decided on is on the screen. */
@@ -39,9 +40,14 @@ type Props = {
 export function Verdict(props: Props) {
   const { ready, acceptLabel, onAccept, blocked, also, onDraft, draft } = props;
   const { t } = useTranslation();
-  const accept = () => ready && !blocked && onAccept();
+  // Pressed before all of it is shown, it follows that; going on to another one drops it with this component.
+  const { waits, ask, drop } = useAsked(ready, () => !blocked && onAccept());
+  const accept = () => !blocked && ask();
   // Writing may begin before all of it is shown; sending waits.
-  const reject = () => onDraft(draft ?? '');
+  const reject = () => {
+    drop();
+    onDraft(draft ?? '');
+  };
   // Not while a rejection is written: a letter beside a field must not accept the page.
   useKeys(draft === undefined ? { a: accept, r: reject } : {});
   if (draft !== undefined) return <Remark {...props} draft={draft} />;
@@ -53,6 +59,7 @@ export function Verdict(props: Props) {
         leftSection={<Check size={18} aria-hidden />}
         rightSection={<kbd className={keyStyles.key}>A</kbd>}
         aria-disabled={!ready || Boolean(blocked)}
+        loading={waits && !ready}
         aria-keyshortcuts="A"
         onClick={accept}
       >
@@ -145,6 +152,7 @@ function Remark({
       title: t(($) => $.decide.dropTitle),
       text: t(($) => $.decide.dropText),
       confirm: t(($) => $.decide.drop),
+      cancel: t(($) => $.decide.keepWriting),
       danger: true,
     };
     if ((draft.trim() === '' && !more) || (await confirm(question))) onDraft(undefined);
@@ -170,7 +178,6 @@ function Remark({
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}
         onKeyDown={({ key: pressed }) => pressed === 'Escape' && void leave()}
       />
-      {children}
       <div className={styles.verdict}>
         <Button
           leftSection={<X size={18} aria-hidden />}
@@ -185,6 +192,8 @@ function Remark({
           {t(($) => $.decide.cancel)}
         </Button>
       </div>
+      {/* Below the buttons, which would go down with every remark. */}
+      {children}
       <TextBlockChoice kind={kind} language={language} onChoose={insert} />
     </div>
   );

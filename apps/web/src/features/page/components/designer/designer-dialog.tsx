@@ -1,6 +1,7 @@
 import { Button, CopyButton, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import type { MadeLink } from '../../designer-link.api.ts';
 import styles from './designer-dialog.module.css';
 import { DesignerForm } from './designer-form.tsx';
 import { DesignerLinks } from './designer-links.tsx';
@@ -10,7 +11,7 @@ type Props = { pageId: number; onClose: () => void };
 /** A new link for a designer, and the ones that are open. */
 export function DesignerDialog({ pageId, onClose }: Props) {
   const { t } = useTranslation();
-  const [url, setUrl] = useState<string | null>(null);
+  const [made, setMade] = useState<MadeLink | null>(null);
   const [asking, setAsking] = useState(false);
   return (
     <Modal
@@ -24,27 +25,35 @@ export function DesignerDialog({ pageId, onClose }: Props) {
       centered
     >
       <p className={styles.intro}>{t(($) => $.designerLink.intro)}</p>
-      {url === null ? (
-        <DesignerForm pageId={pageId} onMade={setUrl} />
+      {made === null ? (
+        <DesignerForm pageId={pageId} onMade={setMade} />
       ) : (
         <div className={styles.made}>
           <TextInput
             className={styles.url}
             label={t(($) => $.designerLink.url)}
             description={t(($) => $.designerLink.once)}
-            value={url}
+            value={made.url}
             readOnly
           />
-          <CopyButton value={url}>
+          <CopyButton value={made.url}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
                 {copied ? t(($) => $.designerLink.copied) : t(($) => $.designerLink.copy)}
               </Button>
             )}
           </CopyButton>
+          <Button variant="subtle" color="lake" onClick={() => setMade(null)}>
+            {t(($) => $.designerLink.another)}
+          </Button>
         </div>
       )}
-      <DesignerLinks pageId={pageId} onAsk={setAsking} />
+      <DesignerLinks
+        pageId={pageId}
+        onAsk={setAsking}
+        // Its address opens nothing any more.
+        onRevoked={(id) => setMade((shown) => (shown?.id === id ? null : shown))}
+      />
     </Modal>
   );
 }

@@ -2,19 +2,23 @@ import { Button, Group, Radio, Textarea, TextInput } from '@mantine/core';
 import { type FieldError, type Language, languages, MAX_DESIGNER_NOTE } from '@rebblatt/contracts';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { useKeptWork } from '../../../../form/use-kept-work.ts';
 import { errorBodyOf, errorText, fieldErrorText } from '../../../../lib/error-text.ts';
 import { languageNames } from '../../../../lib/language.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
-import { createDesignerLink } from '../../designer-link.api.ts';
+import { createDesignerLink, type MadeLink } from '../../designer-link.api.ts';
 import styles from './designer-dialog.module.css';
 
 type Props = {
   pageId: number;
   /** Is given the address of the new link, which is never told again. */
-  onMade: (url: string) => void;
+  onMade: (made: MadeLink) => void;
 };
+
+/** What is typed for the designer. */
+type Written = { recipient: string; note: string };
 
 /** A new link for the designer of a page: sent by mail, or only shown. */
 export function DesignerForm({ pageId, onMade }: Props) {
@@ -24,7 +28,17 @@ export function DesignerForm({ pageId, onMade }: Props) {
   const [language, setLanguage] = useState(i18n.language as Language);
   const [busy, setBusy] = useState<'send' | 'make' | null>(null);
   const [errors, setErrors] = useState<Record<string, FieldError[]>>({});
-  useKeptWork<string>(`designer-note-${pageId}`, () => note || undefined, setNote);
+  const draft = useKeptWork<Written>(
+    `designer-note-${pageId}`,
+    () => (note || recipient ? { recipient, note } : undefined),
+    fill,
+    { clear: () => fill({ recipient: '', note: '' }) },
+  );
+
+  function fill(written: Written) {
+    setRecipient(written.recipient);
+    setNote(written.note);
+  }
 
   /** Disables the buttons meanwhile: the address of a second link would never be shown. */
   async function make(how: 'send' | 'make') {
@@ -32,13 +46,14 @@ export function DesignerForm({ pageId, onMade }: Props) {
     setErrors({});
     try {
       const to = how === 'send' ? recipient : null;
-      const url = await createDesignerLink(pageId, { recipient: to, note, language });
+      const made = await createDesignerLink(pageId, { recipient: to, note, language });
+      draft.forget();
       if (to)
         notify(
           'success',
           t(($) => $.designerLink.sent, { recipient: to }),
         );
-      onMade(url);
+      onMade(made);
     } catch (error) {
       const fields = errorBodyOf(error)?.errors;
       if (fields?.recipient || fields?.note) setErrors(fields);
@@ -58,6 +73,7 @@ export function DesignerForm({ pageId, onMade }: Props) {
   };
   return (
     <div className={styles.form}>
+      <DraftNotice draft={draft} />
       <TextInput
         {...field('recipient')}
         description={t(($) => $.designerLink.recipientHint)}

@@ -14,10 +14,11 @@ type Props = {
   pageId: number;
   /** Says whether a confirmation is open. */
   onAsk: (asking: boolean) => void;
+  onRevoked: (id: number) => void;
 };
 
 /** The open links of a page: to whom they went, what was done with them, and how to end them. */
-export function DesignerLinks({ pageId, onAsk }: Props) {
+export function DesignerLinks({ pageId, onAsk, onRevoked }: Props) {
   const { t } = useTranslation();
   const heading = useId();
   const { data: links = [] } = useQuery(designerLinksOf(pageId));
@@ -33,11 +34,13 @@ export function DesignerLinks({ pageId, onAsk }: Props) {
     onAsk(false);
     if (!sure) return;
     await revokeDesignerLink(link.id).then(
-      () =>
+      () => {
+        onRevoked(link.id);
         notify(
           'success',
           t(($) => $.designerLink.revoked),
-        ),
+        );
+      },
       (error: unknown) => notify('danger', errorText(t, error)),
     );
   }

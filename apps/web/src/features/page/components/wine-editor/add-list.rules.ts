@@ -1,6 +1,5 @@
 import type { CandidateWine, OfferedWine, PageCategoryItem } from '@rebblatt/contracts';
-import { suitsSizes } from '@rebblatt/contracts';
-import { textContains } from '../../../../lib/text-contains.ts';
+import { containsWords, suitsSizes } from '@rebblatt/contracts';
 import type { NewPrice } from './adding.ts';
 import { wineName } from './content.rules.ts';
 
@@ -30,10 +29,8 @@ export const fitsAlready = (wine: CandidateWine, sizes: Sizes): boolean =>
   );
 
 /** The wines whose name or year contains every word. */
-export function found<Wine extends CandidateWine>(wines: readonly Wine[], search: string): Wine[] {
-  const words = search.split(/\s+/).filter(Boolean);
-  return wines.filter((wine) => words.every((word) => textContains(wineName(wine), word)));
-}
+export const found = <Wine extends CandidateWine>(wines: readonly Wine[], search: string): Wine[] =>
+  wines.filter((wine) => containsWords(wineName(wine), search));
 
 /** The ids between two rows, both included, in whichever order they were clicked. */
 export function between(wines: readonly { id: number }[], from: number, to: number): number[] {

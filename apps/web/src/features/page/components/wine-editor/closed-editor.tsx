@@ -4,6 +4,7 @@ import { BackButton } from '../../../../form/back-button.tsx';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { pageTitle } from '../../page-name.rules.ts';
+import { isOver } from '../../page-standing.rules.ts';
 import { Decision } from '../decision.tsx';
 import { correctionOn } from '../later-correction.tsx';
 import { remarksOn } from '../later-remarks.tsx';
@@ -37,7 +38,7 @@ export function ClosedEditor({ page, organiser, list, onDecided, printed }: Load
       <PageHeader
         title={pageTitle(t, page)}
         trail={useListTrail(list)}
-        aside={<StandingCell page={page} brief />}
+        aside={<StandingCell page={page} brief closed={isOver(page)} />}
         actions={
           <>
             {!deciding && <BackButton to={list} />}

@@ -143,6 +143,21 @@ export function winesWithoutPrice(category: PageCategoryItem, size1: number | nu
   return category.wines.filter((wine) => priceFor(wine, size1) === null && priceFor(wine, size2) === null);
 }
 
+/** The bottle sizes of the last category, which a new one below it begins with. */
+export function sizesOfLast({ categories }: PageContent) {
+  const last = categories.at(-1);
+  return {
+    bottle_size1_id: last?.bottle_size1_id ?? undefined,
+    bottle_size2_id: last?.bottle_size2_id ?? undefined,
+  };
+}
+
+/** The categories whose wines are printed without prices because no bottle size is chosen. */
+export const categoriesWithoutSize = (categories: readonly PageCategoryItem[]): PageCategoryItem[] =>
+  categories.filter(
+    ({ wines, bottle_size1, bottle_size2 }) => wines.length > 0 && !bottle_size1 && !bottle_size2,
+  );
+
 /** The wines on the page that would be printed without any price. */
 export const winesWithoutAnyPrice = (categories: readonly PageCategoryItem[]): CategoryWine[] =>
   categories.flatMap(({ wines }) => wines.filter(({ price1, price2 }) => price1 === null && price2 === null));

@@ -128,10 +128,8 @@ function createDeeds(
         apply: (content) => content,
         send: async (stored) => {
           const form = { page_id: stored.page.id, category: name, position: 100 };
-          const added = await api.createCategory(
-            { ...form, bottle_size1_id: undefined, bottle_size2_id: undefined },
-            key,
-          );
+          const sizes = rules.sizesOfLast(stored);
+          const added = await api.createCategory({ ...form, ...sizes }, key);
           return rules.withCategories(stored, [...stored.categories, added]);
         },
         onSaved() {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../../lib/error-text.ts';
 import { createIntention } from '../../../../lib/intention.ts';
+import { serverNow } from '../../../../lib/server-clock.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
@@ -31,7 +32,7 @@ export function ImportDialog({ source, stored, onClose }: Props) {
   const [typed, setTyped] = useState<Record<number, VintageTexts>>({});
   const [intention] = useState(createIntention);
   const [busy, setBusy] = useState(false);
-  const thisYear = new Date().getFullYear();
+  const thisYear = serverNow().getFullYear();
   const textsOf = (wine: CategoryWine, category: PageCategoryItem) =>
     typed[wine.id] ?? firstTexts(wine, category, thisYear);
   const lines = (data ?? []).flatMap((category) =>
@@ -103,17 +104,17 @@ export function ImportDialog({ source, stored, onClose }: Props) {
         </>
       )}
       <div className={styles.buttons}>
-        <Button variant="default" onClick={onClose}>
-          {t(($) => $.ui.cancel)}
-        </Button>
-        <Button variant={anyNext ? 'default' : 'filled'} loading={busy} onClick={() => void take([])}>
-          {t(($) => $.editorParts.import.asIs)}
-        </Button>
         {anyNext && (
           <Button loading={busy} disabled={vintages === null} onClick={() => void take(vintages ?? [])}>
             {t(($) => $.editorParts.import.vintages)}
           </Button>
         )}
+        <Button variant={anyNext ? 'default' : 'filled'} loading={busy} onClick={() => void take([])}>
+          {t(($) => $.editorParts.import.asIs)}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t(($) => $.ui.cancel)}
+        </Button>
       </div>
     </Modal>
   );

@@ -35,7 +35,7 @@ import { LivePreview } from './live-preview.tsx';
 import { LogoStrip } from './logo-strip.tsx';
 import { PdfMenu } from './pdf-menu.tsx';
 import { releaseChecks } from './release-checks.ts';
-import { focusRow, rowAround } from './rows.ts';
+import { focusCheck, focusRow, rowAround } from './rows.ts';
 import { SaveChip } from './save-chip.tsx';
 import { useStored } from './use-stored.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -152,13 +152,19 @@ function Release({ page, organiser, printed, stored, checks }: ReleaseProps) {
   const { queue } = useEditing();
   const company = JSON.stringify({ 'user.company_name': page.exhibitor?.company_name ?? '' });
   const ofCompany = organiser ? `&columnFilters=${encodeURIComponent(company)}` : '';
-  const wineList = `${useWineScreen()}?gv_count=0${ofCompany}`;
+  const wines = useWineScreen();
+  const wineList = `${wines}?gv_count=0${ofCompany}`;
 
   /** The checks before a release are fetched with the first one. */
   async function asked(): Promise<boolean> {
     if (printed.page.page_type !== WINE_PAGE) return true;
     const { askBeforeRelease } = await withEditorPartTexts(import('./release-dialog.tsx'));
-    return askBeforeRelease(t, { content: queue.shown.get(), printed: printed.page.content, wineList });
+    return askBeforeRelease(t, {
+      content: queue.shown.get(),
+      printed: printed.page.content,
+      wines,
+      wineList,
+    });
   }
 
   return (
@@ -192,7 +198,13 @@ function Editor(props: LoadedProps) {
   return (
     <>
       <Header {...props} stored={stored} release={release} />
-      <ReleaseChecklist checks={checks} />
+      <ReleaseChecklist
+        checks={checks}
+        onGo={(place) => {
+          setTab('edit');
+          requestAnimationFrame(() => focusCheck(place));
+        }}
+      />
       {(props.page.state !== releaseStates.draft ||
         props.page.catalog.currently_active === 0 ||
         props.page.remark_count > 0) && <ReleaseNotice page={props.page} />}

@@ -2,6 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import type { PrintedContent, WinePageInput } from '@rebblatt/contracts';
 import {
   bleedBoxMm,
+  invisibleOnWinePage,
   laidOutMm,
   MAX_ROWS_PER_WINE_PAGE,
   pxPerMm,
@@ -17,6 +18,7 @@ import { usePhone } from '../../../../lib/use-media.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 import { Notice } from '../../../../ui/status-tag.tsx';
+import { changedFactText } from '../changed-fact-text.ts';
 import { LineGauge } from './line-gauge.tsx';
 import { PageShadow } from './page-shadow.tsx';
 import styles from './preview.module.css';
@@ -54,6 +56,7 @@ export function Preview({ printed, input, position, marked = null, onLine, onFit
   });
   const rows = rowsOfWinePage(input);
   const unprintable = unprintableOnWinePage(input);
+  const unseen = invisibleOnWinePage(input);
   const scale = Math.max(0.1, width / ((bleedBoxMm.width + 2 * MARGIN_MM) * pxPerMm));
   const style = {
     '--scale': scale,
@@ -101,11 +104,15 @@ export function Preview({ printed, input, position, marked = null, onLine, onFit
           </span>
         </div>
       </div>
+      {printed.from_snapshot === 1 && printed.changed && printed.changed.length > 0 && (
+        <Notice tone="wait">{printed.changed.map((fact) => changedFactText(t, fact)).join(' ')}</Notice>
+      )}
       {unprintable.length > 0 && (
         <Notice tone="danger">
           {t(($) => $.wineEditor.preview.unprintable, { characters: unprintable.join(' ') })}
         </Notice>
       )}
+      {unseen && <Notice tone="danger">{t(($) => $.errors['page.invisible-character'], unseen)}</Notice>}
       {!fits && <Notice tone="danger">{t(($) => $.wineEditor.preview.overflow)}</Notice>}
       {fits && rows >= MAX_ROWS_PER_WINE_PAGE && (
         <Notice tone="wait">

@@ -34,26 +34,27 @@ function checked({ logo = true, categories = [], footer = '', fits = true }: Giv
 
 it('names what an empty page lacks, and asks for prices only where there are wines', () => {
   expect(checked({ logo: false })).toEqual({
-    said: [
-      'missing: Logo wählen',
-      'missing: Weinkategorie anlegen',
-      'open: Preise',
-      'met: Passt auf die Seite',
-    ],
-    missing: 'Zum Freigeben: Logo wählen, Weinkategorie anlegen',
+    said: ['missing: Logo wählen', 'missing: Kategorie anlegen', 'open: Preise', 'met: Passt auf die Seite'],
+    missing: 'Zum Freigeben: Logo wählen, Kategorie anlegen',
   });
 });
 
 it('lets a complete page be released', () => {
   const { said, missing } = checked({ categories: [categoryOf([wineOf(1)])] });
-  expect(said).toEqual(['met: Logo', 'met: Weinkategorien', 'met: Preise', 'met: Passt auf die Seite']);
+  expect(said).toEqual(['met: Logo', 'met: Kategorien', 'met: Preise', 'met: Passt auf die Seite']);
   expect(missing).toBeUndefined();
 });
 
 it('doubts a category without wines', () => {
   const { said, missing } = checked({ categories: [categoryOf([wineOf(1)]), categoryOf([])] });
-  expect(said[1]).toBe('doubtful: Eine Weinkategorie ohne Wein');
+  expect(said[1]).toBe('doubtful: Eine Kategorie ohne Wein');
   expect(missing).toBeUndefined();
+});
+
+it('asks for a wine where no category has one', () => {
+  const { said, missing } = checked({ categories: [categoryOf([]), categoryOf([])] });
+  expect(said[1]).toBe('missing: Wein aufnehmen');
+  expect(missing).toBe('Zum Freigeben: Wein aufnehmen');
 });
 
 it.each([
@@ -73,4 +74,12 @@ it('tells a full page from one that does not fit, and names characters only if t
   expect(checked({ categories, fits: false }).missing).toBe('Zum Freigeben: Passt nicht auf die Seite');
   const strange = checked({ categories: [categoryOf([wineOf(1)])], footer: 'Zeichen \u{10FFFD}' });
   expect(strange.said[4]).toBe('missing: Nicht druckbare Zeichen');
+});
+
+it('names the bottle size that is missing, not the prices that the wines have', () => {
+  const sizeless = { ...categoryOf([wineOf(1, null), wineOf(2, null)]), bottle_size1: null };
+  const { said } = checked({ categories: [sizeless] });
+  expect(said[2]).toBe('doubtful: Flaschengrösse von «Weissweine» wählen');
+  const both = checked({ categories: [sizeless, categoryOf([wineOf(3, null)])] });
+  expect(both.said[2]).toBe('doubtful: Einem Wein fehlt der Preis');
 });

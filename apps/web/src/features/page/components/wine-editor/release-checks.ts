@@ -7,8 +7,14 @@ import {
 } from '@rebblatt/printed-page';
 import type { TextKey, Translate } from '../../../../lib/text-key.ts';
 import type { ReleaseCheck } from '../release-check.rules.ts';
-import { type PageContent, winesWithoutAnyPrice } from './content.rules.ts';
+import { categoriesWithoutSize, type PageContent, winesWithoutAnyPrice } from './content.rules.ts';
+import { dragId } from './drag.rules.ts';
 import { printedInput } from './printed-input.rules.ts';
+
+/** The first category without a wine. */
+const placeOfEmpty = ({ categories }: PageContent) => ({
+  row: dragId('category', categories.find(({ wines }) => wines.length === 0)?.id ?? 0),
+});
 
 /**
  * What a wine page needs for its release, always the same four: a logo, categories, prices, and that it fits; a fifth
@@ -28,32 +34,52 @@ export function releaseChecks(
   const missing = (code: ErrorCode) => gaps.includes(code);
   const is = (state: ReleaseCheck['state'], key: TextKey) => ({ state, text: t(key) });
 
-  const count = winesWithoutAnyPrice(content.categories).length;
+  const sizeless = categoriesWithoutSize(content.categories);
+  const unpriced = winesWithoutAnyPrice(
+    content.categories.filter((category) => !sizeless.includes(category)),
+  );
+  const count = unpriced.length;
   const noWines = content.categories.every(({ wines }) => wines.length === 0);
+  const [nameless] = sizeless;
+  const noSize: ReleaseCheck | undefined = nameless && {
+    state: 'doubtful',
+    text: t(($) => $.wineEditor.check.noSize, { name: nameless.category }),
+    place: { row: dragId('category', nameless.id), part: 'size' },
+  };
   const prices: ReleaseCheck =
     count > 0
       ? {
           state: missing('page.wines-without-price') ? 'missing' : 'doubtful',
           text: t(($) => $.wineEditor.check.noPrice, { count }),
+          place: { row: dragId('wine', unpriced[0]?.id ?? 0) },
         }
-      : is(noWines ? 'open' : 'met', ($) => $.wineEditor.check.prices);
+      : (noSize ?? is(noWines ? 'open' : 'met', ($) => $.wineEditor.check.prices));
 
   const empty = doubtsOfWinePage(input).find(({ what }) => what === 'category-without-wine')?.count ?? 0;
-  const filled: ReleaseCheck =
-    empty > 0
-      ? { state: 'doubtful', text: t(($) => $.wineEditor.check.empty, { count: empty }) }
+  const filled: ReleaseCheck = missing('page.no-wines')
+    ? { ...is('missing', ($) => $.wineEditor.check.noWine), place: placeOfEmpty(content) }
+    : empty > 0
+      ? {
+          state: 'doubtful',
+          text: t(($) => $.wineEditor.check.empty, { count: empty }),
+          place: placeOfEmpty(content),
+        }
       : is('met', ($) => $.wineEditor.check.category);
 
   const tight = rowsOfWinePage(input) >= MAX_ROWS_PER_WINE_PAGE;
   return [
     missing('page.no-logo')
-      ? is('missing', ($) => $.wineEditor.check.noLogo)
+      ? { ...is('missing', ($) => $.wineEditor.check.noLogo), place: { row: 'logo' } }
       : is('met', ($) => $.wineEditor.check.logo),
-    missing('page.no-categories') ? is('missing', ($) => $.wineEditor.check.noCategory) : filled,
+    missing('page.no-categories')
+      ? { ...is('missing', ($) => $.wineEditor.check.noCategory), place: { row: dragId('category', 0) } }
+      : filled,
     prices,
     fits
       ? is(tight ? 'doubtful' : 'met', ($) => $.wineEditor.check.room)
       : is('missing', ($) => $.wineEditor.check.noRoom),
-    ...(missing('page.unprintable-characters') ? [is('missing', ($) => $.wineEditor.check.unprintable)] : []),
+    ...(missing('page.unprintable-characters') || missing('page.invisible-character')
+      ? [is('missing', ($) => $.wineEditor.check.unprintable)]
+      : []),
   ];
 }

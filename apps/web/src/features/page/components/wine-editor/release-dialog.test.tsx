@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import type { CategoryWine, PageCategoryItem, PageItem, WinePageInput } from '@rebblatt/contracts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -23,8 +23,9 @@ const wineOf = (id: number, more: Partial<CategoryWine> = {}) =>
   }) as unknown as CategoryWine;
 
 /** Asks before the release of a page with one category and these wines. */
-function release(wines: CategoryWine[]): Promise<boolean> {
-  const category = { id: 1, category: 'Weiss', bottle_size1: null, bottle_size2: null, wines };
+function release(wines: CategoryWine[], sizes: Partial<PageCategoryItem> = {}): Promise<boolean> {
+  const chosen = { bottle_size1: '75 cl', bottle_size2: null, ...sizes };
+  const category = { id: 1, category: 'Weiss', ...chosen, wines };
   const page = { footer: null, logo: null, stand: null, page_title: null, exhibitor: null };
   const printed = { title: '', company_name: '', logo: null, stand: null, footer: null, categories: [] };
   render(
@@ -37,6 +38,7 @@ function release(wines: CategoryWine[]): Promise<boolean> {
   return askBeforeRelease(i18next.t, {
     content: { page: page as unknown as PageItem, categories: [category as unknown as PageCategoryItem] },
     printed: printed as unknown as WinePageInput,
+    wines: '/exhibitor-wine',
     wineList: '/exhibitor-wine?gv_count=0',
   });
 }
@@ -72,13 +74,22 @@ it('asks nothing about a complete page', async () => {
   expect(await release([wineOf(1)])).toBe(true);
 });
 
-it('asks one question after the other', async () => {
-  const answer = release([wineOf(1, { price1: null, grape_varieties_count: 0 })]);
-  await screen.findByRole('dialog', { name: 'Weine ohne Preis' });
-  await anyway();
-  await screen.findByRole('dialog', { name: 'Weine ohne Rebsorte' });
+it('asks once about all that is missing, and leads to the place of each', async () => {
+  const answer = release([wineOf(1, { price1: null }), wineOf(2, { grape_varieties_count: 0 })]);
+  const dialog = await screen.findByRole('dialog', { name: 'Vor der Freigabe prüfen' });
+  expect(within(dialog).getByRole('button', { name: 'Wein 1 2023' })).toBeTruthy();
+  const wine = within(dialog).getByRole('link', { name: 'Wein 2 2023' });
+  expect(wine.getAttribute('href')).toBe('/exhibitor-wine/edit/2');
   await anyway();
   expect(await answer).toBe(true);
+});
+
+it('says of a category without bottle size that this is why prices are missing', async () => {
+  const answer = release([wineOf(1, { price1: null })], { bottle_size1: null, bottle_size2: null });
+  const dialog = await screen.findByRole('dialog', { name: 'Kategorien ohne Flaschengrösse' });
+  expect(dialog.textContent).not.toContain('Wein 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  expect(await answer).toBe(false);
 });
 
 it.each([

@@ -1,6 +1,8 @@
 /**
  * The attribute of the editor's rows with the name of their printed line: `title`, `wine:12`, `category:3`.
  */
+import type { CheckPlace } from '../release-check.rules.ts';
+
 const ROW = 'data-row';
 
 /** The row that contains an element. */
@@ -16,6 +18,12 @@ export function focusRow(line: string): void {
     row?.querySelector<HTMLElement>('button');
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
+}
+
+/** Focuses where something can be done about a condition of the release. */
+export function focusCheck({ row, part }: CheckPlace): void {
+  if (part === undefined) focusRow(row);
+  else document.querySelector<HTMLElement>(`[${ROW}="${CSS.escape(row)}"] [role="combobox"]`)?.focus();
 }
 
 /** Focuses and selects the next price below, or before, in the same column of the list that a price is in. */

@@ -15,7 +15,9 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'defaultValue' | 'onChange'> &
 export function SearchSelect({ options, value, onChoose, onKeyDown = takeMarked, ...props }: Props) {
   const { t } = useTranslation();
   const label = options.find((option) => option.value === value)?.label ?? '';
-  const [search, setSearch] = useState(label);
+  // Until something is typed it is the label, which may come after the field.
+  const [typed, setSearch] = useState<string | null>(null);
+  const search = typed ?? label;
   // The text of the chosen option is not a search: when opened again, all options are shown.
   const needle = search === label ? '' : search;
   const chosen = value === null ? null : String(value);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { createRetry } from '../../../../lib/connection.ts';
 import { categoriesOf } from '../../../page-category/page-category.api.ts';
 import { pageOne } from '../../page.api.ts';
 import type { PageContent } from './content.rules.ts';
@@ -30,10 +31,18 @@ export function useStored({ queue }: Editing, content: PageContent): void {
   }, [queue, client]);
 
   useEffect(() => {
-    const retry = () => {
+    const retry = createRetry(() => {
       if (queue.state.get().step === 'failed') queue.retry();
+    });
+    const follow = () => {
+      const { step } = queue.state.get();
+      if (step === 'failed') retry.failed();
+      else if (step === 'saved') retry.done();
     };
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    const unfollow = queue.state.subscribe(follow);
+    return () => {
+      unfollow();
+      retry.stop();
+    };
   }, [queue]);
 }

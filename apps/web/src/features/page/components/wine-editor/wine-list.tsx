@@ -4,8 +4,10 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { AddWine } from './add-wine.tsx';
 import { CategoryHead } from './category-head.tsx';
+import { dragId } from './drag.rules.ts';
 import { DragBoard } from './drag-board.tsx';
 import { useContent, useEditing } from './editing.ts';
+import { focusCheck } from './rows.ts';
 import { NEW_CATEGORY } from './typed.ts';
 import { useCell } from './use-cell.ts';
 import styles from './wine-list.module.css';
@@ -57,7 +59,13 @@ function NewCategory() {
         event.preventDefault();
         if (!name.trim()) return;
         editing.addCategory(name, {
-          onSaved: () => editing.typed.forget(NEW_CATEGORY, name),
+          onSaved() {
+            editing.typed.forget(NEW_CATEGORY, name);
+            // One that could take over no bottle size asks for it: without one its wines have no prices.
+            const added = editing.queue.shown.get().categories.at(-1);
+            if (added && !added.bottle_size1_id && !added.bottle_size2_id)
+              requestAnimationFrame(() => focusCheck({ row: dragId('category', added.id), part: 'size' }));
+          },
         });
       }}
     >

@@ -1,0 +1,44 @@
+/** What a request of a catalogue lays claim to. Stands are ids. */
+export interface Claim {
+  exhibitorId: number;
+  /** Whether it still waits for its decision; the others only tell what their exhibitors had. */
+  waits: boolean;
+  countStands: number;
+  /** The stands of its pages and those that it has in this catalogue: nobody else's already. */
+  has: number[];
+  /** The stands of its pages, which a rejection may have freed, and those of the last catalogue of the type before. */
+  had: number[];
+  /** The first day of that catalogue, as `YYYY-MM-DD`, or null. */
+  hadOn: string | null;
+}
+
+/**
+ * Proposes stands for all waiting requests of a catalogue together, so that no proposal depends on which of them is
+ * accepted first: everybody's own stands, then for each in the order of the requests the first free ones. Those that an
+ * exhibitor with a request had last time are the last to go to another.
+ * @param claims the requests in the order in which they were sent
+ * @param free the stands that nobody has, in walking order
+ * @returns the stands by exhibitor
+ */
+export function shareStands(claims: Claim[], free: number[]): Map<number, number[]> {
+  const open = new Set(free);
+  const shares = new Map<number, number[]>();
+  const waiting = claims.filter(({ waits }) => waits);
+  // Whoever had a stand more recently comes first to it.
+  const byDay = [...waiting].sort((a, b) => (b.hadOn ?? '').localeCompare(a.hadOn ?? ''));
+  for (const { exhibitorId, has, had, countStands } of byDay) {
+    const own = [...new Set([...has, ...had.filter((id) => open.has(id) && !has.includes(id))])];
+    const share = own.slice(0, countStands);
+    for (const id of share) open.delete(id);
+    shares.set(exhibitorId, share);
+  }
+  const theirs = new Set(claims.flatMap(({ had }) => had));
+  for (const { exhibitorId, countStands } of waiting) {
+    const share = shares.get(exhibitorId) ?? [];
+    const rest = [...open].sort((a, b) => Number(theirs.has(a)) - Number(theirs.has(b)));
+    const more = rest.slice(0, Math.max(0, countStands - share.length));
+    for (const id of more) open.delete(id);
+    shares.set(exhibitorId, [...share, ...more]);
+  }
+  return shares;
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { Claim } from './stand-sharing.rules.ts';
+import { shareStands } from './stand-sharing.rules.ts';
+
+const claim = (exhibitorId: number, more: Partial<Claim> = {}): Claim => ({
+  exhibitorId,
+  waits: true,
+  countStands: 1,
+  has: [],
+  had: [],
+  hadOn: null,
+  ...more,
+});
+const last = '2029-07-01';
+const before = '2028-07-01';
+const inOrder = (shares: Map<number, number[]>) => [...shares].sort(([a], [b]) => a - b);
+
+it('leaves a stand to who had it last time, and gives no stand twice', () => {
+  const claims = [claim(1), claim(2, { had: [10], hadOn: last }), claim(3)];
+  expect(inOrder(shareStands(claims, [10, 11, 12]))).toEqual([
+    [1, [11]],
+    [2, [10]],
+    [3, [12]],
+  ]);
+});
+
+it('leaves it to who had it more recently', () => {
+  const claims = [claim(1, { had: [10], hadOn: before }), claim(2, { had: [10], hadOn: last })];
+  expect(inOrder(shareStands(claims, [10, 11]))).toEqual([
+    [1, [11]],
+    [2, [10]],
+  ]);
+});
+
+it('proposes the same, whichever request is accepted first', () => {
+  const claims = [
+    claim(1, { countStands: 2 }),
+    claim(2, { had: [12, 10], hadOn: last }),
+    claim(3, { countStands: 2, had: [11], hadOn: before }),
+    claim(4),
+  ];
+  const free = [10, 11, 12, 13, 14, 15, 16];
+  const first = shareStands(claims, free);
+  expect(inOrder(first)).toEqual([
+    [1, [13, 14]],
+    [2, [12]],
+    [3, [11, 15]],
+    [4, [16]],
+  ]);
+  for (const { exhibitorId } of claims) {
+    const given = first.get(exhibitorId) ?? [];
+    const then = claims.map((one) => (one.exhibitorId === exhibitorId ? { ...one, waits: false } : one));
+    const rest = shareStands(
+      then,
+      free.filter((id) => !given.includes(id)),
+    );
+    expect(inOrder(rest)).toEqual(inOrder(first).filter(([id]) => id !== exhibitorId));
+  }
+});
+
+it('takes what somebody had and no longer needs only when nothing else is free', () => {
+  const claims = [claim(1, { had: [10, 11], hadOn: last }), claim(2)];
+  expect(shareStands(claims, [10, 11]).get(2)).toEqual([11]);
+  expect(shareStands(claims, [10, 11, 12]).get(2)).toEqual([12]);
+});

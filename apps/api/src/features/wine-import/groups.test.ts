@@ -1,0 +1,204 @@
+import type { TableRead, WineTableCheck } from '@rebblatt/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { signInAs } from '../../testing/client.ts';
+import { makeExhibitor } from '../../testing/factories.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let owner: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { prisma } = server.context.db;
+  owner = await signInAs(server, (await makeExhibitor(server.context.db)).id);
+  const country = await prisma.country.create({ data: { name: 'Schweiz' } });
+  const regions = ['Zürichsee', 'Genf', 'Wallis'];
+  await prisma.region.createMany({ data: regions.map((name) => ({ name, countryId: country.id })) });
+  const types = ['Weisswein', 'Rotwein', 'Roséwein', 'Süsswein', 'Schaumwein'];
+  await prisma.wineType.createMany({ data: types.map((wineType) => ({ wineType })) });
+  await prisma.grapeVariety.createMany({ data: [{ bezeichnung: 'Merlot' }, { bezeichnung: 'Räuschling' }] });
+  await prisma.bottleSize.createMany({ data: ['75 cl', '150 cl'].map((size) => ({ size })) });
+});
+afterAll(() => server.stop());
+
+const read = async (...rows: string[]) =>
+  (await owner.call<{ data: TableRead }>('POST', '/wine-import/read', { text: rows.join('\n') })).body.data;
+const check = async ({ columns, rows }: TableRead) =>
+  (await owner.call<{ data: WineTableCheck }>('POST', '/wine-import/check', { columns, rows })).body.data;
+
+/** The wines with one of their cells, and the rows that are none. */
+const sorted = ({ columns, rows, left_out }: TableRead, field: string) => ({
+  wines: rows.map(({ cells }) => [cells[0], cells[columns.findIndex((one) => one.field === field)] ?? '']),
+  out: (left_out ?? []).map(({ cells, why }) => [cells.find(Boolean), why]),
+});
+
+describe('a group', () => {
+  it.each([
+    ['Weissweine', 'Rotweine'],
+    ['Unsere Weissweine', 'Unsere Rotweine'],
+    ['Vins blancs', 'Vins rouges'],
+    ['Blancs', 'Rouges'],
+    ['White wines', 'Red wines'],
+    ['Vini bianchi', 'Vini rossi'],
+    ['WEISSWEINE:', 'ROTWEINE:'],
+    ['Weiss', 'Rot'],
+  ])('«%s» and «%s» give the type of the wines under them', async (white, red) => {
+    const table = await read(
+      'Wein;Jahrgang;Preis',
+      white,
+      'Halde;2022;20',
+      'Steg;2021;22',
+      red,
+      'Berg;2020;30',
+    );
+    expect(sorted(table, 'wine_type')).toEqual({
+      wines: [
+        ['Halde', 'Weisswein'],
+        ['Steg', 'Weisswein'],
+        ['Berg', 'Rotwein'],
+      ],
+      out: [
+        [white, 'group'],
+        [red, 'group'],
+      ],
+    });
+    const { rows, missing } = await check(table);
+    expect(rows.flatMap(({ problems }) => problems.filter(({ field }) => field === 'wine_type'))).toEqual([]);
+    expect(missing).toEqual(['region', 'alcohol', 'size']);
+  });
+
+  it('above the headings counts too, and headings are left out where they are repeated', async () => {
+    const table = await read(
+      ...['Rosé', 'Wein;Jahrgang;Preis', 'Halde;2022;20', 'Seeblick;2023;21'],
+      ...['Süssweine', 'Wein;Jahrgang;Preis', 'Steg;2021;22'],
+    );
+    expect(sorted(table, 'wine_type')).toEqual({
+      wines: [
+        ['Halde', 'Roséwein'],
+        ['Seeblick', 'Roséwein'],
+        ['Steg', 'Süsswein'],
+      ],
+      out: [
+        ['Süssweine', 'group'],
+        ['Wein', 'heading'],
+      ],
+    });
+  });
+
+  it('of regions holds groups of types, of which none goes on into the next region', async () => {
+    const table = await read(
+      ...['Wein;Jahrgang;Preis', 'AOC Zürichsee', 'Weissweine', 'A;2022;20', 'Rotweine', 'B;2022;20'],
+      ...['Kanton Wallis', 'C;2022;20', 'Rotweine', 'D;2022;20'],
+    );
+    expect(sorted(table, 'region').wines.map(([, region]) => region)).toEqual([
+      ...['Schweiz - Zürichsee', 'Schweiz - Zürichsee', 'Schweiz - Wallis', 'Schweiz - Wallis'],
+    ]);
+    expect(sorted(table, 'wine_type').wines.map(([, type]) => type)).toEqual([
+      ...['Weisswein', 'Rotwein', '', 'Rotwein'],
+    ]);
+  });
+
+  it('that nobody knows is left out, and what is under it is no longer of the one before', async () => {
+    const table = await read(
+      'Wein;Jahrgang;Preis',
+      'Weissweine',
+      'A;2022;20',
+      'Spezialitäten',
+      'B;2022;30',
+      'C;2022;30',
+    );
+    expect(sorted(table, 'wine_type').wines.map(([, type]) => type)).toEqual(['Weisswein', '', '']);
+  });
+
+  it('says nothing where the list has a word of its own', async () => {
+    const table = await read(
+      'Wein;Typ;Preis',
+      'Weissweine',
+      'A;;20',
+      'B;Roséwein;21',
+      'Magnum',
+      'C;rot;50',
+      'D;rot;52',
+    );
+    expect(sorted(table, 'wine_type').wines.map(([, type]) => type)).toEqual([
+      'Weisswein',
+      'Roséwein',
+      'rot',
+      'rot',
+    ]);
+    expect(sorted(table, 'size').wines.map(([, size]) => size)).toEqual(['', '', 'Magnum', 'Magnum']);
+  });
+
+  it('is no wine that has a price, and a wine without one stays', async () => {
+    const table = await read(
+      'Wein;Region;Jahrgang;Preis',
+      'Rosé;Genf;2022;20',
+      'Merlot;Genf;2022;21',
+      'Steg;Genf;;',
+    );
+    expect(table.rows).toHaveLength(3);
+    expect(table.left_out).toEqual([]);
+  });
+
+  it('is none in a list of names alone', async () => {
+    const table = await read('Wein;Region', 'Rosé', 'Merlot', 'Steg;Genf');
+    expect(table.rows).toHaveLength(3);
+  });
+});
+
+it('totals and notes are left out, with a reason', async () => {
+  const table = await read(
+    ...[
+      'Wein;Jahrgang;Flaschen;Preis',
+      'A;2022;6;20',
+      'B;2022;6;22',
+      'Zwischentotal;;12;252.00',
+      '* im Barrique',
+    ],
+    ...['C;2021;6;24', '-----', 'Total CHF;;18;396.00', 'Alle Preise inkl. MwSt.', 'Gültig bis Ende Jahr'],
+  );
+  expect(sorted(table, 'wine').wines.map(([name]) => name)).toEqual(['A', 'B', 'C']);
+  expect(sorted(table, 'wine').out).toEqual([
+    ['Zwischentotal', 'total'],
+    ['* im Barrique', 'note'],
+    ['-----', 'note'],
+    ['Total CHF', 'total'],
+    ['Alle Preise inkl. MwSt.', 'note'],
+    ['Gültig bis Ende Jahr', 'note'],
+  ]);
+});
+
+describe('the list of the next year', () => {
+  beforeAll(async () => {
+    const table = await read(
+      'Wein;Jahrgang;Region;Typ;Alkohol;Traube;Grösse;Preis;Auszeichnung',
+      'Seehalde;2022;Genf;weiss;12;Räuschling;75 cl;20;',
+      'Doppelt;2022;Genf;weiss;12;;75 cl;20;',
+      'Doppelt;2022;Genf;rot;12;Merlot;75 cl;20;',
+    );
+    await owner.call('POST', '/wine-import', { columns: table.columns, rows: table.rows });
+  });
+
+  it('has what the vintage before had, as an offer', async () => {
+    const { rows } = await check(
+      await read('Wein;Jahrgang;Preis', 'SEEHALDE;2023;21', 'Neu;2023;30', 'Seehalde;2021;9'),
+    );
+    expect(rows.map(({ previous }) => previous?.wine ?? null)).toEqual(['Seehalde 2022', null, null]);
+    expect(rows[0]?.previous?.values).toEqual([
+      { field: 'region', text: 'Schweiz - Genf' },
+      { field: 'wine_type', text: 'Weisswein' },
+      { field: 'alcohol', text: 'Regular' },
+      { field: 'grape', text: 'Räuschling' },
+      { field: 'size', text: '75 cl' },
+    ]);
+  });
+
+  it('has none where two wines may be meant, until the list says which', async () => {
+    const open = await check(await read('Wein;Jahrgang;Preis', 'Doppelt;2023;21'));
+    expect(open.rows[0]?.previous).toBeNull();
+    const said = await check(await read('Wein;Jahrgang;Typ;Preis', 'Doppelt;2023;rot;21'));
+    expect(said.rows[0]?.previous?.values).toContainEqual({ field: 'grape', text: 'Merlot' });
+  });
+});

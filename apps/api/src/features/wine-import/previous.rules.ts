@@ -1,0 +1,50 @@
+import type { WineColumn, WineTableCheck } from '@rebblatt/contracts';
+import type { WineRow } from '../wine/wine.queries.ts';
+import type { Existing } from './existing.queries.ts';
+import type { ReadWine } from './row.rules.ts';
+import { alcoholWords } from './value.rules.ts';
+
+type Previous = NonNullable<WineTableCheck['rows'][number]['previous']>;
+
+/** Whether a wine is what a row says it is, as far as the row says it. */
+const fits = ({ form }: ReadWine, wine: WineRow) =>
+  (form.region_id === undefined || form.region_id === wine.region.id) &&
+  (form.wine_type_id === undefined || form.wine_type_id === wine.wine_type.id);
+
+/** The vintage before the one of a row; null when there is none, or two that a row may mean. */
+function wineBefore(line: number, read: ReadWine, { earlier, byId }: Existing): WineRow | null {
+  const wines = (earlier.get(line) ?? [])
+    .flatMap((id) => byId.get(id) ?? [])
+    .filter((wine) => fits(read, wine));
+  const [latest, other] = wines;
+  return latest && latest.year !== other?.year ? latest : null;
+}
+
+/** What a list would say of a wine, but for its vintage, its prices, and its award, which belongs to the vintage. */
+function valuesOf(wine: WineRow): Previous['values'] {
+  const sizes = wine.prices.map(({ size }) => size);
+  const all: [WineColumn, string | null | undefined][] = [
+    ['sku', wine.sku],
+    ['region', `${wine.region.country.name} - ${wine.region.name}`],
+    ['wine_type', wine.wine_type.wine_type],
+    ['wine_category', wine.wine_category?.wine_category],
+    [
+      'alcohol',
+      wine.alcohol_content_level === null
+        ? null
+        : alcoholWords[wine.alcohol_content_level as keyof typeof alcoholWords],
+    ],
+    ['public', wine.public_wine ? null : '0'],
+    ['grape', wine.grapes.map((grape) => grape.bezeichnung_d_cod).join(', ')],
+    ['size', sizes.length === 1 ? sizes[0] : null],
+  ];
+  return all.flatMap(([field, text]) => (text ? [{ field, text }] : []));
+}
+
+/** The vintage before, for a row that is a new wine. */
+export function previousOf(line: number, read: ReadWine, existing: Existing): Previous | null {
+  const wine = wineBefore(line, read, existing);
+  return (
+    wine && { id: wine.id, wine: [wine.wine, wine.year].filter(Boolean).join(' '), values: valuesOf(wine) }
+  );
+}

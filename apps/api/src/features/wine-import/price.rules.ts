@@ -1,0 +1,68 @@
+import { readAmount } from '@rebblatt/contracts';
+import type { Lists } from './lists.rules.ts';
+import type { Cell, Columns, Problem, ReadWine } from './row.rules.ts';
+
+/** A price of a row with its size; what is in doubt is undefined. */
+interface PriceRow {
+  column: number;
+  sizeColumn: number | null;
+  price: number | undefined;
+  size: number | undefined;
+}
+
+type Into = Pick<ReadWine, 'problems' | 'written'>;
+
+/** Prices with their sizes: the size stands over the price («Preis 75 cl»), otherwise in the next column of sizes. */
+export function readPrices(
+  prices: Cell[],
+  sizes: Cell[],
+  columns: Columns,
+  lists: Lists,
+  into: Into,
+): PriceRow[] {
+  let next = 0;
+  return prices.flatMap(({ column, text }) => {
+    const heading = columns[column]?.heading ?? '';
+    const above = lists.size.inHeading(heading);
+    const beside = above ? null : (sizes[next++] ?? null);
+    const read = readAmount(text);
+    // «–» is how lists say that there is none.
+    if ('none' in read) return [];
+    const price = 'is' in read && read.is !== 0 ? read.is : undefined;
+    if (price === undefined)
+      into.problems.push(doubtOf(column, text, 'readings' in read ? read.readings : []));
+    else if (price >= 0) into.written.set(column, price.toFixed(2));
+    const size = above ? above.id : sizeOf(beside, lists, into);
+    return [{ column, sizeColumn: beside?.column ?? null, price, size }];
+  });
+}
+
+/** A price that can be read in several ways, or that is none: an empty cell is the wine without it. */
+const doubtOf = (column: number, text: string, readings: number[]): Problem => ({
+  field: 'price',
+  column,
+  key: readings.length > 0 ? 'wine-import.which-price' : 'validation.numeric',
+  params: { text },
+  suggestions: readings.length > 0 ? readings.map((amount) => amount.toFixed(2)) : [''],
+});
+
+function sizeOf(cell: Cell | null, lists: Lists, { problems, written }: Into): number | undefined {
+  const column = cell?.column ?? null;
+  if (!cell || cell.text === '') {
+    problems.push({ field: 'size', column, key: 'validation.required', params: {}, suggestions: [] });
+    return undefined;
+  }
+  const found = lists.size.find(cell.text);
+  if ('is' in found) {
+    written.set(cell.column, found.is.name);
+    return found.is.id;
+  }
+  const { suggestions, carton } = found;
+  const key = carton
+    ? 'wine-import.carton'
+    : suggestions.length > 0
+      ? 'wine-import.similar'
+      : 'wine-import.unknown';
+  problems.push({ field: 'size', column, key, params: { text: cell.text }, suggestions });
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { TableRead } from '@rebblatt/contracts';
+import type { Database } from '../../lib/database.ts';
+import type { TableTask } from '../../tables/table.worker.ts';
+import type { TableReader } from '../../tables/table-reader.ts';
+import { readList, sheetWithHeadings } from './read-list.queries.ts';
+
+/**
+ * Reads a list from a file or a text. Of a workbook the sheet that has headings is taken unless another one is wanted.
+ * @throws AppError 422 on `file` for what is no list
+ */
+export async function readSource(
+  { db, tables }: { db: Database; tables: TableReader },
+  account: number,
+  source: TableTask,
+): Promise<TableRead> {
+  const first = await tables.read(account, source);
+  const file =
+    'table' in first
+      ? first
+      : await tables.read(account, { ...source, sheet: sheetWithHeadings(first.beginnings) });
+  if (!('table' in file)) throw new Error('A sheet that was offered was not read.');
+  const list = await readList(db, file.table.rows);
+  const hidden = { ...file.table.hidden, taken: source.hidden ?? false };
+  if (!('text' in file)) return { ...list, sheet: file.sheet, sheets: file.sheets, hidden, encoding: null };
+  const { encoding, sure, offered } = file.text;
+  return { ...list, sheet: null, sheets: [], hidden, encoding: { taken: encoding, sure, offered } };
+}

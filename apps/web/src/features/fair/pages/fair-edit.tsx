@@ -1,0 +1,67 @@
+import type { Fair } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { contract } from '../../../form/contract.ts';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { fairOptions, updateFair } from '../fair.api.ts';
+
+const schema = contract('fairForm');
+
+const valuesOf = (fair: Fair) => fair;
+
+/** The name of the fair and whom its exhibitors ask. */
+export function FairEdit() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(fairOptions());
+  return (
+    <>
+      <PageHeader title={t(($) => $.fair.title)} />
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data && <FairForm fair={data} />}
+    </>
+  );
+}
+
+function FairForm({ fair }: { fair: Fair }) {
+  const { t } = useTranslation();
+  const values = useMemo(() => valuesOf(fair), [fair]);
+  return (
+    <Form
+      className={formSheet}
+      schema={schema}
+      values={values}
+      valuesOf={valuesOf}
+      onSubmit={updateFair}
+      onSaved={() =>
+        notify(
+          'success',
+          t(($) => $.fair.saved),
+        )
+      }
+    >
+      <Fields>
+        <TextField name="name" label={t(($) => $.fair.name)} description={t(($) => $.fair.nameHint)} />
+        <p>{t(($) => $.fair.contactHint)}</p>
+        <TextField name="contact_name" label={t(($) => $.fair.contactName)} />
+        <TextField name="phone" type="tel" label={t(($) => $.fair.phone)} />
+        <TextField
+          name="email"
+          type="email"
+          label={t(($) => $.fair.email)}
+          description={t(($) => $.fair.emailHint)}
+        />
+        <TextField name="hours" label={t(($) => $.fair.hours)} description={t(($) => $.fair.hoursHint)} />
+      </Fields>
+      <FormButtons />
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PrintPreview, UnprintableText } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { changedFactText } from '../../page/page-words.api.ts';
+import { printPreviewOf } from '../print.api.ts';
+import styles from './before-print.module.css';
+
+/** What the organiser should know before a book is ordered, with a link to each place; nothing if there is nothing. */
+export function BeforePrint({ catalogId }: { catalogId: string }) {
+  const { data } = useQuery(printPreviewOf(catalogId));
+  if (!data) return null;
+  return (
+    <>
+      <Unprintable catalogId={catalogId} texts={data.unprintable} />
+      <ChangedSince catalogId={catalogId} pages={data.changed} />
+    </>
+  );
+}
+
+/** Texts with characters that would be boxes in the book. */
+function Unprintable({ catalogId, texts }: { catalogId: string; texts: UnprintableText[] }) {
+  const { t } = useTranslation();
+  if (texts.length === 0) return null;
+  return (
+    <Notice tone="danger">
+      {t(($) => $.print.unprintable, { count: texts.length })}
+      <ul className={styles.list}>
+        {texts.map((one) => (
+          <li key={`${one.place}/${one.text}/${one.id}`}>
+            <PlaceLink to={addressOf(catalogId, one)}>
+              {t(($) => $.print.unprintablePlace[one.place], { name: one.text })}
+            </PlaceLink>
+            {`: ${one.characters.join(' ')}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Pages that print something of their exhibitor otherwise than it has been entered since. */
+function ChangedSince({ catalogId, pages }: { catalogId: string; pages: PrintPreview['changed'] }) {
+  const { t } = useTranslation();
+  if (pages.length === 0) return null;
+  return (
+    <Notice tone="wait">
+      {t(($) => $.print.changedSince, { count: pages.length })}
+      <ul className={styles.list}>
+        {pages.map(({ page_id, position, label, facts }) => (
+          <li key={page_id}>
+            <Link to={`/catalog/${catalogId}/page/edit/${page_id}`}>
+              {[t(($) => $.print.position, { position }), label].filter(Boolean).join(', ')}
+            </Link>
+            {`: ${facts.map((fact) => changedFactText(t, fact)).join(' ')}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function PlaceLink({ to, children }: { to: string | null; children: string }) {
+  return to === null ? <span>{children}</span> : <Link to={to}>{children}</Link>;
+}
+
+/** Where a text is entered; null when its row is not known. */
+function addressOf(catalogId: string, { place, id }: UnprintableText): string | null {
+  if (id === null) return null;
+  return place === 'page' ? `/catalog/${catalogId}/page/edit/${id}` : `/${place}/edit/${id}`;
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { pricesLeftOut, type WineList } from '../wine-list.rules.ts';
+import own from './left-out.module.css';
+import styles from './wine-import.module.css';
+
+/** The rows that are no wines, with a way to take each for one after all, and the dashes that are no prices. */
+export function LeftOut({ list, onTake }: { list: WineList; onTake: (line: number) => void }) {
+  const { t } = useTranslation();
+  const dashes = pricesLeftOut(list);
+  const { leftOut } = list;
+  if (leftOut.length === 0 && dashes === 0) return null;
+  return (
+    <section className={styles.part}>
+      {leftOut.length > 0 && (
+        <details>
+          <summary className={styles.fold}>
+            {t(($) => $.wineImport.leftOut, { count: leftOut.length })}
+          </summary>
+          <ul className={own.list}>
+            {leftOut.map(({ line, cells, why }) => {
+              const text = cells.filter(Boolean).join(' · ');
+              return (
+                <li key={line}>
+                  <span className={styles.line}>{t(($) => $.wineImport.leftOutLine, { line })}</span>
+                  <span className={own.text}>{text}</span>
+                  <span className={styles.hint}>{t(($) => $.wineImport.leftOutWhy[why])}</span>
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    aria-label={t(($) => $.wineImport.takeRowOf, { text })}
+                    onClick={() => onTake(line)}
+                  >
+                    {t(($) => $.wineImport.takeRow)}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+      {dashes > 0 && <p className={styles.hint}>{t(($) => $.wineImport.dashes, { count: dashes })}</p>}
+    </section>
+  );
+}

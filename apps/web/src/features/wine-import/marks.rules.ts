@@ -1,0 +1,51 @@
+import type { TableRead } from '@rebblatt/contracts';
+import {
+  type CheckedRow,
+  type Correction,
+  isOpen,
+  type WineList,
+  withCell,
+  withoutMark,
+} from './wine-list.rules.ts';
+
+type Problem = CheckedRow['problems'][number];
+
+/** What is offered first for each cell that a test finds. */
+const firstOf = (rows: CheckedRow[], isMeant: (problem: Problem) => boolean): Correction[] =>
+  rows
+    .filter(isOpen)
+    .flatMap(({ line, problems }) =>
+      problems
+        .filter(isMeant)
+        .flatMap(({ column, params, suggestions: [to] }) =>
+          column === null || to === undefined ? [] : [{ line, column, part: String(params.text ?? ''), to }],
+        ),
+    );
+
+/** The prices that the file shows rounded, and the dates whose year is a vintage, each with what is offered first. */
+export const doubtsAsShown = (rows: CheckedRow[]) => ({
+  prices: firstOf(rows, ({ field, key }) => field === 'price' && key === 'wine-import.cell-rounded'),
+  years: firstOf(rows, ({ field, key }) => field === 'year' && key === 'wine-import.cell-date'),
+});
+
+/** Gives cells their corrected texts, each in its row alone. */
+export function withCorrections(list: WineList, corrections: Correction[]): WineList {
+  const byLine = new Map<number, Correction[]>();
+  for (const one of corrections) byLine.set(one.line, [...(byLine.get(one.line) ?? []), one]);
+  const rows = list.rows.map((row) =>
+    (byLine.get(row.line) ?? []).reduce(
+      (now, { column, to }) => ({ ...withoutMark(now, column), cells: withCell(now.cells, column, to) }),
+      row,
+    ),
+  );
+  return { ...list, rows };
+}
+
+/** Whether a person has changed or chosen something in a list since it was read. */
+export function isTouched(list: WineList, { rows }: TableRead): boolean {
+  const read = new Map(rows.map((row) => [row.line, row.cells]));
+  return list.rows.some(
+    ({ line, cells, choice }) =>
+      choice || (read.get(line) ?? []).some((text, column) => text !== (cells[column] ?? '')),
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { doubtsAsShown, isTouched, withCorrections } from './marks.rules.ts';
+import { type CheckedRow, listOf } from './wine-list.rules.ts';
+
+const mark = { column: 1, cell: 'B1', kind: 'number' as const, value: '19.9985' };
+const read = {
+  columns: [
+    { heading: 'Wein', field: 'wine' as const },
+    { heading: 'Preis', field: 'price' as const },
+  ],
+  rows: [
+    { line: 1, cells: ['Seehalde', 'CHF 20.00'], marks: [mark] },
+    { line: 2, cells: ['Halde', 'CHF 20.00'], marks: [mark] },
+  ],
+};
+
+const rowOf = (line: number): CheckedRow => ({
+  line,
+  wine: '',
+  choice: 'add',
+  choices: ['add', 'skip'],
+  problems: [
+    {
+      field: 'price',
+      column: 1,
+      key: 'wine-import.cell-rounded',
+      params: { cell: 'B1', text: 'CHF 20.00', value: '19.9985' },
+      suggestions: ['20.00'],
+    },
+  ],
+  existing: null,
+  changes: [],
+  joins: null,
+  written: [],
+});
+
+it('rounded prices are taken as shown with one click, and only those in rows that are written', () => {
+  const { prices, years } = doubtsAsShown([rowOf(1), { ...rowOf(2), choice: 'skip' }]);
+  expect([prices, years]).toEqual([[{ line: 1, column: 1, part: 'CHF 20.00', to: '20.00' }], []]);
+  const list = withCorrections(listOf(read), prices);
+  expect(list.rows).toMatchObject([
+    { cells: ['Seehalde', '20.00'], marks: [] },
+    { cells: ['Halde', 'CHF 20.00'], marks: [mark] },
+  ]);
+});
+
+it('a list is touched by a correction and by a choice, not by a column that was added', () => {
+  const list = listOf(read);
+  const added = { ...list, rows: list.rows.map((row) => ({ ...row, cells: [...row.cells, 'Zürichsee'] })) };
+  expect(isTouched(added, read)).toBe(false);
+  expect(isTouched(withCorrections(list, [{ line: 1, column: 1, part: '', to: '20.00' }]), read)).toBe(true);
+  expect(
+    isTouched({ ...list, rows: list.rows.map((row) => ({ ...row, choice: 'skip' as const })) }, read),
+  ).toBe(true);
+});

@@ -1,0 +1,35 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { Form } from './form.tsx';
+import { TextField } from './text-field.tsx';
+
+it('names the characters of a printed text that the catalogue has no glyph for, while it is typed', async () => {
+  const schema = z.object({ company_name: z.string(), note: z.string() });
+  const element = (
+    <MantineProvider env="test">
+      <Form
+        schema={async () => schema}
+        values={{ company_name: '', note: '' }}
+        onSubmit={async () => ({})}
+        onSaved={() => undefined}
+      >
+        <TextField name="company_name" label="Firma" printed />
+        <TextField name="note" label="Notiz" />
+      </Form>
+    </MantineProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  const company = screen.getByRole('textbox', { name: 'Firma' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notiz' }), '甲州');
+  await userEvent.type(company, 'Żółć Wines');
+  const [said] = screen.getAllByRole('status');
+  expect(said?.textContent).toBe('');
+  await userEvent.type(company, ' ღვინო');
+  await expect.poll(() => said?.textContent).toContain('nicht drucken: ღ ვ ი ნ ო');
+  await userEvent.clear(company);
+  await expect.poll(() => said?.textContent).toBe('');
+});

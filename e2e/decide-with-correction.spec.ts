@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './another-browser.ts';
+import { callAs } from './calls.ts';
+import { ADMIN } from './session.ts';
+import { stateOf } from './stage.ts';
+import { waitAgain } from './waiting.ts';
+
+/** Its queue is nobody else's. */
+const FAIR = 'Frühlingsmesse 2026';
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Annehmen' });
+const place = (page: Page) => page.getByRole('status').filter({ hasText: / von \d+/ });
+const position = (page: Page) => page.locator('dt:has-text("Position") + dd');
+
+test('goes on after a proposed correction, keeps its page apart and asks before it lapses', async ({
+  openBrowser,
+  request,
+}) => {
+  const { base, chosen } = await waitAgain(request, 3, FAIR);
+  const { call } = await callAs(request, ADMIN);
+  // As the wines and profiles are today: what has changed since a release cannot be corrected in it.
+  for (const { page: old } of chosen) {
+    await call('POST /page/cancel-release/:id', { id: old.id, body: {} });
+    await call('POST /page/exhibitor-release/:id', { id: old.id, body: {} });
+  }
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  await page.goto(`${base}/decide`);
+  await expect(place(page)).toContainText('1 von 3');
+  const proposed = String(await position(page).textContent());
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog', { name: 'Korrektur vorschlagen' });
+  await dialog.getByLabel('Fusszeile').fill(`Steg ${Date.now()}`);
+  await dialog.getByRole('button', { name: 'Vorschlagen und weiter' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  // The next key does not meet the page that waits for its exhibitor.
+  await expect(position(page)).not.toHaveText(proposed);
+  await expect(place(page)).toContainText('1 von 2');
+  await expect(place(page)).toContainText('1 wartet auf den Aussteller');
+  await expect(page.getByRole('tab', { name: 'Seiten (2)' })).toBeVisible();
+  for (const left of [2, 1]) {
+    await expect(place(page)).toContainText(`1 von ${left}`);
+    await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('a');
+  }
+  await expect(position(page)).toHaveText(proposed);
+  await expect(place(page)).toContainText('1 von 1, wartet auf den Aussteller');
+  await expect(page.getByRole('tab', { name: 'Seiten (0)' })).toBeVisible();
+
+  await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('a');
+  const question = page.getByRole('dialog', { name: 'Die vorgeschlagene Korrektur verfällt' });
+  await question.getByRole('button', { name: 'Auf den Aussteller warten' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(position(page)).toHaveText(proposed);
+
+  // On the screen of the page and for marked rows of the list it is asked as well.
+  const { page: one } =
+    chosen.find(({ page: { position: at } }) => String(at) === proposed) ?? chosen[0] ?? {};
+  await page.goto(`${base}/page/edit/${one?.id}`);
+  await page.getByRole('radio', { name: /^Annehmen/ }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await question.getByRole('button', { name: 'Auf den Aussteller warten' }).click();
+  page.once('dialog', (leaving) => void leaving.accept());
+  await page.goto(
+    `${base}/page?columnFilters=${encodeURIComponent(JSON.stringify({ standing: 'waiting' }))}`,
+  );
+  await page.getByRole('checkbox', { name: 'Alle sichtbaren Zeilen auswählen' }).click();
+  await page.getByRole('button', { name: 'Annehmen', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annehmen' }).click();
+  await question.getByRole('button', { name: 'Ohne Korrektur annehmen' }).click();
+  await expect(page.getByText('Eine Seite ist angenommen.')).toBeVisible();
+});
+
+test('loses no key: one that comes before its page waits for it, and a click on a tab lets the arrows leaf', async ({
+  openBrowser,
+  request,
+}) => {
+  const { base } = await waitAgain(request, 4, FAIR);
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  const fetched = new Set<string>();
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/\/api\/page-sheet\/\d+/, async (route) => {
+    fetched.add(new URL(route.request().url()).pathname);
+    await opened;
+    await route.continue();
+  });
+  await page.goto(`${base}/decide`);
+  await expect(place(page)).toContainText('1 von 4');
+  // The page itself and the next two.
+  await expect.poll(() => fetched.size).toBe(3);
+  const first = String(await position(page).textContent());
+  await page.keyboard.press('a');
+  await expect(accept(page)).toHaveAttribute('data-loading', 'true');
+  await expect(place(page)).toContainText('1 von 4');
+  open();
+  await expect(page.getByText(/^Angenommen: /)).toBeVisible();
+  await expect(place(page)).toContainText('1 von 3');
+  await expect(position(page)).not.toHaveText(first);
+
+  const tab = page.getByRole('tab', { name: 'Seiten (3)' });
+  await tab.click();
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toContainText('2 von 3');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: /^Logos/ }).click();
+  const pages = page.getByRole('tab', { name: /^Seiten/ });
+  await pages.click();
+  await expect(pages).toHaveAttribute('aria-selected', 'true');
+  await expect(place(page)).toContainText('1 von 3');
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toContainText('2 von 3');
+  for (const left of [3, 2, 1]) {
+    await expect(place(page)).toContainText(new RegExp(`^\\d von ${left}`));
+    await expect(accept(page)).toHaveAttribute('aria-disabled', 'false');
+    await accept(page).click();
+  }
+  await expect(page.getByText('Keine Seite wartet')).toBeVisible();
+});

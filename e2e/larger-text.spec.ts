@@ -1,0 +1,88 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { beginAs } from './begin-as.ts';
+import { seatOf, stateOf } from './stage.ts';
+
+/** A browser whose owner has set a larger text; the window stays as large as it is. */
+async function withText<Result>(
+  sizePx: number,
+  width: number,
+  act: (page: Page) => Promise<Result>,
+  storageState?: string,
+): Promise<Result> {
+  const { launchOptions = {}, baseURL, locale, timezoneId } = test.info().project.use;
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${sizePx}`],
+  });
+  try {
+    const context = await browser.newContext({
+      ...{ baseURL, locale, timezoneId, storageState },
+      viewport: { width, height: 900 },
+      serviceWorkers: 'block',
+    });
+    return await act(await context.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The fields whose text is wider than they are. */
+const cutFields = (page: Page) =>
+  page.locator('input:visible').evaluateAll((fields) =>
+    fields
+      .filter((field) => field.matches('[inputmode=decimal], [inputmode=numeric], [role=combobox]'))
+      .filter((field) => (field as HTMLInputElement).value !== '' && field.scrollWidth > field.clientWidth)
+      .map((field) => `${field.getAttribute('aria-label')}: ${(field as HTMLInputElement).value}`),
+  );
+
+/** The size of text of every element that has some of its own. */
+const sizesOfText = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const sizes = [...main.querySelectorAll('*')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .filter((element) => (element as HTMLElement).checkVisibility())
+      .map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    return { smallest: Math.min(...sizes), count: sizes.length };
+  });
+
+for (const size of [20, 24, 28])
+  test(`with a text of ${size} px all of it is larger, and no price is cut`, async () => {
+    const { email, pageId } = seatOf('ownOrder');
+    await withText(size, 1440, async (page) => {
+      await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
+      await expect(page.getByRole('textbox', { name: /^Preis/ }).first()).toBeVisible();
+      const { smallest, count } = await sizesOfText(page);
+      expect(count).toBeGreaterThan(10);
+      // At the usual 16 px the smallest text has 11 px.
+      expect(smallest).toBeGreaterThanOrEqual((11 * size) / 16 - 0.5);
+      expect(await cutFields(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+    });
+  });
+
+test('the folded menu has a short word below each icon, and stays as it was chosen', async () => {
+  await withText(
+    16,
+    1366,
+    async (page) => {
+      await page.goto('/bottle-size');
+      const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+      const entry = menu.getByRole('link', { name: 'Flaschengrössen' });
+      await expect(entry.getByText('Grössen', { exact: true })).toBeVisible();
+      const words = await menu.locator('a span').evaluateAll((spans) =>
+        spans
+          .filter((span) => span.clientWidth > 4)
+          .filter((span) => span.scrollWidth > span.clientWidth || span.getBoundingClientRect().right > 72)
+          .map((span) => span.textContent),
+      );
+      expect(words).toEqual([]);
+      await page.getByRole('button', { name: 'Menü vergrössern' }).click();
+      await expect(menu.getByText('Flaschengrössen')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Menü verkleinern' })).toBeVisible();
+    },
+    stateOf('super'),
+  );
+});

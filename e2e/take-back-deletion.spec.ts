@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { test } from './another-browser.ts';
+import { stateOf } from './stage.ts';
+
+test('a deletion that the history can bring back says so, and is taken back from its message', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  const filter = encodeURIComponent(JSON.stringify({ standing: 'draft' }));
+  await page.goto(`/active-catalog/page?columnFilters=${filter}`);
+  const bin = page.getByRole('button', { name: /^.+ löschen$/ }).last();
+  const name = ((await bin.getAttribute('aria-label')) ?? '').replace(/^«|» löschen$/g, '');
+  await bin.click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Das lässt sich rückgängig machen');
+  await question.getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByText(`«${name}» ist gelöscht.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText(`Wieder da: ${name}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `«${name}» löschen` }).first()).toBeVisible();
+});
+
+test('three quick ticks mark three rows, and all that match can be marked at once', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  await page.goto('/exhibitor');
+  const boxes = page.getByRole('table').getByRole('checkbox');
+  await expect(boxes.nth(6)).toBeVisible();
+  const spots = await Promise.all([2, 3, 4].map(async (row) => boxes.nth(row).boundingBox()));
+  // Where the rows were before the first of them was marked.
+  for (const spot of spots) {
+    const { x, y, width, height } = spot ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+  }
+  for (const row of [2, 3, 4]) await expect(boxes.nth(row)).toBeChecked();
+  const count = page.getByText(/^3 von [\d’]+ ausgewählt$/);
+  await expect(count).toBeInViewport();
+  const total = /von (\S+) /.exec((await count.textContent()) ?? '')?.[1];
+  await page.getByRole('button', { name: `Alle ${total} auswählen` }).click();
+  await expect(page.getByText(`${total} von ${total} ausgewählt`)).toBeInViewport();
+});
