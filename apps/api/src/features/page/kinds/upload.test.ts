@@ -142,13 +142,13 @@ describe('the PDF of an ad', () => {
 
     for (const name of ['falsch.pdf', 'noch-falscher.pdf']) {
       await upload(owner, id, wrongSize, {}, name);
-      expect((await takeBack(owner)).body.error).toBe('page.pdf-not-ready');
       expect(await checked(owner, id)).toMatchObject({ content_pdf: name, earlier_pdf: 'gut.pdf' });
     }
-    // Whatever its check takes: the fields are locked as long as it runs.
+    // However short its check is: the fields and the file are locked as long as it runs.
     const { prisma } = server.context.db;
     const { contentStatus } = await prisma.page.findUniqueOrThrow({ where: { id } });
     await prisma.page.update({ where: { id }, data: { contentStatus: checkStates.checking } });
+    expect((await takeBack(owner)).body.error).toBe('page.pdf-not-ready');
     for (const client of [owner, admin])
       expect((await client.call('PUT', `/page/${id}`, { active: 0 })).body.error).toBe('page.pdf-not-ready');
     await prisma.page.update({ where: { id }, data: { contentStatus } });
