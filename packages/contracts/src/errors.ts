@@ -24,6 +24,7 @@ export const errorCodes = [
   'server.unavailable',
   'server.storage-full',
   'server.storage-down',
+  'server.storage-slow',
   // session
   'invalid_grant',
   'session.required',

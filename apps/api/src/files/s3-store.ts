@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import {
+  AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -11,6 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { notFound } from '../lib/app-error.ts';
+import { BoundedHttp } from './bounded-http.ts';
 import { digestOf, digestOfBytes, isSha256 } from './digest.ts';
 import type { FileStore } from './store.ts';
 
@@ -24,6 +26,8 @@ export interface S3Options {
   endpoint?: string | undefined;
   accessKeyId?: string | undefined;
   secretAccessKey?: string | undefined;
+  /** How long a storage that does not move is waited for. */
+  patienceMs: number;
 }
 
 const isMissing = (error: unknown) =>
@@ -35,6 +39,7 @@ export function createS3Store(options: S3Options): FileStore {
   const client = new S3Client({
     region,
     maxAttempts: 3,
+    requestHandler: new BoundedHttp(options.patienceMs),
     // Not all other servers know the newer checksums; the names of our objects are checksums anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -55,12 +60,25 @@ export function createS3Store(options: S3Options): FileStore {
     }
   };
 
+  /** Sends a file in parts. Those of one that fails are removed, but nobody waits for a storage that does not answer. */
+  const send = async (Key: string, Body: Readable) => {
+    const upload = new Upload({ client, leavePartsOnError: true, params: { Bucket, Key, Body } });
+    try {
+      await upload.done();
+    } catch (error) {
+      Body.destroy();
+      const { uploadId: UploadId } = upload;
+      if (UploadId)
+        client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => undefined);
+      throw error;
+    }
+  };
+
   return {
     // Written even if it is already there: that renews its date, so that the sweep leaves it alone.
     async keep(temporaryPath) {
       const digest = await digestOf(temporaryPath);
-      const Body = createReadStream(temporaryPath);
-      await new Upload({ client, params: { Bucket, Key: keyOf(digest.sha256), Body } }).done();
+      await send(keyOf(digest.sha256), createReadStream(temporaryPath));
       return digest;
     },
     async keepBytes(bytes) {

@@ -33,7 +33,7 @@ afterAll(async () => {
 const onS3 = (prefix: string, bucket = 'fair') =>
   createS3Store({
     ...{ bucket, prefix, endpoint, region: 'eu-central-2' },
-    ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', patienceMs: 60_000 },
   });
 
 const stores: [string, () => FileStore][] = [

@@ -19,7 +19,7 @@ const ofHttp: Record<number, ErrorCode> = {
 const expected: ReadonlySet<string> = new Set(['server.maintenance', 'server.busy']);
 
 /** Faults that pass by themselves, and after how many seconds it is worth trying again. */
-const comesBack: Record<number, number> = { 502: 5, 503: 5, 507: 60 };
+const comesBack: Record<number, number> = { 502: 5, 503: 5, 504: 5, 507: 60 };
 
 /**
  * Errors of Express, its parsers and its file server carry an HTTP status. What they refuse stays refused, whatever

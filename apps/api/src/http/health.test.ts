@@ -8,7 +8,7 @@ let close = () => {};
 afterEach(() => close());
 
 /** A node with one part, whose answer is given by hand. */
-async function start() {
+async function start(as = lastKnown) {
   let settle: { answer: () => void; fail: (error: Error) => void } | undefined;
   let asked = 0;
   const part = () => {
@@ -18,7 +18,7 @@ async function start() {
     });
   };
   const server = express()
-    .use(health({ browser: lastKnown(part) }))
+    .use(health({ browser: as(part) }))
     .listen(0, '127.0.0.1');
   close = () => server.close();
   await once(server, 'listening');
@@ -58,4 +58,22 @@ it('a part that starts again leaves a node ready until it fails', async () => {
   const after = node.ready();
   await expect.poll(node.timesAsked).toBe(3);
   expect(await after).toEqual(DOWN);
+});
+
+it('a part that answers late on a busy machine leaves a node ready, one that stays silent does not', {
+  timeout: 40_000,
+}, async () => {
+  const node = await start((part) => part);
+  const first = node.ready();
+  await expect.poll(node.timesAsked).toBe(1);
+  node.answers();
+  expect(await first).toEqual(OK);
+
+  expect(await node.ready()).toEqual(OK);
+  await expect.poll(node.ready, { timeout: 30_000 }).toEqual(DOWN);
+  node.answers();
+  const after = node.ready();
+  await expect.poll(node.timesAsked).toBe(3);
+  node.answers();
+  expect(await after).toEqual(OK);
 });

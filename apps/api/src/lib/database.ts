@@ -58,6 +58,8 @@ export function connectDatabase(url: string, { max = 10 }: { max?: number } = {}
     Client: SequentialClient,
     max,
     connectionTimeoutMillis: 5 * SECOND_MS,
+    // For a server that is there and says nothing: one that answers ends a statement itself before that.
+    query_timeout: 20 * SECOND_MS,
     options:
       '-c statement_timeout=15s -c lock_timeout=3s -c idle_in_transaction_session_timeout=30s -c plan_cache_mode=auto',
   });

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { StatementPair } from './statement-pair.ts';
 
@@ -13,8 +14,14 @@ const statementsOf = (query: unknown): readonly { name?: string }[] =>
 /** How many plans a connection keeps; those of a wide join take about 100 kB each. */
 export const MAX_PREPARED = 100;
 
-/** Where node-postgres remembers what it has prepared on a connection, name to text. */
-type Noted = { connection: { parsedStatements: Record<string, string> } };
+/** A server that accepts a connection and then says nothing is not waited for. */
+const CONNECT_MS = 10_000;
+
+/** What node-postgres says of a statement that took longer than its `query_timeout`. */
+const UNANSWERED = 'Query read timeout';
+
+/** The connection of node-postgres, where it also remembers what it has prepared, name to text. */
+type Inner = { connection: { stream: Socket; parsedStatements: Record<string, string> } };
 
 /**
  * The only kind of database connection in the product.
@@ -27,6 +34,9 @@ type Noted = { connection: { parsedStatements: Record<string, string> } };
  * even in a transaction, where all of them share one connection; node-postgres queues them today with a warning and will
  * refuse them in its next version.
  *
+ * A connection whose server does not answer is ended: after some seconds while it is being opened, and with the first
+ * statement that takes longer than `query_timeout`, where one is set.
+ *
  * Named statements are prepared once and kept; beyond `MAX_PREPARED` the least recently used one is dropped, since
  * people can compose more different lists than there is memory for plans.
  */
@@ -36,7 +46,7 @@ export class SequentialClient extends pg.Client {
   readonly #prepared = new Set<string>();
 
   constructor(config?: string | pg.ClientConfig) {
-    super(config);
+    super(typeof config === 'string' ? config : { connectionTimeoutMillis: CONNECT_MS, ...config });
     this.on('error', () => undefined);
   }
 
@@ -47,9 +57,15 @@ export class SequentialClient extends pg.Client {
     };
     if (!isPromised(args)) return send();
     const answer = this.#before.then(send);
-    this.#before = answer.catch(() => undefined);
+    this.#before = answer.catch((error: unknown) => this.#giveUp(error));
     return answer;
   }) as pg.Client['query'];
+
+  /** Ends a connection that did not answer: whatever is sent after that would wait in vain, too. */
+  #giveUp(error: unknown): void {
+    if (error instanceof Error && error.message === UNANSWERED)
+      (this as unknown as Inner).connection.stream.destroy();
+  }
 
   #use(name: string): void {
     this.#prepared.delete(name);
@@ -57,7 +73,7 @@ export class SequentialClient extends pg.Client {
     const [oldest] = this.#prepared;
     if (this.#prepared.size <= MAX_PREPARED || oldest === undefined) return;
     this.#prepared.delete(oldest);
-    const { parsedStatements } = (this as unknown as Noted).connection;
+    const { parsedStatements } = (this as unknown as Inner).connection;
     const text = parsedStatements[oldest];
     // A statement that was rejected was never prepared.
     if (text === undefined) return;

@@ -235,6 +235,25 @@ describe('a database that is unavailable for a while', () => {
   });
 });
 
+describe('a database that is there and answers nothing', () => {
+  it('holds nobody, and is used again by the same process', { timeout: 120_000 }, async () => {
+    const list = () => admin.call('GET', '/country/1/1');
+    // Several at once, so that several connections of the pool wait.
+    expect((await Promise.all([list(), list(), list()])).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ]);
+    await postgres.freeze();
+    try {
+      for (const { status, body } of await Promise.all(Array.from({ length: 15 }, list)))
+        expect([status, body.error]).toEqual([503, 'server.unavailable']);
+      expect((await asked('/ready')).body.down).toContain('database');
+    } finally {
+      await postgres.resume();
+    }
+    await expect.poll(async () => (await list()).status, { timeout: 60_000 }).toBe(200);
+  });
+});
+
 /** How many restarts `npm run test:soak` and a normal run do. */
 const RESTARTS = process.env.SOAK ? 50 : 3;
 

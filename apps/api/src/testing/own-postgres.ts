@@ -11,6 +11,9 @@ export interface OwnPostgres {
   /** Like a power failure: nothing more is written. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Lets all its processes stand still, so that it accepts connections and answers nothing, until `resume`. */
+  freeze(): Promise<void>;
+  resume(): Promise<void>;
   /** Stops and starts it: `fast` ends connections properly, `immediate` just drops them. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   /** Stops it and removes its data. */
@@ -39,13 +42,21 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     const failure = await control(...words);
     if (failure !== null) throw new Error(failure);
   };
+  const mainProcess = async () =>
+    Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n', 1)[0]);
+  const signalAll = async (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const main = await mainProcess();
+    const children = await readFile(`/proc/${main}/task/${main}/children`, 'utf8');
+    for (const pid of [main, ...children.trim().split(' ').map(Number)]) process.kill(pid, signal);
+  };
   return {
     url: server.url,
     stop: () => mustControl('stop', '--mode=fast'),
     async kill() {
-      const [pid] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
-      process.kill(Number(pid), 'SIGKILL');
+      process.kill(await mainProcess(), 'SIGKILL');
     },
+    freeze: () => signalAll('SIGSTOP'),
+    resume: () => signalAll('SIGCONT'),
     async start() {
       const deadline = Date.now() + 20_000;
       // The last processes of a killed server keep its shared memory for a moment.

@@ -36,6 +36,8 @@ export const errors: Record<
     'Auf dem Server ist kein Speicherplatz mehr frei. Melden Sie es bitte der Messeleitung.',
   'server.storage-down':
     'Die Ablage der Dateien ist gerade nicht erreichbar. Versuchen Sie es in einer Minute noch einmal.',
+  'server.storage-slow':
+    'Die Ablage der Dateien antwortet gerade nicht. Versuchen Sie es in einer Minute noch einmal.',
   invalid_grant: 'Ungültige E-Mail oder Passwort.',
   'session.required': 'Bitte melden Sie sich an.',
   'session.not-activated':

@@ -22,6 +22,7 @@ export const errors: (typeof de)['errors'] = {
   'server.unavailable': 'The service cannot be reached right now. Try again in a minute.',
   'server.storage-full': 'The server has run out of storage. Please tell the organiser.',
   'server.storage-down': 'The file storage cannot be reached right now. Try again in a minute.',
+  'server.storage-slow': 'The file storage is not answering right now. Try again in a minute.',
   invalid_grant: 'Invalid email or password.',
   'session.required': 'Please sign in.',
   'session.not-activated':

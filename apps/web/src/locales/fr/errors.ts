@@ -23,6 +23,7 @@ export const errors: (typeof de)['errors'] = {
     'Le serveur n’a plus de place pour enregistrer. Veuillez le signaler à la direction du salon.',
   'server.storage-down':
     'L’espace où sont déposés les fichiers est momentanément injoignable. Réessayez dans une minute.',
+  'server.storage-slow': 'Le stockage des fichiers ne répond pas pour le moment. Réessayez dans une minute.',
   invalid_grant: 'E-mail ou mot de passe incorrect.',
   'session.required': 'Veuillez vous connecter.',
   'session.not-activated':

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { WINE_PAGE } from '@rebblatt/contracts';
 import type { BookOrder, Press } from '@rebblatt/press';
 import { z } from 'zod';
+import { storageDown } from '../../../files/storage-faults.ts';
 import type { FileStore } from '../../../files/store.ts';
 import type { AnyJob } from '../../../jobs/define-job.ts';
 import { defineJob, JobFailure } from '../../../jobs/define-job.ts';
@@ -60,9 +61,9 @@ async function fetchFiles(book: Book, files: FileStore, folder: string, signal: 
       await pipeline(stream, createWriteStream(path), { signal });
     } catch (error) {
       if (signal.aborted || isDiskFull(error)) throw error;
-      if (error instanceof AppError && error.status === 404) throw unreadableFile(page, error);
+      if (error instanceof AppError) throw error.status === 404 ? unreadableFile(page, error) : error;
       // An interrupted stream is an error of the storage, never of the page.
-      throw new AppError(502, 'server.storage-down', { cause: error });
+      throw storageDown(error);
     }
     fetched.add(sha256);
     return path;
