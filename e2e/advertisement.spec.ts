@@ -205,6 +205,27 @@ test('an upload can be cancelled and leaves nothing behind', async ({ page, base
   await expect(page.getByText('gross.pdf')).toHaveCount(0);
 });
 
+test('the upload of a new content page can be cancelled, and what was typed is still there', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  await page.goto('/active-catalog/page/content/create');
+  await page.getByRole('textbox', { name: 'Beschreibung' }).fill('Grusswort');
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  const large = Buffer.concat([await makeAd(), Buffer.alloc(2_000_000)]);
+  await page.locator('input[type=file]').setInputFiles(asPdf('gross.pdf', large));
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(/^Hochladen \d+ %$/)).toBeVisible();
+  // What is typed meanwhile would belong to nothing.
+  await expect(page.getByRole('textbox', { name: 'Beschreibung' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Hochladen abbrechen' }).click();
+  await expect(page.getByText('Das Hochladen wurde abgebrochen.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Beschreibung' })).toHaveValue('Grusswort');
+  await expect(page.getByRole('textbox', { name: 'Beschreibung' })).toBeEnabled();
+});
+
 test('an advertisement asks for its stand before it accepts a file', async ({ openBrowser }) => {
   const page = await openBrowser({ storageState: stateOf('admin') });
   await page.goto('/active-catalog/page/wine/create/2');

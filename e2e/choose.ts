@@ -1,14 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a select by its label with one mouse click, as a user does, and chooses the first match. */
-export async function choose(scope: Page | Locator, label: string, text: string): Promise<void> {
+/**
+ * Opens a select by its label with one mouse click, as a user does, and chooses the first match.
+ * @param shown how the option reads, where it is found by another of its names
+ */
+export async function choose(
+  scope: Page | Locator,
+  label: string,
+  text: string,
+  shown: string | RegExp = text,
+): Promise<void> {
   const page = 'page' in scope ? scope.page() : scope;
   const field = scope.getByRole('combobox', { name: label }).first();
   await field.click();
   await expect(page.getByRole('listbox')).toBeVisible();
   // The existing text is replaced, not extended.
   if (await field.isEditable()) await page.keyboard.type(text);
-  await page.getByRole('option', { name: text }).first().click();
+  await page.getByRole('option', { name: shown }).first().click();
 }
 
 /**

@@ -143,9 +143,9 @@ async function acceptOrder(page: Page, language: Language): Promise<void> {
   await page.goto('/admin-request');
   await page.getByRole('link', { name: words[language].edit(COMPANY) }).click();
   await page.getByRole('radio', { name: say.acceptOrder }).check();
-  await choose(page, say.standsLabel, 'A12');
-  await page.keyboard.press('Escape');
-  await choose(page, say.titleOfRow, 'Weine vom See');
+  // The form begins with what the desk proposes: the only stand and the only title.
+  await expect(page.getByRole('combobox', { name: say.standOfRow })).toHaveValue('A12');
+  await expect(page.getByRole('combobox', { name: say.titleOfRow })).toHaveValue('Weine vom See');
   await page.getByRole('button', { name: words[language].save }).click();
   await expect(page.getByText(say.orderAccepted(COMPANY))).toBeVisible();
 }

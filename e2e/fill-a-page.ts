@@ -12,8 +12,9 @@ export async function addWine(page: Page, language: Language, wine: string, grap
   await page.getByRole('link', { name: say.addWine }).click();
   await page.getByRole('textbox', { name: say.wine, exact: true }).fill(wine);
   await page.getByLabel(say.year).fill('2023');
-  await choose(page, say.region, 'Zürich');
-  await choose(page, say.wineType, 'Rot');
+  // Found by their German names in every language, and shown in the reader's.
+  await choose(page, say.region, 'Zürich', say.zurich);
+  await choose(page, say.wineType, 'Rot', say.red);
   await expect(page.getByRole('combobox', { name: say.alcohol })).toHaveValue('Regular');
   if (grape) await choose(page, say.grape, grape);
   await choose(page, say.bottleSize, '75');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './another-browser.ts';
+import { callAs } from './calls.ts';
 import { addWine, putOnPage, release } from './fill-a-page.ts';
 import { mailWith } from './outbox.ts';
 import { ADMIN, acceptCookies, FRENCH_EXHIBITOR, PASSWORD, signIn } from './session.ts';
@@ -14,6 +15,7 @@ const FRENCH = { locale: 'fr-CH' };
 test('a browser that asks for French shows it, and mails to its user are French too', async ({
   openBrowser,
   baseURL,
+  request,
 }) => {
   const { email, pageId } = seatOf('french');
   const exhibitor = await openBrowser(FRENCH);
@@ -33,7 +35,20 @@ test('a browser that asks for French shows it, and mails to its user are French 
   await organiser.getByLabel(say.accept).check();
   await organiser.getByRole('button', { name: say.save }).click();
   await expect(organiser.getByText(say.accepted)).toBeVisible();
-  const mail = await mailWith(email, 'est acceptée et sera imprimée.');
+  // The mail about the decision waits some minutes for others; the organiser can read it already.
+  const { call } = await callAs(request, ADMIN);
+  const { data: mails } = await call('GET /mail/:perPage/:page', { perPage: 1000, page: 1 });
+  const held = mails.find(({ recipient, kind }) => recipient === email && kind === 'page-accepted');
+  const { data: decision } = await call('GET /mail/:id', { id: held?.id ?? 0 });
+  expect(decision.text).toContain('est acceptée et sera imprimée.');
+
+  // One that leaves at once.
+  const forgetful = await openBrowser(FRENCH);
+  await acceptCookies(forgetful, baseURL);
+  await forgetful.goto('/forgot-password');
+  await forgetful.getByLabel(say.email).fill(email);
+  await forgetful.getByRole('button', { name: 'Demander le lien' }).click();
+  const mail = await mailWith(email, '/reset-password/');
   expect(mail).toContain('Bonjour,');
   expect(mail).toContain('<html lang="fr-CH">');
 });

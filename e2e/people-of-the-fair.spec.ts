@@ -76,7 +76,18 @@ test('the organiser creates an exhibitor, adds it to a catalogue and manages its
   await expect(winery).toHaveURL(/\/login/);
   await expect.poll(() => linkMailedTo(email)).toContain('/reset-password/');
 
-  await page.getByRole('button', { name: 'Aussteller löschen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-  await expect(page.getByText('die Daten früherer Kataloge gingen verloren')).toBeVisible();
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Aussteller löschen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  };
+  await remove();
+  await expect(page.getByText('Zu diesem Aussteller gehört noch: 1 Katalog.')).toBeVisible();
+  // Who was assigned by mistake is taken out of the catalogue again, and can be deleted.
+  const address = page.url();
+  await page.getByRole('combobox', { name: 'Kataloge' }).press('Backspace');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(`«${company}» ist gespeichert.`)).toBeVisible();
+  await page.goto(address);
+  await remove();
+  await expect(page.getByText(`«${company}» ist gelöscht.`)).toBeVisible();
 });

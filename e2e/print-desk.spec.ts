@@ -5,6 +5,8 @@ import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
 
+const PAGES_TODAY = /^Gedruckte Seiten heute: \d+, dazu Umschlagseiten: 4, zusammen \d+\. Geplant/;
+
 test('the print desk is in the menu, and its dialog leads to exactly the pages it leaves out', async ({
   page,
 }) => {
@@ -12,7 +14,7 @@ test('the print desk is in the menu, and its dialog leads to exactly the pages i
   await page.getByRole('navigation').getByRole('link', { name: 'Druck', exact: true }).click();
   await page.getByRole('main').getByRole('button', { name: 'Katalog generieren' }).click();
   const dialog = page.getByRole('dialog', { name: 'Katalog generieren' });
-  await expect(dialog.getByText(/^Heute: \d+ gedruckte Seiten und 4 Umschlagseiten/)).toBeVisible();
+  await expect(dialog.getByText(PAGES_TODAY)).toBeVisible();
   const group = dialog.getByRole('link', { name: /PDF mit Fehlern$/ });
   const count = Number.parseInt((await group.textContent()) ?? '', 10);
   expect(count).toBeGreaterThan(0);
@@ -25,7 +27,7 @@ test('the print desk is in the menu, and its dialog leads to exactly the pages i
 /** What the open dialog says of pages with a faulty file: the link to them, and how many there are. */
 async function faultyIn(page: Page, name: string) {
   const dialog = page.getByRole('dialog', { name });
-  await expect(dialog.getByText(/^Heute: \d+ gedruckte Seiten und 4 Umschlagseiten/)).toBeVisible();
+  await expect(dialog.getByText(PAGES_TODAY)).toBeVisible();
   const reasons = dialog.getByRole('region', { name: 'Ausgelassene Seiten' });
   await expect(reasons.getByRole('listitem').filter({ hasText: 'wartet auf Entscheid' })).toBeVisible();
   const group = reasons.getByRole('link', { name: /PDF mit Fehlern$/ });

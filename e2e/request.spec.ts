@@ -56,6 +56,11 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await organiser.reload();
   await expect(organiser.getByText('vorher 2')).toBeVisible();
 
+  // The form begins with the proposal that the desk has; without its stand it asks for another one.
+  const standOfPage = organiser.getByRole('combobox', { name: 'Stand, Weinseite 1' });
+  await expect(standOfPage).not.toHaveValue('');
+  await organiser.getByRole('combobox', { name: 'Zugeteilte Stände' }).press('Backspace');
+  await expect(standOfPage).toHaveValue('');
   await organiser.getByRole('radio', { name: 'annehmen' }).check();
   await organiser.getByRole('button', { name: 'Speichern' }).click();
   await expect(organiser.getByRole('alert')).toContainText('Stand, Weinseite 1: bitte wählen.');
@@ -66,7 +71,7 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   const stand = (await free.textContent()) ?? '';
   await free.click();
   await organiser.keyboard.press('Escape');
-  await expect(organiser.getByRole('combobox', { name: 'Stand, Weinseite 1' })).toHaveValue(stand);
+  await expect(standOfPage).toHaveValue(stand);
   await choose(organiser, 'Seitentitel, Weinseite 1', 'Z');
   await organiser.getByLabel('Bemerkung an den Aussteller').fill('Wir freuen uns.');
   await organiser.getByRole('button', { name: 'Speichern' }).click();
@@ -110,6 +115,9 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await expect(again).toContainText('wieder');
   await again.getByRole('button', { name: 'Abbrechen' }).click();
   await organiser.reload();
+  // What was being decided is there again, until it is dropped.
+  await expect(organiser.getByText(/^Ihr Entwurf von .+ wurde wiederhergestellt\.$/)).toBeVisible();
+  await organiser.getByRole('button', { name: 'Entwurf verwerfen' }).click();
 
   // The words of the rejection are not sent with the acceptance.
   const remark = organiser.getByLabel('Bemerkung an den Aussteller');

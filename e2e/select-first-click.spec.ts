@@ -31,6 +31,7 @@ test('the first click into a select of a form selects its text', async ({ page }
     .getByRole('link', { name: /bearbeiten$/ })
     .first()
     .click();
+  await expect(page).toHaveURL(/\/edit\/\d+$/);
   await page.reload();
   await typeAtOnce(page, /^Region/, 'w');
 });

@@ -62,6 +62,8 @@ type Props<Values extends FieldValues, Output, Saved> = {
   about?: string;
   /** Whether what is typed is kept as a draft: a form that creates something, whose values have no version, does. */
   draft?: boolean;
+  /** The fields lock themselves while it is sent (`LockedPart`): one of them can cancel that, such as an upload. */
+  lockParts?: boolean;
   /** Receives a function that saves the form from outside, for actions that need it saved. */
   saver?: RefObject<FormSaver | null>;
   children: ReactNode;
@@ -71,7 +73,7 @@ type Props<Values extends FieldValues, Output, Saved> = {
 /** A form: no errors before the first submit, then a summary at the top links to the fields. */
 export function Form<Values extends FieldValues, Output, Saved>(props: Props<Values, Output, Saved>) {
   const { schema, values, onSubmit, onSaved, valuesOf, clearOnSaved = false, guarded = true } = props;
-  const { about = '', draft: drafted = values.version === undefined } = props;
+  const { about = '', draft: drafted = values.version === undefined, lockParts = false } = props;
   const { t } = useTranslation();
   const form = useForm<Values, unknown, Output>({
     resolver: contractResolver<Values, Output>(schema, props.required),
@@ -162,7 +164,7 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
         <form noValidate className={props.className} onSubmit={(event) => void submit(event)}>
           <DraftNotice draft={draft} />
           <ErrorSummary registry={registry} failure={failure} />
-          {drafted ? <Locked while={sending}>{props.children}</Locked> : props.children}
+          {drafted && !lockParts ? <Locked while={sending}>{props.children}</Locked> : props.children}
         </form>
         {stale && (
           <StaleDialog

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import styles from './locked.module.css';
 
 /**
@@ -19,4 +20,10 @@ export function Locked({ while: locked, children }: { while: boolean; children: 
       {children}
     </fieldset>
   );
+}
+
+/** Those fields of a form that are locked while it is sent, beside one that stays usable (`lockParts` of `Form`). */
+export function LockedPart({ children }: { children: ReactNode }) {
+  const { formState } = useFormContext();
+  return <Locked while={formState.isSubmitting}>{children}</Locked>;
 }

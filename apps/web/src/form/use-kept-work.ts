@@ -38,7 +38,8 @@ export function useKeptWork<Work>(
   const { t } = useTranslation();
   const [restored, setRestored] = useState<Draft['restored']>(null);
   const latest = useRef({ t, work, restore, draft });
-  const form = useRef<KeptForm>(undefined);
+  // A form that has gone, or is another record's now, may still be told that what was sent from it is stored.
+  const forms = useRef(new Map<string, KeptForm>());
   useLayoutEffect(() => {
     latest.current = { t, work, restore, draft };
   });
@@ -49,7 +50,7 @@ export function useKeptWork<Work>(
     if (!session) return;
     const options = { draft: drafted, large };
     const kept = offerWork(personOf(session), name, () => latest.current.work(), options);
-    form.current = kept;
+    forms.current.set(name, kept);
     kept.restore(({ work: found, at, ended = false }) => {
       latest.current.restore(found as Work);
       if (drafted) setRestored({ at: new Date(at), ended });
@@ -59,15 +60,12 @@ export function useKeptWork<Work>(
           latest.current.t(($) => $.unsaved.restored),
         );
     });
-    return () => {
-      form.current = undefined;
-      kept.close();
-    };
+    return () => kept.close();
   }, [name, drafted, large]);
   const forget = useCallback(() => {
-    form.current?.forget();
+    forms.current.get(name)?.forget();
     setRestored(null);
-  }, []);
+  }, [name]);
   const drop = useCallback(() => {
     forget();
     latest.current.draft?.clear();

@@ -38,7 +38,7 @@ export type OfferOptions = { draft?: boolean; large?: boolean };
 export type KeptForm = {
   /** Looks for what was kept here; `found` is called once at most, and at once with what this tab wrote itself. */
   restore: (found: (kept: Kept) => void) => void;
-  /** What is typed is stored, sent or dropped: it is not kept any longer. */
+  /** What is typed is stored, sent or dropped: it is not kept any longer, also where the form has gone meanwhile. */
   forget: () => void;
   /** The form has gone; what was typed and neither stored nor dropped stays. */
   close: () => void;

@@ -77,6 +77,8 @@ export function Choice(props: ChoiceProps) {
       onPointerDown={prepareSelect}
       onFocus={(event) => {
         props.onFocus?.(event);
+        // Also where a script led here: what is typed then replaces the text.
+        if (searchable) event.currentTarget.select();
         prepareSelect();
       }}
       onClick={(event) => {

@@ -63,6 +63,18 @@ export function OpenChoice({
         cameByPress.current = document.activeElement !== event.currentTarget;
         whole.current = false;
       }}
+      // A focus that comes without a press: the tab key selects the text, and a script that leads here must not leave the
+      // caret behind it.
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        if (cameByPress.current || approach.current) return;
+        whole.current = true;
+        event.currentTarget.select();
+      }}
+      onBlur={(event) => {
+        props.onBlur?.(event);
+        cameByPress.current = false;
+      }}
       // Not with the focus: the release of the button would set the caret afterwards, in some browsers.
       onClick={(event) => {
         if (!cameByPress.current) return;

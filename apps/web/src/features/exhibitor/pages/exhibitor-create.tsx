@@ -5,6 +5,7 @@ import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { LockedPart } from '../../../form/locked.tsx';
 import { useOpenNext } from '../../../form/use-open-next.ts';
 import type { UploadState } from '../../../form/use-upload.ts';
 import type { Intention } from '../../../lib/intention.ts';
@@ -62,6 +63,7 @@ function NewExhibitor({ catalog }: { catalog: string | undefined }) {
       schema={schema}
       values={values}
       onSubmit={send}
+      lockParts
       onSaved={({ company_name: name }) => {
         notify(
           'success',
@@ -71,9 +73,11 @@ function NewExhibitor({ catalog }: { catalog: string | undefined }) {
       }}
     >
       <Fields>
-        <ProfileFields />
-        <OrganiserFields />
-        <NewPasswordFields required />
+        <LockedPart>
+          <ProfileFields />
+          <OrganiserFields />
+          <NewPasswordFields required />
+        </LockedPart>
         <NewWebLogo
           file={file}
           state={sending}

@@ -5,6 +5,7 @@ import { FileField } from '../../../form/file-field.tsx';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { LockedPart } from '../../../form/locked.tsx';
 import { useOpenNext } from '../../../form/use-open-next.ts';
 import { useUpload } from '../../../form/use-upload.ts';
 import { Withdrawn } from '../../../form/withdrawn.ts';
@@ -72,10 +73,13 @@ function CreateForm({ catalog, base }: { catalog: SessionCatalog; base: string }
         required={FILE}
         values={values}
         onSubmit={send}
+        lockParts
         onSaved={saved}
       >
         <Fields>
-          <ContentFields />
+          <LockedPart>
+            <ContentFields />
+          </LockedPart>
           <FileField
             name="file"
             label={t(($) => $.page.pdf)}

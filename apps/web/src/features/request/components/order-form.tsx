@@ -7,6 +7,7 @@ import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
 import { Withdrawn } from '../../../form/withdrawn.ts';
+import { discardWork } from '../../../lib/kept-work.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
@@ -37,6 +38,11 @@ export function OrderForm({ start, request, services, onSent, onTake }: Props) {
   const { t } = useTranslation();
   const values = useMemo(() => orderValues(services, start), [services, start]);
   const valuesOf = useCallback((item: RequestItem) => orderValues(services, item), [services]);
+  const take = () => {
+    // The form that begins again must not find there what gives way to it.
+    discardWork();
+    onTake();
+  };
   const again = request?.state === requestStates.rejected;
   const sendNow = request ? t(($) => $.request.sendChange) : t(($) => $.request.send);
   const sendLabel = again ? t(($) => $.request.sendAgain) : sendNow;
@@ -50,7 +56,7 @@ export function OrderForm({ start, request, services, onSent, onTake }: Props) {
     },
     children: (
       <>
-        <Elsewhere start={start} request={request} services={services} onTake={onTake} />
+        <Elsewhere start={start} request={request} services={services} onTake={take} />
         <Fields>
           <Part title={t(($) => $.request.order)} hint={t(($) => $.request.orderHint)}>
             <CountFields />

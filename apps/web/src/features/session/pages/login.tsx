@@ -27,7 +27,15 @@ export function Login() {
         </>
       }
     >
-      <Form schema={loginForm.schema} values={EMPTY} onSubmit={loginForm.send} onSaved={stay} guarded={false}>
+      {/* No draft, and so no lock while it is sent: who waits in line may cancel. */}
+      <Form
+        schema={loginForm.schema}
+        values={EMPTY}
+        onSubmit={loginForm.send}
+        onSaved={stay}
+        guarded={false}
+        draft={false}
+      >
         <Fields>
           <TextField
             name="email"
