@@ -20,6 +20,7 @@ import { correctionRoutes } from './features/page/correction/correction.routes.t
 import { designerLinkRoutes } from './features/page/designer/designer-link.routes.ts';
 import { designerPageRoutes } from './features/page/designer/designer-page.routes.ts';
 import { pageImportRoutes } from './features/page/import/page-import.routes.ts';
+import { checkAgainRoutes } from './features/page/kinds/check-again.routes.ts';
 import { downloadRoutes } from './features/page/kinds/download.routes.ts';
 import { overrideRoutes } from './features/page/kinds/override.routes.ts';
 import { printedContentRoutes } from './features/page/kinds/printed-content.routes.ts';
@@ -91,6 +92,7 @@ const written = (context: Context): Endpoint[] => [
   ...uploadedPageRoutes(context),
   ...fairRoutes(context),
   ...printSettingRoutes(context),
+  ...checkAgainRoutes(context),
   ...overrideRoutes(context),
   ...releaseRoutes(context),
   ...correctionRoutes(context),

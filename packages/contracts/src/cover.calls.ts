@@ -13,6 +13,7 @@ export const coverCalls = callList({
   'GET /print/cover/:id': { params: byId, reply: coverReply },
   'POST /print/cover/:id': { params: byId, body: coverUpload, upload, reply: coverReply },
   'DELETE /print/cover/:id': { params: byId, query: coverUpload, reply: deleted },
+  'POST /print/cover/:id/check-again': { params: byId, reply: coverReply },
   'GET /print/cover/:id/download': { params: byId, reply: 'file' },
   'GET /print/cover/:id/picture/:page': { params: byPage, reply: 'file' },
 });

@@ -26,6 +26,7 @@ export const logoCalls = callList({
   'GET /logo/thumbnail/:id': { params: byId, reply: 'file' },
   'GET /logo/download/:id': { params: byId, reply: 'file' },
 
+  'POST /logo/:id/check-again': { params: byId, reply: item(logoItem) },
   'PUT /logo/:id/preflight-override': { params: byId, body: preflightOverrideForm, reply: item(logoItem) },
   'DELETE /logo/:id/preflight-override': { params: byId, reply: item(logoItem) },
 });

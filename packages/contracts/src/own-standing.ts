@@ -9,6 +9,7 @@ export const releaseGaps = [
   'page.no-pdf',
   'page.pdf-not-ready',
   'page.pdf-has-errors',
+  'file.not-processed',
   'page.no-stand',
   'page.no-logo',
   'page.no-categories',

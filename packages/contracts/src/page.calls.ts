@@ -123,6 +123,7 @@ export const pageCalls = callList({
     reply: item(pageCorrection),
   },
 
+  'POST /page/:id/check-again': { params: byId, reply: item(pageItem) },
   'PUT /page/:id/preflight-override': { params: byId, body: preflightOverrideForm, reply: item(pageItem) },
   'DELETE /page/:id/preflight-override': { params: byId, reply: item(pageItem) },
 

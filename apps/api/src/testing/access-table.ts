@@ -306,6 +306,7 @@ const logos: Record<string, Access> = {
     body: { approved: 1 },
   })),
   'DELETE /logo/:id': route('owned', async (world) => `/logo/${await a.aLogo(world)}`),
+  'POST /logo/:id/check-again': route('owned', async (world) => `/logo/${await a.aLogo(world)}/check-again`),
   'PUT /logo/:id/preflight-override': route(
     'administrators',
     async (world) => ({ path: `/logo/${await a.aLogo(world)}/preflight-override`, body: { reason: word() } }),
@@ -468,6 +469,7 @@ const pages: Record<string, Access> = {
     path: `/page-correction/${await aCorrection(world)}/answer`,
     body: { answer: word() },
   })),
+  'POST /page/:id/check-again': route('owned', async (world) => `/page/${await a.anAd(world)}/check-again`),
   'PUT /page/:id/preflight-override': route(
     'administrators',
     async (world) => ({
@@ -729,6 +731,10 @@ const printing: Record<string, Access> = {
     422,
   ),
   'DELETE /print/cover/:id': route('administrators', async (world) => `/print/cover/${await aCover(world)}`),
+  'POST /print/cover/:id/check-again': route(
+    'administrators',
+    async (world) => `/print/cover/${await aCover(world)}/check-again`,
+  ),
   'GET /print/cover/:id/download': route(
     'administrators',
     async (world) => `/print/cover/${await aCover(world)}/download`,

@@ -1,4 +1,4 @@
-import type { CheckState } from '@rebblatt/contracts';
+import { type CheckState, isUnchecked } from '@rebblatt/contracts';
 import { useRef, useState } from 'react';
 import type { CallOptions } from '../lib/call.ts';
 import { createIntention } from '../lib/intention.ts';
@@ -6,8 +6,9 @@ import { createIntention } from '../lib/intention.ts';
 const outcomes = ['checking', 'ready', 'failed'] as const;
 export type UploadOutcome = (typeof outcomes)[number];
 
-/** What the check of an uploaded file has come to, as an upload field shows it. */
-export const outcomeOf = (state: CheckState): UploadOutcome => outcomes[state];
+/** What the check of an uploaded file has come to, as an upload field shows it; undefined when it could not be done. */
+export const outcomeOf = (status: CheckState, report: unknown): UploadOutcome | undefined =>
+  isUnchecked({ status, report }) ? undefined : outcomes[status];
 
 /** The state of an upload; after `checking` the live channel reports the result. */
 export type UploadState =

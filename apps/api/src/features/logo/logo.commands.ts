@@ -1,5 +1,5 @@
 import type { CheckEnd, FileReport, LogoDecision, logoUpload } from '@rebblatt/contracts';
-import { checkStates, MAX_LOGOS_PER_EXHIBITOR, statusTypes } from '@rebblatt/contracts';
+import { checkStates, isUnchecked, MAX_LOGOS_PER_EXHIBITOR, statusTypes } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { CheckTools } from '../../files/checked-pdf.ts';
 import { keepCheckedPdf } from '../../files/checked-pdf.ts';
@@ -63,17 +63,25 @@ export async function uploadLogo(
     await guardQuota(tx, exhibitorId);
     const fileId = await createStoredFile(tx, actor, kept);
     const after = await tx.logo.create({ data: { exhibitorId, name: kept.name, fileId, withVerification } });
-    const jobId = await enqueue(tx, {
-      kind: CHECK_LOGO,
-      payload: { logo_id: after.id },
-      dedupeKey: `${CHECK_LOGO}:${after.id}`,
-      userId: actor.userId,
-    });
-    const { userId } = actor;
-    await openStatus(tx, { userId, type: statusTypes.logo, statusableId: after.id, name: kept.name, jobId });
+    await orderLogoCheck(tx, actor, after);
     await recordChange(tx, actor, { entity: 'logo', entityId: after.id, action: 'upload', after });
     return after.id;
   });
+}
+
+/** Queues the full check of a logo and shows it in the bell. */
+export async function orderLogoCheck(
+  tx: Tx,
+  { userId }: Actor,
+  { id, name }: Pick<Logo, 'id' | 'name'>,
+): Promise<void> {
+  const jobId = await enqueue(tx, {
+    kind: CHECK_LOGO,
+    payload: { logo_id: id },
+    dedupeKey: `${CHECK_LOGO}:${id}`,
+    userId,
+  });
+  await openStatus(tx, { userId, type: statusTypes.logo, statusableId: id, name, jobId });
 }
 
 /** What a decision makes of a logo: approved, rejected with a remark, or neither. */
@@ -93,7 +101,7 @@ const deedOf = ({ approved }: LogoDecision) => {
 /**
  * Approves or rejects a logo, which its exhibitor is told, or takes the decision back.
  * @throws AppError 404; 409 `logo.not-ready` while it is checked, `logo.has-errors` when the check failed without an
- *   override,
+ *   override, `file.not-processed` when it could not be done,
  *   `logo.in-use` when a page uses the logo that is not to be approved any more; StaleWrite for an older version
  */
 export async function decideLogo(
@@ -107,7 +115,7 @@ export async function decideLogo(
     guardVersion(before, decision.version);
     if (before.status === checkStates.checking) throw conflict('logo.not-ready');
     if (decision.approved === 1 && before.status === checkStates.failed && before.override === null)
-      throw conflict('logo.has-errors');
+      throw conflict(isUnchecked(before) ? 'file.not-processed' : 'logo.has-errors');
     const data = { ...decided(before, decision, clock.now()), version: { increment: 1 } };
     const after = await writeChange(tx, before, () => tx.logo.update({ where: { id }, data }));
     if (!after) return;

@@ -10,6 +10,7 @@ import { decideLogo, deleteLogo, uploadLogo } from './logo.commands.ts';
 import { visibleLogos } from './logo.policy.ts';
 import { presentLogo } from './logo.presenter.ts';
 import { findLogo, findLogoFile, listLogos } from './logo.queries.ts';
+import { checkLogoAgain } from './logo-check.commands.ts';
 import type { PictureTools } from './logo-picture.press.ts';
 import { pictureOfLogo } from './logo-picture.press.ts';
 
@@ -66,6 +67,15 @@ export function logoRoutes(tools: LogoTools & DecideTools & PictureTools): Endpo
         await orStale(decideLogo(tools, actor, params.id, body), () => present(actor, params.id));
         const data = await present(actor, params.id);
         return { data, approved: data.approved };
+      },
+    ),
+
+    endpoint(
+      'POST /logo/:id/check-again',
+      { allow: signedIn, summary: 'Check a logo again whose check could not be done' },
+      async ({ actor, params: { id } }) => {
+        await checkLogoAgain(db, actor, id);
+        return { data: await present(actor, id) };
       },
     ),
 

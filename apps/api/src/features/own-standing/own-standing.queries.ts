@@ -26,6 +26,7 @@ const columns = {
   standId: true,
   contentFileId: true,
   contentStatus: true,
+  contentReport: true,
   contentOverride: true,
 } as const;
 
@@ -72,14 +73,16 @@ export async function findOwnPages(
 
 type Counts = Pick<OwnStanding, 'logos' | 'wines'> & { profile: Record<string, string | null> };
 
+/** Whether nothing is known of a logo `l` yet: its check runs, or could not be done. */
+const unknown = sql`(l.status = ${checkStates.checking} OR l.status = ${checkStates.failed} AND l.report IS NULL)`;
+
 /** The exhibitor's logos and wines, counted, and what the profile lacks. */
 export async function countOwnThings(db: Database, exhibitorId: number): Promise<Omit<OwnStanding, 'pages'>> {
   const [row] = await db.query<Counts>(sql`
     SELECT (SELECT json_build_object(
         'approved', count(*) FILTER (WHERE l.approved),
-        'waiting', count(*) FILTER (WHERE ${isWaitingLogo} OR l.status = ${checkStates.checking}),
-        'refused', count(*) FILTER (WHERE NOT l.approved AND NOT ${isWaitingLogo}
-          AND l.status <> ${checkStates.checking}))
+        'waiting', count(*) FILTER (WHERE ${isWaitingLogo} OR ${unknown}),
+        'refused', count(*) FILTER (WHERE NOT l.approved AND NOT ${isWaitingLogo} AND NOT ${unknown}))
       FROM logo l WHERE l.user_id = e.id) AS logos,
     (SELECT json_build_object('total', count(*),
         'without_price', count(*) FILTER (WHERE ${withoutPrice}),

@@ -67,7 +67,7 @@ export const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now:
       FROM logo l
       WHERE l.id = (SELECT max(n.id) FROM logo n WHERE n.user_id = l.user_id)
         AND NOT EXISTS (SELECT FROM logo a WHERE a.user_id = l.user_id AND a.approved)
-        AND (l.status = ${checkStates.failed} AND l.override IS NULL
+        AND (l.status = ${checkStates.failed} AND l.override IS NULL AND l.report IS NOT NULL
           OR l.rejected_at IS NOT NULL)
         AND EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = l.user_id AND m.catalog_id = ${catalogId})
     )

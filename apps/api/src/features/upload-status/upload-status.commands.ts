@@ -31,6 +31,14 @@ export async function openStatus(
   await announceStatus(tx, userId);
 }
 
+/** Deletes what the bells of all accounts say of something that has ended, because it begins again. */
+export async function forgetStatuses(tx: Tx, type: StatusType, statusableId: number): Promise<void> {
+  const where = { type, statusableId, status: { not: statusStates.processing } };
+  const seen = await tx.uploadStatus.findMany({ where, select: { userId: true } });
+  await tx.uploadStatus.deleteMany({ where });
+  for (const userId of new Set(seen.map((each) => each.userId))) await announceStatus(tx, userId);
+}
+
 /**
  * Creates an entry that is ready or failed from the start, for work that needed no job.
  * @param failure the error code, when it failed

@@ -66,6 +66,11 @@ export async function withdrawLogoOverride(logo: LogoItem): Promise<void> {
   await logosChanged();
 }
 
+/** Checks a logo again that the server could not check. */
+export async function checkLogoAgain({ id }: LogoItem): Promise<void> {
+  await call('POST /logo/:id/check-again', { id }).finally(logosChanged);
+}
+
 export async function removeLogo(id: number): Promise<void> {
   await call('DELETE /logo/:id', { id });
   await logosChanged();

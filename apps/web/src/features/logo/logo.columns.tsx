@@ -1,4 +1,4 @@
-import type { LogoItem } from '@rebblatt/contracts';
+import { isUnchecked, type LogoItem } from '@rebblatt/contracts';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -25,10 +25,10 @@ export function logoColumns(t: Translate, options: { withExhibitor: boolean }) {
     }),
     column.accessor('status', {
       id: 'ready',
-      cell: ({ getValue }) => <CheckTag t={t} status={getValue()} />,
+      cell: ({ row }) => <CheckTag t={t} logo={row.original} />,
       meta: {
         label: t(($) => $.logo.check),
-        file: ({ status }: LogoItem) => checked(t, status),
+        file: (logo: LogoItem) => checked(t, logo),
         filter: yesNo(
           t(($) => $.logo.ready),
           t(($) => $.logo.notReady),
@@ -79,11 +79,14 @@ function decided(t: Translate, { approved, rejected }: LogoItem): string {
 
 const checkTones = { 0: 'info', 1: 'ok', 2: 'danger' } as const;
 
-function CheckTag({ t, status }: { t: Translate; status: LogoItem['status'] }) {
-  return <StatusTag tone={checkTones[status]}>{checked(t, status)}</StatusTag>;
+function CheckTag({ t, logo }: { t: Translate; logo: LogoItem }) {
+  const tone = isUnchecked(logo) ? 'wait' : checkTones[logo.status];
+  return <StatusTag tone={tone}>{checked(t, logo)}</StatusTag>;
 }
 
-function checked(t: Translate, status: LogoItem['status']): string {
+function checked(t: Translate, logo: LogoItem): string {
+  const { status } = logo;
+  if (isUnchecked(logo)) return t(($) => $.logo.unchecked);
   if (status === 0) return t(($) => $.logo.checking);
   return status === 2 ? t(($) => $.logo.failed) : t(($) => $.logo.ready);
 }

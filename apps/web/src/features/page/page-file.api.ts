@@ -23,6 +23,11 @@ export async function withdrawPageOverride(page: PageItem): Promise<void> {
   await pagesChanged();
 }
 
+/** Checks the PDF of a page again that the server could not check. */
+export async function checkPageAgain({ id }: PageItem): Promise<void> {
+  await call('POST /page/:id/check-again', { id }).finally(pagesChanged);
+}
+
 /** Sends the PDF of an ad page. */
 export async function sendAdFile(page: PageItem, file: File, options: UploadOptions): Promise<PageItem> {
   const form = { id: page.id, version: page.version, file };

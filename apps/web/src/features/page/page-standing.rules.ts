@@ -27,6 +27,7 @@ export function standingInWords(t: Translate, page: Stands, closed = false): str
   if (standing === 'waiting' && correction) return t(($) => $.standing.correction[correction]);
   if (standing === 'waiting' && released_at)
     return t(($) => $.standing.waits, { count: daysSince(released_at) });
+  if (standing === 'faulty' && file_errors === 0) return t(($) => $.standing.unchecked);
   if (standing === 'faulty' && file_errors) return t(($) => $.standing.errors, { count: file_errors });
   if (standing === 'rejected' && comment) return t(($) => $.standing.because, { comment });
   return t(($) => $.standing.page[standing]);

@@ -32,6 +32,14 @@ export async function sendCover(
   return sent;
 }
 
+/** Checks the cover of a catalogue again that the server could not check. */
+export async function checkCoverAgain(catalogId: string): Promise<void> {
+  const { queryKey } = coverOf(catalogId);
+  await call('POST /print/cover/:id/check-again', { id: catalogId }).finally(() =>
+    queryClient.invalidateQueries({ queryKey }),
+  );
+}
+
 /** Removes the cover that is known here. */
 export async function removeCover(catalogId: string, version: number | undefined): Promise<void> {
   try {

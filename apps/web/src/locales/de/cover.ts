@@ -4,7 +4,7 @@ export const cover = {
   file: 'PDF-Datei des Umschlags',
   missing: 'Der Umschlag fehlt noch.',
   checking: 'Der Umschlag wird noch geprüft.',
-  notChecked: 'Die Prüfung des Umschlags kam nicht zu Ende. Laden Sie die Datei noch einmal hoch.',
+  notChecked: 'Der Umschlag konnte gerade nicht geprüft werden. Beim Druck lässt er sich nochmals prüfen.',
   errors_one: 'Der Umschlag hat einen Fehler.',
   errors_other: 'Der Umschlag hat {{count}} Fehler.',
   uploaded: '{{name}}, {{size}}, hochgeladen am {{at}}',

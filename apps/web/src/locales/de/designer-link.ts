@@ -51,7 +51,8 @@ export const designerLink = {
   current: 'Die jetzige Datei',
   none: 'Es ist noch keine Datei da.',
   checking: 'Die Datei wird geprüft. Der Bericht steht in wenigen Sekunden hier.',
-  unchecked: 'Die Prüfung kam zu keinem Ergebnis. Laden Sie die Datei noch einmal hoch.',
+  unchecked:
+    'Die Datei konnte gerade nicht geprüft werden. Es liegt nicht an ihr. Laden Sie sie noch einmal hoch.',
   picture: 'Die Datei «{{name}}»',
   upload: 'Bessere Datei hochladen',
   uploadFirst: 'Datei hochladen',

@@ -8,6 +8,7 @@ export const editorParts = {
     file: 'PDF-Datei',
     noFile: 'PDF-Datei hochladen',
     checking: 'Prüfung der PDF-Datei abwarten',
+    unchecked: 'PDF-Datei nochmals prüfen lassen',
     faulty: 'PDF-Datei ohne Fehler',
   },
   enlarge: 'Vorschau vergrössern',

@@ -33,6 +33,7 @@ export const evening = {
   gaps: {
     'page.no-pdf': 'die PDF-Datei',
     'page.pdf-not-ready': 'das Ergebnis der Prüfung',
+    'file.not-processed': 'das Ergebnis der Prüfung',
     'page.pdf-has-errors': 'eine PDF-Datei ohne Fehler',
     'page.no-stand': 'der Stand',
     'page.no-logo': 'ein Logo',

@@ -8,6 +8,7 @@ export const logo = {
   ready: 'bereit',
   notReady: 'nicht bereit',
   failed: 'fehlerhaft',
+  unchecked: 'noch nicht geprüft',
   approval: 'Genehmigung',
   approved: 'genehmigt',
   notApproved: 'nicht genehmigt',

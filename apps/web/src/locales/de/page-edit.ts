@@ -20,6 +20,8 @@ export const pageEdit = {
     'no-pdf': 'Die Seite ist angenommen, aber die PDF-Datei fehlt: So wird sie nicht gedruckt.',
     checking: 'Die Seite ist angenommen; ihre PDF-Datei wird noch geprüft.',
     faulty: 'Die Seite ist angenommen, aber ihre PDF-Datei hat Fehler: So wird sie nicht gedruckt.',
+    unchecked:
+      'Die Seite ist angenommen, aber ihre PDF-Datei konnte noch nicht geprüft werden: So wird sie nicht gedruckt.',
   },
   noticeReleased: 'Die Seite ist freigegeben; der Entscheid der Messeleitung steht aus.',
   noticeRejected: 'Die Seite wurde abgelehnt. Ändern Sie sie und geben Sie sie noch einmal frei.',

@@ -4,6 +4,7 @@ export const standing = {
   progressTitle: 'Fortschritt der Aussteller',
   participationTitle: 'Aussteller im Katalog',
   column: 'Status',
+  unchecked: 'PDF noch nicht geprüft',
   page: {
     waiting: 'wartet auf Entscheid',
     rejected: 'abgelehnt',

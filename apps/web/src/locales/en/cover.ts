@@ -6,7 +6,7 @@ export const cover: typeof german = {
   file: 'PDF file of the cover',
   missing: 'There is no cover yet.',
   checking: 'The cover is still being checked.',
-  notChecked: 'The check of the cover was not completed. Please upload the file again.',
+  notChecked: 'The cover could not be checked just now. It can be checked again under printing.',
   errors_one: 'The cover has one error.',
   errors_other: 'The cover has {{count}} errors.',
   uploaded: '{{name}}, {{size}}, uploaded on {{at}}',

@@ -52,7 +52,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   current: 'The current file',
   none: 'There is no file yet.',
   checking: 'The file is being checked. The report will appear here in a few seconds.',
-  unchecked: 'The check did not produce a result. Please upload the file again.',
+  unchecked: 'The file could not be checked just now, through no fault of its own. Please upload it again.',
   picture: 'The file “{{name}}”',
   upload: 'Upload a better file',
   uploadFirst: 'Upload the file',

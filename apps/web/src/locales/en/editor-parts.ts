@@ -9,6 +9,7 @@ export const editorParts: typeof german = {
     file: 'PDF file',
     noFile: 'Upload the PDF file',
     checking: 'Wait for the check of the PDF file',
+    unchecked: 'Have the PDF file checked again',
     faulty: 'PDF file without errors',
   },
   enlarge: 'Enlarge the preview',

@@ -34,6 +34,7 @@ export const evening: typeof german = {
   gaps: {
     'page.no-pdf': 'the PDF file',
     'page.pdf-not-ready': 'the result of the check',
+    'file.not-processed': 'the result of the check',
     'page.pdf-has-errors': 'a PDF without errors',
     'page.no-stand': 'the stand',
     'page.no-logo': 'a logo',

@@ -8,6 +8,7 @@ export const logo = {
   ready: 'ready',
   notReady: 'not ready',
   failed: 'faulty',
+  unchecked: 'not checked yet',
   approval: 'Approval',
   approved: 'approved',
   notApproved: 'not approved',

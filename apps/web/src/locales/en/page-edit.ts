@@ -21,6 +21,7 @@ export const pageEdit: typeof german = {
     'no-pdf': 'The page has been accepted but its PDF is missing, so it will not be printed.',
     checking: 'The page has been accepted; its PDF is still being checked.',
     faulty: 'The page has been accepted but its PDF has errors, so it will not be printed.',
+    unchecked: 'The page has been accepted but its PDF could not be checked yet, so it will not be printed.',
   },
   noticeReleased: 'The page has been released; the organiser has not decided yet.',
   noticeRejected: 'The page was rejected. Change it and release it again.',

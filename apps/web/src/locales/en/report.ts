@@ -15,4 +15,6 @@ export const report: typeof german = {
   overrideText:
     'The file is printed as it is. On this page, the book will then not conform to the print standard PDF/X-4; the report for the printer says so, too.',
   reason: 'Reason',
+  unchecked: 'The file could not be checked just now, through no fault of its own.',
+  checkAgain: 'Check again',
 };

@@ -5,6 +5,7 @@ export const standing: typeof german = {
   progressTitle: 'Exhibitors’ progress',
   participationTitle: 'Exhibitor in the catalogue',
   column: 'Status',
+  unchecked: 'PDF not checked yet',
   page: {
     waiting: 'waiting for a decision',
     rejected: 'rejected',

@@ -6,7 +6,8 @@ export const cover: typeof german = {
   file: 'Fichier PDF de la couverture',
   missing: 'La couverture manque encore.',
   checking: 'Le contrôle de la couverture est encore en cours.',
-  notChecked: 'Le contrôle de la couverture n’a pas abouti. Envoyez le fichier encore une fois.',
+  notChecked:
+    'La couverture n’a pas pu être contrôlée pour le moment. Un nouveau contrôle se lance sous Impression.',
   errors_one: 'La couverture contient {{count}} erreur.',
   errors_other: 'La couverture contient {{count}} erreurs.',
   uploaded: '{{name}}, {{size}}, envoyé le {{at}}',

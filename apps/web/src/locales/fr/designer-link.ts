@@ -52,7 +52,8 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   current: 'Le fichier actuel',
   none: 'Il n’y a pas encore de fichier.',
   checking: 'Contrôle du fichier en cours. Le rapport sera ici dans quelques secondes.',
-  unchecked: 'Le contrôle n’a pas abouti. Envoyez le fichier encore une fois.',
+  unchecked:
+    'Le fichier n’a pas pu être contrôlé pour le moment ; il n’y est pour rien. Envoyez-le encore une fois.',
   picture: 'Le fichier «\u202f{{name}}\u202f»',
   upload: 'Envoyer un meilleur fichier',
   uploadFirst: 'Envoyer le fichier',

@@ -9,6 +9,7 @@ export const editorParts: typeof german = {
     file: 'Fichier PDF',
     noFile: 'Envoyer le fichier PDF',
     checking: 'Attendre le contrôle du fichier PDF',
+    unchecked: 'Faire contrôler de nouveau le fichier PDF',
     faulty: 'Fichier PDF sans erreur',
   },
   enlarge: 'Agrandir l’aperçu',

@@ -34,6 +34,7 @@ export const evening: typeof german = {
   gaps: {
     'page.no-pdf': 'le fichier PDF',
     'page.pdf-not-ready': 'le résultat du contrôle',
+    'file.not-processed': 'le résultat du contrôle',
     'page.pdf-has-errors': 'un fichier PDF sans erreur',
     'page.no-stand': 'le stand',
     'page.no-logo': 'un logo',

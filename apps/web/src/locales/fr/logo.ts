@@ -8,6 +8,7 @@ export const logo = {
   ready: 'prêt',
   notReady: 'pas prêt',
   failed: 'défectueux',
+  unchecked: 'pas encore contrôlé',
   approval: 'Approbation',
   approved: 'approuvé',
   notApproved: 'non approuvé',

@@ -22,6 +22,8 @@ export const pageEdit: typeof german = {
     checking: 'La page est acceptée ; son fichier PDF est encore en cours de contrôle.',
     faulty:
       'La page est acceptée, mais son fichier PDF contient des erreurs : en l’état, elle ne sera pas imprimée.',
+    unchecked:
+      'La page est acceptée, mais son fichier PDF n’a pas encore pu être contrôlé : en l’état, elle ne sera pas imprimée.',
   },
   noticeReleased: 'La page est transmise ; la direction du salon n’a pas encore décidé.',
   noticeRejected: 'La page a été refusée. Modifiez-la, puis transmettez-la de nouveau.',

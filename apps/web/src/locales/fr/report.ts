@@ -16,4 +16,6 @@ export const report: typeof german = {
   overrideText:
     'Le fichier sera imprimé tel quel. Sur cette page, le livre ne répondra alors pas à la norme d’impression PDF/X-4 ; le rapport pour l’imprimerie le mentionnera.',
   reason: 'Motif',
+  unchecked: 'Le fichier n’a pas pu être contrôlé pour le moment ; il n’y est pour rien.',
+  checkAgain: 'Contrôler de nouveau',
 };

@@ -5,6 +5,7 @@ export const standing: typeof german = {
   progressTitle: 'Avancement des exposants',
   participationTitle: 'Exposant dans le catalogue',
   column: 'État',
+  unchecked: 'PDF pas encore contrôlé',
   page: {
     waiting: 'à décider',
     rejected: 'refusée',

@@ -14,6 +14,7 @@ import {
   checkStates,
   EXHIBITOR_REGISTER,
   isExhibitorPage,
+  isUnchecked,
   isUploadedPage,
   REGION_REGISTER,
   WINE_PAGE,
@@ -78,6 +79,7 @@ function reasonToLeaveOut(page: Row): LeftOutReason | null {
   if (undecided) return undecided;
   if (!isUploadedPage(page.pageType)) return null;
   if (!page.contentFile) return 'no-pdf';
+  if (isUnchecked({ status: page.contentStatus, report: page.contentReport })) return 'pdf-not-ready';
   if (page.contentStatus === checkStates.failed)
     return page.contentOverride === null ? 'pdf-has-errors' : null;
   return page.contentStatus === checkStates.ready ? null : 'pdf-not-ready';

@@ -12,6 +12,21 @@ export async function findFileToCheck(db: Database, pageId: number, fileId: numb
   return page?.contentFile ? { pageType: page.pageType, sha256: page.contentFile.sha256 } : null;
 }
 
+/** What a further check of the same file begins from. */
+export async function beginCheck(tx: Tx, pageId: number): Promise<void> {
+  await tx.page.update({ where: { id: pageId }, data: { contentStatus: checkStates.checking } });
+}
+
+/** Whether the last check of a file was to keep the one that was set aside for it. */
+export async function keptEarlier(tx: Tx, kind: string, fileId: number): Promise<boolean> {
+  const last = await tx.job.findFirst({
+    where: { kind, payload: { path: ['file_id'], equals: fileId } },
+    orderBy: { id: 'desc' },
+    select: { payload: true },
+  });
+  return (last?.payload as { keeps_earlier?: boolean } | undefined)?.keeps_earlier ?? false;
+}
+
 /**
  * Stores the result of a check if the page still has that file; a good one deletes the file that was set aside, unless
  * it is to be kept.

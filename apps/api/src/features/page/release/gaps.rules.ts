@@ -1,15 +1,16 @@
-import { AD_PAGE, checkStates } from '@rebblatt/contracts';
+import { AD_PAGE, checkStates, isUnchecked } from '@rebblatt/contracts';
 import type { Gap } from '@rebblatt/printed-page';
 import type { LockedPage } from '../page.queries.ts';
 
 type UploadedPage = Pick<
   LockedPage,
-  'pageType' | 'standId' | 'contentFileId' | 'contentStatus' | 'contentOverride'
+  'pageType' | 'standId' | 'contentFileId' | 'contentStatus' | 'contentReport' | 'contentOverride'
 >;
 
-function fileGap({ contentFileId, contentStatus, contentOverride }: UploadedPage): Gap[] {
+function fileGap({ contentFileId, contentStatus, contentReport, contentOverride }: UploadedPage): Gap[] {
   if (contentFileId === null) return [{ code: 'page.no-pdf' }];
   if (contentStatus === checkStates.checking) return [{ code: 'page.pdf-not-ready' }];
+  if (isUnchecked({ status: contentStatus, report: contentReport })) return [{ code: 'file.not-processed' }];
   const good = contentStatus === checkStates.ready || contentOverride !== null;
   return good ? [] : [{ code: 'page.pdf-has-errors' }];
 }

@@ -1,8 +1,10 @@
 import type { CheckEnd, coverUpload, FileReport } from '@rebblatt/contracts';
-import { checkStates, statusTypes } from '@rebblatt/contracts';
+import { checkStates, isUnchecked, statusTypes } from '@rebblatt/contracts';
 import type { z } from 'zod';
+import { guardChecks } from '../../../files/check-line.ts';
 import type { CheckTools } from '../../../files/checked-pdf.ts';
 import { keepCheckedPdf } from '../../../files/checked-pdf.ts';
+import { accountOf } from '../../../files/file-turns.ts';
 import { createStoredFile, forgetStoredFile } from '../../../files/stored-file.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
@@ -13,7 +15,7 @@ import { Prisma } from '../../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../../lib/history.ts';
 import { guardVersion, StaleWrite } from '../../../lib/stale-write.ts';
 import { findCatalog, lockForChange } from '../../catalog/catalog.queries.ts';
-import { openStatus } from '../../upload-status/upload-status.commands.ts';
+import { forgetStatuses, openStatus } from '../../upload-status/upload-status.commands.ts';
 import { type CoverRow, findCover } from './cover.queries.ts';
 
 /** The job that checks a stored cover. */
@@ -57,20 +59,7 @@ export async function uploadCover(
       update: { ...data, version: { increment: 1 } },
     });
     await forgetStoredFile(tx, before?.fileId ?? null);
-    const jobId = await enqueue(tx, {
-      kind: CHECK_COVER,
-      payload: { catalog_id: catalogId, file_id: fileId },
-      dedupeKey: `${CHECK_COVER}:${catalogId}`,
-      userId: actor.userId,
-    });
-    const { userId } = actor;
-    await openStatus(tx, {
-      userId,
-      type: statusTypes.cover,
-      statusableId: catalogId,
-      name: catalog.name,
-      jobId,
-    });
+    await orderCoverCheck(tx, actor, catalog, fileId);
     await recordChange(tx, actor, {
       entity: 'cover',
       entityId: catalogId,
@@ -79,6 +68,40 @@ export async function uploadCover(
       after: { name: kept.name, sha256: kept.sha256 },
       about: { item: catalog.name },
     });
+  });
+}
+
+/** Queues the full check of a cover and shows it in the bell. */
+async function orderCoverCheck(
+  tx: Tx,
+  { userId }: Actor,
+  catalog: { id: number; name: string },
+  fileId: number,
+): Promise<void> {
+  const jobId = await enqueue(tx, {
+    kind: CHECK_COVER,
+    payload: { catalog_id: catalog.id, file_id: fileId },
+    dedupeKey: `${CHECK_COVER}:${catalog.id}`,
+    userId,
+  });
+  const { id: statusableId, name } = catalog;
+  await openStatus(tx, { userId, type: statusTypes.cover, statusableId, name, jobId });
+}
+
+/**
+ * Checks the cover of a catalogue again whose check could not be done; every other one stays as it is, so repeating this
+ * changes nothing.
+ * @throws AppError 404 without one; 429 `file.too-many-checks`
+ */
+export async function checkCoverAgain(db: Database, actor: Actor, catalogId: number): Promise<void> {
+  await guardChecks(db, accountOf(actor));
+  await db.transact(async (tx) => {
+    const catalog = found(await lockForChange(tx, catalogId));
+    const cover = found(await findCover(tx, catalogId));
+    if (!isUnchecked(cover)) return;
+    await tx.cover.update({ where: { catalogId }, data: { status: checkStates.checking } });
+    await forgetStatuses(tx, statusTypes.cover, catalogId);
+    await orderCoverCheck(tx, actor, catalog, cover.fileId);
   });
 }
 

@@ -7,7 +7,7 @@ import { found } from '../../../lib/app-error.ts';
 import { orStale } from '../../../lib/stale-write.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
 import { type LinkTools, openLink } from '../link/link.commands.ts';
-import { removeCover, uploadCover } from './cover.commands.ts';
+import { checkCoverAgain, removeCover, uploadCover } from './cover.commands.ts';
 import { coverNameBeside, presentCover } from './cover.presenter.ts';
 import { type PictureTools, pictureOfCover } from './cover.press.ts';
 import { type CoverRow, findCover, findPaper, findPrintedPages } from './cover.queries.ts';
@@ -50,6 +50,15 @@ export function coverRoutes(tools: CheckTools & PictureTools & LinkTools): Endpo
       },
       async ({ actor, params: { id }, body, file }) => {
         await orStale(uploadCover(tools, actor, id, body, file), async () => (await show(id)).data);
+        return show(id);
+      },
+    ),
+
+    endpoint(
+      'POST /print/cover/:id/check-again',
+      { allow: administrators, summary: 'Check a cover again whose check could not be done' },
+      async ({ actor, params: { id } }) => {
+        await checkCoverAgain(db, actor, id);
         return show(id);
       },
     ),

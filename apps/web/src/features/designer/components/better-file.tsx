@@ -21,7 +21,7 @@ export function BetterFile({ shown: { closed, exhibitor, file }, token }: Props)
       hint={t(($) => (file ? $.designerLink.uploadHint : $.designerLink.uploadFirstHint), { exhibitor })}
       rule={PDF}
       state={upload.state}
-      outcome={file && upload.state.step !== 'uploading' ? outcomeOf(file.check) : undefined}
+      outcome={file && upload.state.step !== 'uploading' ? outcomeOf(file.check, file.report) : undefined}
       fileName={file?.name ?? null}
       disabled={file?.check === 0}
       onFile={(chosen) => void upload.start(chosen)}

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import type { LogoItem } from '@rebblatt/contracts';
+import { isUnchecked, type LogoItem } from '@rebblatt/contracts';
 import { ClipboardCheck } from 'lucide-react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ApproveButton } from './approve-button.tsx';
@@ -20,7 +20,7 @@ export function LogoActions({ logo, organiser, onOpen }: Props) {
         c="var(--ink)"
         aria-label={label}
         title={label}
-        disabled={logo.report === null}
+        disabled={logo.report === null && !isUnchecked(logo)}
         onClick={onOpen}
       >
         <ClipboardCheck size={17} aria-hidden />

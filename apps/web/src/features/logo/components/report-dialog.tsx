@@ -1,5 +1,5 @@
 import { Modal, Text } from '@mantine/core';
-import { isAdministrator, type LogoItem } from '@rebblatt/contracts';
+import { isAdministrator, isUnchecked, type LogoItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DraftNotice } from '../../../form/draft-notice.tsx';
@@ -8,10 +8,11 @@ import { askToLeave, useLeaveGuard } from '../../../form/leave-guard.ts';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { NotChecked } from '../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
-import { logoPicture, overrideLogoErrors, withdrawLogoOverride } from '../logo.api.ts';
+import { checkLogoAgain, logoPicture, overrideLogoErrors, withdrawLogoOverride } from '../logo.api.ts';
 import { LogoDecision } from './logo-decision.tsx';
 import styles from './report-dialog.module.css';
 
@@ -62,6 +63,7 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
               <ContactLinks email={logo.user.email} phone={logo.user.phone} />
             </div>
           )}
+          {isUnchecked(logo) && <NotChecked check={() => checkLogoAgain(logo).then(onClose)} />}
           {report && (
             <>
               <ReportView report={report} pictureOf={() => logoPicture(logo)} />

@@ -8,7 +8,7 @@ export function ToldReport() {
   const [params, setParams] = useSearchParams();
   const id = params.get('report');
   const { data: logo } = useQuery({ ...logoOne(id ?? ''), enabled: id !== null });
-  if (id === null || logo?.status !== 2 || logo.report === null) return null;
+  if (id === null || logo?.status !== 2) return null;
 
   function close() {
     const rest = new URLSearchParams(params);

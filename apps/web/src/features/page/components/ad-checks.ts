@@ -1,4 +1,4 @@
-import type { PageItem } from '@rebblatt/contracts';
+import { isUnchecked, type PageItem } from '@rebblatt/contracts';
 import type { Translate } from '../../../lib/text-key.ts';
 import type { ReleaseCheck } from './release-check.rules.ts';
 
@@ -11,11 +11,16 @@ export const adChecks = (t: Translate, page: PageItem): readonly ReleaseCheck[] 
 ];
 
 /** A PDF without errors, or with its errors overridden. */
-function fileCheck(t: Translate, { content_pdf, content_override, status }: PageItem): ReleaseCheck {
+function fileCheck(
+  t: Translate,
+  { content_pdf, content_override, content_report, status }: PageItem,
+): ReleaseCheck {
   const missing = (text: string): ReleaseCheck => ({ state: 'missing', text });
   if (content_pdf === null) return missing(t(($) => $.editorParts.ad.noFile));
   if (status.status === 1 || content_override !== null)
     return { state: 'met', text: t(($) => $.editorParts.ad.file) };
+  if (isUnchecked({ status: status.status, report: content_report }))
+    return missing(t(($) => $.editorParts.ad.unchecked));
   return status.status === 0
     ? missing(t(($) => $.editorParts.ad.checking))
     : missing(t(($) => $.editorParts.ad.faulty));

@@ -1,11 +1,12 @@
 import type { PageItem } from '@rebblatt/contracts';
-import { AD_PAGE, MAX_PDF_MB } from '@rebblatt/contracts';
+import { AD_PAGE, isUnchecked, MAX_PDF_MB } from '@rebblatt/contracts';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { type UploadOptions, useUpload } from '../../../form/use-upload.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { NotChecked } from '../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
-import { overridePageErrors, reportPicture, withdrawPageOverride } from '../page-file.api.ts';
+import { checkPageAgain, overridePageErrors, reportPicture, withdrawPageOverride } from '../page-file.api.ts';
 import { DesignerButton } from './designer/later-designer-button.ts';
 import { EarlierFile } from './earlier-file.tsx';
 import { PagePicture } from './page-picture.tsx';
@@ -44,6 +45,9 @@ export function PdfUpload({ page, hint, disabled, first, send }: Props) {
           onFile={(file) => void upload.start(file)}
           onCancel={upload.cancel}
         />
+      )}
+      {isUnchecked({ status: page.status.status, report: page.content_report }) && (
+        <NotChecked check={() => checkPageAgain(page)} />
       )}
       <EarlierFile page={page} />
       {page.content_report && (

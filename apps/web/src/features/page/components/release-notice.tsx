@@ -1,4 +1,4 @@
-import { isDecided, type PageItem, releaseStates } from '@rebblatt/contracts';
+import { isDecided, isUnchecked, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
@@ -46,9 +46,12 @@ function StateNotice({ page }: { page: PageItem }) {
   }
   if (page.state === releaseStates.accepted) {
     const hindrance = hindrances.find((one) => one === page.standing);
+    const unchecked = isUnchecked({ status: page.status.status, report: page.content_report });
     return (
       <Notice tone={hindrance ? 'wait' : 'ok'}>
-        {hindrance ? t(($) => $.pageEdit.acceptedBut[hindrance]) : t(($) => $.pageEdit.noticeAccepted)}
+        {hindrance
+          ? t(($) => $.pageEdit.acceptedBut[unchecked ? 'unchecked' : hindrance])
+          : t(($) => $.pageEdit.noticeAccepted)}
         {remark}
       </Notice>
     );

@@ -16,5 +16,5 @@ export function usePageCheck(page: PageItem, upload: UploadState) {
     if (heard !== undefined && heard !== known) void pagesChanged();
   }, [heard, known]);
   if (upload.step === 'uploading' || known === null) return undefined;
-  return outcomeOf(known);
+  return outcomeOf(known, page.content_report);
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { checkStates, MAX_PDF_MB } from '@rebblatt/contracts';
+import { checkStates, isUnchecked, MAX_PDF_MB } from '@rebblatt/contracts';
 import { bleedMm, trimMm } from '@rebblatt/printed-page';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
@@ -9,13 +9,14 @@ import { formatDateTime } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { fileAt } from '../../../lib/file-address.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { NotChecked } from '../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { useDownload } from '../../../ui/use-download.ts';
-import { coverOf, coverPicture, removeCover, sendCover } from '../cover.api.ts';
+import { checkCoverAgain, coverOf, coverPicture, removeCover, sendCover } from '../cover.api.ts';
 import { fileSize } from '../print.rules.ts';
 import { CoverPictures } from './cover-pictures.tsx';
 import styles from './cover-section.module.css';
@@ -57,7 +58,11 @@ export function CoverSection({ catalogId }: { catalogId: string }) {
   return (
     <section className={styles.cover} aria-labelledby="cover-title">
       <h2 id="cover-title">{t(($) => $.cover.title)}</h2>
-      <CoverState cover={cover} />
+      {cover && isUnchecked(cover) ? (
+        <NotChecked check={() => checkCoverAgain(catalogId)} />
+      ) : (
+        <CoverState cover={cover} />
+      )}
       <CoverSpine cover={cover} spine={spine} />
       {cover?.report && <CoverPictures catalogId={catalogId} cover={cover} />}
       {cover && (
@@ -99,7 +104,9 @@ export function CoverSection({ catalogId }: { catalogId: string }) {
         hint={t(($) => $.cover.hint, { ...trimMm, bleed: bleedMm })}
         rule={PDF}
         state={upload.state}
-        outcome={cover && upload.state.step === 'checking' ? outcomeOf(cover.status) : undefined}
+        outcome={
+          cover && upload.state.step === 'checking' ? outcomeOf(cover.status, cover.report) : undefined
+        }
         fileName={cover?.name}
         disabled={checking}
         onFile={(file) => void take(file)}

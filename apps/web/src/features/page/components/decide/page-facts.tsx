@@ -1,14 +1,20 @@
-import { isUploadedPage, type WaitingPage } from '@rebblatt/contracts';
+import { isUnchecked, isUploadedPage, type WaitingPage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../lib/date.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { NotChecked } from '../../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../../preflight/override.tsx';
 import { ContactLinks } from '../../../../ui/contact-links.tsx';
 import { pageOne } from '../../page.api.ts';
-import { overridePageErrors, reportPicture, withdrawPageOverride } from '../../page-file.api.ts';
+import {
+  checkPageAgain,
+  overridePageErrors,
+  reportPicture,
+  withdrawPageOverride,
+} from '../../page-file.api.ts';
 import { Answered } from './answered.tsx';
 import { Facts } from './facts.tsx';
 
@@ -55,7 +61,10 @@ export function PageFacts({ page }: { page: WaitingPage }) {
 
 function FileReport({ page: { id } }: { page: WaitingPage }) {
   const { data: page } = useQuery(pageOne(String(id)));
-  if (!page?.content_report) return null;
+  if (!page) return null;
+  if (isUnchecked({ status: page.status.status, report: page.content_report }))
+    return <NotChecked check={() => checkPageAgain(page)} />;
+  if (!page.content_report) return null;
   return (
     <>
       <ReportView report={page.content_report} pictureOf={(at) => reportPicture(page, at)} />
