@@ -25,6 +25,7 @@ export * from './email-address.ts';
 export * from './errors.ts';
 export * from './exhibitor.ts';
 export * from './fair.ts';
+export * from './fair-year.ts';
 export * from './field-error.ts';
 export * from './file-report.ts';
 export * from './fleet.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { numbersOnce, onAnyRows } from './across-fields.ts';
+import { thisYear } from './fair-year.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { listField } from './list-field.ts';
 import { shownNames } from './names.ts';
@@ -68,8 +69,6 @@ export type WineItem = z.output<typeof wineItem>;
 /** `GET wine/usual`: what a new wine of the caller most likely has; null where nothing can be said. */
 export const usualOfWines = z.object({ region_id: z.int().nullable(), bottle_size_id: z.int().nullable() });
 export type UsualOfWines = z.output<typeof usualOfWines>;
-
-const thisYear = () => new Date().getFullYear();
 
 /** One price row of the form: CHF for one bottle size. */
 export const priceRow = z.object({ bottle_size_id: id, price: money });

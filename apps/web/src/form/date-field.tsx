@@ -2,9 +2,8 @@ import { ActionIcon, Popover, rem, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatDate, parseDate } from '../lib/date.ts';
+import { formatDate, parseDate, today } from '../lib/date.ts';
 import { calendarFullScreenQuery } from '../lib/layout-sizes.ts';
-import { serverNow } from '../lib/server-clock.ts';
 import { useMedia } from '../lib/use-media.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { laterPart } from '../ui/later-part.ts';
@@ -125,7 +124,7 @@ function formatWords(value: unknown): string {
 }
 
 function yearsFromToday(years: number): string {
-  const date = serverNow();
-  date.setFullYear(date.getFullYear() + years);
+  const date = new Date(today());
+  date.setUTCFullYear(date.getUTCFullYear() + years);
   return date.toISOString().slice(0, 10);
 }

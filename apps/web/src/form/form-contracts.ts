@@ -1,3 +1,6 @@
+import { followClock } from '@rebblatt/contracts';
+import { serverNow } from '../lib/server-clock.ts';
+
 /** The contracts of the signed-in forms; a separate file, because they are fetched with the first change. */
 export {
   accountUpdate,
@@ -38,3 +41,6 @@ export {
   wineTypeForm,
   wineUpdate,
 } from '@rebblatt/contracts';
+
+// The latest vintage is that of the server's year.
+followClock(serverNow);

@@ -34,6 +34,9 @@ const wire = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
  */
 export const today = (now = serverNow()) => wire.format(now);
 
+/** The year it is by the same clock. */
+export const thisYear = () => Number(today().slice(0, 4));
+
 const DAY_MS = 86_400_000;
 
 /** How many days ago a time stamp was, by the calendar of the fair's time zone: 0 today, 1 yesterday. */

@@ -2,9 +2,9 @@ import { Button, Modal } from '@mantine/core';
 import type { CategoryWine, ImportablePage, PageCategoryItem, WineVintage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { thisYear } from '../../../../lib/date.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { createIntention } from '../../../../lib/intention.ts';
-import { serverNow } from '../../../../lib/server-clock.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
@@ -32,13 +32,13 @@ export function ImportDialog({ source, stored, onClose }: Props) {
   const [typed, setTyped] = useState<Record<number, VintageTexts>>({});
   const [intention] = useState(createIntention);
   const [busy, setBusy] = useState(false);
-  const thisYear = serverNow().getFullYear();
+  const maxYear = thisYear();
   const textsOf = (wine: CategoryWine, category: PageCategoryItem) =>
-    typed[wine.id] ?? firstTexts(wine, category, thisYear);
+    typed[wine.id] ?? firstTexts(wine, category, maxYear);
   const lines = (data ?? []).flatMap((category) =>
     category.wines.map((wine) => ({ wine, texts: textsOf(wine, category) })),
   );
-  const vintages = vintagesOf(lines, thisYear);
+  const vintages = vintagesOf(lines, maxYear);
   const anyNext = lines.some(({ wine, texts }) => isNext(wine, texts));
 
   async function undo() {
@@ -95,7 +95,7 @@ export function ImportDialog({ source, stored, onClose }: Props) {
               <VintageTable
                 key={category.id}
                 category={category}
-                thisYear={thisYear}
+                thisYear={maxYear}
                 textsOf={textsOf}
                 onChange={(wine, texts) => setTyped({ ...typed, [wine.id]: texts })}
               />

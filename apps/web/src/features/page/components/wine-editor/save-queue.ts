@@ -1,3 +1,4 @@
+import { serverNow } from '../../../../lib/server-clock.ts';
 import { createStore, type Store } from '../../../../lib/store.ts';
 
 /** One change that is to be sent to the server. */
@@ -93,7 +94,7 @@ export function createSaveQueue<Content>(
       }
       sending = null;
     }
-    rest({ step: 'saved', at: new Date() });
+    rest({ step: 'saved', at: serverNow() });
   }
 
   return {
