@@ -12,7 +12,8 @@ const websocketDashboard = /^\/websockets\/(api|auth|event)/;
 
 /**
  * What libraries carry for other surroundings and never reaches a browser that runs this client: axios sends by
- * XMLHttpRequest and would come to fetch last, names no status codes, sends forms as they are and is stopped by a
+ * XMLHttpRequest and would come to fetch last, names no status codes, reads no
+ * cookies, sends forms as they are and is stopped by a
  * signal; no text of ours has elements in it; no list of ours is endless, no query suspends its component or throws in
  * it; the live channel is a websocket from its first byte; a choice is never a card, what is chosen has no order of its
  * own, nothing has a menu of its own on the right mouse button, no panel has an arrow, buttons, icons and boxes to tick
@@ -20,7 +21,11 @@ const websocketDashboard = /^\/websockets\/(api|auth|event)/;
  */
 const unused = [
   { in: '/axios/lib/adapters/', files: /^\.\/fetch\.js$/ },
-  { in: '/axios/lib/', files: /\/(HttpStatusCode|formDataToJSON|CancelToken|toURLEncodedForm|spread)\.js$/ },
+  {
+    in: '/axios/lib/',
+    files:
+      /\/(cookies|isURLSameOrigin|HttpStatusCode|formDataToJSON|CancelToken|toURLEncodedForm|spread)\.js$/,
+  },
   { in: '/react-i18next/dist/es/', files: /\/unescape\.js$/ },
   { in: '/@tanstack/react-query/', files: /\/(suspense|errorBoundaryUtils)\.js$/ },
   { in: '/@tanstack/query-core/', files: /\/infiniteQueryBehavior\.js$/ },
@@ -89,6 +94,36 @@ const productionRouter: Plugin = {
   },
 };
 
+/** A field that grows with its text, in place of the library's, which measures on a hidden copy. */
+const ownGrowing: Plugin = {
+  name: 'own-growing',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    source === './Autosize.mjs' && importer.includes('/@mantine/core/esm/components/Textarea/')
+      ? join(import.meta.dirname, 'src/form/growing-textarea.tsx')
+      : null,
+};
+
+/** The live channel speaks to one server: of the library's connectors one remains, and no other library's calls are marked. */
+const oneConnector: Plugin = {
+  name: 'one-connector',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.includes('/laravel-echo/dist/echo.js')) return null;
+    const socketIo = /"socket\.io"\) this\.connector = new (\w+)\(/.exec(code)?.[1];
+    const connect =
+      /\tconnect\(\) \{\s+if \(this\.options\.broadcaster === "reverb"\).*?is not supported\.`\);\s+\}\n/s;
+    const others = /\tencryptedPrivate\(e\).*?(?=\tsocketId\(\) \{\s+return this\.connector\.socketId)/s;
+    const marks = /\tregisterInterceptors\(\) \{.*?(?=\n\};\n\/\/#endregion)/s;
+    if (!socketIo || ![connect, others, marks].every((part) => part.test(code)))
+      throw new Error('laravel-echo is built otherwise than before: look what of it reaches the browser.');
+    return code
+      .replace(connect, `\tconnect() {\n\t\tthis.connector = new ${socketIo}(this.options);\n\t}\n`)
+      .replace(others, '')
+      .replace(marks, '\tregisterInterceptors() {}');
+  },
+};
+
 /** What a library brings for versions of React that lacked it. */
 const fromReact: Plugin = {
   name: 'from-react',
@@ -140,6 +175,8 @@ export default defineConfig({
   css: { postcss: { plugins: [growWithText] } },
   plugins: [
     withoutUnused,
+    ownGrowing,
+    oneConnector,
     fromReact,
     fetchFirst,
     productionRouter,
@@ -198,7 +235,7 @@ export default defineConfig({
             {
               name: 'common',
               test: /\/(src\/(ui|lib)|lucide-react\/dist\/esm\/icons)\//,
-              minShareCount: 8,
+              minShareCount: 12,
               includeDependenciesRecursively: false,
             },
             // The same for fields with a choice.
@@ -215,8 +252,15 @@ export default defineConfig({
               minShareCount: 8,
               includeDependenciesRecursively: false,
             },
+            // The same for what the editor of a wine page shares with its dialogs.
+            {
+              name: 'wine-editor',
+              test: /\/wine-editor\/(?!add-list|vintage)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             // And whatever else most screens have.
-            { name: 'shared', test: /./, minShareCount: 40, includeDependenciesRecursively: false },
+            { name: 'shared', test: /./, minShareCount: 50, includeDependenciesRecursively: false },
           ],
         },
       },

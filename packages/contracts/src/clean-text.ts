@@ -17,7 +17,7 @@ const controls = /[^\P{Cc}\n]/gu;
  */
 const shaping =
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Variation_Selector}]|[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]|[^\P{M}\p{Script=Inherited}])[\p{Join_Control}\p{Variation_Selector}]/u;
-const unseen = new RegExp(`(?!${shaping.source})${invisible.source}`, 'gu');
+const unseen = /* @__PURE__ */ new RegExp(`(?!${shaping.source})${invisible.source}`, 'gu');
 
 /** A text without the characters that nobody sees. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');

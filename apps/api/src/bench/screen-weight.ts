@@ -25,8 +25,6 @@ const signedIn = (language: Language) => [
   `src/locales/${language}/index.ts`,
   'src/app/signed-in-routes.tsx',
   'src/app/layout/signed-in-area.tsx',
-  'src/app/layout/update-prompt.tsx',
-  'workbox-window.prod.es5.mjs',
   'follow-own-channel.ts',
 ];
 

@@ -23,10 +23,6 @@ export const CommandPalette = laterView(
     ),
   { close: () => paletteStore.set(0) },
 );
-export const UpdatePrompt = laterView(
-  () => import('./layout/update-prompt.tsx').then((module) => module.UpdatePrompt),
-  { wanted: () => false },
-);
 export const LoginAsBar = laterView(() =>
   import('./layout/login-as-bar.tsx').then((module) => module.LoginAsBar),
 );

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { fetchInIdleTime } from '../lib/later.ts';
 import { maintenanceStore } from '../lib/maintenance.ts';
-import { selectNumbersOnClick } from '../lib/select-numbers.ts';
 import { useStore } from '../lib/store.ts';
 import { useDocumentTitle } from '../ui/document-title.ts';
 import { Snackbar } from '../ui/snackbar.tsx';
@@ -13,7 +12,6 @@ import { MaintenanceScreen } from './lazy-parts.ts';
 /** The frame of every address: messages, dialogs, prompts, and the maintenance screen that covers them. */
 export function Root() {
   useEffect(fetchInIdleTime, []);
-  useEffect(selectNumbersOnClick, []);
   const maintenance = useStore(maintenanceStore);
   const { pathname } = useLocation();
   const covered = maintenance && pathname !== '/maintenance-mode';

@@ -1,25 +1,7 @@
-import { Button } from '@mantine/core';
-import { History } from 'lucide-react';
-import { formatDateTime, formatTime, today } from '../lib/date.ts';
-import { useTranslation } from '../lib/use-translation.ts';
-import { Notice } from '../ui/status-tag.tsx';
-import styles from './draft-notice.module.css';
+import { laterView } from '../ui/later-view.tsx';
 import type { Draft } from './use-kept-work.ts';
 
-/** Says above the fields that a draft is there again, and offers to drop it. */
-export function DraftNotice({ draft: { restored, drop } }: { draft: Draft }) {
-  const { t } = useTranslation();
-  if (!restored) return null;
-  const { at, ended } = restored;
-  const time = today(at) === today() ? formatTime(at) : formatDateTime(at.toISOString());
-  return (
-    <Notice tone="info" icon={History}>
-      <span className={styles.line}>
-        <span>{ended ? t(($) => $.unsaved.restored) : t(($) => $.unsaved.draft, { time })}</span>
-        <Button size="compact-sm" variant="default" onClick={drop}>
-          {t(($) => $.unsaved.dropDraft)}
-        </Button>
-      </span>
-    </Notice>
-  );
-}
+const RestoredDraft = laterView(() => import('./restored-draft.tsx').then((module) => module.RestoredDraft));
+
+/** Says above the fields that a draft is there again, and offers to drop it; nothing without one. */
+export const DraftNotice = ({ draft }: { draft: Draft }) => draft.restored && <RestoredDraft draft={draft} />;

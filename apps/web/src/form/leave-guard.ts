@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type Blocker, useBlocker, useLocation, useNavigate } from 'react-router-dom';
-import { discardWork } from '../lib/kept-work.ts';
 import type { Translate } from '../lib/text-key.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { workKeeper } from '../lib/work-keeper.ts';
 import { confirm } from '../ui/confirm-store.ts';
 import { dirtyFormsStore, type Settle, setFormDirty, settleForms } from './dirty-forms.ts';
 
@@ -15,7 +15,7 @@ export async function askToLeave(t: Translate, text = t(($) => $.form.leave.text
     confirm: t(($) => $.form.leave.leave),
     danger: true,
   });
-  if (leave) discardWork();
+  if (leave) workKeeper()?.discardWork();
   return leave;
 }
 

@@ -1,6 +1,7 @@
 import { rem, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { formatAmount, parseAmount } from '../lib/money.ts';
+import { formatAmount } from '../lib/money.ts';
+import { parseAmount } from './typed-amount.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** An amount in CHF: «1’234.50», «1234,5» and «12.-» are accepted, two decimals are shown. Empty is null. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type KeptForm, offerWork } from '../lib/kept-work.ts';
+import type { KeptForm } from '../lib/kept-work.ts';
 import { personOf, sessionStore } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { workKeeper } from '../lib/work-keeper.ts';
 import { notify } from '../ui/snackbar-store.ts';
 
 type DraftOptions = {
@@ -47,9 +48,10 @@ export function useKeptWork<Work>(
   const large = draft?.large === true;
   useEffect(() => {
     const session = sessionStore.get();
-    if (!session) return;
+    const keeper = workKeeper();
+    if (!session || !keeper) return;
     const options = { draft: drafted, large };
-    const kept = offerWork(personOf(session), name, () => latest.current.work(), options);
+    const kept = keeper.offerWork(personOf(session), name, () => latest.current.work(), options);
     forms.current.set(name, kept);
     kept.restore(({ work: found, at, ended = false }) => {
       latest.current.restore(found as Work);

@@ -1,12 +1,10 @@
 import type { HistoryThing } from '@rebblatt/contracts';
 import { errorText } from '../lib/error-text.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { later } from '../lib/later.ts';
 import type { Translate } from '../lib/text-key.ts';
 import { notify } from '../ui/snackbar-store.ts';
-import { bringBack, historyBeside } from './history.api.ts';
 
-/** How many rows back the deletion of a thing can be: it is the newest one of it. */
-const ROWS = 5;
+const part = later(() => import('./bring-back-deleted.ts'));
 
 /** The action of the message about a deletion: brings the thing back as the history does, for administrators. */
 export const undoDeletion = (t: Translate, thing: HistoryThing, id: number, name: string) => {
@@ -16,10 +14,7 @@ export const undoDeletion = (t: Translate, thing: HistoryThing, id: number, name
   };
   async function run() {
     try {
-      const { data } = await queryClient.fetchQuery(historyBeside(thing, id, ROWS));
-      const deletion = data.find((row) => row.action === 'delete' && row.entity === thing);
-      if (!deletion) throw new Error('The history does not have this deletion.');
-      await bringBack(deletion.id);
+      await (await part.fetch()).bringBackDeleted(thing, id);
       notify(
         'success',
         t(($) => $.ui.broughtBack, { name }),

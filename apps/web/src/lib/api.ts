@@ -19,7 +19,7 @@ declare module 'axios' {
  * and an unreachable database, shows the maintenance screen. A server that only asks to come back later is
  * called again without a word. Every other error is shown where the call was made.
  */
-export const api = axios.create({ baseURL: '/api' });
+export const api = axios.create({ baseURL: '/api', withXSRFToken: false });
 
 api.interceptors.request.use((config) => {
   const token = sessionStore.get()?.access_token;

@@ -10,7 +10,15 @@ import {
   removeEntry,
   writeEntry,
 } from './kept-entries.ts';
-import { forgetLists, listKeysAt, readList, removeList, writeList } from './kept-lists.ts';
+import { later } from './later.ts';
+import { keepWith } from './work-keeper.ts';
+
+/** The storage of large works, which few screens have. */
+const lists = later(() => import('./kept-lists.ts'));
+
+/** Without a connection, and without its part, nothing large is kept. */
+const inLists = <Result>(act: (module: typeof import('./kept-lists.ts')) => Result) =>
+  lists.fetch().then(act, () => undefined);
 
 /** How often what is being typed is written down. */
 const DRAFT_MS = 1500;
@@ -106,7 +114,7 @@ function write(offer: Offer, ended = false): boolean {
   const kept: Kept = { at: Date.now(), work, ...(ended && { ended }) };
   offer.written = content;
   if (large) {
-    void writeList(key, kept);
+    void inLists(({ writeList }) => writeList(key, kept));
     return true;
   }
   // What no longer fits must not come back as it was before.
@@ -118,7 +126,7 @@ function write(offer: Offer, ended = false): boolean {
 function clear(offer: Offer): void {
   offer.written = undefined;
   const key = ownKey(offer.place);
-  if (offer.large) void removeList(key);
+  if (offer.large) void inLists(({ removeList }) => removeList(key));
   else removeEntry(key);
 }
 
@@ -154,14 +162,16 @@ function findEntry(offer: Offer, found: (kept: Kept) => void): void {
 
 async function findList(offer: Offer, found: (kept: Kept) => void): Promise<void> {
   const own = ownKey(offer.place);
-  const keys = await listKeysAt(offer.place);
+  const stored = await inLists((all) => all);
+  if (!stored) return;
+  const keys = await stored.listKeysAt(offer.place);
   const held = keys.includes(own) ? new Set() : await heldElsewhere(keys);
   const key = keys.includes(own) ? own : keys.find((one) => !held.has(one));
-  const kept = key === undefined ? undefined : await readList(key);
+  const kept = key === undefined ? undefined : await stored.readList(key);
   if (!key || !kept || !offers.has(offer) || offer.work() !== undefined) return;
   if (key !== own) {
-    await writeList(own, kept);
-    await removeList(key);
+    await stored.writeList(own, kept);
+    await stored.removeList(key);
   }
   adopt(offer, kept, found);
 }
@@ -192,5 +202,7 @@ export function discardWork(): void {
 export function forgetWork(person?: string): void {
   if (person !== undefined) discardWork();
   forgetEntries(person);
-  void forgetLists(person);
+  void inLists(({ forgetLists }) => forgetLists(person));
 }
+
+keepWith({ offerWork, keepWork, discardWork, forgetWork });

@@ -1,4 +1,3 @@
-import { readAmount } from '@rebblatt/contracts';
 import i18next from 'i18next';
 
 /** Newer JavaScript engines group Swiss numbers with ', older ones with ’; print and screen always show ’. */
@@ -34,14 +33,4 @@ export function formatNumber(value: number): string {
 /** A measure as the server writes it, in French with a comma: «65 × 122,5 mm»; a version such as 1.6 has no unit. */
 export function inLocalDecimals(measure: string): string {
   return isFrench() ? measure.replace(/(\d)\.(\d+)(?=\s?(×|mm|pt|%))/g, '$1,$2') : measure;
-}
-
-/**
- * Reads an amount as people type it: «1’234.50», «1'234,5», «CHF 12.-», «12».
- * Returns null for an empty text and undefined for anything that is no amount, or one that can be read in two ways.
- */
-export function parseAmount(text: string): number | null | undefined {
-  if (text.trim() === '') return null;
-  const read = readAmount(text);
-  return 'is' in read ? read.is : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Role, SessionAnswer, SessionCheck, SessionUser } from '@rebblatt/contracts';
-import { forgetWork, keepWork } from './kept-work.ts';
 import { rememberFair } from './next-fair.ts';
 import { createStore, useStore } from './store.ts';
+import { workKeeper } from './work-keeper.ts';
 
 /** The signed-in account, as stored in this browser. */
 export type Session = {
@@ -81,7 +81,7 @@ export function returnToAdministrator(): string {
   const session = sessionStore.get();
   if (!session?.administrator) return '/';
   const { leftAt = '/', ...administrator } = session.administrator;
-  forgetWork(personOf(session));
+  workKeeper()?.forgetWork(personOf(session));
   localStorage.setItem(USER_KEY, JSON.stringify(administrator));
   sessionStorage.removeItem(CATALOG_KEY);
   catalogStore.set(undefined);
@@ -95,7 +95,7 @@ export function returnToAdministrator(): string {
  */
 export function forgetOwnWork(): void {
   const session = sessionStore.get();
-  if (session) forgetWork(personOf(session));
+  if (session) workKeeper()?.forgetWork(personOf(session));
 }
 
 /**
@@ -104,8 +104,8 @@ export function forgetOwnWork(): void {
  */
 export function closeSession(end: SessionEnd): void {
   const session = sessionStore.get();
-  const kept = session && end !== 'logout' && keepWork(personOf(session));
-  forgetWork();
+  const kept = session && end !== 'logout' && workKeeper()?.keepWork(personOf(session));
+  workKeeper()?.forgetWork();
   // The tab that ended it has said so already.
   if (end !== 'elsewhere') localStorage.setItem(END_KEY, end);
   endStore.set(kept ? `${end}Kept` : end);
@@ -135,7 +135,8 @@ export function watchOtherTabs(onEnd: (end: SessionEnd) => void): () => void {
     const before = sessionStore.get();
     if (session === null && before !== null) onEnd(readEnd());
     else if (session?.access_token !== before?.access_token) {
-      if (session && before && personOf(session) !== personOf(before)) keepWork(personOf(before));
+      if (session && before && personOf(session) !== personOf(before))
+        workKeeper()?.keepWork(personOf(before));
       sessionStore.set(session);
     }
   };

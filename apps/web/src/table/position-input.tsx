@@ -1,6 +1,6 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
+import { useDelayed } from '../ui/use-delayed.ts';
 import styles from './position-input.module.css';
 
 /** A typed position is applied after this long, or immediately with Enter. */
@@ -34,7 +34,7 @@ export function PositionInput({ name, value, disabled, onMove }: Props) {
     setText((now) => (Number(now) === position ? String(stands.current) : now));
   }
 
-  const commitLater = useDebouncedCallback(commit, POSITION_MS);
+  const commitLater = useDelayed(commit, POSITION_MS);
 
   return (
     <input
@@ -46,7 +46,7 @@ export function PositionInput({ name, value, disabled, onMove }: Props) {
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => {
         setText(event.currentTarget.value);
-        if (event.currentTarget.value.trim() !== '') commitLater(event.currentTarget.value);
+        if (event.currentTarget.value.trim() !== '') commitLater.ask(event.currentTarget.value);
         else commitLater.cancel();
       }}
       onKeyDown={(event) => {

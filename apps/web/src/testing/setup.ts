@@ -1,6 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { loadAllTexts, loadTexts, startTexts } from '../lib/i18n.ts';
+// What is typed is kept, as in the signed-in area.
+import '../lib/kept-work.ts';
 
 // jsdom has no layout, so it lacks the functions that depend on it.
 Object.defineProperty(window, 'matchMedia', {

@@ -1,5 +1,5 @@
 import { isInvisible } from '@rebblatt/contracts';
-import { advanceWidths, measuredCharacters } from './advance-widths.ts';
+import { advanceWidths, asWideAsTheirBase, measuredCharacters } from './advance-widths.ts';
 
 export type Face = keyof typeof advanceWidths;
 
@@ -13,7 +13,12 @@ const widthOf: Record<Face, Map<string, number>> = {
 };
 
 function table(face: Face): Map<string, number> {
-  return new Map([...measuredCharacters].map((character, i) => [character, advanceWidths[face][i] ?? 1000]));
+  const widths = new Map(
+    [...measuredCharacters].map((character, i) => [character, advanceWidths[face][i] ?? 1000]),
+  );
+  for (const letter of asWideAsTheirBase)
+    widths.set(letter, widths.get(letter.normalize('NFD').charAt(0)) ?? 1000);
+  return widths;
 }
 
 /** Width in mm of one line of text. A character without a measured width counts as wide as the type size. */

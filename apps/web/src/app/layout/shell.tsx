@@ -1,12 +1,13 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { selectNumbersOnClick } from '../../lib/select-numbers.ts';
 import { useSession } from '../../lib/session.ts';
 import { useMobile } from '../../lib/use-media.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { laterView } from '../../ui/later-view.tsx';
 import { ScreenTrail } from '../../ui/screen-trail.ts';
-import { LoginAsBar, UpdatePrompt } from '../lazy-parts.ts';
+import { LoginAsBar } from '../lazy-parts.ts';
 import { Palette } from '../palette/palette.tsx';
 import { screensAbove } from '../screens.ts';
 import { useSessionWatch } from '../use-session-watch.ts';
@@ -14,6 +15,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { Brand } from './brand.tsx';
 import { CatalogBanner } from './catalog-banner.tsx';
 import { Footer } from './footer.tsx';
+import { UpdatePrompt } from './later-update-prompt.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLinks } from './skip-links.tsx';
@@ -43,6 +45,7 @@ export function Shell() {
     [pathname, role, t],
   );
   useSessionWatch();
+  useEffect(selectNumbersOnClick, []);
 
   return (
     <div className={styles.shell} data-mobile={mobile || undefined}>

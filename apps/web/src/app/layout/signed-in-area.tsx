@@ -1,4 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+// Keeps what is typed there.
+import '../../lib/kept-work.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Shell } from './shell.tsx';
 

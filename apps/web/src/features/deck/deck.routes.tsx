@@ -1,26 +1,10 @@
 import { Layers2 } from 'lucide-react';
-import { ORGANISER, type Screen } from '../../lib/screen.ts';
+import { referenceScreens } from '../../reference/reference-screens.ts';
 
-export const deckScreens: Screen[] = [
-  {
-    path: '/deck',
-    roles: ORGANISER,
-    title: ($) => $.deck.title,
-    menu: { group: 'reference', icon: Layers2, order: 22 },
-    page: () => import('./pages/deck-list.tsx').then((module) => module.DeckList),
-  },
-  {
-    path: '/deck/create',
-    roles: ORGANISER,
-    title: ($) => $.deck.create,
-    avoidBack: true,
-    page: () => import('./pages/deck-edit.tsx').then((module) => module.DeckEdit),
-  },
-  {
-    path: '/deck/edit/:id',
-    roles: ORGANISER,
-    title: ($) => $.deck.edit,
-    avoidBack: true,
-    page: () => import('./pages/deck-edit.tsx').then((module) => module.DeckEdit),
-  },
-];
+export const deckScreens = referenceScreens('/deck', {
+  icon: Layers2,
+  order: 22,
+  texts: ($) => $.deck,
+  list: () => import('./pages/deck-list.tsx').then((module) => module.DeckList),
+  edit: () => import('./pages/deck-edit.tsx').then((module) => module.DeckEdit),
+});

@@ -1,6 +1,7 @@
 import type { CorrectionField, CorrectionForm, ErrorBody, WinePageInput } from '@rebblatt/contracts';
 import { companyCorrections } from '@rebblatt/contracts';
-import { formatAmount, parseAmount } from '../../lib/money.ts';
+import { parseAmount } from '../../form/typed-amount.ts';
+import { formatAmount } from '../../lib/money.ts';
 
 /** A text of a released page that can be corrected, as it is typed. */
 export type CorrectedField = {

@@ -5,7 +5,7 @@ import { fetchList } from '../../lib/list-call.ts';
 import { BARE_LIST, type ListState } from '../../lib/list-state.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { MoveRefused, type Place } from '../../table/reorder.ts';
-import { swapPages } from './page-list.api.ts';
+import { swapPages } from './own-page-list.api.ts';
 
 /** Why an exhibitor cannot give a page another place; null when they can. */
 export function whyItStays(t: Translate, { state }: Pick<PageRow, 'state'>): string | null {

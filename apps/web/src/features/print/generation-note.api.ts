@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { withDeskTexts } from '../../lib/i18n.ts';
 import { laterView } from '../../ui/later-view.tsx';
-import { printResultsOf } from './print.api.ts';
+import { printResultsOf } from './print-results.api.ts';
 
 const Note = laterView(() =>
   withDeskTexts(import('./components/generation-note.tsx')).then((module) => module.GenerationNote),

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@rebblatt/contracts';
 export type DeskErrorCode = Extract<
   ErrorCode,
   | 'file.no-printer-profile'
+  | 'catalog.nothing-to-print'
   | 'print.failed'
   | 'print.file-unreadable'
   | 'print.page-faulty'
@@ -27,4 +28,5 @@ export const deskErrors: Record<DeskErrorCode, string> = {
   'cover.has-errors': 'Der Umschlag hat Fehler. Der Prüfbericht beim Druck sagt, welche.',
 
   'print.not-processing': 'Dieser Katalog wird gerade nicht generiert.',
+  'catalog.nothing-to-print': 'In diesem Katalog gibt es noch keine druckbaren Seiten.',
 };

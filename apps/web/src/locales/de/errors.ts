@@ -59,7 +59,6 @@ export const errors: Record<
   'catalog.closed': 'Die Datensammlung für diesen Katalog ist geschlossen.',
   'catalog.inactive': 'Der Katalog «{{name}}» ist nicht aktiv.',
   'catalog.processing': 'Der Katalog wird gerade generiert. Warten Sie, bis er fertig ist.',
-  'catalog.nothing-to-print': 'In diesem Katalog gibt es noch keine druckbaren Seiten.',
   'file.not-found': 'Die Datei wurde nicht gefunden.',
   'file.empty': 'Die Datei ist leer.',
   'file.incorrect-type':

@@ -14,4 +14,5 @@ export const deskErrors: Record<DeskErrorCode, string> = {
   'cover.has-errors': 'The cover has errors. The report under “Print” says which.',
 
   'print.not-processing': 'This catalogue is not being generated at the moment.',
+  'catalog.nothing-to-print': 'There are no pages to print in this catalogue yet.',
 };

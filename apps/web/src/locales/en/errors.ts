@@ -42,7 +42,6 @@ export const errors: (typeof de)['errors'] = {
   'catalog.closed': 'Data collection for this catalogue has ended.',
   'catalog.inactive': 'The catalogue “{{name}}” is not active.',
   'catalog.processing': 'The catalogue is being generated. Please wait until it is finished.',
-  'catalog.nothing-to-print': 'There are no pages to print in this catalogue yet.',
   'file.not-found': 'The file was not found.',
   'file.empty': 'The file is empty.',
   'file.incorrect-type':

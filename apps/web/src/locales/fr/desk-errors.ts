@@ -15,4 +15,5 @@ export const deskErrors: Record<DeskErrorCode, string> = {
     'La couverture contient des erreurs. Le rapport de contrôle, à l’impression, dit lesquelles.',
 
   'print.not-processing': 'Ce catalogue n’est pas en cours de génération.',
+  'catalog.nothing-to-print': 'Ce catalogue n’a encore aucune page à imprimer.',
 };

@@ -45,7 +45,6 @@ export const errors: (typeof de)['errors'] = {
   'catalog.closed': 'La saisie pour ce catalogue est close.',
   'catalog.inactive': 'Le catalogue « {{name}} » n’est pas actif.',
   'catalog.processing': 'Le catalogue est en cours de génération. Attendez qu’elle soit terminée.',
-  'catalog.nothing-to-print': 'Ce catalogue n’a encore aucune page à imprimer.',
   'file.not-found': 'Le fichier est introuvable.',
   'file.empty': 'Le fichier est vide.',
   'file.incorrect-type':

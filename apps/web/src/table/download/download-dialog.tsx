@@ -4,8 +4,9 @@ import { saveBlob } from '../../lib/download.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { ListColumn } from '../columns.ts';
+import { allRows, type ListDownload } from './all-rows.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
-import { allRows, fileColumns, type ListDownload } from './list-download.ts';
+import { fileColumns } from './file-columns.ts';
 import { type FileKind, plainSheet, tableFile } from './table-file.ts';
 
 type Props<Row extends object> = {

@@ -5,7 +5,7 @@ import { Calculator, FileText, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { printResultsOf } from '../../print/print.api.ts';
+import { printResultsOf } from '../../print/print-results.api.ts';
 
 /** Links from a catalogue to its pages and print desk; partly disabled during a generation. */
 export function PrintButtons({ catalog }: { catalog: CatalogItem }) {

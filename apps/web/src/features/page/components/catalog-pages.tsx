@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { RegisterMark } from '../../../ui/register-mark.tsx';
 import { useExhibitorFilter } from '../../exhibitor/exhibitor-filter.api.ts';
 import { GenerationNote } from '../../print/generation-note.api.ts';
-import { printResultsOf } from '../../print/print.api.ts';
+import { printResultsOf } from '../../print/print-results.api.ts';
 import { standingOf } from '../../standing/standing.api.ts';
 import { StandingStrip } from '../../standing/standing-strip.api.ts';
 import { catalogPageColumns, releaseFilterColumns } from '../page.columns.tsx';

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { Check, Circle, CircleDot, TriangleAlert } from 'lucide-react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import type { CheckPlace, ReleaseCheck } from './release-check.rules.ts';
@@ -25,8 +24,7 @@ export function ReleaseChecklist({ checks, onGo }: Props) {
             <li key={text} data-state={state}>
               <Icon size={14} aria-label={t(($) => $.wineEditor.check.state[state])} />
               {place && onGo ? (
-                <Anchor
-                  inherit
+                <a
                   href={`#${place.row}`}
                   onClick={(event) => {
                     event.preventDefault();
@@ -34,7 +32,7 @@ export function ReleaseChecklist({ checks, onGo }: Props) {
                   }}
                 >
                   {text}
-                </Anchor>
+                </a>
               ) : (
                 text
               )}

@@ -24,9 +24,9 @@ import { EveningStart } from '../../own-standing/evening-start.api.ts';
 import { ownRequest } from '../../request/request.api.ts';
 import { EndedPageActions } from '../components/ended-page-actions.tsx';
 import { RequestFirst } from '../components/request-first.tsx';
+import { ownPageCount, ownPageList, ownPagesOf } from '../own-page-list.api.ts';
 import { exchangeOwnPage, ownPlaces, whyItStays } from '../own-place.api.ts';
 import { ownPageColumns, releaseFilterColumns } from '../page.columns.tsx';
-import { ownPageCount, ownPageList, ownPagesOf } from '../page-list.api.ts';
 import { pageName } from '../page-name.rules.ts';
 
 const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];

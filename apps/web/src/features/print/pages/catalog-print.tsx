@@ -18,7 +18,7 @@ import { GenerateDialog } from '../components/generate-dialog.tsx';
 import { Progress } from '../components/progress.tsx';
 import { ResultList } from '../components/result-list.tsx';
 import { CoverSection } from '../cover-section.api.ts';
-import { printResultsOf } from '../print.api.ts';
+import { printResultsOf } from '../print-results.api.ts';
 
 /** The print desk of any catalogue, `/catalog/:catalog/print`. */
 export function CatalogPrint() {

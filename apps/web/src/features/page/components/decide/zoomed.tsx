@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import { pxPerMm } from '@rebblatt/printed-page';
 import type { ReactNode } from 'react';
 import { useStore } from '../../../../lib/store.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useWidth } from '../../../../ui/use-width.ts';
 import styles from './decide.module.css';
 import { ZOOMS, type Zoom, zoomStore } from './zoom-store.ts';
 
@@ -36,7 +36,7 @@ type Props = {
 /** Something printed at the chosen zoom; what does not fit is scrolled to. */
 export function Zoomed({ label, width, height, children }: Props) {
   const zoom = useStore(zoomStore);
-  const { ref, width: room } = useElementSize();
+  const { ref, width: room } = useWidth<HTMLDivElement>();
   const across = room / (width * pxPerMm);
   // What is tall shall be seen without scrolling; what is broad takes the width.
   const fit = height > width ? Math.min(across, tallest() / (height * pxPerMm)) : across;

@@ -1,9 +1,9 @@
-import { useElementSize } from '@mantine/hooks';
 import type { KnownLeafPage, LeafBook } from '@rebblatt/contracts';
 import { pxPerMm, trimMm } from '@rebblatt/printed-page';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
+import { useWidth } from '../../../../ui/use-width.ts';
 import { openAt, type LeafSide as Side, type Turn } from '../../leaf.rules.ts';
 import { labelledPage } from '../../page-name.rules.ts';
 import { standingTones } from '../../page-standing.rules.ts';
@@ -28,7 +28,7 @@ type Props = {
 /** The pages that lie open, each with its number and how far it is. */
 export function LeafSpread({ book, sides, number, turn, editorOf, onTurn }: Props) {
   const { t } = useTranslation();
-  const { ref, width } = useElementSize();
+  const { ref, width } = useWidth<HTMLDivElement>();
   const swipe = useSwipe(onTurn);
   const { left, right } = openAt(number, turn);
   const room = turn === 'spread' ? width / 2 : width;

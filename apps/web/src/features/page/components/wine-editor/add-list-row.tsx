@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { CandidateWine, PageCategoryItem } from '@rebblatt/contracts';
-import { formatMoney, parseAmount } from '../../../../lib/money.ts';
+import { parseAmount } from '../../../../form/typed-amount.ts';
+import { formatMoney } from '../../../../lib/money.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import styles from './add-list.module.css';
 import { lackedSize, setSizes } from './add-list.rules.ts';

@@ -5,7 +5,7 @@ import { fileAt } from '../../../../lib/file-address.ts';
 import { pictureUrl } from '../../../../lib/picture.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { useDownload } from '../../../../ui/use-download.ts';
-import { importablePagesOf } from '../../wine-page.api.ts';
+import { importablePagesOf } from '../../page-import.api.ts';
 import styles from './editor.module.css';
 
 type Props = { pageId: number; onTake: (source: ImportablePage) => void };

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { categoriesOf } from '../../../page-category/page-category.api.ts';
-import { importPage, undoPageImport } from '../../wine-page.api.ts';
+import { importPage, undoPageImport } from '../../page-import.api.ts';
 import { useEditing } from './editing.ts';
 import { firstTexts, isNext, type VintageTexts, vintagesOf } from './vintage.rules.ts';
 import styles from './vintage-table.module.css';

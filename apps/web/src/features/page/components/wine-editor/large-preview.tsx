@@ -1,11 +1,11 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import type { PrintedContent, WinePageInput } from '@rebblatt/contracts';
 import { bleedBoxMm, laidOutMm, pxPerMm } from '@rebblatt/printed-page';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useWidth } from '../../../../ui/use-width.ts';
 import styles from './large-preview.module.css';
 import { PageShadow } from './page-shadow.tsx';
 import { MAX_ZOOM, MIN_ZOOM, usePinch } from './use-pinch.ts';
@@ -45,7 +45,7 @@ function WholeScreen({ title, printed, input, logoUrl, over }: Props) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [search] = useSearchParams();
-  const { ref, width } = useElementSize();
+  const { ref, width } = useWidth<HTMLDivElement>();
   const [zoom, setZoom] = useState(STEP);
   const pinch = usePinch(zoom, setZoom);
   // Opened by its address there is nothing to go back to.

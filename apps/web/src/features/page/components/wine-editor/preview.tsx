@@ -1,4 +1,3 @@
-import { useElementSize } from '@mantine/hooks';
 import type { PrintedContent, WinePageInput } from '@rebblatt/contracts';
 import {
   bleedBoxMm,
@@ -18,6 +17,7 @@ import { usePhone } from '../../../../lib/use-media.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 import { Notice } from '../../../../ui/status-tag.tsx';
+import { useWidth } from '../../../../ui/use-width.ts';
 import { changedFactText } from '../changed-fact-text.ts';
 import { LineGauge } from './line-gauge.tsx';
 import { PageShadow } from './page-shadow.tsx';
@@ -44,7 +44,7 @@ type Props = {
 /** The printed page at scale with its trim line and crop marks, and how full it is. */
 export function Preview({ printed, input, position, marked = null, onLine, onFit, over }: Props) {
   const { t } = useTranslation();
-  const { ref, width } = useElementSize();
+  const { ref, width } = useWidth<HTMLDivElement>();
   const [fits, setFits] = useState(true);
   useEffect(() => onFit?.(fits), [fits, onFit]);
   const phone = usePhone();

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { CategoryWine } from '@rebblatt/contracts';
-import { formatAmount, parseAmount } from '../../../../lib/money.ts';
+import { parseAmount } from '../../../../form/typed-amount.ts';
+import { formatAmount } from '../../../../lib/money.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { mayLeavePages } from '../../../../ui/price-question.ts';
 import { priceFor, wineName } from './content.rules.ts';

@@ -9,7 +9,7 @@ import {
   type PrintedWine,
   type WinePageInput,
 } from '@rebblatt/contracts';
-import { parseAmount } from '../../../../lib/money.ts';
+import { parseAmount } from '../../../../form/typed-amount.ts';
 import type { PageContent } from './content.rules.ts';
 import { categoryKey, FOOTER, NEW_CATEGORY, priceKey, type Typed } from './typed.ts';
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { CategoryWine, PageCategoryItem } from '@rebblatt/contracts';
-import { parseAmount } from '../../../../lib/money.ts';
+import { parseAmount } from '../../../../form/typed-amount.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { setSizes } from './add-list.rules.ts';
 import { wineName } from './content.rules.ts';

@@ -1,5 +1,5 @@
 import { type CategoryWine, MIN_YEAR, type PageCategoryItem, type WineVintage } from '@rebblatt/contracts';
-import { parseAmount } from '../../../../lib/money.ts';
+import { parseAmount } from '../../../../form/typed-amount.ts';
 import { setSizes } from './add-list.rules.ts';
 import { priceFor } from './content.rules.ts';
 
