@@ -61,7 +61,8 @@ test('after the end of the catalogue its pages can still be viewed and downloade
       return days();
     })
     .toBe(tonight - 1);
-  await winery.unroute('**/api/**', answersTomorrow);
+  // Waits for the answers that are on their way.
+  await winery.unrouteAll({ behavior: 'wait' });
   await winery.clock.setSystemTime(new Date());
   await endOn(dayAgo(1));
   try {
@@ -70,6 +71,7 @@ test('after the end of the catalogue its pages can still be viewed and downloade
     await expect(winery.getByRole('link', { name: 'Weinseite hinzufügen' })).toHaveCount(0);
     await expect(winery.getByRole('link', { name: 'Ihre Seiten ansehen' })).toBeVisible();
     await pick(winery.getByLabel('Nach Seitentyp filtern'), 'Weinseite');
+    await expect(winery.locator('tbody tr').filter({ hasText: 'Inserat' })).toHaveCount(0);
     const saved = winery.waitForEvent('download', { timeout: 120_000 });
     await winery
       .getByRole('button', { name: /^PDF von «.+» herunterladen$/ })

@@ -18,7 +18,7 @@ test('an exhibitor reads about the screen beside it, and saves the manual', asyn
   await page.getByRole('button', { name: 'Hilfe zu diesem Bildschirm' }).click();
   await panel.getByRole('link', { name: 'Ganze Anleitung als PDF' }).click();
   await expect(page).toHaveURL(/\/help$/);
-  const saving = page.waitForEvent('download');
+  const saving = page.waitForEvent('download', { timeout: 120_000 });
   await page.getByRole('button', { name: /Deutsch: PDF herunterladen/ }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('Rebblatt-Anleitung.pdf');
@@ -34,7 +34,7 @@ test('an organiser saves the handbook in English, and is told that there is no F
   await page.goto('/handbook');
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await page.reload();
-  const saving = page.waitForEvent('download');
+  const saving = page.waitForEvent('download', { timeout: 120_000 });
   await page.getByRole('button', { name: 'Handbook for the organiser, English: download PDF' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('Rebblatt-handbook.pdf');
