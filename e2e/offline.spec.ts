@@ -17,6 +17,8 @@ async function haveCome(page: Page, ...parts: string[]): Promise<void> {
     await expect
       .poll(async () => (await fetched(page)).some((name) => name.endsWith(fileOfPart(part))), {
         message: part,
+        // A busy machine has little idle time.
+        timeout: 120_000,
       })
       .toBe(true);
 }
