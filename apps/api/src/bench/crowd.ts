@@ -61,7 +61,7 @@ async function findPeople({ db, signIn }: Pick<Stage, 'db' | 'signIn'>): Promise
 async function pagesOf({ pool }: Database) {
   const { rows } = await pool.query<{ id: number; exhibitorId: number }>(
     `SELECT page.id, exhibitor_id AS "exhibitorId" FROM page
-       JOIN "user" ON "user".id = exhibitor_id AND active ORDER BY md5(page.id::text) LIMIT $1`,
+       JOIN "user" ON "user".id = exhibitor_id AND "user".active ORDER BY md5(page.id::text) LIMIT $1`,
     [PEOPLE],
   );
   return rows;
