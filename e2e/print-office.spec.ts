@@ -62,8 +62,8 @@ test('the print office reads what has changed and downloads only those pages', a
   // The register names the page's new number.
   const register = printer.getByRole('listitem').filter({ hasText: 'geändert' }).first();
   for (const name of [/^Bisher: Seite \d+$/, /^Jetzt: Seite \d+$/]) {
+    await register.scrollIntoViewIfNeeded();
     const picture = register.getByRole('img', { name });
-    await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(960);
   }
   await expect(

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { call } from '../../lib/call.ts';
 import { statusOf } from '../../lib/error-text.ts';
-import { fileAt, linkTo } from '../../lib/file-address.ts';
+import { fileAt } from '../../lib/file-address.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -21,12 +21,8 @@ export const designerPage = (token: string) =>
     retry: false,
   });
 
-/** The address of a picture of the file; needs no session because it contains the key. */
-export const filePicture = (token: string, stamp: number) =>
-  `${linkTo(fileAt('GET /designer-link/:token/picture/:page', { token, page: 1 }))}?t=${stamp}`;
-
-/** The same for the report, which marks places on it. */
-export const reportPicture = (token: string, stamp: number, page: number) =>
+/** The picture of a page of the file; needs no session because its address contains the key. */
+export const filePicture = (token: string, stamp: number, page: number) =>
   pictureUrl(fileAt('GET /designer-link/:token/picture/:page', { token, page }), stamp);
 
 /** Sends a better file. */

@@ -102,7 +102,7 @@ export const linkDownload = (token: string) => linkTo(fileAt('GET /print-link/:t
 /** URL of a PDF with only the pages that changed. */
 export const linkChangedPages = (token: string) =>
   linkTo(fileAt('GET /print-link/:token/changed-pages', { token }));
-/** URL of the image of a changed page: `pdfPage` of the book `result`. */
+/** The address of the image of a changed page: `pdfPage` of the book `result`. */
 export const linkPicture = (token: string, result: number, pdfPage: number) =>
-  linkTo(fileAt('GET /print-link/:token/picture/:book/:page', { token, book: result, page: pdfPage }));
+  fileAt('GET /print-link/:token/picture/:book/:page', { token, book: result, page: pdfPage });
 export const linkManifest = (token: string) => linkTo(fileAt('GET /print-link/:token/manifest', { token }));

@@ -1,8 +1,9 @@
 import type { DesignerPage } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
-import { filePicture, reportPicture } from '../designer.api.ts';
+import { filePicture } from '../designer.api.ts';
 import styles from './current-file.module.css';
 
 type Props = { file: DesignerPage['file']; token: string };
@@ -18,17 +19,19 @@ export function CurrentFile({ file, token }: Props) {
     <div className={styles.file}>
       <p className={styles.name}>{name}</p>
       {!marked && check !== 0 && (
-        <img
-          className={styles.picture}
-          src={filePicture(token, stamp)}
-          alt={t(($) => $.designerLink.picture, { name })}
-        />
+        <Picture token={token} stamp={stamp} text={t(($) => $.designerLink.picture, { name })} />
       )}
       {check === 0 && <Notice tone="info">{t(($) => $.designerLink.checking)}</Notice>}
       {check === 2 && !report && <Notice tone="danger">{t(($) => $.designerLink.unchecked)}</Notice>}
       {check !== 0 && report && (
-        <ReportView key={stamp} report={report} pictureOf={(page) => reportPicture(token, stamp, page)} />
+        <ReportView key={stamp} report={report} pictureOf={(page) => filePicture(token, stamp, page)} />
       )}
     </div>
   );
+}
+
+/** Its first page. */
+function Picture({ token, stamp, text }: { token: string; stamp: number; text: string }) {
+  const { data: url } = useQuery(filePicture(token, stamp, 1));
+  return url && <img className={styles.picture} src={url} alt={text} />;
 }

@@ -12,6 +12,7 @@ import { BookStateNotice } from '../components/book-state.tsx';
 import { ChangeList } from '../components/change-list.tsx';
 import { ChangesSummary } from '../components/changes-summary.tsx';
 import { CoverDelivery } from '../components/cover-delivery.tsx';
+import { PagePicture } from '../components/page-picture.tsx';
 import { linkChangedPages, linkDownload, linkManifest, linkPage, linkPicture } from '../print.api.ts';
 import styles from './print-link.module.css';
 
@@ -82,13 +83,7 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
             <ChangeList
               changes={changes}
               draw={(result, pdfPage, text) => (
-                <img
-                  src={linkPicture(token, result, pdfPage)}
-                  alt={text}
-                  loading="lazy"
-                  width={960}
-                  height={627}
-                />
+                <PagePicture file={linkPicture(token, result, pdfPage)} text={text} />
               )}
             />
           </>

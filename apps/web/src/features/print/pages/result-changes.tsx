@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { ChangeList } from '../components/change-list.tsx';
 import { ChangesSummary } from '../components/changes-summary.tsx';
-import { OrganiserPicture } from '../components/organiser-picture.tsx';
+import { PagePicture } from '../components/page-picture.tsx';
 import { changesOf } from '../print.api.ts';
 
 /** What changed in a book since the last one the print office has, as the print office sees it. */
@@ -42,7 +42,7 @@ export function ResultChanges() {
           <ChangeList
             changes={data}
             draw={(book, pdfPage, text) => (
-              <OrganiserPicture
+              <PagePicture
                 file={fileAt('GET /print/catalog/:id/:result/picture/:book/:page', {
                   id,
                   result,
