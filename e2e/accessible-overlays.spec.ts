@@ -143,6 +143,7 @@ test('the sheet plan is one stop of the Tab key, and the arrow keys go through i
 }) => {
   await page.goto('/active-catalog/page');
   const plan = page.getByRole('group', { name: 'Alle gedruckten Seiten in der Reihenfolge des Katalogs' });
+  await page.getByRole('button', { name: 'Bogenplan' }).click();
   const links = plan.getByRole('link');
   await expect(links.nth(2)).toBeVisible();
   await expect(plan.locator('[tabindex="0"]')).toHaveCount(1);

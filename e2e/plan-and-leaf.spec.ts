@@ -9,6 +9,7 @@ async function openPages(page: Page) {
   await page.goto('/catalog');
   const row = page.getByRole('row').filter({ hasText: 'Frühlingsmesse' });
   await row.getByRole('link', { name: /^Seiten von/ }).click();
+  await plan(page).getByRole('button', { name: 'Bogenplan' }).click();
   await expect(cells(page).nth(8)).toBeVisible();
 }
 const plan = (page: Page) => page.getByRole('region', { name: 'Bogenplan' });
@@ -79,6 +80,34 @@ test.describe('the organiser', () => {
     // A click without dragging opens the page.
     await from.click();
     await expect(page).toHaveURL(new RegExp(`${edit}$`));
+  });
+
+  for (const [width, height, top] of [
+    [1366, 768, 420],
+    [1024, 768, 500],
+  ] as const)
+    test(`sees the first pages of the list at once, on a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/active-catalog/page');
+      const first = page.locator('tbody tr').first();
+      await expect(first).toBeVisible();
+      await expect(plan(page).getByText(/^Geplant: /)).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Stand des Katalogs' })).toHaveAttribute(
+        'aria-busy',
+        'false',
+      );
+      expect((await first.boundingBox())?.y).toBeLessThanOrEqual(top);
+    });
+
+  test('finds the plan as it was left', async ({ page }) => {
+    await openPages(page);
+    await page.reload();
+    await expect(cells(page).nth(8)).toBeVisible();
+    await plan(page).getByRole('button', { name: 'Bogenplan' }).click();
+    await expect(cells(page)).toHaveCount(0);
+    await page.reload();
+    await expect(plan(page).getByText(/^Geplant: /)).toBeVisible();
+    await expect(cells(page)).toHaveCount(0);
   });
 
   test('goes through the plan with arrow keys, and the first row of every list within twelve tabs', async ({

@@ -31,9 +31,9 @@ const signedIn = (language: Language) => [
 const isScreen = /^src\/features\/.*\/pages\//;
 /** Parts that a screen loads by itself as soon as it is shown. */
 const comesAlong = /^src\/(features|table)\//;
-/** Parts that are loaded when they are opened, when rows are marked, on a phone only, or when a page was decided on. */
+/** Parts that are loaded when they are opened or unfolded, when rows are marked, on a phone only, or when a page was decided on. */
 const waits =
-  /(-(dialog|choices?|sheet)|\/(bulk-actions|large-preview|phone-bar|release-notice|remarks|request-adjust))\.tsx$/;
+  /(-(dialog|choices?|sheet)|\/(bulk-actions|large-preview|phone-bar|release-notice|remarks|request-adjust|unfolded-plan))\.tsx$/;
 /** A screen shows only one of these at a time. */
 const isEditor = /(-editor|\/decide\/\w+-queue)\.tsx$/;
 

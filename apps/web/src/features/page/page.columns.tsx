@@ -39,8 +39,9 @@ const releaseFilters = (t: Translate) =>
  * The columns of a list of pages; exhibitors see only their own pages, so company and description are
  * omitted.
  * @param options.position adds a column for the position, if the rows cannot be moved
+ * @param options.activity whether there is a column for the state «aktiv»
  */
-function pageColumns(t: Translate, options: { own: boolean; position?: boolean }) {
+function pageColumns(t: Translate, options: { own: boolean; position?: boolean; activity?: boolean }) {
   // The wine tour never belongs to an exhibitor.
   const offered = pageTypes.filter((type) => !options.own || type !== WINETOUR_PAGE);
   const types = offered.map((type) => ({ value: String(type), label: t(($) => $.page.type[`${type}`]) }));
@@ -100,6 +101,13 @@ function pageColumns(t: Translate, options: { own: boolean; position?: boolean }
         ...(options.own ? {} : { width: '13%', line: true }),
       },
     }),
+    ...(options.activity === false ? [] : activity(t)),
+  ]);
+}
+
+/** Whether a page is active. */
+const activity = (t: Translate) =>
+  column.columns([
     column.accessor('active', {
       id: 'active',
       cell: ({ getValue }) =>
@@ -122,7 +130,6 @@ function pageColumns(t: Translate, options: { own: boolean; position?: boolean }
       },
     }),
   ]);
-}
 
 type Stood = CatalogPageRow | OwnPageRow;
 
@@ -153,8 +160,8 @@ function withStanding<Row extends Stood>(
 }
 
 /** The columns of the organiser's list. */
-export const catalogPageColumns = (t: Translate) =>
-  withStanding<CatalogPageRow>(t, pageColumns(t, { own: false }) as ListColumn<PageRow>[], {
+export const catalogPageColumns = (t: Translate, { activity = true } = {}) =>
+  withStanding<CatalogPageRow>(t, pageColumns(t, { own: false, activity }) as ListColumn<PageRow>[], {
     width: '19%',
     line: true,
   });
@@ -167,8 +174,11 @@ export const ownPageColumns = (t: Translate, { ended = false } = {}) =>
     closed: ended,
   });
 
-/** Release and decision as filters, which are no columns beside the status. */
+/** Release and decision as filters that an old address may have; the status says both. */
 export function releaseFilterColumns<Row extends Stood>(t: Translate): ListColumn<Row>[] {
   const [released, decision] = releaseFilters(t);
-  return [extraFilter('released', released), extraFilter('release_accepted', decision)];
+  return [
+    extraFilter('released', { ...released, chipOnly: true }),
+    extraFilter('release_accepted', { ...decision, chipOnly: true }),
+  ];
 }

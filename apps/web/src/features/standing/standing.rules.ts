@@ -69,11 +69,17 @@ const leftOut: Record<Phase, Figure['name'][]> = {
 /**
  * The numbers of the strip.
  * @param pages the address of the list of the catalogue's pages
+ * @param besideViews whether the screen says the numbers of pages by itself, as its views
  */
-export function figuresOf(standing: CatalogStanding, pages: string, phase: Phase): Figure[] {
+export function figuresOf(
+  standing: CatalogStanding,
+  pages: string,
+  phase: Phase,
+  besideViews = false,
+): Figure[] {
   const { catalog_id: id } = standing;
   const all: Figure[] = [
-    ...onStrip.map((name) => ({
+    ...(besideViews ? [] : onStrip).map((name) => ({
       name,
       count: standing.pages[name],
       to: pagesAt(pages, name),

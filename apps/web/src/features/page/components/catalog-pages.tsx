@@ -27,12 +27,18 @@ import { pageName } from '../page-name.rules.ts';
 import { placesOf } from '../place.api.ts';
 import { AddPageMenu } from './add-page-menu.tsx';
 import styles from './catalog-pages.module.css';
+import { isUnfolded } from './plan/plan-fold.ts';
 import { useMarkedPages } from './use-marked-pages.tsx';
 import { useRemovePage } from './use-remove-page.ts';
 
 const SheetPlan = laterView(() => import('./plan/sheet-plan.tsx').then((module) => module.SheetPlan), {
-  waiting: <div className={styles.plan} />,
+  waiting: <PlanPlace />,
 });
+
+/** The room of the plan, until it is there. */
+function PlanPlace() {
+  return <div className={styles.plan} data-unfolded={isUnfolded() || undefined} />;
+}
 
 const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
 
@@ -51,6 +57,8 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
   const { data: books } = useQuery(printResultsOf(String(catalog.id)));
   const busy = Boolean(books?.running);
   const { data: standing } = useQuery(standingOf(catalog.id));
+  // A column in which all rows say the same says nothing.
+  const activity = 'active' in list.state.columnFilters || (standing?.pages.inactive ?? 0) > 0;
   const rows = query.data?.data;
   const shown = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows]);
   const exhibitor = useExhibitorFilter<CatalogPageRow>(list, 'exhibitor_id');
@@ -91,7 +99,9 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
           </>
         }
       />
-      <StandingStrip catalog={catalog} pages={base} />
+      <div className={styles.standing}>
+        <StandingStrip catalog={catalog} pages={base} besideViews />
+      </div>
       <GenerationNote catalogId={catalog.id} />
       <SheetPlan catalogId={String(catalog.id)} base={base} shown={shown} />
       <DataTable<CatalogPageRow>
@@ -102,7 +112,7 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
           rows: (state) => queryClient.fetchQuery(rowsIn(state)),
         }}
         query={query}
-        columns={useMemo(() => catalogPageColumns(t), [t])}
+        columns={useMemo(() => catalogPageColumns(t, { activity }), [t, activity])}
         filters={useMemo(() => [...releaseFilterColumns<CatalogPageRow>(t), ...exhibitor], [t, exhibitor])}
         rowName={(page) => pageName(t, page)}
         searchIn={t(($) => $.page.searchIn)}

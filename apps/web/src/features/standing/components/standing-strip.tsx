@@ -1,4 +1,4 @@
-import type { SessionCatalog } from '@rebblatt/contracts';
+import type { CatalogStanding, SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,20 +18,22 @@ type Props = {
   pages: string;
   /** Whether the screen does not say by itself which catalogue it is about. */
   named?: boolean;
+  /** Whether the screen says the numbers of pages by itself, as the views of its list and the plan. */
+  besideViews?: boolean;
 };
 
 /** «Stand des Katalogs»: what waits and what is missing, each number a link to exactly these. */
-export function StandingStrip({ catalog, pages, named = false }: Props) {
+export function StandingStrip({ catalog, pages, named = false, besideViews = false }: Props) {
   const { t } = useTranslation();
   const title = useId();
   const { data: standing, error, refetch } = useQuery(standingOf(catalog.id));
   const active = useCatalogState()?.active_catalog ?? null;
   const phase = standing && phaseOf(catalog, standing, active, today());
-  const { data: printed } = useQuery(printedPagesOf(catalog.id, standing));
   if (error && !standing) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <section
       className={`${styles.strip} ${place.place}`}
+      data-beside-views={besideViews || undefined}
       aria-labelledby={title}
       aria-busy={standing === undefined}
     >
@@ -55,28 +57,14 @@ export function StandingStrip({ catalog, pages, named = false }: Props) {
       </header>
       {standing && phase && (
         <ul className={styles.figures} data-phase={phase}>
-          {figuresOf(standing, pages, phase).map(({ name, count, to }) => (
+          {figuresOf(standing, pages, phase, besideViews).map(({ name, count, to }) => (
             <Figure key={name} to={to} count={count} name={t(($) => $.standing.figures[name])} kind={name}>
               {name === 'waiting' && standing.waiting_since && (
                 <small>{t(($) => $.standing.since, { count: daysSince(standing.waiting_since) })}</small>
               )}
             </Figure>
           ))}
-          <Figure
-            to={`/catalog/${catalog.id}/print?do=count`}
-            count={printed?.content_pages}
-            name={t(($) => $.standing.figures.printed)}
-            kind="printed"
-          >
-            {printed && (
-              <small>
-                {t(($) => $.standing.planned, { planned: formatNumber(printed.planned_content_pages) })}{' '}
-                {printed.missing_to_multiple_of_4 === 0
-                  ? t(($) => $.standing.whole)
-                  : t(($) => $.standing.missing, { count: printed.missing_to_multiple_of_4 })}
-              </small>
-            )}
-          </Figure>
+          {!besideViews && <Printed catalog={catalog} standing={standing} />}
         </ul>
       )}
     </section>
@@ -93,6 +81,29 @@ function Days({ catalog, left }: { catalog: Props['catalog']; left: number | nul
         ? t(($) => $.standing.upcoming, { date: formatDate(catalog.from) })
         : t(($) => $.standing.ended, { date: formatDate(catalog.to) });
   return <span className={styles.days}>{text}</span>;
+}
+
+/** How many pages the book has today, and how many once everything is accepted. */
+function Printed({ catalog, standing }: { catalog: Props['catalog']; standing: CatalogStanding }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(printedPagesOf(catalog.id, standing));
+  return (
+    <Figure
+      to={`/catalog/${catalog.id}/print?do=count`}
+      count={data?.content_pages}
+      name={t(($) => $.standing.figures.printed)}
+      kind="printed"
+    >
+      {data && (
+        <small>
+          {t(($) => $.standing.planned, { planned: formatNumber(data.planned_content_pages) })}{' '}
+          {data.missing_to_multiple_of_4 === 0
+            ? t(($) => $.standing.whole)
+            : t(($) => $.standing.missing, { count: data.missing_to_multiple_of_4 })}
+        </small>
+      )}
+    </Figure>
+  );
 }
 
 type FigureProps = {

@@ -8,6 +8,7 @@ import { queryClient } from '../../../../lib/query-client.ts';
 import { sheetPlanOf } from '../../page.api.ts';
 // Fetched when the focus comes: it would still be on its way when the test is over.
 import './plan-hands.tsx';
+import './unfolded-plan.tsx';
 import { SheetPlan } from './sheet-plan.tsx';
 
 const page = (id: number): SheetPlanPage => ({
@@ -35,6 +36,8 @@ it('the sheet plan is one stop of the Tab key, and the arrow keys move through i
     </QueryClientProvider>,
   );
   const focused = () => document.activeElement?.firstChild?.textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Bogenplan' }));
+  await screen.findByRole('link', { name: /^Gedruckte Seite 6/ });
   await userEvent.tab();
   expect(focused()).toBe('Durchblättern');
   await userEvent.tab();
