@@ -4,9 +4,9 @@ import type { FileAddress } from '../lib/file-address.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { notify } from './snackbar-store.ts';
 
-/** Downloads a file with a name; a message says why if that fails. */
-export function useDownload(): (address: FileAddress, name: string) => void {
+/** Downloads a file with a name; a message says why if that fails. Resolves in either case. */
+export function useDownload(): (address: FileAddress, name: string) => Promise<void> {
   const { t } = useTranslation();
   return (address, name) =>
-    void download(address, name).catch((error: unknown) => notify('danger', errorText(t, error)));
+    download(address, name).catch((error: unknown) => notify('danger', errorText(t, error)));
 }

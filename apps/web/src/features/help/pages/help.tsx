@@ -6,7 +6,7 @@ import { isOrganiser } from '../../../lib/screen.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useDownload } from '../../../ui/use-download.ts';
+import { useWaitingDownload } from '../../../ui/use-waiting-download.ts';
 import { handbookFile, manualFile } from '../help.api.ts';
 import styles from './help.module.css';
 
@@ -51,7 +51,7 @@ type CardProps = { language: Language; title: string; text: string; file: FileAd
 
 function Card({ language, title, text, file, name }: CardProps) {
   const { t } = useTranslation();
-  const save = useDownload();
+  const { save, waiting } = useWaitingDownload();
   const named = t(($) => $.help.languages[language]);
   return (
     <section className={styles.card}>
@@ -64,6 +64,7 @@ function Card({ language, title, text, file, name }: CardProps) {
         variant="default"
         leftSection={<Download size={16} aria-hidden />}
         aria-label={t(($) => $.help.downloadNamed, { title, language: named })}
+        loading={waiting}
         onClick={() => save(file, name)}
       >
         {t(($) => $.help.download)}

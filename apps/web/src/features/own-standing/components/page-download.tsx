@@ -4,14 +4,14 @@ import { Download } from 'lucide-react';
 import { fileAt } from '../../../lib/file-address.ts';
 import { useCatalogState, useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { useDownload } from '../../../ui/use-download.ts';
+import { useWaitingDownload } from '../../../ui/use-waiting-download.ts';
 import { pageFile } from '../../page/page-words.api.ts';
 import { ownPageName } from './standing-words.ts';
 
 /** Saves an accepted page as it is printed. */
 export function PageDownload({ page }: { page: OwnStandingPage }) {
   const { t } = useTranslation();
-  const save = useDownload();
+  const { save, waiting } = useWaitingDownload();
   const catalog = useCatalogState()?.active_catalog?.name ?? '';
   const company = useSession()?.user.company_name ?? null;
   const laidOut = page.page_type === WINE_PAGE;
@@ -22,6 +22,7 @@ export function PageDownload({ page }: { page: OwnStandingPage }) {
       size="compact-sm"
       leftSection={<Download size={14} aria-hidden />}
       aria-label={t(($) => $.evening.savePdf, { name: ownPageName(t, page) })}
+      loading={waiting}
       onClick={() => save(address, pageFile(t, { ...page, exhibitor: null, description: company }, catalog))}
     >
       {t(($) => $.evening.pdf)}
