@@ -298,7 +298,7 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Zuoberst liegt der **Bogenplan**: jede gedruckte Seite ein Feld, in Gruppen zu vier; die Farbe zeigt die Art, die Füllung den Stand. Unter dem Zeiger erscheint die Seite im Kleinen, ein Klick öffnet sie, und mit der Maus lässt sie sich an einen anderen Platz ziehen.',
+              text: 'Zuoberst liegt der **Bogenplan**, den ein Klick auf seinen Namen ausklappt und wieder einklappt: jede gedruckte Seite ein Feld, in Gruppen zu vier; die Farbe zeigt die Art, die Füllung den Stand. Unter dem Zeiger erscheint die Seite im Kleinen, ein Klick öffnet sie, und mit der Maus lässt sie sich an einen anderen Platz ziehen.',
               picture: 'organiser-pages',
               shows: 'Der Bogenplan und darunter die Seiten des Katalogs.',
             },

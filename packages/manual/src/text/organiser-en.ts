@@ -296,7 +296,7 @@ export const organiserEn: Manual = {
         {
           steps: [
             {
-              text: 'At the top is the **Sheet plan**: one cell for each printed page, in groups of four; the colour shows its kind, the fill its status. Point at a cell to see the page in miniature, click to open it, or drag it to another place with the mouse.',
+              text: 'At the top is the **Sheet plan**, which a click on its name unfolds and folds again: one cell for each printed page, in groups of four; the colour shows its kind, the fill its status. Point at a cell to see the page in miniature, click to open it, or drag it to another place with the mouse.',
               picture: 'organiser-pages',
               shows: 'The sheet plan and, below it, the pages of the catalogue.',
             },
