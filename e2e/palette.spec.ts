@@ -75,7 +75,7 @@ test.describe('the organiser', () => {
     await expect(page.getByRole('button', { name: 'Filter «Suche: wein» entfernen' })).toBeVisible();
   });
 
-  test('opens an exhibitor’s form and a catalogue’s pages with the arrow keys', async ({ page }) => {
+  test('opens all of an exhibitor and a catalogue’s pages with the arrow keys', async ({ page }) => {
     await openPalette(page);
     await page.keyboard.type('Caveau du Limmat');
     const exhibitor = under(page, 'Aussteller').getByRole('option', { name: /Le Caveau du Limmatquai/ });
@@ -87,12 +87,27 @@ test.describe('the organiser', () => {
     }
     await expect(exhibitor).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/exhibitor\/edit\/\d+$/);
+    await expect(page).toHaveURL(/\/catalog\/\d+\/progress\/\d+$/);
+    // From there a link leads to the form.
+    await expect(page.locator('main a[href*="/exhibitor/edit/"]')).toBeVisible();
     await page.keyboard.press('Control+k');
     await field(page).fill('Hauptmesse 2');
     await under(page, 'Kataloge').getByRole('option').first().click();
     await expect(page).toHaveURL(/\/catalog\/\d+\/page$/);
   });
+
+  for (const [typed, found, address] of [
+    ['druckerei', 'Link für die Druckerei', /\/catalog\/\d+\/print$/],
+    ['umschlag', 'Umschlag hochladen', /\/catalog\/\d+\/print$/],
+    ['export stände', 'Stände: als Datei herunterladen', /\/stand$/],
+    ['passwort', 'Eigenes Passwort ändern', /\/account$/],
+  ] as const)
+    test(`finds what can be done by the word «${typed}»`, async ({ page }) => {
+      await openPalette(page);
+      await page.keyboard.type(typed);
+      await under(page, 'Aktionen').getByRole('option', { name: found }).click();
+      await expect(page).toHaveURL(address);
+    });
 
   test('keeps what is typed before the palette is there', async ({ page }) => {
     let fetched = () => {};

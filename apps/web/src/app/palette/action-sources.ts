@@ -1,16 +1,40 @@
-import { BellRing, Calculator, ClipboardCheck, Grid3x3, LogIn, Printer } from 'lucide-react';
+import {
+  BellRing,
+  BookImage,
+  Calculator,
+  ClipboardCheck,
+  Download,
+  Grid3x3,
+  KeyRound,
+  LogIn,
+  Printer,
+  Send,
+} from 'lucide-react';
 import { signInAs } from '../../features/session/session.api.ts';
 import { fetchList } from '../../lib/list-call.ts';
 import { isOrganiser, ORGANISER } from '../../lib/screen.ts';
 import type { Translate } from '../../lib/text-key.ts';
-import { type AskedSource, firstRows, type KnownSource, listFor } from './palette-source.ts';
+import {
+  type AskedSource,
+  type Destination,
+  firstRows,
+  type KnownSource,
+  listFor,
+} from './palette-source.ts';
 
 /** What the organiser can do with the current catalogue, from any screen. */
 export const actions: KnownSource = {
   key: 'actions',
   heading: ($) => $.palette.actions,
   list: ({ t, role, activeCatalog, currentCatalog }) => {
-    if (!isOrganiser(role)) return [];
+    const password = {
+      to: isOrganiser(role) ? '/account' : '/profile/edit',
+      key: 'password',
+      label: t(($) => $.palette.ownPassword),
+      words: t(($) => $.palette.ownPasswordWords),
+      icon: KeyRound,
+    };
+    if (!isOrganiser(role)) return [password];
     const print = currentCatalog && `/catalog/${currentCatalog.id}/print`;
     const detail = currentCatalog?.name;
     return [
@@ -29,6 +53,22 @@ export const actions: KnownSource = {
             { to: `${print}?do=generate`, label: t(($) => $.palette.generate), detail, icon: Printer },
             { to: `${print}?do=count`, label: t(($) => $.palette.countPages), detail, icon: Calculator },
             {
+              to: print,
+              key: 'print-link',
+              label: t(($) => $.palette.printLink),
+              words: t(($) => $.palette.printLinkWords),
+              detail,
+              icon: Send,
+            },
+            {
+              to: print,
+              key: 'cover',
+              label: t(($) => $.palette.cover),
+              words: t(($) => $.palette.coverWords),
+              detail,
+              icon: BookImage,
+            },
+            {
               to: `/catalog/${currentCatalog.id}/progress`,
               label: t(($) => $.standing.progressTitle),
               detail,
@@ -36,6 +76,8 @@ export const actions: KnownSource = {
             },
           ]
         : []),
+      ...exported(t),
+      password,
       { to: '/exhibitor/remind', label: t(($) => $.palette.remind), icon: BellRing },
       {
         to: '/exhibitor',
@@ -47,6 +89,23 @@ export const actions: KnownSource = {
     ];
   },
 };
+
+/** The lists that an organiser takes along as a file, on their screens. */
+const exported = (t: Translate): Destination[] =>
+  (
+    [
+      ['/exhibitor', t(($) => $.exhibitor.title)],
+      ['/admin-request', t(($) => $.request.listTitle)],
+      ['/stand', t(($) => $.stand.title)],
+      ['/wine', t(($) => $.wine.title)],
+    ] as const
+  ).map(([to, list]) => ({
+    to,
+    key: `export ${to}`,
+    label: t(($) => $.palette.exportList, { list }),
+    words: t(($) => $.palette.exportWords),
+    icon: Download,
+  }));
 
 /** The exhibitor named after "log in as", or null if something else was typed. */
 function namedAfter(t: Translate, typed: string): string | null {

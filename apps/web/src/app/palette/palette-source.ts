@@ -9,6 +9,8 @@ export type Destination = {
   to: string;
   label: string;
   detail?: string;
+  /** Other words by which it is found. */
+  words?: string;
   icon?: ComponentType<LucideProps>;
   /** Names it where several results lead to the same address. */
   key?: string;

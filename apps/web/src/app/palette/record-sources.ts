@@ -27,13 +27,16 @@ export const catalogs: AskedSource = {
   },
 };
 
-/** Exhibitors by company, place and e-mail; they open with their form. */
+/**
+ * Exhibitors by company, place, e-mail and telephone; they open with all there is of them for the current catalogue, or
+ * with their form if they do not take part.
+ */
 export const exhibitors: AskedSource = {
   key: 'exhibitors',
   heading: ($) => $.exhibitor.title,
   roles: ORGANISER,
   asks: saysEnough,
-  async find({ t }, typed, signal) {
+  async find({ t, currentCatalog }, typed, signal) {
     const { data, total, nearest } = await fetchList('GET /exhibitor/:perPage/:page', firstRows(typed), {
       signal,
     });
@@ -51,8 +54,11 @@ export const exhibitors: AskedSource = {
     return {
       total,
       list: listFor('/exhibitor', typed),
-      destinations: data.map(({ id, company_name, city, email }) => ({
-        to: `/exhibitor/edit/${id}`,
+      destinations: data.map(({ id, company_name, city, email, catalogs: takesPartIn }) => ({
+        to:
+          currentCatalog && takesPartIn.includes(currentCatalog.id)
+            ? `/catalog/${currentCatalog.id}/progress/${id}`
+            : `/exhibitor/edit/${id}`,
         label: company_name,
         detail: [city, email].filter(Boolean).join(' · '),
         icon: Building2,

@@ -62,7 +62,9 @@ export function useFindings(text: string): Findings {
   const answers = asked.length === 0 ? [] : (data ?? []);
 
   const known = knownSources.map(({ key, heading, list }) => {
-    const destinations = list(context).filter(({ label }) => containsWords(label, typed));
+    const destinations = list(context).filter(({ label, words = '' }) =>
+      containsWords(`${label} ${words}`, typed),
+    );
     return { key, heading: t(heading), destinations, total: destinations.length };
   });
   const found = answers.map(({ source, matches }) => section(context, source, matches, typed, outdated));
