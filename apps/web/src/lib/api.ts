@@ -14,12 +14,15 @@ declare module 'axios' {
   }
 }
 
+// The session is a header of its own: no cookie is repeated, and the build leaves out what reads them.
+axios.defaults.withXSRFToken = false;
+
 /**
  * The client of the REST API. It handles only two statuses: 401 ends the session, and 503, for maintenance
  * and an unreachable database, shows the maintenance screen. A server that only asks to come back later is
  * called again without a word. Every other error is shown where the call was made.
  */
-export const api = axios.create({ baseURL: '/api', withXSRFToken: false });
+export const api = axios.create({ baseURL: '/api' });
 
 api.interceptors.request.use((config) => {
   const token = sessionStore.get()?.access_token;
