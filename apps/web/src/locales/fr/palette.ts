@@ -18,7 +18,7 @@ export const palette: typeof german = {
   printLinkWords: 'livre PDF envoyer imprimer',
   cover: 'Envoyer la couverture',
   coverWords: 'couverture titre',
-  exportList: '{{list}} : télécharger comme fichier',
+  exportList: '{{list}} : télécharger comme fichier',
   exportWords: 'exporter export Excel CSV liste',
   ownPassword: 'Changer son mot de passe',
   ownPasswordWords: 'sécurité',
