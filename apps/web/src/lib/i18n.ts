@@ -67,6 +67,8 @@ const needed = new Set<'start' | 'all' | 'findings' | Extra>(['start']);
  */
 export async function startTexts(): Promise<void> {
   const language = languageAt(location.pathname);
+  // It begins with these texts alone.
+  added.clear();
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
