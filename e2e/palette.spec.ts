@@ -75,7 +75,7 @@ test.describe('the organiser', () => {
     await expect(page.getByRole('button', { name: 'Filter «Suche: wein» entfernen' })).toBeVisible();
   });
 
-  test('opens all of an exhibitor and a catalogue’s pages with the arrow keys', async ({ page }) => {
+  test('opens an exhibitor’s form and a catalogue’s pages with the arrow keys', async ({ page }) => {
     await openPalette(page);
     await page.keyboard.type('Caveau du Limmat');
     const exhibitor = under(page, 'Aussteller').getByRole('option', { name: /Le Caveau du Limmatquai/ });
@@ -87,13 +87,24 @@ test.describe('the organiser', () => {
     }
     await expect(exhibitor).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/catalog\/\d+\/progress\/\d+$/);
-    // From there a link leads to the form.
-    await expect(page.locator('main a[href*="/exhibitor/edit/"]')).toBeVisible();
+    // This one does not take part in the fair that runs.
+    await expect(page).toHaveURL(/\/exhibitor\/edit\/\d+$/);
     await page.keyboard.press('Control+k');
     await field(page).fill('Hauptmesse 2');
     await under(page, 'Kataloge').getByRole('option').first().click();
     await expect(page).toHaveURL(/\/catalog\/\d+\/page$/);
+  });
+
+  test('opens all there is of an exhibitor who takes part, from where a link leads to the form', async ({
+    page,
+  }) => {
+    await openPalette(page);
+    await page.keyboard.type('Alpenwein Genossenschaft');
+    await under(page, 'Aussteller')
+      .getByRole('option', { name: /Alpenwein Genossenschaft/ })
+      .click();
+    await expect(page).toHaveURL(/\/catalog\/\d+\/progress\/\d+$/);
+    await expect(page.locator('main a[href*="/exhibitor/edit/"]')).toBeVisible();
   });
 
   for (const [typed, found, address] of [

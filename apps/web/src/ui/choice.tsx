@@ -15,8 +15,8 @@ export type ChoiceProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange
 /** These open a select without search. */
 const PRESSING_KEYS = /^(Enter| )$/;
 
-/** What was typed into the simple field when the select replaced it. */
-export type Approach = { typed: string | null };
+/** What was typed into the simple field when the select replaced it, and whether Enter was pressed after it. */
+export type Approach = { typed: string | null; take?: boolean };
 
 /**
  * Mantine's select. It is fetched when such a field is first focused; until then a simple field looks the
@@ -55,7 +55,7 @@ export function Choice(props: ChoiceProps) {
     onChange,
     ...input
   } = shown;
-  const come = (how?: Approach) => {
+  const come = (how?: Partial<Approach>) => {
     approach.current = { typed: null, ...approach.current, ...how };
     setAsked(true);
     void fetchSelect();
@@ -87,6 +87,12 @@ export function Choice(props: ChoiceProps) {
         come();
       }}
       onKeyDown={(event) => {
+        if (event.key === 'Enter' && typed !== null) {
+          // It takes the first match as soon as there is one, and sends no form.
+          event.preventDefault();
+          come({ take: true });
+          return;
+        }
         props.onKeyDown?.(event);
         if (!OPENING_KEYS.test(event.key) && (searchable || !PRESSING_KEYS.test(event.key))) return;
         event.preventDefault();

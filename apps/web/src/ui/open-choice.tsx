@@ -55,6 +55,17 @@ export function OpenChoice({
   useEffect(() => {
     if (left?.typed) find(left.typed);
   }, []);
+  useEffect(() => {
+    if (!left?.take) return;
+    let frame = requestAnimationFrame(function look() {
+      if (document.activeElement !== input.current) return;
+      const list = input.current?.getAttribute('aria-controls');
+      const marked = list && document.querySelector<HTMLElement>(`#${list} [data-combobox-selected]`);
+      if (marked) marked.click();
+      else frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [left]);
   return (
     <Select
       {...props}
