@@ -55,17 +55,18 @@ export function OpenChoice({
   useEffect(() => {
     if (left?.typed) find(left.typed);
   }, []);
+  // Enter came before there was anything to take; any later key means something else.
+  const taking = useRef(left?.take);
   useEffect(() => {
-    if (!left?.take) return;
     let frame = requestAnimationFrame(function look() {
-      if (document.activeElement !== input.current) return;
+      if (!taking.current || document.activeElement !== input.current) return;
       const list = input.current?.getAttribute('aria-controls');
       const marked = list && document.querySelector<HTMLElement>(`#${list} [data-combobox-selected]`);
       if (marked) marked.click();
       else frame = requestAnimationFrame(look);
     });
     return () => cancelAnimationFrame(frame);
-  }, [left]);
+  }, []);
   return (
     <Select
       {...props}
@@ -93,6 +94,7 @@ export function OpenChoice({
         event.currentTarget.select();
       }}
       onKeyDown={(event) => {
+        taking.current = false;
         if (!OPENING_KEYS.test(event.key)) whole.current = false;
         props.onKeyDown?.(event);
       }}

@@ -27,14 +27,7 @@ export const actions: KnownSource = {
   key: 'actions',
   heading: ($) => $.palette.actions,
   list: ({ t, role, activeCatalog, currentCatalog }) => {
-    const password = {
-      to: isOrganiser(role) ? '/account' : '/profile/edit',
-      key: 'password',
-      label: t(($) => $.palette.ownPassword),
-      words: t(($) => $.palette.ownPasswordWords),
-      icon: KeyRound,
-    };
-    if (!isOrganiser(role)) return [password];
+    if (!isOrganiser(role)) return [ownPassword(t, '/profile/edit')];
     const print = currentCatalog && `/catalog/${currentCatalog.id}/print`;
     const detail = currentCatalog?.name;
     return [
@@ -77,7 +70,7 @@ export const actions: KnownSource = {
           ]
         : []),
       ...exported(t),
-      password,
+      ownPassword(t, '/account'),
       { to: '/exhibitor/remind', label: t(($) => $.palette.remind), icon: BellRing },
       {
         to: '/exhibitor',
@@ -89,6 +82,15 @@ export const actions: KnownSource = {
     ];
   },
 };
+
+/** Where one's own password is changed. */
+const ownPassword = (t: Translate, to: string): Destination => ({
+  to,
+  key: 'password',
+  label: t(($) => $.palette.ownPassword),
+  words: t(($) => $.palette.ownPasswordWords),
+  icon: KeyRound,
+});
 
 /** The lists that an organiser takes along as a file, on their screens. */
 const exported = (t: Translate): Destination[] =>
