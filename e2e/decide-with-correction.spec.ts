@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { callAs } from './calls.ts';
+import { isFileOf } from './part-file.ts';
 import { ADMIN } from './session.ts';
 import { stateOf } from './stage.ts';
 import { waitAgain } from './waiting.ts';
@@ -88,8 +89,23 @@ test('loses no key: one that comes before its page waits for it, and a click on 
     await opened;
     await route.continue();
   });
+  let bring = () => {};
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route(isFileOf('organiser-correction'), async (route) => {
+    await brought;
+    await route.continue();
+  });
   await page.goto(`${base}/decide`);
   await expect(place(page)).toContainText('1 von 4');
+  // Pressed before the part for corrections has come.
+  await page.keyboard.press('c');
+  bring();
+  const dialog = page.getByRole('dialog', { name: 'Korrektur vorschlagen' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   // The page itself and the next two.
   await expect.poll(() => fetched.size).toBe(3);
   const first = String(await position(page).textContent());

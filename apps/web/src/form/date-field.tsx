@@ -36,8 +36,9 @@ export function DateField({ minDate, maxDate, ...props }: Props) {
   );
 
   async function toggleCalendar() {
-    // It opens only once it is loaded, so that it can get the focus.
-    if (await showCalendar()) calendar.toggle();
+    // It opens only once it is loaded, so that it can get the focus. Pressed again meanwhile it is still wanted open.
+    const wanted = opened ? calendar.close : calendar.open;
+    if (await showCalendar()) wanted();
   }
 
   const picker = Calendar && (
@@ -98,7 +99,7 @@ export function DateField({ minDate, maxDate, ...props }: Props) {
   return (
     <Popover
       opened={opened}
-      onChange={calendar.toggle}
+      onChange={calendar.close}
       position="bottom-start"
       trapFocus
       returnFocus

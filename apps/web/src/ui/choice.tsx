@@ -40,6 +40,7 @@ export function Choice(props: ChoiceProps) {
     limit,
     allowDeselect,
     nothingFoundMessage,
+    selectFirstOptionOnChange,
     maxDropdownHeight,
     comboboxProps,
     ...shown

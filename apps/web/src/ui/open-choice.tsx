@@ -1,6 +1,6 @@
 import { rem, Select } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Approach, ChoiceProps } from './choice.tsx';
 import { OPENING_KEYS } from './opening-keys.ts';
 
@@ -55,17 +55,40 @@ export function OpenChoice({
   useEffect(() => {
     if (left?.typed) find(left.typed);
   }, []);
-  // Enter came before there was anything to take; any later key means something else.
-  const taking = useRef(left?.take);
+  // What is marked is what Enter takes. The select itself counts its options, and for a moment after it has opened with a
+  // typed letter it counts from the chosen one.
+  const marked = () => {
+    const list = input.current?.getAttribute('aria-controls');
+    return list ? document.querySelector<HTMLElement>(`#${list} [data-combobox-selected]`) : null;
+  };
+  const taken = useRef(false);
+  // Enter that comes before its match is marked takes it then; any later key means something else.
+  const waiting = useRef(0);
+  function takeWhenMarked() {
+    if (document.activeElement !== input.current) return;
+    const option = marked();
+    if (option) option.click();
+    else waiting.current = requestAnimationFrame(takeWhenMarked);
+  }
+  function takeTyped(event: KeyboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const option = marked();
+    if (option) {
+      option.click();
+      // The select takes it as well, by its own count.
+      taken.current = true;
+      queueMicrotask(() => {
+        taken.current = false;
+      });
+    } else if (event.currentTarget.getAttribute('aria-expanded') === 'true') {
+      event.stopPropagation();
+      waiting.current = requestAnimationFrame(takeWhenMarked);
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed before is followed once
   useEffect(() => {
-    let frame = requestAnimationFrame(function look() {
-      if (!taking.current || document.activeElement !== input.current) return;
-      const list = input.current?.getAttribute('aria-controls');
-      const marked = list && document.querySelector<HTMLElement>(`#${list} [data-combobox-selected]`);
-      if (marked) marked.click();
-      else frame = requestAnimationFrame(look);
-    });
-    return () => cancelAnimationFrame(frame);
+    if (left?.take) waiting.current = requestAnimationFrame(takeWhenMarked);
+    return () => cancelAnimationFrame(waiting.current);
   }, []);
   return (
     <Select
@@ -94,10 +117,12 @@ export function OpenChoice({
         event.currentTarget.select();
       }}
       onKeyDown={(event) => {
-        taking.current = false;
+        cancelAnimationFrame(waiting.current);
         if (!OPENING_KEYS.test(event.key)) whole.current = false;
         props.onKeyDown?.(event);
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing && searchValue !== text) takeTyped(event);
       }}
+      onChange={(value) => taken.current || props.onChange(value)}
       searchValue={searchValue}
       onSearchChange={find}
       defaultDropdownOpened={left !== null}

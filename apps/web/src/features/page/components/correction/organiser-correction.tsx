@@ -6,7 +6,6 @@ import { useId, useState } from 'react';
 import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { pullsOf } from '../../../../history/pull.api.ts';
 import { errorText } from '../../../../lib/error-text.ts';
-import { useKeys } from '../../../../lib/use-keys.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 import { Quoted } from '../../../../ui/quoted.tsx';
@@ -30,7 +29,7 @@ const ProposeDialog = laterView(() => import('./propose-dialog.tsx').then((modul
 export function QueuedCorrection({
   page,
   ...given
-}: Pick<Props, 'drafts' | 'queue'> & { page: WaitingPage }) {
+}: Pick<Props, 'drafts' | 'queue' | 'writing' | 'onWriting'> & { page: WaitingPage }) {
   return <Correction page={page} pull={page.pull} correction={page.correction} {...given} />;
 }
 
@@ -39,11 +38,19 @@ export function OrganiserCorrection({ page }: { page: PageItem }) {
   const { data: correction } = useQuery(correctionOf(page.id));
   const { data: pulls } = useQuery(pullsOf(page.id));
   const drafts = useDrafts(PROPOSALS, isProposal);
+  const [writing, setWriting] = useState(false);
   if (correction === undefined || !pulls) return null;
   return (
     <>
       <DraftNotice draft={drafts.kept} />
-      <Correction page={page} pull={pulls[0]?.number ?? null} correction={correction} drafts={drafts} />
+      <Correction
+        page={page}
+        pull={pulls[0]?.number ?? null}
+        correction={correction}
+        drafts={drafts}
+        writing={writing}
+        onWriting={setWriting}
+      />
     </>
   );
 }
@@ -54,18 +61,19 @@ type Props = {
   pull: number | null;
   correction: PageCorrection | null;
   drafts: ProposalDrafts;
+  /** Whether the dialog is open in which one is written. */
+  writing: boolean;
+  onWriting: (writing: boolean) => void;
   /** In the queue there is a key for it, C, and the queue goes on. */
   queue?: ProposalQueue;
 };
 
-function Correction({ page, pull, correction, drafts, queue }: Props) {
+function Correction({ page, pull, correction, drafts, writing, onWriting, queue }: Props) {
   const { t } = useTranslation();
   const inQueue = queue !== undefined;
-  const [writing, setWriting] = useState(false);
   const draft = drafts.draftOf(page.id);
   const isWriting = draft !== undefined && isProposal(draft);
   const isPossible = correction?.state !== 'open' && pull !== null;
-  useKeys(inQueue && isPossible ? { c: () => setWriting(true) } : {});
   return (
     <>
       {correction && <Proposed key={correction.id} page={page} correction={correction} />}
@@ -76,7 +84,7 @@ function Correction({ page, pull, correction, drafts, queue }: Props) {
           leftSection={<PencilLine size={16} aria-hidden />}
           rightSection={inQueue && <kbd className={keyStyles.key}>C</kbd>}
           aria-keyshortcuts={inQueue ? 'C' : undefined}
-          onClick={() => setWriting(true)}
+          onClick={() => onWriting(true)}
         >
           {isWriting ? t(($) => $.decide.correction.goOn) : t(($) => $.decide.correction.propose)}
         </Button>
@@ -88,7 +96,7 @@ function Correction({ page, pull, correction, drafts, queue }: Props) {
           pull={pull}
           draft={draft ?? NOTHING}
           onDraft={(next) => drafts.setDraft(page.id, next)}
-          onClose={() => setWriting(false)}
+          onClose={() => onWriting(false)}
           queue={queue}
         />
       )}

@@ -1,13 +1,13 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SearchSelect } from './search-select.tsx';
 
 // A window without layout does not scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-/** A select in which a size is typed and confirmed before it is there. @returns the field, and what was chosen */
-function typedEarly(text: string) {
+/** A select in which a size is typed. @returns the field, and what was chosen */
+function typedInto(text: string) {
   const chosen: number[] = [];
   const options = ['***', '37.5 cl', '75 cl', '150 cl'].map((label, value) => ({ value, label }));
   render(
@@ -23,13 +23,28 @@ function typedEarly(text: string) {
   const field = screen.getByRole('combobox', { name: 'Grösse' });
   field.focus();
   fireEvent.change(field, { target: { value: text } });
-  fireEvent.keyDown(field, { key: 'Enter' });
-  return chosen;
+  return { chosen, field };
 }
+
+const ENTER = { key: 'Enter', code: 'Enter' };
+/** As the keyboards of phones send it, which have no keys in places. */
+const TOUCHED_ENTER = { key: 'Enter', code: '' };
 
 const PATIENCE = { timeout: 15_000 };
 
 it('takes what was typed and confirmed before the select was there', async () => {
-  const chosen = typedEarly('75');
+  const { chosen, field } = typedInto('75');
+  fireEvent.keyDown(field, ENTER);
   await waitFor(() => expect(chosen).toEqual([2]), PATIENCE);
+});
+
+it('takes the marked option, once, however the select counts and whatever keyboard confirms it', async () => {
+  for (const enter of [ENTER, TOUCHED_ENTER]) {
+    const { chosen, field } = typedInto('150');
+    // After it has opened with the text, the select counts its options from the chosen one.
+    await new Promise((counted) => setTimeout(counted, 1));
+    fireEvent.keyDown(field, enter);
+    await waitFor(() => expect(chosen).toEqual([3]), PATIENCE);
+    cleanup();
+  }
 });
