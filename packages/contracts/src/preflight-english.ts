@@ -1,4 +1,5 @@
 import type { PreflightCode, UnreadableReason } from './preflight.ts';
+import type { PreflightVariant } from './preflight-titles.ts';
 
 const reasons: Record<UnreadableReason, string> = {
   empty: 'The file is empty.',
@@ -71,12 +72,24 @@ const titles: Record<PreflightCode, string> = {
   'PDFX-CLAIM': 'PDF/X standard',
 };
 
+const variants: Record<PreflightVariant, string> = {
+  noCondition:
+    'The file does not say for which printing condition it was made; {{wanted}} is needed. Choose that printing condition when exporting.',
+  trimBeyondBleed:
+    'The trim size (TrimBox) extends {{measured}} beyond the bleed (BleedBox). The smaller area counts: what lies in both.',
+  trimBeyondMedia:
+    'The trim size (TrimBox) extends {{measured}} beyond the page (MediaBox). The smaller area counts: what lies in both.',
+  bleedBeyondMedia:
+    'The bleed (BleedBox) extends {{measured}} beyond the page (MediaBox). The smaller area counts: what lies in both.',
+  trimAndArt:
+    'The file claims to be PDF/X and states an ArtBox beside its trim size (TrimBox), which PDF/X does not allow. Only the trim size counts for the catalogue; there is nothing you need to do.',
+};
+
 /** The texts of the findings, by code, in English: what is wrong, what is needed, what to do. */
 export const preflightEnglish = {
   reasons,
   titles,
-  noCondition:
-    'The file does not say for which printing condition it was made; {{wanted}} is needed. Choose that printing condition when exporting.',
+  variants,
   ...({
     'FILE-OPEN': 'The PDF file cannot be read.',
     'FILE-ENCRYPTED': 'The PDF file is encrypted. Export it without a password and without restrictions.',
@@ -92,7 +105,8 @@ export const preflightEnglish = {
       'The bleed is missing or too small: the page reaches {{measured}}; {{wanted}} is needed.',
     'BOX-TRIM-MISSING':
       'The file does not state its trim size; {{wanted}} in the middle of the page is assumed.',
-    'PAGE-BOX-NEST': 'The trim size and bleed do not lie within the page. Please export the file again.',
+    'PAGE-BOX-NEST':
+      'The trim size, the bleed and the page do not lie within each other. The smaller area counts each time.',
     'PAGE-ROTATE': 'The page is rotated by {{measured}}.',
     'PAGE-USERUNIT': 'The file uses its own scale. Export it at its original size.',
     'PAGE-CROPBOX':

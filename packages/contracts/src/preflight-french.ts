@@ -1,5 +1,6 @@
 import type { PreflightCode, UnreadableReason } from './preflight.ts';
 import type { preflightGerman } from './preflight-german.ts';
+import type { PreflightVariant } from './preflight-titles.ts';
 
 const reasons: Record<UnreadableReason, string> = {
   empty: 'Le fichier est vide.',
@@ -74,12 +75,24 @@ const titles: Record<PreflightCode, string> = {
   'PDFX-CLAIM': 'norme PDF/X',
 };
 
+const variants: Record<PreflightVariant, string> = {
+  noCondition:
+    'Le fichier ne dit pas pour quelle condition d’impression il a été fait ; il faut {{wanted}}. Choisissez cette condition d’impression à l’exportation.',
+  trimBeyondBleed:
+    'Le format fini (TrimBox) dépasse de {{measured}} les fonds perdus (BleedBox). C’est la plus petite surface qui compte : ce qui se trouve dans les deux.',
+  trimBeyondMedia:
+    'Le format fini (TrimBox) dépasse de {{measured}} la page (MediaBox). C’est la plus petite surface qui compte : ce qui se trouve dans les deux.',
+  bleedBeyondMedia:
+    'Les fonds perdus (BleedBox) dépassent de {{measured}} la page (MediaBox). C’est la plus petite surface qui compte : ce qui se trouve dans les deux.',
+  trimAndArt:
+    'Le fichier se présente comme PDF/X et indique une ArtBox à côté du format fini (TrimBox), ce que PDF/X ne prévoit pas. Pour le catalogue, seul le format fini compte ; vous n’avez rien à faire.',
+};
+
 /** The texts of the findings, by code, in French. */
 export const preflightFrench: typeof preflightGerman = {
   reasons,
   titles,
-  noCondition:
-    'Le fichier ne dit pas pour quelle condition d’impression il a été fait ; il faut {{wanted}}. Choisissez cette condition d’impression à l’exportation.',
+  variants,
   'FILE-OPEN': 'Le fichier PDF est illisible.',
   'FILE-ENCRYPTED': 'Le fichier PDF est chiffré. Exportez-le sans mot de passe et sans restrictions.',
   'FILE-VERSION':
@@ -95,7 +108,7 @@ export const preflightFrench: typeof preflightGerman = {
   'BOX-TRIM-MISSING':
     'Le format fini n’est pas indiqué dans le fichier ; on admet {{wanted}} au milieu de la page.',
   'PAGE-BOX-NEST':
-    'Le format fini et les fonds perdus ne se trouvent pas à l’intérieur de la page. Exportez le fichier à nouveau.',
+    'Le format fini, les fonds perdus et la page ne sont pas emboîtés. C’est chaque fois la plus petite surface qui compte.',
   'PAGE-ROTATE': 'La page est tournée de {{measured}}.',
   'PAGE-USERUNIT': 'Le fichier utilise une échelle particulière. Exportez-le en grandeur réelle.',
   'PAGE-CROPBOX':

@@ -1,4 +1,5 @@
 import type { PreflightCode, UnreadableReason } from './preflight.ts';
+import type { PreflightVariant } from './preflight-titles.ts';
 
 const reasons: Record<UnreadableReason, string> = {
   empty: 'Die Datei ist leer.',
@@ -74,13 +75,24 @@ const titles: Record<PreflightCode, string> = {
   'PDFX-CLAIM': 'PDF/X-Norm',
 };
 
+const variants: Record<PreflightVariant, string> = {
+  noCondition:
+    'Die Datei sagt nicht, für welche Druckbedingung sie gemacht ist; nötig ist {{wanted}}. Wählen Sie beim Export diese Druckbedingung.',
+  trimBeyondBleed:
+    'Das Endformat (TrimBox) ragt {{measured}} über den Beschnitt (BleedBox) hinaus. Es gilt die kleinere Fläche: was in beiden liegt.',
+  trimBeyondMedia:
+    'Das Endformat (TrimBox) ragt {{measured}} über die Seite (MediaBox) hinaus. Es gilt die kleinere Fläche: was in beiden liegt.',
+  bleedBeyondMedia:
+    'Der Beschnitt (BleedBox) ragt {{measured}} über die Seite (MediaBox) hinaus. Es gilt die kleinere Fläche: was in beiden liegt.',
+  trimAndArt:
+    'Die Datei gibt sich als PDF/X aus und nennt neben dem Endformat (TrimBox) auch eine ArtBox, was PDF/X nicht vorsieht. Für den Katalog zählt nur das Endformat; Sie müssen nichts tun.',
+};
+
 /** The texts of the findings, by code, in German: what is wrong, what is needed, what to do. */
 export const preflightGerman = {
   reasons,
   titles,
-  /** Instead of COL-OUTPUTINTENT, for a file that states no printing condition at all. */
-  noCondition:
-    'Die Datei sagt nicht, für welche Druckbedingung sie gemacht ist; nötig ist {{wanted}}. Wählen Sie beim Export diese Druckbedingung.',
+  variants,
   ...({
     'FILE-OPEN': 'Die PDF-Datei lässt sich nicht lesen.',
     'FILE-ENCRYPTED':
@@ -98,7 +110,7 @@ export const preflightGerman = {
     'BOX-TRIM-MISSING':
       'Das Endformat ist in der Datei nicht angegeben; angenommen wird {{wanted}} in der Mitte der Seite.',
     'PAGE-BOX-NEST':
-      'Endformat und Beschnitt liegen nicht innerhalb der Seite. Exportieren Sie die Datei noch einmal.',
+      'Die Angaben zu Endformat, Beschnitt und Seite passen nicht ineinander. Es gilt jeweils die kleinere Fläche.',
     'PAGE-ROTATE': 'Die Seite ist um {{measured}} gedreht.',
     'PAGE-USERUNIT': 'Die Datei verwendet einen eigenen Massstab. Exportieren Sie sie in Originalgrösse.',
     'PAGE-CROPBOX':

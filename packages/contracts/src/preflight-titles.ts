@@ -17,6 +17,22 @@ export const titlesOfCodes = (titles: Record<PreflightCode, string>, names: stri
 /** Reports from before say nothing with a dash. */
 const NOTHING: readonly (string | null)[] = [null, '–'];
 
-/** Whether a finding is about a file that states no printing condition; it has a sentence of its own. */
-export const statesNothing = ({ code, measured }: Pick<PreflightFinding, 'code' | 'measured'>): boolean =>
-  code === 'COL-OUTPUTINTENT' && NOTHING.includes(measured);
+/** Cases of findings that have a sentence of their own, instead of the one of their code. */
+export const preflightVariants = [
+  'noCondition',
+  'trimBeyondBleed',
+  'trimBeyondMedia',
+  'bleedBeyondMedia',
+  'trimAndArt',
+] as const;
+export type PreflightVariant = (typeof preflightVariants)[number];
+
+/** The case of a finding (its `variant` param); undefined when it has the usual sentence of its code. */
+export function variantOf({
+  code,
+  measured,
+  params,
+}: Pick<PreflightFinding, 'code' | 'measured' | 'params'>): PreflightVariant | undefined {
+  if (code === 'COL-OUTPUTINTENT') return NOTHING.includes(measured) ? 'noCondition' : undefined;
+  return preflightVariants.find((variant) => variant === params.variant);
+}

@@ -1,13 +1,11 @@
 import type { PreflightCode, PreflightFinding } from '@rebblatt/contracts';
-import { statesNothing, titlesOfCodes } from '@rebblatt/contracts';
+import { titlesOfCodes, variantOf } from '@rebblatt/contracts';
 import { inLocalDecimals } from '../lib/money.ts';
 import type { Translate } from '../lib/text-key.ts';
 
 /** The texts of the preflight's findings. */
-export function findingText(
-  t: Translate,
-  { code, page, measured, wanted, params }: PreflightFinding,
-): string {
+export function findingText(t: Translate, finding: PreflightFinding): string {
+  const { code, page, measured, wanted, params } = finding;
   const values: Record<string, string | number> = {
     ...params,
     page: page ?? 1,
@@ -22,6 +20,7 @@ export function findingText(
     const titles = t(($) => $.preflight.titles, { returnObjects: true }) as Record<PreflightCode, string>;
     values.names = titlesOfCodes(titles, String(params.names));
   }
-  if (statesNothing({ code, measured })) return t(($) => $.preflight.noCondition, { replace: values });
+  const variant = variantOf(finding);
+  if (variant) return t(($) => $.preflight.variants[variant], { replace: values });
   return t(($) => $.preflight[code], { replace: values });
 }

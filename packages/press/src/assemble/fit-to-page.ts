@@ -1,7 +1,7 @@
 import { bleedMm, trimMm } from '@rebblatt/printed-page';
 import { type PDFDict, PDFName } from 'pdf-lib';
 import { combined, type Matrix, transformed, translation } from '../pdf/matrix.ts';
-import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
+import { type PageBoxes, readNestedBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
 import { centred, contains, grown, type Rect } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
 import { contentForm } from './content-form.ts';
@@ -20,7 +20,7 @@ const CONTENT_NAME = 'Page';
  * a form, which makes the page upright and clips it to the visible area of the file.
  */
 export function fitToPage(page: PDFDict): void {
-  const boxes = readPageBoxes(page);
+  const boxes = readNestedBoxes(page);
   const { framed, bleed, trim } = placeOnPage(boxes);
   if (framed) {
     const atOrigin = translation(-bleed.x0, -bleed.y0);

@@ -1,6 +1,6 @@
 import { type PDFDict, PDFName, type PDFStream } from 'pdf-lib';
 import { combined, transformed, translation } from '../pdf/matrix.ts';
-import { readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
+import { readNestedBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
 import { heightOf, type Rect, widthOf } from '../pdf/rect.ts';
 import { contentForm } from './content-form.ts';
 
@@ -12,7 +12,7 @@ import { contentForm } from './content-form.ts';
  * @returns the form, in the page's own document, and the rectangle it fills in points
  */
 export function logoForm(page: PDFDict): { stream: PDFStream; size: Rect } {
-  const boxes = readPageBoxes(page);
+  const boxes = readNestedBoxes(page);
   const finished = boxes.trim ?? boxes.crop ?? boxes.media;
   const upright = uprightMatrix(boxes);
   const seen = transformed(finished, upright);

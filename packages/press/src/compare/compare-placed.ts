@@ -1,6 +1,6 @@
 import { withoutOptionalContent } from '../assemble/without-optional-content.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
-import { readPageBoxes } from '../pdf/page-boxes.ts';
+import { readNestedBoxes } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { opaqueImages } from '../raster/stand-ins.ts';
 import { areAlike, COARSE, drawn, lookAlike, type PageLook } from './page-look.ts';
@@ -23,7 +23,7 @@ export interface PlacedLook {
  */
 export async function lookAtPlaced(bytes: Uint8Array, as: PlacedAs): Promise<PlacedLook> {
   const doc = await loadPdf(bytes);
-  const boxes = readPages(doc).map(readPageBoxes);
+  const boxes = readPages(doc).map(readNestedBoxes);
   const placed = as === 'page' ? await placedPages(bytes, boxes) : await placedLogo(bytes, boxes);
   const look: PlacedLook = { differing: [], whiteInBleed: [] };
   const opaque = opaqueImages(doc);

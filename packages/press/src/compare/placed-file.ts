@@ -5,7 +5,7 @@ import { logoForm } from '../assemble/logo-form.ts';
 import { readDonor } from '../assemble/open-donor.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { transformed, translation } from '../pdf/matrix.ts';
-import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
+import { type PageBoxes, readNestedBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { overlapOf, type Rect } from '../pdf/rect.ts';
 import type { PageLook } from './page-look.ts';
@@ -32,7 +32,7 @@ export async function placedPages(file: Uint8Array, pages: readonly PageBoxes[])
     info: { title: 'compare', id: 'compare', createdAt: new Date(0) },
   });
   // Boxes are rounded when they are written.
-  const written = readPages(await loadPdf(bytes)).map(readPageBoxes);
+  const written = readPages(await loadPdf(bytes)).map(readNestedBoxes);
   return pages.map((boxes, page) => {
     const { bleed, framed } = placeOnPage(boxes);
     const box = written[page]?.media ?? bleed;

@@ -1,8 +1,8 @@
-import type { SeenBox, UnreadableReason } from '@rebblatt/contracts';
+import type { PreflightVariant, SeenBox, UnreadableReason } from '@rebblatt/contracts';
 import { type PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { combined, transformed, translation } from '../pdf/matrix.ts';
-import { type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
+import { nestedBoxes, type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import type { Rect } from '../pdf/rect.ts';
 import { mmOf } from '../pdf/units.ts';
@@ -11,6 +11,13 @@ import { withDocument } from '../raster/pdfium.ts';
 import { COMPARED_PAGES, isSameSize, readerSizes } from './reader-sizes.ts';
 import { refuseBombs } from './refuse-bombs.ts';
 
+/** A box that reaches beyond the one that should contain it. */
+export interface Protrusion {
+  what: Extract<PreflightVariant, 'trimBeyondBleed' | 'trimBeyondMedia' | 'bleedBeyondMedia'>;
+  byMm: number;
+}
+
+/** The boxes of a page that count (see `nestedBoxes`), and what the file says besides. */
 export interface PageFacts {
   media: SeenBox;
   crop: SeenBox | null;
@@ -20,6 +27,8 @@ export interface PageFacts {
   /** 0, 90, 180 or 270. */
   rotate: number;
   hasUserUnit: boolean;
+  /** How far the boxes that the file names reach beyond each other. */
+  protrusions: Protrusion[];
 }
 
 /** The basic facts of an uploaded PDF. */
@@ -57,8 +66,9 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     if (pages.length === 0) return unreadable('no-pages');
     // The library collects every object it can find; a reader follows the cross references. A file in which these
     // differ would show one thing on screen and print another.
-    const known = pages.map(pageFacts);
-    if (known.some(isAbsurd)) return unreadable('damaged');
+    const named = pages.map(readPageBoxes);
+    if (named.some(isAbsurd)) return unreadable('damaged');
+    const known = named.map(pageFacts);
     const seenByReader = await withDocument(bytes, (pdfium, handle) => readerSizes(pdfium, handle));
     if (seenByReader.count !== pages.length) return unreadable('page-count-unclear');
     if (!known.slice(0, COMPARED_PAGES).every((page, i) => isSameSize(page, seenByReader.sizes[i])))
@@ -85,14 +95,16 @@ function versionOf(doc: PDFDocument, header: string): string {
 }
 
 /** Whether a box of the page is larger, or farther away, than any sheet of paper. */
-function isAbsurd({ media, crop, bleed, trim, art }: PageFacts): boolean {
-  return [media, crop, bleed, trim, art].some(
-    (box) => box && ![box.x, box.y, box.width, box.height].every((mm) => Math.abs(mm) <= LONGEST_MM),
-  );
+function isAbsurd(named: PageBoxes): boolean {
+  const seen = seenBy(named);
+  return [named.media, named.crop, named.bleed, named.trim, named.art].some((box) => {
+    const { x, y, width, height } = seen(box ?? named.media);
+    return ![x, y, width, height].every((mm) => Math.abs(mm) <= LONGEST_MM);
+  });
 }
 
-function pageFacts(page: PDFDict): PageFacts {
-  const boxes = readPageBoxes(page);
+function pageFacts(named: PageBoxes): PageFacts {
+  const boxes = nestedBoxes(named);
   const seen = seenBy(boxes);
   return {
     media: seen(boxes.media),
@@ -102,7 +114,20 @@ function pageFacts(page: PDFDict): PageFacts {
     art: boxes.art ? seen(boxes.art) : null,
     rotate: boxes.rotate,
     hasUserUnit: boxes.hasUserUnit,
+    protrusions: protrusionsOf(named, boxes),
   };
+}
+
+function protrusionsOf(named: PageBoxes, { media, bleed }: PageBoxes): Protrusion[] {
+  const beyond = (what: Protrusion['what'], box: Rect | undefined, outer: Rect): Protrusion[] => {
+    if (!box) return [];
+    const by = Math.max(outer.x0 - box.x0, outer.y0 - box.y0, box.x1 - outer.x1, box.y1 - outer.y1);
+    return by > 0 ? [{ what, byMm: mmOf(by * named.userUnit) }] : [];
+  };
+  return [
+    ...beyond('bleedBeyondMedia', named.bleed, media),
+    ...beyond(bleed ? 'trimBeyondBleed' : 'trimBeyondMedia', named.trim, bleed ?? media),
+  ];
 }
 
 function seenBy(boxes: PageBoxes): (box: Rect) => SeenBox {

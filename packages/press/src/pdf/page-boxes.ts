@@ -1,8 +1,8 @@
 import { type PDFDict, PDFName, PDFNumber } from 'pdf-lib';
 import { combined, type Matrix, quarterTurn, scaling } from './matrix.ts';
-import { type Rect, readRect } from './rect.ts';
+import { heightOf, overlapOf, type Rect, readRect, widthOf } from './rect.ts';
 
-/** The boxes of a page as they are in the file, in the page's own units. */
+/** The boxes of a page in the page's own units. */
 export interface PageBoxes {
   media: Rect;
   crop: Rect | undefined;
@@ -20,7 +20,7 @@ export interface PageBoxes {
 /** Letter: what readers assume when a page has no usable size. */
 const FALLBACK: Rect = { x0: 0, y0: 0, x1: 612, y1: 792 };
 
-/** Reads the boxes of a page whose inherited attributes have been written into it (see `readPages`). */
+/** Reads the boxes as the file names them, of a page whose inherited attributes have been written into it (see `readPages`). */
 export function readPageBoxes(page: PDFDict): PageBoxes {
   const box = (name: string) => readRect(page.lookup(PDFName.of(name)), page.context);
   const number = (name: string) => {
@@ -40,6 +40,27 @@ export function readPageBoxes(page: PDFDict): PageBoxes {
     hasUserUnit: page.get(PDFName.of('UserUnit')) !== undefined,
   };
 }
+
+/**
+ * The boxes that count: of those that do not lie within each other the common part, so that the trim box is within the
+ * bleed box and all are within the media box (ISO 32000-1, 14.11.2). One that lies outside altogether does not count.
+ */
+export function nestedBoxes(named: PageBoxes): PageBoxes {
+  const within = (outer: Rect, box: Rect | undefined) => {
+    const common = box && overlapOf(outer, box);
+    return common && widthOf(common) > 0 && heightOf(common) > 0 ? common : undefined;
+  };
+  const bleed = within(named.media, named.bleed);
+  return {
+    ...named,
+    bleed,
+    crop: within(named.media, named.crop),
+    trim: within(bleed ?? named.media, named.trim),
+  };
+}
+
+/** The boxes of a page that count; see `readPageBoxes` and `nestedBoxes`. */
+export const readNestedBoxes = (page: PDFDict): PageBoxes => nestedBoxes(readPageBoxes(page));
 
 /** From the page's own units to points as the page is shown: with unit and rotation, at any origin. */
 export const uprightMatrix = (boxes: PageBoxes): Matrix =>

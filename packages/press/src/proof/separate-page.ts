@@ -3,7 +3,7 @@ import { dropHiddenContent } from '../assemble/hidden-content.ts';
 import { type Inks, inksFor } from '../colour/ink-of.ts';
 import type { ProfileEngine } from '../colour/profile-engine.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
-import { readPageBoxes } from '../pdf/page-boxes.ts';
+import { readNestedBoxes } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { heightOf, widthOf } from '../pdf/rect.ts';
 import { PressError } from '../press-error.ts';
@@ -128,7 +128,7 @@ async function looksOf(
 function resolutionFor(doc: PDFDocument, ppi: number): number {
   const [page] = readPages(doc);
   if (!page) return ppi;
-  const { media, crop, userUnit } = readPageBoxes(page);
+  const { media, crop, userUnit } = readNestedBoxes(page);
   const shown = crop ?? media;
   const longestPt = Math.max(widthOf(shown), heightOf(shown)) * userUnit;
   return Math.min(ppi, (MAX_SIDE_PX / longestPt) * 72);

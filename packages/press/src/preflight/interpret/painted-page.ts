@@ -3,7 +3,7 @@ import { PDFRawStream } from 'pdf-lib';
 import { dictOf, entryOf, nameOf } from '../../pdf/entries.ts';
 import { combined, transformed, translation } from '../../pdf/matrix.ts';
 import type { HiddenGroups } from '../../pdf/optional-content.ts';
-import { readPageBoxes, uprightMatrix } from '../../pdf/page-boxes.ts';
+import { readNestedBoxes, uprightMatrix } from '../../pdf/page-boxes.ts';
 import { contentStreams } from '../../pdf/streams.ts';
 import type { Budget } from './budget.ts';
 import { ContentWalk } from './content-walk.ts';
@@ -51,7 +51,7 @@ export function paintedPage(page: PDFDict, budget: Budget, hiddenGroups: HiddenG
 }
 
 function walkPage(page: PDFDict, walk: Walk): void {
-  const boxes = readPageBoxes(page);
+  const boxes = readNestedBoxes(page);
   const upright = uprightMatrix(boxes);
   const { x0, y0 } = transformed(boxes.media, upright);
   const ctm = combined(upright, translation(-x0, -y0));

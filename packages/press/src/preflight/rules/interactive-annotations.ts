@@ -2,7 +2,7 @@ import { type PDFDict, PDFName } from 'pdf-lib';
 import { asDict, dictOf, entryOf, listOf, nameOf } from '../../pdf/entries.ts';
 import { combined, transformed, translation } from '../../pdf/matrix.ts';
 import { isHidden } from '../../pdf/optional-content.ts';
-import { readPageBoxes, uprightMatrix } from '../../pdf/page-boxes.ts';
+import { readNestedBoxes, uprightMatrix } from '../../pdf/page-boxes.ts';
 import { overlapOf, type Rect, readRect } from '../../pdf/rect.ts';
 import { runsSomething } from './actions.ts';
 import { found } from './found.ts';
@@ -39,7 +39,7 @@ function objection(annotation: PDFDict, page: CheckedPage): Found[] {
 
 function placeOf(annotation: PDFDict, { dict }: CheckedPage): Rect | null {
   const rect = readRect(entryOf(annotation, 'Rect'), dict.context);
-  const boxes = readPageBoxes(dict);
+  const boxes = readNestedBoxes(dict);
   const upright = uprightMatrix(boxes);
   const { x0, y0 } = transformed(boxes.media, upright);
   return rect ? transformed(rect, combined(upright, translation(-x0, -y0))) : null;

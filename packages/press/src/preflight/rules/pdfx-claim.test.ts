@@ -45,3 +45,13 @@ test('a claim in the metadata counts as well', async () => {
   });
   expect(await findingsOf(bytes, 'PDFX-CLAIM')).toMatchObject([{ measured: 'PDF/X-4' }]);
 });
+
+test('an art box beside the trim box is a note in a file that claims to be PDF/X, and nothing in others', async () => {
+  const both = (page: PDFDict) =>
+    page.set(PDFName.of('ArtBox'), page.context.obj([8.504, 8.504, 603.78, 391.181]));
+  expect(await findingsOf(await claiming((_, page) => both(page)), 'PDFX-CLAIM')).toEqual([]);
+  expect(await findingsOf(await claiming((_, page) => both(page)), 'PAGE-BOX-NEST')).toMatchObject([
+    { severity: 'info', params: { variant: 'trimAndArt' } },
+  ]);
+  expect(await findingsOf(await hideIn('page', { content: '' }, both), 'PAGE-BOX-NEST')).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import type { PreflightVariant } from '@rebblatt/contracts';
 import type { PDFDocument } from 'pdf-lib';
 import { PDFArray, PDFDict } from 'pdf-lib';
 import { decodeFilters } from '../../pdf/decode-filters.ts';
@@ -8,14 +9,23 @@ import type { CheckedFile, FileRule } from './rule.ts';
 
 const MAX_METADATA_BYTES = 4 * 1024 * 1024;
 
-/** A file that claims to be PDF/X has at least the structure of PDF/X. */
+/**
+ * A file that claims to be PDF/X has at least the structure of PDF/X. That it has both a trim and an art box is only
+ * noted: Illustrator always writes both, and a book writes boxes of its own.
+ */
 export const pdfxClaim: FileRule = {
-  codes: ['PDFX-CLAIM'],
+  codes: ['PDFX-CLAIM', 'PAGE-BOX-NEST'],
   run(file) {
     const xmp = metadataOf(file.doc);
     const claimed = claimOf(file.doc, xmp);
-    if (!claimed || isPlausible(file, xmp)) return [];
-    return [found('PDFX-CLAIM', 'warning', { measured: claimed })];
+    if (!claimed) return [];
+    const plausible = isPlausible(file, xmp);
+    return [
+      ...(plausible ? [] : [found('PDFX-CLAIM', 'warning', { measured: claimed })]),
+      ...(file.facts.pages.some(({ trim, art }) => trim && art)
+        ? [found('PAGE-BOX-NEST', 'info', { params: { variant: 'trimAndArt' satisfies PreflightVariant } })]
+        : []),
+    ];
   },
 };
 
@@ -33,7 +43,7 @@ function isPlausible({ doc, facts, pages }: CheckedFile, xmp: string): boolean {
     conditionOf(intent).length > 0 &&
     doc.context.trailerInfo.ID instanceof PDFArray &&
     (trapped === 'True' || trapped === 'False') &&
-    facts.pages.every(({ trim, art }) => (trim === null) !== (art === null)) &&
+    facts.pages.every(({ trim, art }) => trim !== null || art !== null) &&
     pages.every(({ fontsEmbedded }) => fontsEmbedded)
   );
 }

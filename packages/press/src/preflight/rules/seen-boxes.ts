@@ -29,10 +29,10 @@ export const grownBox = (box: SeenBox, by: number): SeenBox => ({
 /** The finished size of a page in mm, according to its boxes. */
 export const finishedSize = (page: PageFacts): Size => page.trim ?? page.crop ?? page.media;
 
-/** The finished page: the trim box, or what has to be assumed without one. */
+/** The finished page: the trim box, or what has to be assumed without one; an art box says nothing about it. */
 export function trimOf(page: PageFacts, { kind, finishedMm, thresholds }: FileAsk): SeenBox {
   if (page.trim) return page.trim;
   if (kind !== 'logo' && sameSize(page.media, withBleed(finishedMm), thresholds.size_tolerance_mm))
     return grownBox(page.media, -bleedMm);
-  return page.art ?? page.media;
+  return page.media;
 }
