@@ -110,7 +110,7 @@ export const preflightEnglish = {
     'PAGE-ROTATE': 'The page is rotated by {{measured}}.',
     'PAGE-USERUNIT': 'The file uses its own scale. Export it at its original size.',
     'PAGE-CROPBOX':
-      'The page is cropped within the file: {{measured}} of {{wanted}} is visible. Remove the crop.',
+      'Only {{measured}} of the page is visible on the screen (CropBox); the trim size is {{wanted}}. The whole trim size prints: look at the proof.',
     'PAGE-BLEED-CONTENT':
       'Images or areas at the edge extend only {{measured}} beyond the trim size; {{wanted}} is needed. Otherwise a white edge may show after trimming. Extend them further.',
     'PAGE-MARKS':

@@ -112,7 +112,7 @@ export const preflightFrench: typeof preflightGerman = {
   'PAGE-ROTATE': 'La page est tournée de {{measured}}.',
   'PAGE-USERUNIT': 'Le fichier utilise une échelle particulière. Exportez-le en grandeur réelle.',
   'PAGE-CROPBOX':
-    'La page est recadrée dans le fichier : on en voit {{measured}} sur {{wanted}}. Supprimez le recadrage.',
+    'À l’écran, on ne voit que {{measured}} de la page (CropBox), le format fini mesure {{wanted}}. C’est tout le format fini qui est imprimé : regardez l’épreuve.',
   'PAGE-BLEED-CONTENT':
     'Au bord, des images ou des aplats ne dépassent le format fini que de {{measured}}, il faut {{wanted}}. Sinon, un liseré blanc peut apparaître à la coupe. Étendez-les davantage.',
   'PAGE-MARKS':

@@ -114,7 +114,7 @@ export const preflightGerman = {
     'PAGE-ROTATE': 'Die Seite ist um {{measured}} gedreht.',
     'PAGE-USERUNIT': 'Die Datei verwendet einen eigenen Massstab. Exportieren Sie sie in Originalgrösse.',
     'PAGE-CROPBOX':
-      'Die Seite ist in der Datei beschnitten: sichtbar sind {{measured}} von {{wanted}}. Entfernen Sie den Zuschnitt.',
+      'Am Bildschirm sichtbar sind nur {{measured}} der Seite (CropBox), das Endformat misst {{wanted}}. Gedruckt wird das ganze Endformat: sehen Sie sich den Probedruck an.',
     'PAGE-BLEED-CONTENT':
       'Bilder oder Flächen am Rand reichen nur {{measured}} über das Endformat hinaus, nötig sind {{wanted}}. Sonst kann beim Schneiden ein weisser Rand entstehen. Ziehen Sie sie weiter hinaus.',
     'PAGE-MARKS':

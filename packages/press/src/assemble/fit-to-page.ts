@@ -2,7 +2,7 @@ import { bleedMm, trimMm } from '@rebblatt/printed-page';
 import { type PDFDict, PDFName } from 'pdf-lib';
 import { combined, type Matrix, transformed, translation } from '../pdf/matrix.ts';
 import { type PageBoxes, readNestedBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
-import { centred, contains, grown, type Rect } from '../pdf/rect.ts';
+import { centred, contains, grown, heightOf, type Rect, widthOf } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
 import { contentForm } from './content-form.ts';
 import { setPageBoxes } from './cut-boxes.ts';
@@ -14,17 +14,17 @@ const CONTENT_NAME = 'Page';
 
 /**
  * Gives an uploaded page the exact boxes of a book page, centred on its own trim area. In a file with bleed but without a
- * trim box the trim is 3 mm inside; a file without bleed is centred.
+ * trim box the trim is 3 mm inside; a file without bleed is centred. A crop box says what readers show, not what prints.
  *
  * Its content streams are never changed. Only if the page is rotated, scaled or smaller than the bleed are they drawn as
- * a form, which makes the page upright and clips it to the visible area of the file.
+ * a form, which makes the page upright and clips it to the sheet of the file.
  */
 export function fitToPage(page: PDFDict): void {
   const boxes = readNestedBoxes(page);
   const { framed, bleed, trim } = placeOnPage(boxes);
   if (framed) {
     const atOrigin = translation(-bleed.x0, -bleed.y0);
-    frame(page, boxes.crop ?? boxes.media, combined(uprightMatrix(boxes), atOrigin));
+    frame(page, boxes.media, combined(uprightMatrix(boxes), atOrigin));
     setPageBoxes(page, transformed(bleed, atOrigin), transformed(trim, atOrigin));
   } else setPageBoxes(page, bleed, trim);
 }
@@ -35,17 +35,25 @@ export function fitToPage(page: PDFDict): void {
  */
 export function placeOnPage(boxes: PageBoxes): { bleed: Rect; trim: Rect; framed: boolean } {
   const upright = uprightMatrix(boxes);
-  const finished = transformed(boxes.trim ?? boxes.media, upright);
+  const finished = transformed(boxes.trim ?? sheetOf(boxes), upright);
   const trim = centred(finished, ptOf(trimMm.width), ptOf(trimMm.height));
-  const shown = transformed(boxes.crop ?? boxes.media, upright);
+  const sheet = transformed(boxes.media, upright);
   const bleed = grown(trim, ptOf(bleedMm));
   const turned = boxes.rotate !== 0 || boxes.userUnit !== 1;
-  return { bleed, trim, framed: turned || !contains(shown, bleed, TOLERANCE_PT) };
+  return { bleed, trim, framed: turned || !contains(sheet, bleed, TOLERANCE_PT) };
 }
 
-function frame(page: PDFDict, shown: Rect, matrix: Matrix): void {
+/** The part that stands for the page where it has no trim box: what readers show, unless all of it is page and bleed. */
+function sheetOf(boxes: PageBoxes): Rect {
+  const media = transformed(boxes.media, uprightMatrix(boxes));
+  const near = (length: number, mm: number) => Math.abs(length - ptOf(mm + 2 * bleedMm)) <= TOLERANCE_PT;
+  const bled = near(widthOf(media), trimMm.width) && near(heightOf(media), trimMm.height);
+  return bled ? boxes.media : (boxes.crop ?? boxes.media);
+}
+
+function frame(page: PDFDict, sheet: Rect, matrix: Matrix): void {
   const { context } = page;
-  const form = context.register(contentForm(page, shown, matrix));
+  const form = context.register(contentForm(page, sheet, matrix));
   page.set(PDFName.of('Contents'), context.register(context.stream(`/${CONTENT_NAME} Do`)));
   page.set(PDFName.of('Resources'), context.obj({ XObject: { [CONTENT_NAME]: form } }));
 }

@@ -46,6 +46,21 @@ test.each([
   expect((await probes(book)).slice(0, 2)).toEqual([upperGround, lowerGround]);
 });
 
+const inches = (mm: number) => (mm * 72) / 25.4;
+
+test.each([
+  ['shows only the finished page', [3, 3, 213, 138], [0, 0, 216, 141]],
+  ['shows the page on a larger sheet that has no trim box', [0, 0, 216, 141], [-20, -30, 240, 170]],
+])('a crop box that %s changes nothing of what prints', async (_, crop, media) => {
+  const doc = await PDFDocument.load(ad);
+  const page = doc.getPage(0).node;
+  page.set(PDFName.of('CropBox'), doc.context.obj(crop.map(inches)));
+  page.set(PDFName.of('MediaBox'), doc.context.obj(media.map(inches)));
+  if (media[0] !== 0) for (const key of ['TrimBox', 'BleedBox']) page.delete(PDFName.of(key));
+  const book = await bookOf(await doc.save());
+  expect(await probes(book)).toEqual(await probes(ad));
+});
+
 test('a rotated ad is placed as readers show it, without a rotated page', async () => {
   const book = await bookOf(await oddSpecimen.rotated(ad, 180));
   expect((await PDFDocument.load(book)).getPage(0).getRotation().angle).toBe(0);

@@ -2,6 +2,7 @@ import { withoutOptionalContent } from '../assemble/without-optional-content.ts'
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readNestedBoxes } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
+import { contains } from '../pdf/rect.ts';
 import { opaqueImages } from '../raster/stand-ins.ts';
 import { areAlike, COARSE, drawn, lookAlike, type PageLook } from './page-look.ts';
 import { type PlacedAs, placedLogo, placedPages } from './placed-file.ts';
@@ -27,18 +28,21 @@ export async function lookAtPlaced(bytes: Uint8Array, as: PlacedAs): Promise<Pla
   const placed = as === 'page' ? await placedPages(bytes, boxes) : await placedLogo(bytes, boxes);
   const look: PlacedLook = { differing: [], whiteInBleed: [] };
   const opaque = opaqueImages(doc);
-  for (const [page, { area, shown, printed }] of placed.entries()) {
+  for (const [page, { area, shown, inBoth, printed }] of placed.entries()) {
     const own: PageLook = { bytes, page, shown };
     const outlined = await drawn(printed, area, COARSE, opaque);
+    // What a crop box hides is printed, but readers do not show it, so there is nothing to compare it with.
+    const whole = contains(shown, area, 0);
+    const common = whole ? outlined : await drawn(printed, inBoth, COARSE, opaque);
     const suspect = {
       bleed: as === 'page' && isWhiteInBleed(outlined),
-      look: !areAlike(await drawn(own, area, COARSE, opaque), outlined, COARSE),
+      look: !areAlike(await drawn(own, inBoth, COARSE, opaque), common, COARSE),
     };
     // The replacement of an image has ink up to its edge; the image itself may be white there.
     if (suspect.bleed && isWhiteInBleed(await drawn(printed, area, COARSE))) look.whiteInBleed.push(page);
-    if (!suspect.look || (await lookAlike(own, printed, area))) continue;
+    if (!suspect.look || (await lookAlike(own, printed, inBoth))) continue;
     const always = await withoutOptionalContent(bytes);
-    if (always === bytes || !(await lookAlike({ ...own, bytes: always }, printed, area)))
+    if (always === bytes || !(await lookAlike({ ...own, bytes: always }, printed, inBoth)))
       look.differing.push(page);
   }
   return look;

@@ -13,10 +13,14 @@ import type { PageLook } from './page-look.ts';
 /** As a whole page of the book, or as a logo on one. */
 export type PlacedAs = 'page' | 'logo';
 
-/** A page in its file and in the book: what is printed of it and what readers show of it, upright, in points. */
+/**
+ * A page in its file and in the book: what is printed of it, what readers show of it, and the part that is in both, upright,
+ * in points.
+ */
 export interface Placed {
   area: Rect;
   shown: Rect;
+  inBoth: Rect;
   printed: PageLook;
 }
 
@@ -37,7 +41,7 @@ export async function placedPages(file: Uint8Array, pages: readonly PageBoxes[])
     const { bleed, framed } = placeOnPage(boxes);
     const box = written[page]?.media ?? bleed;
     const shown = framed ? transformed(box, translation(bleed.x0, bleed.y0)) : box;
-    return { area: bleed, shown: shownArea(boxes), printed: { bytes, page, shown } };
+    return { ...placed(bleed, boxes), printed: { bytes, page, shown } };
   });
 }
 
@@ -60,12 +64,11 @@ export async function placedLogo(bytes: Uint8Array, pages: readonly PageBoxes[])
   });
   return pages.slice(0, 1).map((boxes) => {
     const area = transformed(boxes.trim ?? boxes.crop ?? boxes.media, uprightMatrix(boxes));
-    return { area, shown: shownArea(boxes), printed: { bytes: logo, page: 0, shown: area } };
+    return { ...placed(area, boxes), printed: { bytes: logo, page: 0, shown: area } };
   });
 }
 
-/** The area of a page that readers show, upright, in points. */
-function shownArea(boxes: PageBoxes): Rect {
-  const shown = (boxes.crop && overlapOf(boxes.crop, boxes.media)) ?? boxes.media;
-  return transformed(shown, uprightMatrix(boxes));
+function placed(area: Rect, boxes: PageBoxes): Omit<Placed, 'printed'> {
+  const shown = transformed(boxes.crop ?? boxes.media, uprightMatrix(boxes));
+  return { area, shown, inBoth: overlapOf(area, shown) ?? area };
 }

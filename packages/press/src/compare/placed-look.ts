@@ -6,7 +6,7 @@ import type { CompareTask } from './compare.worker.ts';
 import type { PlacedLook } from './compare-placed.ts';
 
 /** Version of how files are placed and compared; with a new number all stored comparisons are made again. */
-const COMPARISON = 5;
+const COMPARISON = 6;
 
 /** The worker that compares, and the stored results: the check of an upload stores them before a book needs them. */
 export interface Comparing {

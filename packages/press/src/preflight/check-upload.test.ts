@@ -57,7 +57,16 @@ describe('a page that would print differently from what it shows is reported whe
   });
 });
 
+/** The ad as readers show it without its bleed. */
+async function cropped(): Promise<Uint8Array> {
+  const doc = await loadPdf(ad);
+  const page = doc.getPage(0).node;
+  page.set(PDFName.of('CropBox'), page.get(PDFName.of('TrimBox')) as never);
+  return doc.save({ useObjectStreams: false });
+}
+
 test.each([
+  ['of which readers show the trim', cropped],
   ['turned', () => oddSpecimen.rotated(ad)],
   ['with its origin elsewhere', () => oddSpecimen.moved(ad, 40, -25)],
   ['with an optional content group that is off', () => oddSpecimen.hiddenGroup(ad)],

@@ -1,13 +1,15 @@
 import { bleedMm } from '@rebblatt/printed-page';
 import { found, shownSize } from './found.ts';
 import type { BoxRule } from './rule.ts';
-import { sameSize, withBleed } from './seen-boxes.ts';
+import { sameSize, sheetOf, withBleed } from './seen-boxes.ts';
 
 /** The file defines where the page is trimmed; otherwise a bleed of 3 mm is assumed. */
 export const boxTrimMissing: BoxRule = {
   codes: ['BOX-TRIM-MISSING'],
-  run({ trim, media }, { kind, finishedMm, thresholds: { size_tolerance_mm: tolerance } }) {
-    if (kind === 'logo' || trim || !sameSize(media, withBleed(finishedMm), tolerance)) return [];
+  run(page, ask) {
+    const { kind, finishedMm, thresholds } = ask;
+    if (kind === 'logo' || page.trim) return [];
+    if (!sameSize(sheetOf(page, ask), withBleed(finishedMm), thresholds.size_tolerance_mm)) return [];
     const wanted = shownSize(finishedMm);
     return [found('BOX-TRIM-MISSING', 'warning', { wanted, params: { bleed_mm: bleedMm } })];
   },

@@ -1,18 +1,13 @@
-import { bleedMm } from '@rebblatt/printed-page';
 import { found, shownSize } from './found.ts';
 import type { BoxRule } from './rule.ts';
-import { grownBox, liesWithin, trimOf } from './seen-boxes.ts';
+import { liesWithin, trimOf } from './seen-boxes.ts';
 
-/** Nothing of the page is cropped (GWG 2022 R0003); an error when the crop box cuts into the bleed. */
+/** The crop box, which says what readers show and not what prints, shows the whole finished page (see GWG 2022 R0003). */
 export const pageCropBox: BoxRule = {
   codes: ['PAGE-CROPBOX'],
   run(page, ask) {
-    const { crop, media } = page;
-    const { size_tolerance_mm: tolerance } = ask.thresholds;
-    if (!crop || liesWithin(crop, media, tolerance)) return [];
-    const needed = grownBox(trimOf(page, ask), bleedMm);
-    const cuts = ask.kind !== 'logo' && !liesWithin(crop, needed, tolerance);
-    const sizes = { measured: shownSize(crop), wanted: shownSize(media) };
-    return [found('PAGE-CROPBOX', cuts ? 'error' : 'warning', sizes)];
+    const trim = trimOf(page, ask);
+    if (!page.crop || liesWithin(page.crop, trim, ask.thresholds.size_tolerance_mm)) return [];
+    return [found('PAGE-CROPBOX', 'warning', { measured: shownSize(page.crop), wanted: shownSize(trim) })];
   },
 };

@@ -30,9 +30,19 @@ export const grownBox = (box: SeenBox, by: number): SeenBox => ({
 export const finishedSize = (page: PageFacts): Size => page.trim ?? page.crop ?? page.media;
 
 /** The finished page: the trim box, or what has to be assumed without one; an art box says nothing about it. */
-export function trimOf(page: PageFacts, { kind, finishedMm, thresholds }: FileAsk): SeenBox {
+export function trimOf(page: PageFacts, ask: FileAsk): SeenBox {
   if (page.trim) return page.trim;
-  if (kind !== 'logo' && sameSize(page.media, withBleed(finishedMm), thresholds.size_tolerance_mm))
-    return grownBox(page.media, -bleedMm);
-  return page.media;
+  const sheet = sheetOf(page, ask);
+  const bled =
+    ask.kind !== 'logo' && sameSize(sheet, withBleed(ask.finishedMm), ask.thresholds.size_tolerance_mm);
+  return bled ? grownBox(sheet, -bleedMm) : sheet;
+}
+
+/**
+ * What stands for the page where it has no trim box: what readers show of it, as for a trim box that is missing (ISO
+ * 32000-1, 14.11.2), unless the whole of it has the size of a page with its bleed.
+ */
+export function sheetOf({ media, crop }: PageFacts, { kind, finishedMm, thresholds }: FileAsk): SeenBox {
+  const bled = kind !== 'logo' && sameSize(media, withBleed(finishedMm), thresholds.size_tolerance_mm);
+  return bled ? media : (crop ?? media);
 }
