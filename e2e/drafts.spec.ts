@@ -31,18 +31,21 @@ const writtenList = (page: Page, text: string) =>
   expect
     .poll(
       () =>
-        page.evaluate(
-          () =>
-            new Promise<string>((resolve) => {
-              // The product makes it; opened before, it would have no lists in it.
-              const opening = indexedDB.open('rebblatt-kept-work');
-              opening.onsuccess = () => {
-                const all = opening.result.transaction('lists').objectStore('lists').getAll();
-                all.onsuccess = () => resolve(JSON.stringify(all.result));
-                opening.result.close();
-              };
-            }),
-        ),
+        page.evaluate(async () => {
+          // The product makes it; opened before, it would have no lists in it.
+          const made = await indexedDB.databases();
+          if (!made.some(({ name: known }) => known === 'rebblatt-kept-work')) return '';
+          return new Promise<string>((resolve, reject) => {
+            const opening = indexedDB.open('rebblatt-kept-work');
+            opening.onerror = () => reject(opening.error);
+            opening.onsuccess = () => {
+              const all = opening.result.transaction('lists').objectStore('lists').getAll();
+              all.onerror = () => reject(all.error);
+              all.onsuccess = () => resolve(JSON.stringify(all.result));
+              opening.result.close();
+            };
+          });
+        }),
       { intervals: [100] },
     )
     .toContain(text);

@@ -140,6 +140,11 @@ test('a list without headings is recognised by what stands in it, and undone day
     );
   await page.getByRole('button', { name: 'Liste lesen' }).press('Enter');
   await expect(page.getByText('5 von 5 Spalten zugeordnet')).toBeVisible();
+  // Bare numbers were taken for what they may be, which is asked.
+  const asked = page.getByRole('region', { name: 'Das müssen wir Sie fragen' });
+  await expect(asked.getByRole('radio', { name: 'Preis: 30 · CHF 25.- · gratis' })).toBeChecked();
+  await asked.getByRole('button', { name: 'So übernehmen' }).click();
+  await expect(asked).toHaveCount(0);
   // What most wines have is chosen, and where that comes from is said; it can be changed.
   await expect(page.getByText(/^Wie bei .+, die schon da sind\.$/).first()).toBeVisible();
   const region = page.getByRole('combobox', { name: 'Region für alle' });

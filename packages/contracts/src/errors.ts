@@ -174,6 +174,8 @@ export const errorCodes = [
   'wine-import.similar',
   'wine-import.which-price',
   'wine-import.carton',
+  'wine-import.price-of-more',
+  'wine-import.size-without-price',
   'wine-import.twice',
   'wine-import.foreign-number',
   'wine-import.other-wine',

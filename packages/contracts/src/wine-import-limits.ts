@@ -57,9 +57,19 @@ export type RowChoice = (typeof rowChoices)[number];
 /**
  * What the reader of a file knows of a cell beyond its text: it holds an error, a formula without a stored result, a
  * number that is shown as a date or time, one that is shown otherwise than it is stored or that is computed, one that
- * is not shown at all, or one that lost digits; or its letters may be wrong.
+ * is not shown at all, or one that lost digits; or its letters may be wrong; or it has the price of a box, a litre or a
+ * glass.
  */
-export const cellMarks = ['error', 'no-value', 'date', 'number', 'unseen', 'digits', 'letters'] as const;
+export const cellMarks = [
+  'error',
+  'no-value',
+  'date',
+  'number',
+  'unseen',
+  'digits',
+  'letters',
+  'other-price',
+] as const;
 export type CellMark = (typeof cellMarks)[number];
 
 /** The code pages in which a text may be read when it does not say its own. */

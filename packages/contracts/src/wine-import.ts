@@ -49,6 +49,19 @@ export type MarkedCell = z.output<typeof mark>;
 
 const column = z.object({ heading: cell, field: z.enum(wineColumns).nullable() });
 
+/**
+ * Why a person is asked about columns: several may be the price of a bottle, or the only one has another price; a column was
+ * taken for something by its values alone; or these may be one thing or another, so that it was taken for nothing.
+ */
+export const columnQuestions = ['which-price', 'guessed', 'which-field'] as const;
+
+/** A question with what may be answered besides «none of it»: which column is what. */
+const columnQuestion = z.object({
+  kind: z.enum(columnQuestions),
+  options: z.array(z.object({ column: z.int(), field: z.enum(wineColumns) })),
+});
+export type ColumnQuestion = z.output<typeof columnQuestion>;
+
 /** Why a row of a list is no wine: it names a group, repeats the headings, adds up, or explains. */
 export const noWineReasons = ['group', 'heading', 'total', 'note'] as const;
 
@@ -59,8 +72,8 @@ export type EncodingOffer = z.output<typeof encodingOffer>;
 /**
  * A list as it was read: its columns with what they seem to be, and its rows with their numbers in the file. `sheet` is
  * the one that was taken of `sheets`, `hidden` counts the rows and columns that nobody sees and were left out. `encoding`
- * says how the letters of a text were read, and if that is not `sure` how else they may be. `left_out` are the
- * rows that are no wines.
+ * says how the letters of a text were read, and if that is not `sure` how else they may be. `questions` are to be answered
+ * before the list is written. `left_out` are the rows that are no wines.
  */
 export const tableRead = z.object({
   sheet: z.string().nullable().optional(),
@@ -71,6 +84,7 @@ export const tableRead = z.object({
     .nullable()
     .optional(),
   columns: z.array(column),
+  questions: z.array(columnQuestion).optional(),
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()), marks: z.array(mark).optional() })),
   left_out: z
     .array(z.object({ line: z.int(), cells: z.array(z.string()), why: z.enum(noWineReasons) }))
@@ -151,11 +165,13 @@ const checkedRow = z.object({
 
 /**
  * What a list would do, row by row. `missing` are the columns that a new wine needs and the list does not have, `usual`
- * what of them nearly all wines of the exhibitor have: `count` of their wines, which are `of`.
+ * what of them nearly all wines of the exhibitor have: `count` of their wines, which are `of`. `unused` are columns of which
+ * no value would be written.
  */
 export const wineTableCheck = z.object({
   rows: z.array(checkedRow),
   missing: z.array(z.enum(wineColumns)),
+  unused: z.array(z.int()).optional(),
   usual: z.array(
     z.object({ field: z.enum(['region', 'alcohol']), text: z.string(), count: z.int(), of: z.int() }),
   ),

@@ -1,6 +1,9 @@
-import { readAmount, type WineColumn } from '@rebblatt/contracts';
-import { type Guess, isOtherPrice } from './column.rules.ts';
+import { type ColumnQuestion, readAmount, type WineColumn } from '@rebblatt/contracts';
+import type { Guess } from './column.rules.ts';
+import { isOtherPrice } from './heading.rules.ts';
 import type { Lists } from './lists.rules.ts';
+import { settlePrices } from './price-columns.rules.ts';
+import { readSize } from './size.rules.ts';
 import { readYear } from './value.rules.ts';
 
 /** How many cells of a column are looked at, and which part of them has to fit. */
@@ -58,51 +61,89 @@ const areSizes = (cells: string[], lists: Lists) =>
   share(cells, (cell) => isNumber(cell) && (isUsualSize(cell) || 'is' in lists.size.find(cell))) >=
     NEARLY_ALL && share(cells, isUsualSize) >= MOST;
 
-/** Whether numbers are prices: amounts, and neither counted rows nor numbers of articles. */
-function arePrices(cells: string[], bare: boolean): boolean {
+/** Whether numbers are amounts, and neither counted rows nor numbers of articles. */
+function areAmounts(cells: string[]): boolean {
   const amounts = cells.map(amountOf).filter((amount) => typeof amount === 'number');
-  if (amounts.length < cells.length * MOST) return false;
+  if (amounts.length === 0 || amounts.length < cells.length * MOST) return false;
   const counted = amounts.length > 1 && amounts.every((amount, i) => amount === (amounts[0] ?? 0) + i);
   const middle = [...amounts].sort((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? 0;
-  if (share(cells, (cell) => looksLikeMoney(cell) || /\d[.,]\d{2}$/.test(cell)) >= MOST) return true;
-  return (
-    (bare || cells.some(looksLikeMoney)) &&
-    !(counted && (amounts[0] ?? 0) <= 1) &&
-    middle > 0 &&
-    middle < DEAREST
-  );
+  return !(counted && (amounts[0] ?? 0) <= 1) && middle > 0 && middle < DEAREST;
 }
 
+const hasCents = (cell: string) => /\d[.,]\d{2}$/.test(cell);
+
+/** Whether numbers are prices by themselves: with a currency or the decimals of a price, or bare where nothing stands over them. */
+const arePrices = (cells: string[], bare: boolean): boolean =>
+  share(cells, (cell) => looksLikeMoney(cell) || hasCents(cell)) >= MOST ||
+  ((bare || cells.some(looksLikeMoney)) && areAmounts(cells));
+
+/** What wines have in % vol; prices are the same numbers often enough. */
+const [WEAKEST, STRONGEST] = [5, 20];
+
+/** Whether bare numbers may be of alcohol as well as prices. */
+const mayBeAlcohol = (cells: string[]) =>
+  !cells.some(looksLikeMoney) &&
+  share(cells, (cell) => {
+    const number = Number(cell.replace(',', '.'));
+    return isNumber(cell) && number >= WEAKEST && number <= STRONGEST;
+  }) >= NEARLY_ALL;
+
+/** Whether no cell under a heading of sizes is one, and all are amounts: «Flasche» over 45 and 16.20. */
+const contradictsSize = (cells: string[], lists: Lists) =>
+  areAmounts(cells) &&
+  cells.every((cell) => !('is' in lists.size.find(cell)) && readSize(cell) === null && !isUsualSize(cell));
+
+const one = (kind: ColumnQuestion['kind'], column: number, ...fields: WineColumn[]): ColumnQuestion => ({
+  kind,
+  options: fields.map((field) => ({ column, field })),
+});
+
 /**
- * Guesses by content what the columns are whose heading says nothing: what is clear first, then sizes, prices and at
- * last the name, which is what has the most letters of the rest.
+ * Guesses by content what the columns are whose heading says nothing, or is contradicted by them: what is clear first, then
+ * sizes, prices and at last the name, which is what has the most letters of the rest. Numbers that are taken for something
+ * by themselves alone are asked about.
  */
 export function guessBy(lists: Lists): Guess {
   const tests = clearTests(lists);
   return (columns, headings, known) => {
-    const fields = [...known];
+    const questions: ColumnQuestion[] = [];
     const samples = columns.map((cells) => cells.filter(Boolean).slice(0, SAMPLE));
-    const left = () => fields.flatMap((field, i) => (field === null && samples[i]?.length ? [i] : []));
     const cellsOf = (i: number) => samples[i] ?? [];
+    const fields = known.map((field, i) =>
+      field === 'size' && contradictsSize(cellsOf(i), lists) ? null : field,
+    );
+    const contradicted = new Set(known.flatMap((field, i) => (field && !fields[i] ? [i] : [])));
+    const left = () => fields.flatMap((field, i) => (field === null && samples[i]?.length ? [i] : []));
     const isLeft = (field: WineColumn) => !fields.includes(field);
     // A column of its own says that the prices are in another currency.
     const foreign = samples.some((cells) => share(cells, (cell) => OTHER_CURRENCY.test(cell)) >= MOST);
-    if (foreign) for (const [i, field] of fields.entries()) if (field === 'price') fields[i] = null;
-    for (const i of left())
+    const settled = settlePrices(fields, { headings, foreign, hasAmounts: (i) => areAmounts(cellsOf(i)) });
+    fields.splice(0, fields.length, ...settled.fields);
+    questions.push(...settled.questions);
+    const asked = new Set(questions.flatMap(({ options }) => options.map(({ column }) => column)));
+    const free = () => left().filter((i) => !asked.has(i));
+    for (const i of free())
       fields[i] =
         tests.find(([field, fits]) => isLeft(field) && share(cellsOf(i), fits) >= MOST)?.[0] ?? null;
     if (isLeft('size')) {
-      const [sizes] = left()
-        .filter((i) => areSizes(cellsOf(i), lists))
+      const [sizes] = free()
+        .filter((i) => !contradicted.has(i) && areSizes(cellsOf(i), lists))
         .sort((a, b) => new Set(cellsOf(a)).size - new Set(cellsOf(b)).size);
-      if (sizes !== undefined) fields[sizes] = 'size';
+      if (sizes !== undefined) {
+        fields[sizes] = 'size';
+        questions.push(one('guessed', sizes, 'size'));
+      }
     }
-    if (isLeft('price') && !foreign) {
-      const prices = left().filter(
-        (i) => !isOtherPrice(headings[i] ?? '') && arePrices(cellsOf(i), headings[i] === ''),
-      );
+    if (isLeft('price') && asked.size === 0) {
+      const bare = (i: number) => headings[i] === '' || contradicted.has(i);
+      const prices = free().filter((i) => !isOtherPrice(headings[i] ?? '') && arePrices(cellsOf(i), bare(i)));
       const price = prices.find((i) => cellsOf(i).some(looksLikeMoney)) ?? prices[0];
-      if (price !== undefined) fields[price] = 'price';
+      if (price !== undefined && isLeft('alcohol') && mayBeAlcohol(cellsOf(price)))
+        questions.push(one('which-field', price, 'alcohol', 'price'));
+      else if (price !== undefined) {
+        fields[price] = 'price';
+        questions.push(one('guessed', price, 'price'));
+      }
     }
     if (isLeft('wine')) {
       const mean = (i: number) =>
@@ -115,6 +156,7 @@ export function guessBy(lists: Lists): Guess {
       const chosen = name ?? (grape < 0 ? undefined : grape);
       if (chosen !== undefined) fields[chosen] = 'wine';
     }
-    return fields;
+    const place = ({ options: [first] }: ColumnQuestion) => first?.column ?? 0;
+    return { fields, questions: questions.sort((a, b) => place(a) - place(b)) };
   };
 }

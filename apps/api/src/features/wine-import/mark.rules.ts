@@ -6,6 +6,7 @@ import {
   type WineColumn,
 } from '@rebblatt/contracts';
 import { meantByDate } from './date.rules.ts';
+import { bottlesIn } from './heading.rules.ts';
 import type { Columns, Problem, ReadWine } from './row.rules.ts';
 
 /** Whoever types 2021 into a cell for dates sees 1905. */
@@ -32,6 +33,20 @@ function doubtOfNumber(field: WineColumn, text: string, value: string): Doubt | 
   return { key, params: { value }, suggestions: [...new Set(amounts.map(twoDecimals))] };
 }
 
+/** A price of a box is offered for each of its bottles first. */
+function doubtOfAmount(text: string, heading: string): Doubt | null {
+  const read = readAmount(text);
+  if ('none' in read) return null;
+  const readings = 'is' in read ? [read.is] : 'readings' in read ? read.readings : [];
+  const bottles = bottlesIn(heading);
+  const amounts = readings.flatMap((amount) => (bottles > 1 ? [amount / bottles, amount] : [amount]));
+  return {
+    key: 'wine-import.price-of-more',
+    params: { heading },
+    suggestions: [...new Set(amounts.map(twoDecimals))],
+  };
+}
+
 function doubtOf({ kind, value = '' }: MarkedCell, field: WineColumn, text: string): Doubt | null {
   switch (kind) {
     case 'error':
@@ -43,6 +58,8 @@ function doubtOf({ kind, value = '' }: MarkedCell, field: WineColumn, text: stri
       return { key: 'wine-import.cell-date', suggestions: meantByDate(field, value, text) };
     case 'number':
       return doubtOfNumber(field, text, value);
+    case 'other-price':
+      return field === 'price' ? doubtOfAmount(text, value) : null;
     case 'unseen':
       return { key: 'wine-import.cell-unseen', params: { value }, suggestions: [value] };
     case 'digits':
@@ -79,6 +96,10 @@ export function withMarks(
   });
   if (doubts.length === 0) return read;
   const marked = new Set(doubts.map(({ column }) => column));
-  const others = read.problems.filter(({ column }) => !marked.has(column));
+  const isDoubted = doubts.some(({ field }) => field === 'price');
+  const others = read.problems.filter(
+    // Whether a price is there is asked at its own cell.
+    ({ column, key }) => !marked.has(column) && !(isDoubted && key === 'wine-import.size-without-price'),
+  );
   return { ...read, problems: [...doubts, ...others] };
 }

@@ -10,7 +10,7 @@ import type { Database } from '../../lib/database.ts';
 import type { WineScope } from '../wine/wine.policy.ts';
 import type { WineRow } from '../wine/wine.queries.ts';
 import { differences, type Names, namesOf } from './difference.rules.ts';
-import { type Existing, findExisting } from './existing.queries.ts';
+import { type Existing, findExisting, type WineKey } from './existing.queries.ts';
 import { joinRows } from './join.rules.ts';
 import { listsOf } from './lists.rules.ts';
 import { withMarks } from './mark.rules.ts';
@@ -56,29 +56,43 @@ export async function planTable(
     row,
     read: withMarks(readRow(columns, row.cells, lists), { columns, cells: row.cells, marks: row.marks }),
   }));
-  const keys = reads.flatMap(({ row, read: { form } }) =>
-    typeof form.wine === 'string' && form.wine && typeof (form.year ?? 0) === 'number'
-      ? [
-          {
-            line: row.line,
-            wine: form.wine.normalize('NFC'),
-            year: Math.min(Number(form.year ?? 0), 9999),
-            region: typeof form.region_id === 'number' ? form.region_id : 0,
-          },
-        ]
-      : [],
-  );
+  const keys = reads.flatMap(({ row, read }) => keysOf(row.line, read));
   const ids = reads.flatMap(({ read }) => read.number?.id ?? []);
   const existing = await findExisting(db, scope, exhibitorId, keys, ids);
   const counting = countingNumbers(
     reads.map(({ row, read }) => ({ line: row.line, number: read.number, form: read.form })),
     existing.byId,
   );
+  for (const { row, read } of reads)
+    if (read.fullName !== null) keepStoredName(row.line, read, columns, existing);
   const known = { ...existing, counting };
   return joinRows(reads.map(({ row, read }) => planRow(table.columns, row, read, known, names)));
 }
 
 type Row = WineTable['rows'][number];
+
+/** What to look a row up by; the name with its vintage has the negative number of the row. */
+function keysOf(line: number, { form, fullName }: ReadWine): WineKey[] {
+  const { wine, year, region_id: region } = form;
+  if (typeof wine !== 'string' || !wine || typeof (year ?? 0) !== 'number') return [];
+  const key = {
+    line,
+    wine: wine.normalize('NFC'),
+    year: Math.min(Number(year ?? 0), 9999),
+    region: typeof region === 'number' ? region : 0,
+  };
+  return fullName === null ? [key] : [key, { ...key, line: -line, wine: fullName.normalize('NFC') }];
+}
+
+/** A wine that is there with the vintage in its name keeps it: the list is about that one, not about a second. */
+function keepStoredName(line: number, read: ReadWine, columns: Columns, { keys, alike }: Existing): void {
+  const stored = alike.get(-line) ?? [];
+  if (stored.length === 0 || (alike.get(line) ?? []).length > 0) return;
+  alike.set(line, stored);
+  keys.set(line, keys.get(-line) ?? '');
+  read.form.wine = read.fullName;
+  read.written.delete(columns.findIndex(({ field }) => field === 'wine'));
+}
 
 /** So many problems of a row are said; the others are once these are settled. */
 const SAID_PROBLEMS = 20;

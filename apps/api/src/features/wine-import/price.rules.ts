@@ -26,6 +26,7 @@ export function readPrices(
     const above = lists.size.inHeading(heading);
     const beside = above ? null : (sizes[next++] ?? null);
     const read = readAmount(text);
+    if (text === '') tellSize(beside, columns, lists, into);
     // «–» is how lists say that there is none.
     if ('none' in read) return [];
     const price = 'is' in read && read.is !== 0 ? read.is : undefined;
@@ -45,6 +46,19 @@ const doubtOf = (column: number, text: string, readings: number[]): Problem => (
   params: { text },
   suggestions: readings.length > 0 ? readings.map((amount) => amount.toFixed(2)) : [''],
 });
+
+/** A size of which the price is not there would be dropped unsaid; where the list says none for any price it says nothing. */
+function tellSize(cell: Cell | null, columns: Columns, lists: Lists, { problems }: Into): void {
+  if (!cell || cell.text === '' || !columns[cell.column]?.heading) return;
+  if (!('is' in lists.size.find(cell.text))) return;
+  problems.push({
+    field: 'size',
+    column: cell.column,
+    key: 'wine-import.size-without-price',
+    params: { text: cell.text },
+    suggestions: [''],
+  });
+}
 
 function sizeOf(cell: Cell | null, lists: Lists, { problems, written }: Into): number | undefined {
   const column = cell?.column ?? null;

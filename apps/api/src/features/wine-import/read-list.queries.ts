@@ -1,12 +1,14 @@
 import { MAX_REPEATED_COLUMNS, repeatedColumns, type TableRead, type WineColumn } from '@rebblatt/contracts';
 import { invalidField } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
+import { cellName } from '../../tables/cell-name.ts';
 import { MAX_TABLE_COLUMNS } from '../../tables/limits.ts';
 import type { SheetBeginning } from '../../tables/read-workbook.ts';
 import type { ReadRow } from '../../tables/rows-read.ts';
-import { columnOf, isHeadingRow, matchColumns } from './column.rules.ts';
+import { isHeadingRow, isUnknownHeading, matchColumns } from './column.rules.ts';
 import { guessBy } from './content.rules.ts';
 import { sortRows, withGroups } from './group.rules.ts';
+import { columnOf, isOfAnotherAmount } from './heading.rules.ts';
 import { listsOf } from './lists.rules.ts';
 import { loadReferences } from './reference.queries.ts';
 import { exampleMarks } from './words.rules.ts';
@@ -28,13 +30,19 @@ export async function readList(db: Database, rows: ReadRow[]): Promise<TableRead
   const lists = listsOf(await loadReferences(db));
   const scores = rows.slice(0, SEARCHED).map(headingsIn);
   const best = scores.indexOf(Math.max(...scores));
-  const isHeading = (scores[best] ?? 0) > 0;
+  const isHeading =
+    (scores[best] ?? 0) > 0 ||
+    isUnknownHeading(
+      rows[0]?.cells ?? [],
+      rows.slice(1).map(({ cells }) => cells),
+    );
   const body = (isHeading ? rows.slice(best + 1) : rows).filter((row) => !isExample(row));
   if (body.length === 0) throw invalidField('file', 'table.only-headings');
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const headings = Array.from({ length: width }, (_, i) => (isHeading ? (rows[best]?.cells[i] ?? '') : ''));
   const cells = body.map((row) => row.cells);
-  const matched = fewEnough(matchColumns({ headings, cells }, guessBy(lists)));
+  const found = matchColumns({ headings, cells }, guessBy(lists));
+  const matched = fewEnough(found.fields);
   const sorted = sortRows(body, isHeading ? rows.slice(0, best) : [], { fields: matched, headings }, lists);
   const fields = withoutEmpty(
     matched,
@@ -45,7 +53,11 @@ export async function readList(db: Database, rows: ReadRow[]): Promise<TableRead
     kept.length === width ? row : { ...row, ...withColumns(row, kept) };
   const columns = kept.map((index) => ({ heading: headings[index] ?? '', field: fields[index] ?? null }));
   return {
-    ...withGroups(columns, { ...sorted, rows: sorted.rows.map(cut) }),
+    ...withGroups(columns, { ...sorted, rows: sorted.rows.map(cut).map(withOtherPrices(columns)) }),
+    questions: found.questions.map(({ kind, options }) => ({
+      kind,
+      options: options.map(({ column, field }) => ({ column: kept.indexOf(column), field })),
+    })),
     left_out: sorted.leftOut.map(cut),
   };
 }
@@ -73,6 +85,22 @@ const withColumns = ({ line, cells, marks }: ReadRow, kept: number[]): ReadRow =
     ),
   }),
 });
+
+/** Marks the prices of boxes, litres and glasses: whoever takes them for those of bottles is asked in every row. */
+const withOtherPrices = (columns: TableRead['columns']) => {
+  const others = columns.flatMap(({ heading }, column) =>
+    isOfAnotherAmount(heading) ? [{ column, value: heading.slice(0, MAX_SAID) }] : [],
+  );
+  return (row: ReadRow): ReadRow => {
+    const marks = others
+      .filter(({ column }) => row.cells[column]?.trim())
+      .map((other) => ({ ...other, cell: cellName(row.line, other.column), kind: 'other-price' as const }));
+    return marks.length === 0 ? row : { ...row, marks: [...(row.marks ?? []), ...marks] };
+  };
+};
+
+/** So much of a heading is said at a cell. */
+const MAX_SAID = 100;
 
 /** What a list may have only so often is nothing in the columns after that. */
 function fewEnough(fields: (WineColumn | null)[]): (WineColumn | null)[] {

@@ -13,6 +13,7 @@ import {
   readYear,
   type Value,
 } from './value.rules.ts';
+import { withoutVintage } from './vintage-name.rules.ts';
 
 export type Problem = WineTableCheck['rows'][number]['problems'][number];
 export type Columns = WineTable['columns'];
@@ -25,6 +26,8 @@ export interface ReadWine {
   numberColumn: number | null;
   /** What the form of a wine takes; fields that the list has no column for are absent. */
   form: Record<string, unknown>;
+  /** The name as it stands in the list, if the form has it without the vintage at its end. */
+  fullName: string | null;
   /** Fields whose cell is empty. */
   empty: Set<WineColumn>;
   problems: Problem[];
@@ -133,10 +136,22 @@ export function readRow(columns: Columns, cells: string[], lists: Lists): ReadWi
       params: {},
       suggestions: [''],
     });
+  const [named] = of('wine');
+  // A wine that has its number in the list is called as it is.
+  const short =
+    named && number === null && typeof form.year === 'number'
+      ? withoutVintage(String(form.wine), form.year)
+      : null;
+  const fullName = short === null ? null : String(form.wine);
+  if (named && short !== null) {
+    form.wine = short;
+    written.set(named.column, short);
+  }
   return {
     number,
     numberColumn: numbered?.column ?? null,
     form,
+    fullName,
     empty,
     problems,
     priceColumns: prices.map(({ column }) => column),

@@ -2,7 +2,7 @@ import type { Language, WineColumn } from '@rebblatt/contracts';
 import type { FileReply } from '../../http/file-reply.ts';
 import type { Database } from '../../lib/database.ts';
 import { type CellValue, tableExport } from '../../tables/table-export.ts';
-import { headings } from './column.rules.ts';
+import { headings } from './heading-words.rules.ts';
 import { loadReferences, type References } from './reference.queries.ts';
 import { alcoholWords } from './value.rules.ts';
 import { exampleMarks, sheetNames, templateNames } from './words.rules.ts';

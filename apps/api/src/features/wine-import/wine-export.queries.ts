@@ -5,7 +5,7 @@ import { sql } from '../../lib/sql.ts';
 import type { TableColumn } from '../../tables/table-export.ts';
 import type { WineScope } from '../wine/wine.policy.ts';
 import { findWines, listWineIds, type WineRow } from '../wine/wine.queries.ts';
-import { headings } from './column.rules.ts';
+import { headings } from './heading-words.rules.ts';
 import { markedNumber } from './number.rules.ts';
 import { alcoholWords } from './value.rules.ts';
 import { companyHeadings, flagWords } from './words.rules.ts';

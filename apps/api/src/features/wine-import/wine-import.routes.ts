@@ -14,6 +14,7 @@ import { readSource } from './read-source.queries.ts';
 import { wineTemplate } from './template.queries.ts';
 import { undoImport } from './undo.commands.ts';
 import { undoableImports } from './undoable.queries.ts';
+import { unusedColumns } from './unused.rules.ts';
 import { usualValues } from './usual.queries.ts';
 import { importTable } from './wine-import.commands.ts';
 import { importFor } from './wine-import.policy.ts';
@@ -52,7 +53,8 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
         const plan = await planTable(db, owner, body);
         const missing = missingColumns(body, plan);
         const usual = await usualValues(db, owner, missing);
-        return { data: { rows: plan.map(({ said }) => said), missing, usual } };
+        const unused = unusedColumns(body);
+        return { data: { rows: plan.map(({ said }) => said), missing, usual, unused } };
       },
     ),
 

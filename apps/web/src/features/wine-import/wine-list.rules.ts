@@ -1,4 +1,5 @@
 import {
+  type ColumnQuestion,
   type RowChoice,
   readAmount,
   repeatedColumns,
@@ -25,6 +26,8 @@ export type WineList = Pick<WineTable, 'columns' | 'rows'> & {
   added: AddedColumn[];
   /** The rows that are no wines. */
   leftOut: NonNullable<TableRead['left_out']>;
+  /** What is still to be answered of the columns; a list that was kept by an earlier version has none. */
+  questions?: ColumnQuestion[];
 };
 export type CheckedRow = WineTableCheck['rows'][number];
 
@@ -50,12 +53,13 @@ export const isUnknownWord = (field: WineColumn, text: string) =>
 const expected: readonly WineColumn[] = ['wine_type', 'region'];
 
 /** The list as it was read. */
-export function listOf({ columns, rows, left_out: leftOut = [] }: TableRead): WineList {
+export function listOf({ columns, rows, questions, left_out: leftOut = [] }: TableRead): WineList {
   const lacking = expected.filter((field) => !columns.some((column) => column.field === field));
   return {
     columns: [...columns, ...lacking.map((field) => ({ heading: '', field }))],
     rows,
     leftOut,
+    questions,
     added: lacking.map((field, index) => ({ column: columns.length + index, field, from: 'empty' })),
   };
 }
@@ -64,11 +68,24 @@ export function listOf({ columns, rows, left_out: leftOut = [] }: TableRead): Wi
 export function withField(list: WineList, column: number, field: WineColumn | null): WineList {
   return {
     ...list,
+    // Said by hand it is asked no longer.
+    questions: list.questions?.filter(({ options }) => options.every((option) => option.column !== column)),
     columns: list.columns.map((one, index) => {
       if (index === column) return { ...one, field };
       return one.field === field && field && !repeatedColumns.includes(field) ? { ...one, field: null } : one;
     }),
   };
+}
+
+/** One answer of a question: which column is what; null when it is none of what was asked. */
+export type Answer = ColumnQuestion['options'][number] | null;
+
+/** Answers all questions: a column that was asked about and not chosen is nothing. */
+export function withAnswers(list: WineList, answers: readonly Answer[]): WineList {
+  const asked = (list.questions ?? []).flatMap(({ options }) => options);
+  const none = asked.reduce((now, { column }) => withField(now, column, null), list);
+  const told = answers.reduce((now, one) => (one ? withField(now, one.column, one.field) : now), none);
+  return { ...told, questions: [] };
 }
 
 /** The cells of a row, with another text in one column. */

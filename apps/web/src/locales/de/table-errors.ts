@@ -54,6 +54,10 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'wine-import.which-price': '«{{text}}» lässt sich verschieden lesen. Gemeint ist vielleicht:',
   'wine-import.carton':
     '«{{text}}» ist mehr als eine Flasche, und der Preis gilt vielleicht für alle zusammen. Gedruckt wird, was eine Flasche kostet. Die Flasche hat vielleicht:',
+  'wine-import.price-of-more':
+    'Unter «{{heading}}» steht nicht der Preis einer Flasche. Gedruckt wird, was eine Flasche kostet. Wählen Sie, oder tragen Sie ihn ein.',
+  'wine-import.size-without-price':
+    'Für «{{text}}» steht kein Preis in der Liste. Tragen Sie ihn ein, oder nehmen Sie den Wein ohne diese Grösse.',
   'wine-import.twice': 'Derselbe Wein steht schon in Zeile {{row}}.',
   'wine-import.foreign-number': 'Keiner Ihrer Weine hat hier diese Nummer.',
   'wine-import.other-wine':

@@ -17,6 +17,19 @@ export const wineImport = {
   columnOf: 'Spalte «{{heading}}»',
   unnamed: 'Spalte {{number}}',
   ignore: 'nicht übernehmen',
+  questions: {
+    title: 'Das müssen wir Sie fragen',
+    hint: 'Aus der Liste allein ist nicht sicher, was diese Spalten sind.',
+    whichPrice: 'In welcher Spalte steht, was eine Flasche am Stand kostet?',
+    guessed: 'Wir vermuten, was in «{{heading}}» steht. Stimmt es?',
+    whichField: 'Was steht in «{{heading}}»?',
+    unused: '«{{heading}}» wird nicht gebraucht, denn zu dieser Grösse steht in der Liste kein Preis.',
+    leaveOut: 'Ohne diese Spalte weiter',
+    none: 'Nichts davon, nicht übernehmen',
+    sample: '{{name}}: {{values}}',
+    confirm: 'So übernehmen',
+    open: 'Beantworten Sie zuerst die Fragen zu den Spalten.',
+  },
   fields: {
     id: 'Nr. (Rebblatt)',
     wine: 'Wein',
@@ -140,6 +153,7 @@ export const wineImport = {
     '{{count}} Weine gibt es schon mit einem früheren Jahrgang, zum Beispiel «{{before}}». Was Ihre Liste nicht sagt, steht dort: {{fields}}.',
   takePrevious: 'Vom früheren Jahrgang übernehmen',
   withoutPrice: 'Ohne Preis',
+  withoutSize: 'Ohne diese Grösse',
   asNewWine: 'Neuer Wein, Nummer weglassen',
   thisWine: 'Diesen Wein ändern',
   ownNumbers:

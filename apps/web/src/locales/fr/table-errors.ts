@@ -52,6 +52,10 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'wine-import.which-price': '« {{text}} » peut se lire de plusieurs façons. Peut-être :',
   'wine-import.carton':
     '« {{text}} » contient plusieurs bouteilles, et le prix vaut peut-être pour l’ensemble. On imprime le prix d’une bouteille. La bouteille contient peut-être :',
+  'wine-import.price-of-more':
+    'Sous « {{heading}} », ce n’est pas le prix d’une bouteille. On imprime le prix d’une bouteille. Choisissez-le ou saisissez-le.',
+  'wine-import.size-without-price':
+    'La liste n’a pas de prix pour « {{text}} ». Saisissez-le, ou prenez le vin sans cette contenance.',
   'wine-import.twice': 'Le même vin figure déjà à la ligne {{row}}.',
   'wine-import.foreign-number': 'Aucun de vos vins ne porte ce numéro ici.',
   'wine-import.other-wine':

@@ -19,6 +19,19 @@ export const wineImport: typeof german = {
   columnOf: 'Colonne « {{heading}} »',
   unnamed: 'Colonne {{number}}',
   ignore: 'ne pas reprendre',
+  questions: {
+    title: 'Nous devons vous demander',
+    hint: 'La liste seule ne dit pas avec certitude ce que sont ces colonnes.',
+    whichPrice: 'Quelle colonne dit ce que coûte une bouteille à votre stand ?',
+    guessed: 'Nous supposons ce que contient « {{heading}} ». Est-ce juste ?',
+    whichField: 'Que contient « {{heading}} » ?',
+    unused: '« {{heading}} » ne sert à rien, car la liste n’a pas de prix pour cette contenance.',
+    leaveOut: 'Continuer sans cette colonne',
+    none: 'Rien de cela, ne pas reprendre',
+    sample: '{{name}} : {{values}}',
+    confirm: 'Reprendre ces réponses',
+    open: 'Répondez d’abord aux questions sur les colonnes.',
+  },
   fields: {
     id: 'N° (Rebblatt)',
     wine: 'Vin',
@@ -143,6 +156,7 @@ export const wineImport: typeof german = {
     '{{count}} vins existent déjà dans un millésime antérieur, par exemple « {{before}} ». Ils contiennent ce que votre liste ne dit pas : {{fields}}.',
   takePrevious: 'Reprendre du millésime antérieur',
   withoutPrice: 'Sans prix',
+  withoutSize: 'Sans cette contenance',
   asNewWine: 'Nouveau vin, laisser le numéro',
   thisWine: 'Modifier ce vin',
   ownNumbers:

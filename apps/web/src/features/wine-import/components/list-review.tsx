@@ -19,6 +19,7 @@ import {
   isOpen,
   type Offer,
   type WineList,
+  withAnswers,
   withChoice,
   withField,
   withRow,
@@ -28,6 +29,7 @@ import {
 } from '../wine-list.rules.ts';
 import { CheckedRows, type View } from './checked-rows.tsx';
 import { ColumnMatches } from './column-matches.tsx';
+import { ColumnQuestions } from './column-questions.tsx';
 import { LeftOut } from './left-out.tsx';
 import { MissingColumns } from './missing-columns.tsx';
 import { OwnNumbers } from './own-numbers.tsx';
@@ -138,6 +140,12 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
   return (
     // While it is written nothing can be corrected, which would be lost with the list.
     <div className={styles.review} ref={place} inert={busy}>
+      <ColumnQuestions
+        list={list}
+        unused={check.data?.unused ?? []}
+        onAnswer={(answers) => change(withAnswers(list, answers))}
+        onLeaveOut={(column) => change(withField(list, column, null))}
+      />
       <ColumnMatches
         list={list}
         onMatch={(column: number, field: WineColumn | null) => change(withField(list, column, field))}
@@ -178,6 +186,7 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
             counts={counts}
             busy={busy}
             checking={check.isFetching}
+            asks={(list.questions ?? []).length + (check.data.unused ?? []).length > 0}
             onNext={goNext}
             onSkip={() =>
               choose(

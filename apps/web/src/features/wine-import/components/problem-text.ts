@@ -49,6 +49,7 @@ function wordsOf(t: Translate, field: WineColumn, key: string, params: { text: s
 export function suggestionText(t: Translate, field: WineColumn, suggestion: string): string | undefined {
   if (field === 'price')
     return suggestion === '' ? t(($) => $.wineImport.withoutPrice) : formatAmount(Number(suggestion));
+  if (field === 'size' && suggestion === '') return t(($) => $.wineImport.withoutSize);
   if (field !== 'id') return undefined;
   return suggestion === '' ? t(($) => $.wineImport.asNewWine) : t(($) => $.wineImport.thisWine);
 }

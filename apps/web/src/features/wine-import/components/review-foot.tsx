@@ -9,6 +9,8 @@ type Props = {
   /** While it is written. */
   busy: boolean;
   checking: boolean;
+  /** Whether a question about the columns is still to be answered. */
+  asks: boolean;
   onNext: () => void;
   onSkip: () => void;
   onWrite: () => void;
@@ -18,13 +20,27 @@ type Props = {
 };
 
 /** What would be written, how much has to be corrected first, and the buttons. */
-export function ReviewFoot({ counts, busy, checking, onNext, onSkip, onWrite, onAnother, onBack }: Props) {
+export function ReviewFoot({
+  counts,
+  busy,
+  checking,
+  asks,
+  onNext,
+  onSkip,
+  onWrite,
+  onAnother,
+  onBack,
+}: Props) {
   const { t } = useTranslation();
   const { added, updated, skipped, open } = counts;
   return (
     <div className={styles.foot}>
       <div className={styles.buttons}>
-        <Button loading={busy} disabled={open > 0 || added + updated === 0 || checking} onClick={onWrite}>
+        <Button
+          loading={busy}
+          disabled={open > 0 || asks || added + updated === 0 || checking}
+          onClick={onWrite}
+        >
           {t(($) => $.wineImport.write, { count: added + updated })}
         </Button>
         <Button variant="default" disabled={busy} onClick={onAnother}>
@@ -43,6 +59,7 @@ export function ReviewFoot({ counts, busy, checking, onNext, onSkip, onWrite, on
       </div>
       <div className={styles.sums}>
         <p className={styles.summary}>{t(($) => $.wineImport.summary, { added, updated, skipped })}</p>
+        {asks && <p className={styles.summary}>{t(($) => $.wineImport.questions.open)}</p>}
         {open > 0 && (
           <p className={styles.summary}>
             {t(($) => $.wineImport.openRows, { count: open })}{' '}

@@ -1,0 +1,227 @@
+import type { TableRead, WineTableCheck } from '@rebblatt/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { signInAs } from '../../testing/client.ts';
+import { makeExhibitor } from '../../testing/factories.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let owner: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { prisma } = server.context.db;
+  owner = await signInAs(server, (await makeExhibitor(server.context.db)).id);
+  const country = await prisma.country.create({ data: { name: 'Schweiz' } });
+  await prisma.region.createMany({
+    data: ['Zürichsee', 'Ticino'].map((name) => ({ name, countryId: country.id })),
+  });
+  await prisma.wineType.createMany({ data: ['Weisswein', 'Rotwein'].map((wineType) => ({ wineType })) });
+  await prisma.grapeVariety.create({ data: { bezeichnung: 'Merlot' } });
+  await prisma.bottleSize.createMany({ data: [75, 37.5, 150].map((size) => ({ size: `${size} cl` })) });
+});
+afterAll(() => server.stop());
+
+const read = async (...rows: string[]) =>
+  (await owner.call<{ data: TableRead }>('POST', '/wine-import/read', { text: rows.join('\n') })).body.data;
+
+const check = async (table: object) =>
+  (await owner.call<{ data: WineTableCheck }>('POST', '/wine-import/check', table)).body.data;
+
+/** What a column was taken for, by its heading, and what is asked. */
+async function understood(...rows: string[]) {
+  const { columns, questions = [], rows: wines } = await read(...rows);
+  const name = (column: number) => columns[column]?.heading;
+  return {
+    fields: Object.fromEntries(columns.map(({ heading, field }) => [heading, field])),
+    asked: questions.map(({ kind, options }) => [kind, ...options.map(({ column }) => name(column))]),
+    lines: wines.map(({ line }) => line),
+  };
+}
+
+const AS_PRICE = [
+  ...['Flaschenpreis', 'Bouteillenpreis', 'Bottle price', 'Flasche CHF', 'Grössenpreis', 'Artikelpreis'],
+  ...['VP inkl. MwSt.', 'Prix TTC', 'Precio', 'PVP', 'Prezzo al pubblico', 'UVP'],
+];
+
+describe('a heading', () => {
+  it.each(AS_PRICE)('«%s» has prices under it', async (heading) => {
+    const { fields, asked } = await understood(`Wein;Region;${heading}`, 'A;Zürichsee;45', 'B;Ticino;16.20');
+    expect([fields[heading], asked]).toEqual(['price', []]);
+  });
+
+  it.each([
+    'EK exkl. MwSt.',
+    'Einkauf',
+    'Einstandspreis',
+    'Preis netto',
+    'Prix HT',
+    'Preis Karton',
+    'Preis 6er',
+    'Literpreis',
+    'CHF/l',
+    'Preis pro Glas',
+    'Preis ab Hof',
+    'Preis alt',
+    'Preis bisher',
+    'Ancien prix',
+    'Preis Vorjahr',
+    'Preis €',
+    'Händlerpreis',
+    'Aktionspreis',
+  ])('«%s» is another price, and gives way to the one that visitors pay', async (heading) => {
+    for (const head of [`Wein;${heading};VP inkl. MwSt.`, `Wein;VP inkl. MwSt.;${heading}`]) {
+      const { fields, asked } = await understood(head, 'A;14.10;16.20', 'B;18.40;22.50');
+      expect([fields[heading], fields['VP inkl. MwSt.'], asked]).toEqual([null, 'price', []]);
+    }
+    const alone = await understood(`Wein;Region;${heading}`, 'A;Zürichsee;14.10', 'B;Ticino;18.40');
+    expect([alone.fields[heading], alone.asked]).toEqual([null, [['which-price', heading]]]);
+  });
+
+  it('that is one of several for the price of a bottle is chosen by a person', async () => {
+    const { fields, asked } = await understood(
+      'Wein;Messepreis;Ladenpreis',
+      'A;14.00;16.20',
+      'B;18.00;22.50',
+    );
+    expect([fields.Messepreis, fields.Ladenpreis]).toEqual([null, null]);
+    expect(asked).toEqual([['which-price', 'Messepreis', 'Ladenpreis']]);
+  });
+
+  it('gives way to its values where none of them is what it says', async () => {
+    const { fields, asked } = await understood('Wein;Region;Flasche', 'A;Zürichsee;45', 'B;Ticino;16.20');
+    expect([fields.Flasche, asked]).toEqual(['price', [['guessed', 'Flasche']]]);
+  });
+
+  it.each(['Teor', 'Gradazione', 'Degré', 'ABV', 'Taux', 'Graduación'])(
+    '«%s» is of alcohol',
+    async (heading) => {
+      const { fields } = await understood(`Vino;${heading};Precio`, 'A;12.5;20.00', 'B;13;21.50');
+      expect(fields).toEqual({ Vino: 'wine', [heading]: 'alcohol', Precio: 'price' });
+    },
+  );
+
+  it('in Spanish is known', async () => {
+    const { fields } = await understood(
+      'Vino;Añada;Denominación de Origen;Variedades;Graduación;Botella;Precio',
+      'Crianza;2019;Ticino;Merlot;13,5;75 cl;18,50',
+    );
+    expect(Object.values(fields)).toEqual(['wine', 'year', 'region', 'grape', 'alcohol', 'size', 'price']);
+  });
+
+  it('that nobody knows is none of the wines, and its words are shown', async () => {
+    const { fields, lines } = await understood(
+      'Borászat;Évjárat;Ár',
+      'Furmint;2021;18.50',
+      'Kadarka;2020;21.00',
+    );
+    expect(lines).toEqual([2, 3]);
+    expect(fields).toEqual({ Borászat: 'wine', Évjárat: 'year', Ár: 'price' });
+  });
+
+  it('is none where a first wine has no price yet', async () => {
+    const { lines } = await understood('Halde Rot;rot;', 'Steg Weiss;weiss;21.00', 'Bugwein;rot;24.00');
+    expect(lines).toEqual([1, 2, 3]);
+  });
+});
+
+describe('numbers without a heading', () => {
+  it('that may be of alcohol are asked about, and taken for nothing', async () => {
+    const { columns, questions } = await read('Halde Rot;12.50', 'Steg Weiss;13.00', 'Bugwein;14.50');
+    expect(columns.map(({ field }) => field)).toEqual(['wine', null]);
+    expect(questions).toEqual([
+      {
+        kind: 'which-field',
+        options: [
+          { column: 1, field: 'alcohol' },
+          { column: 1, field: 'price' },
+        ],
+      },
+    ]);
+  });
+
+  it('are prices beside a column of alcohol, which is asked all the same', async () => {
+    const { columns, questions } = await read('Halde Rot;12.5 %;12.50', 'Steg Weiss;13 %;13.00');
+    expect(columns.map(({ field }) => field)).toEqual(['wine', 'alcohol', 'price']);
+    expect(questions).toEqual([{ kind: 'guessed', options: [{ column: 2, field: 'price' }] }]);
+  });
+});
+
+describe('a price of more or less than a bottle', () => {
+  it('is in doubt in every row when it is chosen', async () => {
+    const { columns, ...table } = await read('Wein;Preis 6er-Karton', 'A;120.00', 'B;90.00');
+    const chosen = columns.map((one, index) => (index === 1 ? { ...one, field: 'price' } : one));
+    const { rows } = await check({ ...table, columns: chosen });
+    expect(rows.map(({ problems }) => problems.filter(({ field }) => field === 'price'))).toMatchObject([
+      [{ key: 'wine-import.price-of-more', suggestions: ['20.00', '120.00'] }],
+      [{ key: 'wine-import.price-of-more', suggestions: ['15.00', '90.00'] }],
+    ]);
+  });
+});
+
+describe('a vintage that is also in the name', () => {
+  const HEAD = 'Wein;Jahrgang;Region;Weintyp;Alkohol;Flaschengrösse;Preis';
+  it.each([
+    ['Pinot Noir Auslese 2021', 'Pinot Noir Auslese'],
+    ['Räuschling, 2021', 'Räuschling'],
+    ['Merlot (2021)', 'Merlot'],
+    ['2021er Federweiss', 'Federweiss'],
+    ['Cuvée 1895', null],
+    ['2021', null],
+  ])('in «%s» leaves it, shown as a change', async (name, short) => {
+    const table = await read(HEAD, `${name};2021;Zürichsee;rot;13%;75 cl;24.50`);
+    const [row] = (await check(table)).rows;
+    const shown = row?.written.filter(({ column }) => column === 0);
+    expect(shown).toEqual(short === null ? [] : [{ column: 0, cell: name, text: short }]);
+  });
+
+  it('stays with a wine that is there by that name', async () => {
+    const { prisma } = server.context.db;
+    const [type, region] = await Promise.all([
+      prisma.wineType.findFirstOrThrow({ where: { wineType: 'Rotwein' } }),
+      prisma.region.findFirstOrThrow({ where: { name: 'Zürichsee' } }),
+    ]);
+    const wine = {
+      ...{ wine: 'Steghalde 2021', year: 2021, region_id: region.id, wine_type_id: type.id },
+      ...{ alcohol_content_level: 30, public_wine: 1, grape_varieties: [], bottle_size: [] },
+    };
+    expect((await owner.call('POST', '/wine', wine)).status).toBe(201);
+    const table = await read(HEAD, 'Steghalde 2021;2021;Zürichsee;rot;13%;75 cl;24.50');
+    const { rows } = await check(table);
+    expect(rows).toMatchObject([{ existing: { wine: 'Steghalde 2021 2021', by: 'twin' } }]);
+  });
+});
+
+describe('pairs of sizes and prices', () => {
+  it('with a number in their headings belong together', async () => {
+    const { fields, asked } = await understood(
+      'vin;volume;prix;volume2;prix2',
+      'A;75 cl;20.00;150 cl;45.00',
+      'B;75 cl;18.00;37.5 cl;10.00',
+    );
+    expect(Object.values(fields)).toEqual(['wine', 'size', 'price', 'size', 'price']);
+    expect(asked).toEqual([]);
+  });
+
+  it('tell a size without its price', async () => {
+    const table = await read(
+      'Wein;Inhalt;Preis;Inhalt 2;Preis 2',
+      'A;75 cl;20.00;150 cl;',
+      'B;75 cl;18.00;;',
+    );
+    const { rows } = await check(table);
+    const told = rows.map(({ problems }) =>
+      problems.filter(({ key }) => key === 'wine-import.size-without-price'),
+    );
+    expect(told).toMatchObject([[{ field: 'size', column: 3, suggestions: [''] }], []]);
+  });
+
+  it('of which the prices are missing are told as a whole', async () => {
+    const { unused } = await check(
+      await read('Wein;Region;Inhalt', 'A;Zürichsee;75 cl', 'B;Zürichsee;150 cl'),
+    );
+    expect(unused).toEqual([2]);
+    expect((await check(await read('Wein;Inhalt;Preis', 'A;75 cl;20.00'))).unused).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { ColumnQuestion, WineColumn } from '@rebblatt/contracts';
+import type { Matched } from './column.rules.ts';
+import { isOtherPrice, isSizeOfPrices } from './heading.rules.ts';
+
+type Known = {
+  headings: string[];
+  /** Whether a column has amounts under its heading. */
+  hasAmounts: (column: number) => boolean;
+  /** Whether the list says that its prices are in another currency. */
+  foreign: boolean;
+};
+
+const whichPrice = (columns: number[]): ColumnQuestion => ({
+  kind: 'which-price',
+  options: columns.map((column) => ({ column, field: 'price' })),
+});
+
+/**
+ * Of several columns that may be the price of a bottle none is taken, and neither is one of another price: the person
+ * chooses. Prices that say their size in the heading, and pairs of sizes and prices, are in no doubt.
+ */
+export function settlePrices(
+  fields: (WineColumn | null)[],
+  { headings, hasAmounts, foreign }: Known,
+): Matched {
+  const of = (field: WineColumn) => fields.flatMap((one, column) => (one === field ? [column] : []));
+  const heading = (column: number) => headings[column] ?? '';
+  const without = (columns: number[]) =>
+    fields.map((field, column) => (columns.includes(column) ? null : field));
+  if (foreign) {
+    const columns = of('price');
+    return { fields: without(columns), questions: columns.length > 0 ? [whichPrice(columns)] : [] };
+  }
+  const bare = of('price').filter((column) => !isSizeOfPrices(heading(column)));
+  const filled = bare.filter(hasAmounts);
+  if (bare.length > 1 && bare.length > of('size').length) {
+    if (filled.length > 1) return { fields: without(bare), questions: [whichPrice(filled)] };
+    // What has no amounts is no price beside one that has.
+    if (filled.length === 1)
+      return { fields: without(bare.filter((one) => one !== filled[0])), questions: [] };
+  }
+  if (of('price').length > 0) return { fields, questions: [] };
+  const others = fields.flatMap((field, column) =>
+    field === null && isOtherPrice(heading(column)) && hasAmounts(column) ? [column] : [],
+  );
+  return { fields, questions: others.length > 0 ? [whichPrice(others)] : [] };
+}
