@@ -83,6 +83,10 @@ const variants: Record<PreflightVariant, string> = {
     'The bleed (BleedBox) extends {{measured}} beyond the page (MediaBox). The smaller area counts: what lies in both.',
   trimAndArt:
     'The file claims to be PDF/X and states an ArtBox beside its trim size (TrimBox), which PDF/X does not allow. Only the trim size counts for the catalogue; there is nothing you need to do.',
+  marksInBleed:
+    'Crop or registration marks lie in the bleed and may show at the edge if the cut is slightly off. Set their offset to at least 3 mm when exporting, or leave them out.',
+  marksCutOff:
+    'The page of the file measures {{measured}}; {{wanted}} of it is needed. What lies around it, such as printer’s marks, colour bars or empty paper, is cut off; there is nothing you need to do.',
 };
 
 /** The texts of the findings, by code, in English: what is wrong, what is needed, what to do. */
@@ -114,7 +118,7 @@ export const preflightEnglish = {
     'PAGE-BLEED-CONTENT':
       'Images or areas at the edge extend only {{measured}} beyond the trim size; {{wanted}} is needed. Otherwise a white edge may show after trimming. Extend them further.',
     'PAGE-MARKS':
-      'The file contains crop or registration marks, or space for them. Export it without printer’s marks.',
+      'The file contains crop or registration marks but does not say where the trim size is (TrimBox). Export it without printer’s marks, or as PDF/X.',
     'PAGE-EMPTY': 'The page is empty.',
     'PAGE-DAMAGED':
       'Part of the page is missing or damaged and would not print correctly. Please export the file again.',

@@ -86,6 +86,10 @@ const variants: Record<PreflightVariant, string> = {
     'Les fonds perdus (BleedBox) dépassent de {{measured}} la page (MediaBox). C’est la plus petite surface qui compte : ce qui se trouve dans les deux.',
   trimAndArt:
     'Le fichier se présente comme PDF/X et indique une ArtBox à côté du format fini (TrimBox), ce que PDF/X ne prévoit pas. Pour le catalogue, seul le format fini compte ; vous n’avez rien à faire.',
+  marksInBleed:
+    'Des traits de coupe ou des repères se trouvent dans les fonds perdus et peuvent apparaître au bord si la coupe dévie un peu. À l’exportation, décalez-les d’au moins 3 mm ou supprimez-les.',
+  marksCutOff:
+    'La page du fichier mesure {{measured}}, il en faut {{wanted}}. Ce qui se trouve autour, comme des repères, des barres de couleur ou du papier vide, est coupé ; vous n’avez rien à faire.',
 };
 
 /** The texts of the findings, by code, in French. */
@@ -116,7 +120,7 @@ export const preflightFrench: typeof preflightGerman = {
   'PAGE-BLEED-CONTENT':
     'Au bord, des images ou des aplats ne dépassent le format fini que de {{measured}}, il faut {{wanted}}. Sinon, un liseré blanc peut apparaître à la coupe. Étendez-les davantage.',
   'PAGE-MARKS':
-    'Le fichier contient des traits de coupe ou des repères, ou de la place pour eux. Exportez-le sans repères d’impression.',
+    'Le fichier contient des traits de coupe ou des repères, mais ne dit pas où se trouve le format fini (TrimBox). Exportez-le sans repères d’impression ou en PDF/X.',
   'PAGE-EMPTY': 'La page est vide.',
   'PAGE-DAMAGED':
     'Une partie de la page manque ou est endommagée et ne serait pas imprimée correctement. Exportez le fichier à nouveau.',

@@ -86,6 +86,10 @@ const variants: Record<PreflightVariant, string> = {
     'Der Beschnitt (BleedBox) ragt {{measured}} über die Seite (MediaBox) hinaus. Es gilt die kleinere Fläche: was in beiden liegt.',
   trimAndArt:
     'Die Datei gibt sich als PDF/X aus und nennt neben dem Endformat (TrimBox) auch eine ArtBox, was PDF/X nicht vorsieht. Für den Katalog zählt nur das Endformat; Sie müssen nichts tun.',
+  marksInBleed:
+    'Schnitt- oder Passmarken liegen im Beschnitt und können am Rand sichtbar werden, wenn der Schnitt ein wenig abweicht. Setzen Sie ihren Versatz beim Export auf mindestens 3 mm oder lassen Sie sie weg.',
+  marksCutOff:
+    'Die Seite der Datei misst {{measured}}, gebraucht werden {{wanted}} davon. Was darum herum liegt, etwa Druckmarken, Farbbalken oder leeres Papier, wird abgeschnitten; Sie müssen nichts tun.',
 };
 
 /** The texts of the findings, by code, in German: what is wrong, what is needed, what to do. */
@@ -118,7 +122,7 @@ export const preflightGerman = {
     'PAGE-BLEED-CONTENT':
       'Bilder oder Flächen am Rand reichen nur {{measured}} über das Endformat hinaus, nötig sind {{wanted}}. Sonst kann beim Schneiden ein weisser Rand entstehen. Ziehen Sie sie weiter hinaus.',
     'PAGE-MARKS':
-      'Die Datei enthält Schnitt- oder Passmarken oder Platz dafür. Exportieren Sie sie ohne Druckmarken.',
+      'Die Datei enthält Schnitt- oder Passmarken, sagt aber nicht, wo das Endformat liegt (TrimBox). Exportieren Sie sie ohne Druckmarken oder als PDF/X.',
     'PAGE-EMPTY': 'Die Seite ist leer.',
     'PAGE-DAMAGED':
       'Ein Teil der Seite fehlt oder ist beschädigt und würde nicht richtig gedruckt. Exportieren Sie die Datei noch einmal.',

@@ -24,6 +24,8 @@ export const preflightVariants = [
   'trimBeyondMedia',
   'bleedBeyondMedia',
   'trimAndArt',
+  'marksInBleed',
+  'marksCutOff',
 ] as const;
 export type PreflightVariant = (typeof preflightVariants)[number];
 

@@ -1,8 +1,8 @@
 import type { PreflightVariant, SeenBox, UnreadableReason } from '@rebblatt/contracts';
 import { type PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
 import { loadPdf } from '../pdf/load-pdf.ts';
-import { combined, transformed, translation } from '../pdf/matrix.ts';
-import { nestedBoxes, type PageBoxes, readPageBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
+import { transformed } from '../pdf/matrix.ts';
+import { nestedBoxes, type PageBoxes, readPageBoxes, shownMatrix } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import type { Rect } from '../pdf/rect.ts';
 import { mmOf } from '../pdf/units.ts';
@@ -131,9 +131,7 @@ function protrusionsOf(named: PageBoxes, { media, bleed }: PageBoxes): Protrusio
 }
 
 function seenBy(boxes: PageBoxes): (box: Rect) => SeenBox {
-  const upright = uprightMatrix(boxes);
-  const media = transformed(boxes.media, upright);
-  const matrix = combined(upright, translation(-media.x0, -media.y0));
+  const matrix = shownMatrix(boxes);
   return (box) => {
     const { x0, y0, x1, y1 } = transformed(box, matrix);
     return { x: mmOf(x0), y: mmOf(y0), width: mmOf(x1 - x0), height: mmOf(y1 - y0) };

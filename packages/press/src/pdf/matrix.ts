@@ -14,6 +14,12 @@ export function combined(first: Matrix, second: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
+/** The way back. */
+export function inverted([a, b, c, d, e, f]: Matrix): Matrix {
+  const area = a * d - b * c;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}
+
 /** The bounding box of a transformed rectangle; exact for quarter turns. */
 export function transformed(rect: Rect, [a, b, c, d, e, f]: Matrix): Rect {
   const corners = [

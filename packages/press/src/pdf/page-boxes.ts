@@ -1,5 +1,5 @@
 import { type PDFDict, PDFName, PDFNumber } from 'pdf-lib';
-import { combined, type Matrix, quarterTurn, scaling } from './matrix.ts';
+import { combined, type Matrix, quarterTurn, scaling, transformed, translation } from './matrix.ts';
 import { heightOf, overlapOf, type Rect, readRect, widthOf } from './rect.ts';
 
 /** The boxes of a page in the page's own units. */
@@ -65,3 +65,10 @@ export const readNestedBoxes = (page: PDFDict): PageBoxes => nestedBoxes(readPag
 /** From the page's own units to points as the page is shown: with unit and rotation, at any origin. */
 export const uprightMatrix = (boxes: PageBoxes): Matrix =>
   combined(scaling(boxes.userUnit), quarterTurn(boxes.rotate));
+
+/** From the page's own units to points on the page as shown, with the lower left corner of its media box at 0, 0. */
+export function shownMatrix(boxes: PageBoxes): Matrix {
+  const upright = uprightMatrix(boxes);
+  const { x0, y0 } = transformed(boxes.media, upright);
+  return combined(upright, translation(-x0, -y0));
+}

@@ -1,36 +1,40 @@
 import type { SeenBox } from '@rebblatt/contracts';
-import { bleedMm } from '@rebblatt/printed-page';
 import type { PDFDict } from 'pdf-lib';
 import type { PageFacts } from '../inspect/read-facts.ts';
+import { inverted, transformed } from '../pdf/matrix.ts';
 import type { HiddenGroups } from '../pdf/optional-content.ts';
+import { readNestedBoxes, shownMatrix } from '../pdf/page-boxes.ts';
 import type { Rect } from '../pdf/rect.ts';
-import { overlapOf } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
 import type { Budget } from './interpret/budget.ts';
 import type { PaintedObject } from './interpret/painted-object.ts';
 import { paintedPage } from './interpret/painted-page.ts';
+import { printersMarks } from './printers-marks.ts';
 import type { CheckedPage, FileAsk } from './rules/rule.ts';
-import { grownBox, trimOf } from './rules/seen-boxes.ts';
+import { isTrimKnown, middleOf, printedOf, trimOf } from './rules/seen-boxes.ts';
 
 export interface PageToCheck {
   dict: PDFDict;
   facts: PageFacts;
-  render: CheckedPage['render'];
-  inkSums: CheckedPage['inkSums'];
+  /** Renders only this part of the page, in its own units. */
+  render: (ppi: number, only: Rect) => ReturnType<CheckedPage['render']>;
+  inkSums: (only: Rect) => ReturnType<CheckedPage['inkSums']>;
 }
 
-/** Collects everything that a page paints for the rules. */
+/** Collects everything that a page paints and that prints, for the rules. */
 export function checkedPage(
   { dict, facts, render, inkSums }: PageToCheck,
   budget: Budget,
   hiddenGroups: HiddenGroups,
   ask: FileAsk,
 ): CheckedPage {
-  const painted = paintedPage(dict, budget, hiddenGroups);
-  const trim = trimOf(facts, ask);
-  const media = inPoints(facts.media);
-  const bleed = facts.bleed ?? (ask.kind === 'logo' ? trim : grownBox(trim, bleedMm));
-  const seen = painted.objects.filter(({ from }) => !from.hidden);
+  const printed = inPoints(printedOf(facts, ask));
+  const only = transformed(printed, inverted(shownMatrix(readNestedBoxes(dict))));
+  const painted = paintedPage(dict, budget, hiddenGroups, printed);
+  const visible = painted.objects.filter(({ from }) => !from.hidden);
+  const trim = isTrimKnown(facts, ask) ? trimOf(facts, ask) : middleOf(facts, ask);
+  const marks = printersMarks(visible.filter(putsInk), inPoints(trim), ask.thresholds);
+  const seen = visible.filter((object) => !marks.objects.has(object));
   const drawable = pixelsOf(seen) <= MAX_RENDERED_PIXELS;
   return {
     dict,
@@ -39,11 +43,11 @@ export function checkedPage(
     painted,
     seen,
     inked: seen.filter(putsInk),
-    media,
-    bleed: overlapOf(inPoints(bleed), media) ?? media,
-    trim: inPoints(trim),
-    render: (ppi) => (drawable ? render(ppi) : Promise.resolve(undefined)),
-    inkSums: () => (drawable ? inkSums() : Promise.resolve(undefined)),
+    marks: marks.bounds,
+    trim: inPoints(trimOf(facts, ask)),
+    printed,
+    render: (ppi) => (drawable ? render(ppi, only) : Promise.resolve(undefined)),
+    inkSums: () => (drawable ? inkSums(only) : Promise.resolve(undefined)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { PDFDocument } from 'pdf-lib';
 import { openPdf, type PageFacts, type PdfFacts } from '../inspect/read-facts.ts';
 import { hiddenGroupsOf } from '../pdf/group-states.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
+import type { Rect } from '../pdf/rect.ts';
 import { inkSumsOfPage } from '../proof/ink-sums.ts';
 import { renderPixels } from '../raster/render-pixels.ts';
 import { checkFile, fileAsk } from './check-facts.ts';
@@ -39,10 +40,11 @@ export async function preflight(
   const pages: PageSummary[] = [];
   let separable: Promise<PDFDocument> | undefined;
   for (const [i, dict] of opened.pages.entries()) {
-    const render = (ppi: number) => renderPixels(bytes, { page: i, size: { ppi } }).catch(() => undefined);
-    const inkSums = async () => {
+    const render = (ppi: number, only: Rect) =>
+      renderPixels(bytes, { page: i, size: { ppi }, only }).catch(() => undefined);
+    const inkSums = async (only: Rect) => {
       separable ??= loadPdf(bytes);
-      return inkSumsOfPage(await separable, i).catch(() => undefined);
+      return inkSumsOfPage(await separable, i, only).catch(() => undefined);
     };
     budget.renew();
     const page = { dict, facts: facts.pages[i] as (typeof facts.pages)[number], render, inkSums };

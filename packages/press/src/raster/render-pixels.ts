@@ -26,6 +26,8 @@ export interface PixelOptions extends RenderOptions {
   standIns?: Opaque | undefined;
   /** Draws a part instead of the whole page; what the page does not show of it stays white. */
   part?: PagePart | undefined;
+  /** The part of the page that is shown, in its own units, instead of the one that its boxes name. */
+  only?: Rect | undefined;
 }
 
 /** The area to be drawn, and the area of the page that a reader shows, both upright and in the same unit. */
@@ -44,9 +46,10 @@ export interface PagePixels {
 /** Renders one page as a viewer prints it, on white, to raw pixels. Runs in a worker. */
 export function renderPixels(
   bytes: Uint8Array,
-  { page, size, standIns, part }: PixelOptions,
+  { page, size, standIns, part, only }: PixelOptions,
 ): Promise<PagePixels> {
   return withDocument(bytes, (module, doc) => {
+    if (only) showOnly(module, doc, page, only);
     const handle = module.FPDF_LoadPage(doc, page);
     if (handle === 0)
       throw new PressError('unreadable', `The PDF has no page ${page + 1}.`, { detail: 'damaged' });
@@ -69,6 +72,15 @@ export function renderPixels(
     module.FPDF_ClosePage(handle);
     return { raw: pixels, width: w, height: h };
   });
+}
+
+/** Gives a page other boxes; a renderer reads them when it loads the page. */
+function showOnly(module: WrappedPdfiumModule, doc: number, page: number, { x0, y0, x1, y1 }: Rect): void {
+  const handle = module.FPDF_LoadPage(doc, page);
+  if (handle === 0) return;
+  module.FPDFPage_SetMediaBox(handle, x0, y0, x1, y1);
+  module.FPDFPage_SetCropBox(handle, x0, y0, x1, y1);
+  module.FPDF_ClosePage(handle);
 }
 
 /**

@@ -55,11 +55,17 @@ export class ContentWalk {
   /** Reports an object painted within `extent`, unless it is clipped completely. Returns its visible part. */
   paint(extent: Rect, object: Unplaced<PaintedObject>): Rect | null {
     const seen = overlapOf(extent, this.state.clip);
-    if (!seen) return null;
+    if (!seen || !this.reaches(extent)) return null;
     const bounds = this.area ?? seen;
     if (this.state.softMask) this.walk.enterSoftMask(this, this.state.softMask);
+    for (const dict of this.state.deviceSettings) this.walk.graphicsStates.add(dict);
     this.walk.emit(Object.assign(object, { bounds, state: this.state, from: this.from }) as PaintedObject);
     return bounds;
+  }
+
+  /** Whether an extent lies in the area that is looked at; the cell of a pattern may be anywhere. */
+  reaches(extent: Rect): boolean {
+    return this.area !== null || this.walk.reaches(extent);
   }
 
   /** An object of the resources; a missing name is a problem when it is needed for painting. */

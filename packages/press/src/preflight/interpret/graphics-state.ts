@@ -52,6 +52,8 @@ export interface GraphicsState {
   alphaStroke: number;
   blendMode: string;
   softMask: SoftMask | null;
+  /** The graphics state dictionaries that set something of the device: transfer functions, halftones. */
+  deviceSettings: readonly PDFDict[];
 }
 
 const black: Colour = {
@@ -73,6 +75,7 @@ export const initialState = (ctm: Matrix, clip: Rect): GraphicsState => ({
   overprintFill: false,
   overprintStroke: false,
   overprintMode: 0,
+  deviceSettings: [],
 });
 
 /** The initial state of a transparency group: what was set outside applies to the group as a whole. */

@@ -10,18 +10,22 @@ import type { ImageFacts } from './painted-object.ts';
 import { paintPattern } from './pattern.ts';
 
 const UNIT = { x0: 0, y0: 0, x1: 1, y1: 1 };
-/** Reports an image on the unit square, and the masks that belong to it. */
-export function paintImage(content: ContentWalk, stream: PDFRawStream, inline = false): void {
-  report(content, factsOf(content, stream, { inline, masking: false }));
+/** Reports an image on the unit square, and the masks that belong to it. Returns whether it is in what is looked at. */
+export function paintImage(content: ContentWalk, stream: PDFRawStream, inline = false): boolean {
+  const painted = report(content, factsOf(content, stream, { inline, masking: false }));
   for (const key of ['SMask', 'Mask']) {
     const mask = streamOf(stream.dict, key);
     if (mask) report(content, factsOf(content, mask, { inline: false, masking: true }));
   }
+  return painted;
 }
 
-function report(content: ContentWalk, image: ImageFacts): void {
+function report(content: ContentWalk, image: ImageFacts): boolean {
   const { ctm, fill } = content.state;
-  if (!(image.widthPx > 0 && image.heightPx > 0)) return void content.walk.problem('image');
+  if (!(image.widthPx > 0 && image.heightPx > 0)) {
+    content.walk.problem('image');
+    return false;
+  }
   const [a, b, c, d] = ctm;
   const ppi = { x: (72 * image.widthPx) / Math.hypot(a, b), y: (72 * image.heightPx) / Math.hypot(c, d) };
   const painted = content.paint(transformed(UNIT, ctm), {
@@ -31,6 +35,7 @@ function report(content: ContentWalk, image: ImageFacts): void {
     fill: image.stencil && !image.masking ? fill : null,
   });
   if (painted && image.stencil && !image.masking) paintPattern(content, fill, painted);
+  return painted !== null;
 }
 
 function factsOf(

@@ -13,13 +13,15 @@ export const objectOperators: Record<string, Operator> = {
   Do: (content, operands) => {
     const object = content.resource('XObject', nameAt(operands, 0));
     if (!(object instanceof PDFRawStream)) return void content.walk.problem('missing-object');
-    content.walk.xobjects.add(object.dict);
     const group = object.dict.get(PDFName.of('OC'));
     const outside = content.from;
     if (isHidden(group, object.dict, content.walk.hiddenGroups)) content.from = { ...outside, hidden: true };
     const subtype = nameOf(object.dict, 'Subtype');
-    if (subtype === 'Image') paintImage(content, object);
-    else if (subtype === 'Form') paintForm(content, object, { within: 'form', role: 'form' });
+    // Where an object of another kind paints is not known.
+    let paints = true;
+    if (subtype === 'Image') paints = paintImage(content, object);
+    else if (subtype === 'Form') paints = paintForm(content, object, { within: 'form', role: 'form' });
+    if (paints && !content.from.hidden) content.walk.xobjects.add(object.dict);
     content.from = outside;
   },
   sh: (content, operands) => {
@@ -50,14 +52,15 @@ export interface FormUse {
   role: PaintedGroup['role'];
 }
 
-/** Walks a form XObject with the current state, after reporting its group. */
-export function paintForm(content: ContentWalk, form: PDFRawStream, { within, role }: FormUse): void {
+/** Walks a form XObject with the current state, after reporting its group. Returns whether it is in what is looked at. */
+export function paintForm(content: ContentWalk, form: PDFRawStream, { within, role }: FormUse): boolean {
   const { walk, state, from } = content;
   const own = numbersOf(form.dict, 'Matrix');
   const ctm = own.length === 6 ? combined(own as Matrix, state.ctm) : state.ctm;
   const box = readRect(entryOf(form.dict, 'BBox'), form.dict.context);
-  const clip = box ? overlapOf(transformed(box, ctm), state.clip) : state.clip;
-  if (!clip) return;
+  const extent = box ? transformed(box, ctm) : state.clip;
+  const clip = content.reaches(extent) && overlapOf(extent, state.clip);
+  if (!clip) return false;
   const group = dictOf(form.dict, 'Group');
   const isGroup = nameOf(group, 'S') === 'Transparency';
   const resources = dictOf(form.dict, 'Resources') ?? content.resources;
@@ -73,4 +76,5 @@ export function paintForm(content: ContentWalk, form: PDFRawStream, { within, ro
     area: content.area,
     colourless: content.colourless,
   });
+  return true;
 }

@@ -1,9 +1,10 @@
 import type { PDFDict } from 'pdf-lib';
 import { PDFRawStream } from 'pdf-lib';
 import { dictOf, entryOf, nameOf } from '../../pdf/entries.ts';
-import { combined, transformed, translation } from '../../pdf/matrix.ts';
+import { type Matrix, transformed } from '../../pdf/matrix.ts';
 import type { HiddenGroups } from '../../pdf/optional-content.ts';
-import { readNestedBoxes, uprightMatrix } from '../../pdf/page-boxes.ts';
+import { readNestedBoxes, shownMatrix } from '../../pdf/page-boxes.ts';
+import type { Rect } from '../../pdf/rect.ts';
 import { contentStreams } from '../../pdf/streams.ts';
 import type { Budget } from './budget.ts';
 import { ContentWalk } from './content-walk.ts';
@@ -36,11 +37,19 @@ export interface PaintedPage {
  * the walk.
  * @param page a page with its inherited attributes written into it (see `readPages`)
  * @param hiddenGroups the optional content groups that are off (see `hiddenGroupsOf`)
+ * @param area what is looked at, in points on the page as shown; what lies outside of it is left out. All by default
  */
-export function paintedPage(page: PDFDict, budget: Budget, hiddenGroups: HiddenGroups): PaintedPage {
-  const walk = new Walk(budget, hiddenGroups, wayIn);
+export function paintedPage(
+  page: PDFDict,
+  budget: Budget,
+  hiddenGroups: HiddenGroups,
+  area?: Rect,
+): PaintedPage {
+  const boxes = readNestedBoxes(page);
+  const ctm = shownMatrix(boxes);
+  const walk = new Walk(budget, hiddenGroups, area ?? transformed(boxes.media, ctm), wayIn);
   try {
-    walkPage(page, walk);
+    walkPage(page, ctm, walk);
   } catch {
     // A part is so damaged that reading it throws, or is nested deeper than the stack allows.
     walk.problem('stream');
@@ -50,12 +59,8 @@ export function paintedPage(page: PDFDict, budget: Budget, hiddenGroups: HiddenG
   return { objects, problems, graphicsStates, xobjects };
 }
 
-function walkPage(page: PDFDict, walk: Walk): void {
-  const boxes = readNestedBoxes(page);
-  const upright = uprightMatrix(boxes);
-  const { x0, y0 } = transformed(boxes.media, upright);
-  const ctm = combined(upright, translation(-x0, -y0));
-  const clip = transformed(boxes.media, ctm);
+function walkPage(page: PDFDict, ctm: Matrix, walk: Walk): void {
+  const clip = walk.area;
   // A page whose content uses no resources may have none.
   const resources = dictOf(page, 'Resources') ?? page.context.obj({});
   const content = new ContentWalk(walk, {

@@ -1,6 +1,6 @@
 import type { Matrix } from '../../pdf/matrix.ts';
 import { paintingOperators } from '../../pdf/painting-operators.ts';
-import { grown, overlapOf } from '../../pdf/rect.ts';
+import { grown, overlapOf, type Rect } from '../../pdf/rect.ts';
 import type { ContentWalk, Operator } from './content-walk.ts';
 import type { Operand } from './operands.ts';
 import { PathOutline } from './path-outline.ts';
@@ -47,15 +47,16 @@ function paintPath(content: ContentWalk, { fills, strokes }: { fills: boolean; s
   const { path, state } = content;
   content.path = new PathOutline();
   path.end();
-  if (path.bounds && (fills || strokes)) {
-    const lineWidthPt = Math.abs(state.lineWidth) * enlargement(state.ctm);
-    const extent = strokes ? grown(path.bounds, lineWidthPt / 2) : path.bounds;
-    const painted = content.paint(extent, {
+  const lineWidthPt = Math.abs(state.lineWidth) * enlargement(state.ctm);
+  const widened = (bounds: Rect) => (strokes ? grown(bounds, lineWidthPt / 2) : bounds);
+  const { bounds, pieces } = path.within((piece) => content.reaches(widened(piece)));
+  if (bounds && (fills || strokes)) {
+    const painted = content.paint(widened(bounds), {
       kind: 'path',
       fill: fills ? state.fill : null,
       stroke: strokes ? state.stroke : null,
       lineWidthPt,
-      pieces: path.pieces,
+      pieces,
     });
     if (painted && fills) paintPattern(content, state.fill, painted);
     if (painted && strokes) paintPattern(content, state.stroke, painted);
@@ -68,7 +69,7 @@ function paintPath(content: ContentWalk, { fills, strokes }: { fills: boolean; s
 
 /** An empty clipping path hides everything. */
 function clipped(content: ContentWalk, path: PathOutline) {
-  const seen = path.bounds && overlapOf(path.bounds, content.state.clip);
+  const seen = path.bounds && content.reaches(path.bounds) && overlapOf(path.bounds, content.state.clip);
   const nowhere = { x0: 1, y0: 1, x1: 0, y1: 0 };
-  return seen ?? nowhere;
+  return seen || nowhere;
 }

@@ -57,6 +57,15 @@ export class PathOutline {
     this.#endPiece();
   }
 
+  /** The subpaths that lie somewhere; of a very long path, of which not all are known, everything. */
+  within(lies: (bounds: Rect) => boolean): Pick<PathOutline, 'bounds' | 'pieces'> {
+    if (this.pieces.length >= MAX_PIECES) return this;
+    const pieces = this.pieces.filter(({ bounds }) => lies(bounds));
+    if (pieces.length === this.pieces.length) return this;
+    const bounds = pieces.reduce<Rect | null>((all, piece) => joined(all, piece.bounds), null);
+    return { bounds, pieces };
+  }
+
   #reach(x: number, y: number): void {
     this.#open = around(this.#open, x, y);
     this.bounds = around(this.bounds, x, y);
@@ -75,6 +84,9 @@ const at = (x: number, y: number, [a, b, c, d, e, f]: Matrix): [number, number] 
   a * x + c * y + e,
   b * x + d * y + f,
 ];
+
+const joined = (all: Rect | null, { x0, y0, x1, y1 }: Rect): Rect =>
+  around(around(all ? { ...all } : null, x0, y0), x1, y1);
 
 function around(rect: Rect | null, x: number, y: number): Rect {
   if (!rect) return { x0: x, y0: y, x1: x, y1: y };

@@ -18,6 +18,8 @@ export const nameAt = (operands: Operand[], i: number): string => {
   return isName(value) ? value.name : '';
 };
 
+const DEVICE_KEYS = ['TR', 'TR2', 'HTP', 'HT'].map((key) => PDFName.of(key));
+
 export const matrixOf = (operands: Operand[]): Matrix =>
   [0, 1, 2, 3, 4, 5].map((i) => numberAt(operands, i)) as Matrix;
 
@@ -34,7 +36,8 @@ export const stateOperators: Record<string, Operator> = {
   gs: (content, operands) => {
     const dict = asDict(content.resource('ExtGState', nameAt(operands, 0)));
     if (!dict) return;
-    content.walk.graphicsStates.add(dict);
+    if (DEVICE_KEYS.some((key) => dict.has(key)) && !content.state.deviceSettings.includes(dict))
+      content.set({ deviceSettings: [...content.state.deviceSettings, dict] });
     content.set(changesOf(dict, content));
   },
 };

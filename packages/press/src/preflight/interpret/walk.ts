@@ -1,6 +1,7 @@
 import type { PDFDict, PDFObject, PDFRawStream } from 'pdf-lib';
 import { decodeFilters } from '../../pdf/decode-filters.ts';
 import type { HiddenGroups } from '../../pdf/optional-content.ts';
+import { heightOf, overlapOf, type Rect, widthOf } from '../../pdf/rect.ts';
 import type { Budget } from './budget.ts';
 import { ColourSpaces } from './colour-space.ts';
 import type { ContentSetting, ContentWalk } from './content-walk.ts';
@@ -14,11 +15,14 @@ export interface WayIn {
   softMask: (content: ContentWalk, mask: SoftMask) => void;
 }
 
+/** A tenth of a millimetre. */
+const SLIVER_PT = 0.3;
+
 /** What the parts of the walk of a page share: findings, caches and the budget. */
 export class Walk {
   readonly objects: PaintedObject[] = [];
   readonly problems = new Set<ContentProblem>();
-  /** Dictionaries that were actually used: ExtGState, and XObjects of every kind. */
+  /** Dictionaries with which something was painted: ExtGState with settings of the device, and XObjects of every kind. */
   readonly graphicsStates = new Set<PDFDict>();
   readonly xobjects = new Set<PDFDict>();
   readonly spaces = new ColourSpaces();
@@ -26,16 +30,27 @@ export class Walk {
   readonly chain: PDFRawStream[] = [];
   readonly budget: Budget;
   readonly hiddenGroups: HiddenGroups;
+  /** What is looked at of the page, in points as it is shown. */
+  readonly area: Rect;
   #fonts = new Map<PDFDict, FontFacts>();
   #contents = new Map<PDFRawStream, Uint8Array>();
   #walked = new Map<PDFObject, Set<string>>();
 
   readonly #wayIn: WayIn;
 
-  constructor(budget: Budget, hiddenGroups: HiddenGroups, wayIn: WayIn) {
+  constructor(budget: Budget, hiddenGroups: HiddenGroups, area: Rect, wayIn: WayIn) {
     this.#wayIn = wayIn;
+    this.area = area;
     this.budget = budget;
     this.hiddenGroups = hiddenGroups;
+  }
+
+  /** Whether an extent lies in the area that is looked at, with more than a sliver: programs round differently. */
+  reaches(extent: Rect): boolean {
+    const inside = overlapOf(extent, this.area);
+    if (!inside) return false;
+    const isSliver = (part: number, whole: number) => part <= SLIVER_PT && part < whole / 2;
+    return !isSliver(widthOf(inside), widthOf(extent)) && !isSliver(heightOf(inside), heightOf(extent));
   }
 
   emit(object: PaintedObject): void {

@@ -1,5 +1,4 @@
 import type { PreflightKind, PreflightSeverity } from '@rebblatt/contracts';
-import { overlapOf } from '../../pdf/rect.ts';
 import type { PaintedImage } from '../interpret/painted-object.ts';
 import type { CheckedPage } from './rule.ts';
 
@@ -14,10 +13,8 @@ export const effectivePpi = ({ ppi }: PaintedImage): number => Math.min(ppi.x, p
 export const isBitmap = ({ image }: PaintedImage): boolean =>
   image.stencil || (image.bits === 1 && !image.softMasked);
 
-/** The images whose resolution matters: larger than a few pixels, inside the bleed, and not masks of others. */
-export const imagesOf = ({ inked, bleed }: CheckedPage, minPx: number): PaintedImage[] =>
+/** The images whose resolution matters: larger than a few pixels, and not masks of others. */
+export const imagesOf = ({ inked }: CheckedPage, minPx: number): PaintedImage[] =>
   inked
     .filter((object) => object.kind === 'image')
-    .filter(
-      ({ image, bounds }) => Math.max(image.widthPx, image.heightPx) > minPx && overlapOf(bounds, bleed),
-    );
+    .filter(({ image }) => Math.max(image.widthPx, image.heightPx) > minPx);

@@ -30,9 +30,11 @@ export const colTac: PageRule = {
 /** Plates store each of the four inks in 255 steps; the rounding of all four together, in percent. */
 const PLATES_WITHIN = 2;
 
-/** The images of the plates begin at the upper left of the visible part of the page. */
-function squareAt({ facts }: CheckedPage, { x, y, sideMm }: { x: number; y: number; sideMm: number }): Rect {
-  const shown = facts.crop ?? facts.media;
-  const [left, top] = [ptOf(shown.x + x), ptOf(shown.y + shown.height - y)];
+/** The images of the plates begin at the upper left of what prints. */
+function squareAt(
+  { printed }: CheckedPage,
+  { x, y, sideMm }: { x: number; y: number; sideMm: number },
+): Rect {
+  const [left, top] = [printed.x0 + ptOf(x), printed.y1 - ptOf(y)];
   return { x0: left, y0: top - ptOf(sideMm), x1: left + ptOf(sideMm), y1: top };
 }

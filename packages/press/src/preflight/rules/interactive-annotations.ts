@@ -1,8 +1,8 @@
 import { type PDFDict, PDFName } from 'pdf-lib';
 import { asDict, dictOf, entryOf, listOf, nameOf } from '../../pdf/entries.ts';
-import { combined, transformed, translation } from '../../pdf/matrix.ts';
+import { transformed } from '../../pdf/matrix.ts';
 import { isHidden } from '../../pdf/optional-content.ts';
-import { readNestedBoxes, uprightMatrix } from '../../pdf/page-boxes.ts';
+import { readNestedBoxes, shownMatrix } from '../../pdf/page-boxes.ts';
 import { overlapOf, type Rect, readRect } from '../../pdf/rect.ts';
 import { runsSomething } from './actions.ts';
 import { found } from './found.ts';
@@ -15,7 +15,7 @@ const REMOVABLE = new Set(['Link', 'Popup', 'Text']);
 const MARKS = new Set(['PrinterMark', 'TrapNet']);
 const MAX_ANNOTATIONS = 5_000;
 
-/** No form fields, media or notes drawn on the page; links and notes outside it are removed. */
+/** No form fields, media or notes drawn on what prints of the page, and nowhere anything that runs. */
 export const interactiveAnnotations: PageRule = {
   codes: ['INTERACTIVE'],
   run: (page) =>
@@ -27,20 +27,17 @@ export const interactiveAnnotations: PageRule = {
 
 function objection(annotation: PDFDict, page: CheckedPage): Found[] {
   const subtype = nameOf(annotation, 'Subtype') ?? '';
-  const bounds = placeOf(annotation, page);
+  const bounds = annotationPlace(annotation, page);
   const runs = runsSomething(entryOf(annotation, 'A')) || dictOf(annotation, 'AA') !== undefined;
   if (runs || MEDIA.has(subtype)) return [found('INTERACTIVE', 'error', { bounds })];
-  if (MARKS.has(subtype)) return [];
-  if (REMOVABLE.has(subtype)) return [found('INTERACTIVE', 'warning', { bounds })];
+  if (MARKS.has(subtype) || (bounds && !overlapOf(bounds, page.printed))) return [];
   const off = isHidden(annotation.get(PDFName.of('OC')), annotation, page.hiddenGroups);
-  const onPage = !off && bounds !== null && overlapOf(bounds, page.bleed) !== null;
-  return [found('INTERACTIVE', onPage ? 'error' : 'warning', { bounds })];
+  const drawn = bounds !== null && !off && !REMOVABLE.has(subtype);
+  return [found('INTERACTIVE', drawn ? 'error' : 'warning', { bounds })];
 }
 
-function placeOf(annotation: PDFDict, { dict }: CheckedPage): Rect | null {
+/** Where an annotation is, in points on the page as shown. */
+export function annotationPlace(annotation: PDFDict, { dict }: Pick<CheckedPage, 'dict'>): Rect | null {
   const rect = readRect(entryOf(annotation, 'Rect'), dict.context);
-  const boxes = readNestedBoxes(dict);
-  const upright = uprightMatrix(boxes);
-  const { x0, y0 } = transformed(boxes.media, upright);
-  return rect ? transformed(rect, combined(upright, translation(-x0, -y0))) : null;
+  return rect ? transformed(rect, shownMatrix(readNestedBoxes(dict))) : null;
 }

@@ -59,7 +59,7 @@ describe('an annotation', () => {
     ['Widget', {}, ['error']],
     ['FreeText', {}, ['error']],
     ['Stamp', {}, ['error']],
-    ['Widget', { Rect: [700, 50, 720, 90] }, ['warning']],
+    ['Widget', { Rect: [700, 50, 720, 90] }, []],
     ['Movie', {}, ['error']],
     ['FileAttachment', {}, ['error']],
     ['Link', {}, ['warning']],

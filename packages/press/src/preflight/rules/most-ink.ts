@@ -1,4 +1,4 @@
-import type { Rect } from '../../pdf/rect.ts';
+import { heightOf, type Rect, widthOf } from '../../pdf/rect.ts';
 import { mmOf } from '../../pdf/units.ts';
 import type { ColourSpace } from '../interpret/colour-space.ts';
 import type { Colour } from '../interpret/graphics-state.ts';
@@ -21,21 +21,21 @@ const MAX_STEPS = 20_000_000;
  * it covers, whichever is more; one that overprints or is blended is added to what is below. It is cheap and enough for
  * most pages: the plates are needed only where this exceeds the limit.
  */
-export async function mostInk({ inked, media }: Pick<CheckedPage, 'inked' | 'media'>): Promise<Grid> {
+export async function mostInk({ inked, printed }: Pick<CheckedPage, 'inked' | 'printed'>): Promise<Grid> {
   const cells = (pt: number) => Math.min(MAX_CELLS, Math.max(1, Math.ceil(mmOf(pt))));
-  const [columns, rows] = [cells(media.x1 - media.x0), cells(media.y1 - media.y0)];
+  const [columns, rows] = [cells(widthOf(printed)), cells(heightOf(printed))];
   const most: Grid = { columns, rows, values: new Float64Array(columns * rows) };
   let left = MAX_STEPS;
   for (const object of inked) {
     const sum = await sumOf(object);
-    const place = cellsOf(object.bounds, media.y1, most);
+    const place = cellsOf(object.bounds, printed, most);
     left -= (place.right - place.left) * (place.bottom - place.top);
     if (left < 0) return { ...most, values: most.values.fill(FULL) };
     for (let row = place.top; row < place.bottom; row++)
       for (let column = place.left; column < place.right; column++) {
         const at = row * columns + column;
         const below = most.values[at] as number;
-        const own = typeof sum === 'number' ? sum : sum(column, media.y1, row);
+        const own = typeof sum === 'number' ? sum : sum(column, row, printed);
         most.values[at] = adds(object) ? Math.min(FULL, below + own) : Math.max(below, own);
       }
   }
@@ -43,13 +43,13 @@ export async function mostInk({ inked, media }: Pick<CheckedPage, 'inked' | 'med
 }
 
 /** The cells of a rectangle; rows count from the top, as in images. */
-function cellsOf({ x0, y0, x1, y1 }: Rect, height: number, { columns, rows }: Grid) {
+function cellsOf({ x0, y0, x1, y1 }: Rect, printed: Rect, { columns, rows }: Grid) {
   const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
   return {
-    left: within(Math.floor(mmOf(x0)), columns - 1),
-    right: within(Math.ceil(mmOf(x1)), columns),
-    top: within(Math.floor(mmOf(height - y1)), rows - 1),
-    bottom: within(Math.ceil(mmOf(height - y0)), rows),
+    left: within(Math.floor(mmOf(x0 - printed.x0)), columns - 1),
+    right: within(Math.ceil(mmOf(x1 - printed.x0)), columns),
+    top: within(Math.floor(mmOf(printed.y1 - y1)), rows - 1),
+    bottom: within(Math.ceil(mmOf(printed.y1 - y0)), rows),
   };
 }
 
@@ -59,7 +59,8 @@ function adds({ state, ...object }: PaintedObject): boolean {
   return state.overprintFill || (strokes && state.overprintStroke);
 }
 
-type SumAt = (column: number, height: number, row: number) => number;
+/** The total ink in a cell of what prints. */
+type SumAt = (column: number, row: number, printed: Rect) => number;
 
 async function sumOf(object: PaintedObject): Promise<number | SumAt> {
   switch (object.kind) {
@@ -123,10 +124,10 @@ async function ofImage(object: PaintedImage): Promise<number | SumAt> {
     column < 0 || row < 0 || column >= columns || row >= rows
       ? 0
       : (values[row * columns + column] as number);
-  return (column, height, row) => {
+  return (column, row, printed) => {
     // A cell of the page covers up to four cells of the image.
-    const left = ((column - mmOf(e)) / mmOf(a)) * columns;
-    const top = ((row - mmOf(height - f - d)) / mmOf(d)) * rows;
+    const left = ((column - mmOf(e - printed.x0)) / mmOf(a)) * columns;
+    const top = ((row - mmOf(printed.y1 - f - d)) / mmOf(d)) * rows;
     const [x0, y0] = [Math.floor(left), Math.floor(top)];
     const [x1, y1] = [Math.ceil(left + columns / mmOf(a)), Math.ceil(top + rows / mmOf(d))];
     let found = 0;

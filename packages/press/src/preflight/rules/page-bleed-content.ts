@@ -1,6 +1,7 @@
 import type { SeenBox } from '@rebblatt/contracts';
 import { bleedMm } from '@rebblatt/printed-page';
-import { ptOf } from '../../pdf/units.ts';
+import type { Rect } from '../../pdf/rect.ts';
+import { mmOf, ptOf } from '../../pdf/units.ts';
 import type { PagePixels } from '../../raster/render-pixels.ts';
 import { isBleedCovered } from './bleed-cover.ts';
 import { shortOfInk } from './bleed-reach.ts';
@@ -24,25 +25,32 @@ export const pageBleedContent: PageRule = {
     const { bleed_reach_mm: wanted } = ask.thresholds;
     const pixels = await page.render(PPI);
     if (!pixels) return [notExamined(['PAGE-BLEED-CONTENT'])];
-    const shown = page.facts.crop ?? page.facts.media;
+    const shown = inMillimetres(page.printed);
     return edgesOf(trim).flatMap((side) => shortfall(side, { pixels, shown, wanted }, page));
   },
 };
 
+const inMillimetres = ({ x0, y0, x1, y1 }: Rect): SeenBox => ({
+  x: mmOf(x0),
+  y: mmOf(y0),
+  width: mmOf(x1 - x0),
+  height: mmOf(y1 - y0),
+});
+
 function shortfall(
   edge: Edge,
   { pixels, shown, wanted }: { pixels: PagePixels; shown: SeenBox; wanted: number },
-  { bleed }: CheckedPage,
+  { printed }: CheckedPage,
 ): Found[] {
   const short = shortOfInk(edge, { pixels, shown, wantedMm: wanted });
   if (!short) return [];
   const [x0, y0] = edge.at(short.from, 0);
   const [x1, y1] = edge.at(short.to, bleedMm);
   const bounds = {
-    x0: Math.max(bleed.x0, ptOf(Math.min(x0, x1))),
-    y0: Math.max(bleed.y0, ptOf(Math.min(y0, y1))),
-    x1: Math.min(bleed.x1, ptOf(Math.max(x0, x1))),
-    y1: Math.min(bleed.y1, ptOf(Math.max(y0, y1))),
+    x0: Math.max(printed.x0, ptOf(Math.min(x0, x1))),
+    y0: Math.max(printed.y0, ptOf(Math.min(y0, y1))),
+    x1: Math.min(printed.x1, ptOf(Math.max(x0, x1))),
+    y1: Math.min(printed.y1, ptOf(Math.max(y0, y1))),
   };
   return [
     found('PAGE-BLEED-CONTENT', 'warning', {

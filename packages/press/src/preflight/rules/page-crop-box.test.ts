@@ -24,7 +24,8 @@ const faults = async (bytes: Uint8Array, kind: 'ad' | 'cover' | 'content' = 'ad'
 
 test.each([
   ['equal to the page', 0, 0],
-  ['in the bleed', 2, 0],
+  ['that includes the bleed', 0, 20],
+  ['in the bleed', 2, 20],
   ['equal to the trim', 3, 0],
 ])('a crop box %s is no fault', async (_, by, mediaBy) => {
   expect(await faults(await cropped(by, mediaBy))).toEqual([]);

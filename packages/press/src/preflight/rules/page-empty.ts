@@ -1,4 +1,3 @@
-import { overlapOf } from '../../pdf/rect.ts';
 import { isWhite } from '../interpret/inks.ts';
 import type { PaintedObject } from '../interpret/painted-object.ts';
 import { coloursOf } from './colours-of.ts';
@@ -13,8 +12,6 @@ const leavesInk = (object: PaintedObject): boolean =>
 /** The page is not empty (GWG 2022 R0005); the inside of a cover often is, on purpose. */
 export const pageEmpty: PageRule = {
   codes: ['PAGE-EMPTY'],
-  run: ({ inked, bleed }, { kind }) =>
-    inked.some((object) => leavesInk(object) && overlapOf(object.bounds, bleed))
-      ? []
-      : [found('PAGE-EMPTY', kind === 'cover' ? 'info' : 'error')],
+  run: ({ inked }, { kind }) =>
+    inked.some(leavesInk) ? [] : [found('PAGE-EMPTY', kind === 'cover' ? 'info' : 'error')],
 };

@@ -47,17 +47,19 @@ export interface CheckedPage {
   facts: PageFacts;
   hiddenGroups: HiddenGroups;
   painted: PaintedPage;
-  /** What is visible, without the optional content groups that are off. */
+  /** What is visible of what prints, without the optional content groups that are off and without printer's marks. */
   seen: readonly PaintedObject[];
   /** What puts ink on the paper: visible objects without those that form a soft mask. */
   inked: readonly PaintedObject[];
+  /** The places of printer's marks in what prints. */
+  marks: readonly Rect[];
   /** Boxes in points on the page as it is displayed, media box from 0, 0; assumed where the page has none. */
-  media: Rect;
-  bleed: Rect;
   trim: Rect;
-  /** Renders the page; undefined when that is not possible. */
+  /** What prints of the page: its finished size with the bleed. What lies outside of it is in no list. */
+  printed: Rect;
+  /** Renders what prints of the page; undefined when that is not possible. */
   render: (ppi: number) => Promise<PagePixels | undefined>;
-  /** The total ink of the page; undefined when it cannot be measured. */
+  /** The total ink of what prints of the page; undefined when it cannot be measured. */
   inkSums: () => Promise<InkSums | undefined>;
 }
 

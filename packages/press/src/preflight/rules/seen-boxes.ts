@@ -38,6 +38,38 @@ export function trimOf(page: PageFacts, ask: FileAsk): SeenBox {
   return bled ? grownBox(sheet, -bleedMm) : sheet;
 }
 
+/** Whether a page says where it is trimmed: by its trim box, or by a sheet that is just as large as needed. */
+export function isTrimKnown(page: PageFacts, ask: FileAsk): boolean {
+  const sizes = [ask.finishedMm, ...(ask.kind === 'logo' ? [] : [withBleed(ask.finishedMm)])];
+  const sheet = sheetOf(page, ask);
+  return page.trim !== null || sizes.some((size) => sameSize(sheet, size, ask.thresholds.size_tolerance_mm));
+}
+
+/** Where the finished page would be, were it in the middle of its sheet. */
+export function middleOf({ media }: PageFacts, { finishedMm: { width, height } }: FileAsk): SeenBox {
+  const [x, y] = [media.x + (media.width - width) / 2, media.y + (media.height - height) / 2];
+  return { x, y, width, height };
+}
+
+/**
+ * What prints of a page: the finished page with its bleed, as far as there is paper. Everything else is cut off, and is not
+ * judged by any rule. A logo has no bleed.
+ */
+export function printedOf(page: PageFacts, ask: FileAsk): SeenBox {
+  const trim = trimOf(page, ask);
+  return ask.kind === 'logo' ? trim : overlapOfBoxes(grownBox(trim, bleedMm), page.media);
+}
+
+const overlapOfBoxes = (a: SeenBox, b: SeenBox): SeenBox => {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.min(a.x + a.width, b.x + b.width) - x,
+    height: Math.min(a.y + a.height, b.y + b.height) - y,
+  };
+};
+
 /**
  * What stands for the page where it has no trim box: what readers show of it, as for a trim box that is missing (ISO
  * 32000-1, 14.11.2), unless the whole of it has the size of a page with its bleed.

@@ -22,3 +22,9 @@ test('the inks are reported, and only those of painted text', async () => {
   expect(reported).toMatchObject({ measured: '70/60/60/100 %', wanted: '0/0/0/100 %' });
   expect(await verdict(await neverPainted(rich), 'TXT-RICHBLACK')).toEqual([]);
 });
+
+test('text in the registration colour is reported as that, not as black text', async () => {
+  const bytes = await hideIn('page', drawnText(24, '1 1 1 1 k'));
+  expect(await verdict(bytes, 'TXT-RICHBLACK')).toEqual([]);
+  expect(await verdict(bytes, 'COL-REGISTRATION')).toEqual(['warning']);
+});

@@ -1,4 +1,5 @@
 import { type Inks, inkCount, inkSum, inksOf } from '../interpret/inks.ts';
+import { isRegistration } from './col-registration.ts';
 import { found } from './found.ts';
 import { isBelow, textsOf } from './inked-text.ts';
 import type { PageRule } from './rule.ts';
@@ -11,7 +12,8 @@ export const txtRichblack: PageRule = {
   run: (page, { thresholds }) =>
     textsOf(page).flatMap(({ text, fill }) => {
       const inks = inksOf(fill);
-      if (!inks || inks[3] * 100 < thresholds.rich_black_k_percent) return [];
+      // What prints on all plates is meant as a mark; another rule reports it where it is none.
+      if (!inks || isRegistration(fill) || inks[3] * 100 < thresholds.rich_black_k_percent) return [];
       const mixedAndSmall = inkCount(inks) > 1 && isBelow(text.sizePt, thresholds.small_black_pt);
       if (inkSum(inks) * 100 <= thresholds.rich_black_sum_percent && !mixedAndSmall) return [];
       const measured = shown(inks);
