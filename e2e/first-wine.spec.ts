@@ -148,3 +148,20 @@ test('Tab takes the first of several matches, as Enter does, which sends nothing
   await expect(page.getByRole('alert')).toHaveCount(0);
   await context.close();
 });
+
+test('a name that ends with its vintage says so, and loses it with one click', async ({ page, baseURL }) => {
+  const deeds = await begin(page, baseURL);
+  await deeds.click(page.getByRole('link', { name: 'Wein hinzufügen' }));
+  await expect(page.getByRole('textbox', { name: 'Wein', exact: true })).toBeFocused();
+  await deeds.type('Clevner Auslese 2021');
+  const hint = page.getByText('Der Name endet mit 2021. Ist das der Jahrgang?');
+  await expect(hint).toBeVisible();
+  await deeds.click(page.getByRole('button', { name: 'Name «Clevner Auslese», Jahrgang im eigenen Feld' }));
+  const name = page.getByRole('textbox', { name: 'Wein', exact: true });
+  await expect(name).toHaveValue('Clevner Auslese');
+  await expect(page.getByLabel('Jahrgang')).toHaveValue('2021');
+  await expect(hint).toHaveCount(0);
+  // A number that is no vintage of this wine stays.
+  await name.fill('Cuvée 1895');
+  await expect(page.getByText(/^Der Name endet mit/)).toHaveCount(0);
+});

@@ -35,3 +35,22 @@ test('the first click into a select of a form selects its text', async ({ page }
   await page.reload();
   await typeAtOnce(page, /^Region/, 'w');
 });
+
+test('a click into a select that has the focus selects its text, also once the select itself is there', async ({
+  page,
+}) => {
+  const { email, pageId } = seatOf('ownOrder');
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
+  await typeAtOnce(page, /^Seitentitel/, 'a');
+  await page.keyboard.press('Escape');
+  const stand = page.getByRole('combobox', { name: /^Stand/ }).first();
+  // Another field of its kind comes with the select that was loaded for the first.
+  await page.reload();
+  await typeAtOnce(page, /^Seitentitel/, 'a');
+  await page.keyboard.press('Escape');
+  await stand.focus();
+  await typeAtOnce(page, /^Stand/, '1');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await typeAtOnce(page, /^Stand/, '1');
+});

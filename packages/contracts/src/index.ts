@@ -107,6 +107,7 @@ export * from './suits-sizes.ts';
 export * from './text-block.ts';
 export * from './text-block-limits.ts';
 export * from './unprintable.ts';
+export * from './vintage-name.ts';
 export * from './websockets.ts';
 export * from './wine.ts';
 export * from './wine-category.ts';

@@ -39,7 +39,7 @@ export function OpenChoice({
     });
     return () => cancelAnimationFrame(drawing);
   }, [text]);
-  // The click that focuses the field selects its text, as the tab key does: typing replaces it.
+  // The click that focuses the field or opens its list selects its text, as the tab key does: typing replaces it.
   const cameByPress = useRef(false);
   // The field gets the id of its open list only with the next render, and assistive technology needs it.
   const [, setDrawn] = useState(false);
@@ -95,7 +95,9 @@ export function OpenChoice({
       {...props}
       ref={useMergedRef(input, props.ref)}
       onPointerDown={(event) => {
-        cameByPress.current = document.activeElement !== event.currentTarget;
+        const field = event.currentTarget;
+        cameByPress.current =
+          document.activeElement !== field || field.getAttribute('aria-expanded') !== 'true';
         whole.current = false;
       }}
       // A focus that comes without a press: the tab key selects the text, and a script that leads here must not leave the

@@ -1,5 +1,12 @@
 import type { WineColumn, WineTable, WineTableCheck } from '@rebblatt/contracts';
-import { fieldErrorOf, type WineCreate, type WineUpdate, wineCreate, wineUpdate } from '@rebblatt/contracts';
+import {
+  fieldErrorOf,
+  type WineCreate,
+  type WineUpdate,
+  wineCreate,
+  wineUpdate,
+  withoutVintage,
+} from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Lists } from './lists.rules.ts';
 import { readNumber, type WineNumber } from './number.rules.ts';
@@ -13,7 +20,6 @@ import {
   readYear,
   type Value,
 } from './value.rules.ts';
-import { withoutVintage } from './vintage-name.rules.ts';
 
 export type Problem = WineTableCheck['rows'][number]['problems'][number];
 export type Columns = WineTable['columns'];

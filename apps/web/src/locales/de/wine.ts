@@ -32,6 +32,11 @@ export const wine = {
     grapes: 'Ohne Rebsorte',
     alcohol: 'Ohne Alkoholgehalt',
   },
+  vintageInName: {
+    twice: 'Der Name endet mit dem Jahrgang {{year}}, der gleich danach nochmals gedruckt würde.',
+    missing: 'Der Name endet mit {{year}}. Ist das der Jahrgang?',
+    take: 'Name «{{name}}», Jahrgang im eigenen Feld',
+  },
   withoutAlcohol_one: 'Ein Wein hat noch keinen Alkoholgehalt.',
   withoutAlcohol_other: '{{count}} Weine haben noch keinen Alkoholgehalt.',
   showThem: 'Diese Weine zeigen',

@@ -32,6 +32,11 @@ export const wine = {
     grapes: 'Without grape variety',
     alcohol: 'Without alcohol content',
   },
+  vintageInName: {
+    twice: 'The name ends with the vintage {{year}}, which would be printed once more right after it.',
+    missing: 'The name ends with {{year}}. Is that the vintage?',
+    take: 'Name “{{name}}”, vintage in its own field',
+  },
   withoutAlcohol_one: 'One wine has no alcohol content yet.',
   withoutAlcohol_other: '{{count}} wines have no alcohol content yet.',
   showThem: 'Show these wines',

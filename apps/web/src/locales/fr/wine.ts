@@ -36,6 +36,11 @@ export const wine = {
     grapes: 'Sans cépage',
     alcohol: 'Sans teneur en alcool',
   },
+  vintageInName: {
+    twice: 'Le nom se termine par le millésime {{year}}, qui serait imprimé une seconde fois juste après.',
+    missing: 'Le nom se termine par {{year}}. Est-ce le millésime ?',
+    take: 'Nom « {{name}} », millésime dans son champ',
+  },
   withoutAlcohol_one: '{{count}} vin n’a pas encore de teneur en alcool.',
   withoutAlcohol_other: '{{count}} vins n’ont pas encore de teneur en alcool.',
   showThem: 'Afficher ces vins',

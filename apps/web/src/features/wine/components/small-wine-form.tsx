@@ -19,6 +19,7 @@ import { AlcoholField, TypeField } from './kind-fields.tsx';
 import { PriceRows } from './price-rows.tsx';
 import { RegionField } from './region-field.tsx';
 import { useUsual } from './use-usual.ts';
+import { VintageInName } from './vintage-in-name.tsx';
 
 const schema = contract('wineCreate');
 
@@ -72,6 +73,7 @@ function Begun({ owner, sizes, onCreated, onClose, usual }: SmallWineProps & { u
             />
             <NumberField name="year" label={t(($) => $.wine.year)} />
           </FieldPair>
+          <VintageInName />
           <FieldPair>
             <TypeField />
             <GrapeFields most={1} />

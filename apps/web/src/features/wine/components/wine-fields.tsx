@@ -4,6 +4,7 @@ import { NumberField } from '../../../form/number-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { TypeField } from './kind-fields.tsx';
+import { VintageInName } from './vintage-in-name.tsx';
 
 /** What a wine is, in the order in which it is said; what is the same for most wines comes after it. */
 export function WineFields() {
@@ -21,6 +22,7 @@ export function WineFields() {
         <NumberField name="year" label={t(($) => $.wine.year)} />
         <TypeField />
       </FieldPair>
+      <VintageInName />
     </>
   );
 }

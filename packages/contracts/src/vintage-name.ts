@@ -17,3 +17,11 @@ export function withoutVintage(name: string, year: number): string | null {
     .trim();
   return rest !== name && /\p{L}{2}/u.test(rest) ? rest : null;
 }
+
+/** The vintage at the end of a name, and the name without it; null when there is none, or nothing else. */
+export function vintageAtEnd(name: string): { rest: string; year: number } | null {
+  const [, found] = /(?<!\d)((?:19|20)\d{2})(?:er)?\)?\s*$/.exec(name) ?? [];
+  const year = Number(found);
+  const rest = found === undefined ? null : withoutVintage(name.trim(), year);
+  return rest === null ? null : { rest, year };
+}
