@@ -1,11 +1,12 @@
 import { bleedMm, trimMm } from '@rebblatt/printed-page';
 import { type PDFDict, PDFName } from 'pdf-lib';
-import { combined, type Matrix, transformed, translation } from '../pdf/matrix.ts';
+import { combined, inverted, type Matrix, transformed, translation } from '../pdf/matrix.ts';
 import { type PageBoxes, readNestedBoxes, uprightMatrix } from '../pdf/page-boxes.ts';
 import { centred, contains, grown, heightOf, type Rect, widthOf } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
 import { contentForm } from './content-form.ts';
 import { setPageBoxes } from './cut-boxes.ts';
+import { dropIdleGroup } from './idle-group.ts';
 
 /** One point, for the rounding of programs; too little to be visible. */
 const TOLERANCE_PT = 1;
@@ -22,6 +23,7 @@ const CONTENT_NAME = 'Page';
 export function fitToPage(page: PDFDict): void {
   const boxes = readNestedBoxes(page);
   const { framed, bleed, trim } = placeOnPage(boxes);
+  dropIdleGroup(page, transformed(bleed, inverted(uprightMatrix(boxes))));
   if (framed) {
     const atOrigin = translation(-bleed.x0, -bleed.y0);
     frame(page, boxes.media, combined(uprightMatrix(boxes), atOrigin));

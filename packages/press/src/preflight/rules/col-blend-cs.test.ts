@@ -32,15 +32,35 @@ describe.each(places)('a group in a %s', (place) => {
   });
 });
 
+const HALF: Drawing = {
+  content: '/Gs gs 0 1 0 0 k 150 150 20 20 re f',
+  resources: () => ({ ExtGState: { Gs: { ca: 0.5 } } }),
+};
+const asGroup = (drawing: Drawing, space: unknown) =>
+  hideIn('page', drawing, (page, { context }) =>
+    page.set(
+      PDFName.of('Group'),
+      context.obj({ Type: 'Group', S: 'Transparency', I: true, CS: space as string }),
+    ),
+  );
+
 test.each([
   ['DeviceRGB', ['error']],
   ['DeviceCMYK', []],
-])('a page that blends in %s reports %j', async (space, expected) => {
-  const bytes = await hideIn('page', { content: '' }, (page, { context }) =>
-    page.set(PDFName.of('Group'), context.obj({ S: 'Transparency', CS: space })),
-  );
-  expect(await verdict(bytes, 'COL-BLEND-CS')).toEqual(expected);
+])('a page that blends something in %s reports %j', async (space, expected) => {
+  expect(await verdict(await asGroup(HALF, space), 'COL-BLEND-CS')).toEqual(expected);
 });
+
+test.each([['DeviceRGB'], ['DeviceGray'], [['ICCBased', 'broken']]])(
+  'a page that is a group in %j but blends nothing is correct, also as a logo',
+  async (space) => {
+    const opaque = await asGroup({ content: '' }, space);
+    expect(await verdict(opaque, 'COL-BLEND-CS')).toEqual([]);
+    expect(await verdict(opaque, 'COL-BLEND-CS', 'logo')).toEqual([]);
+    const away = { ...HALF, content: HALF.content.replace('150 150', '900 900') };
+    expect(await verdict(await asGroup(away, space), 'COL-BLEND-CS')).toEqual([]);
+  },
+);
 
 test('a DeviceGray group of a soft mask is correct, and a group that is not painted is not reported', async () => {
   expect(await verdict(await hideIn('soft-mask', { content: '' }), 'COL-BLEND-CS')).toEqual([]);

@@ -1,0 +1,22 @@
+import { type PDFDict, PDFName } from 'pdf-lib';
+import { dictOf, entryOf, nameOf } from '../pdf/entries.ts';
+import { transformed } from '../pdf/matrix.ts';
+import { readNestedBoxes, shownMatrix } from '../pdf/page-boxes.ts';
+import type { Rect } from '../pdf/rect.ts';
+import { Budget, interpretLimits } from '../preflight/interpret/budget.ts';
+import { paintedPage } from '../preflight/interpret/painted-page.ts';
+import { isTransparent } from '../preflight/rules/transp.ts';
+
+/**
+ * Removes the transparency group of a page that blends in another space than the process inks, if nothing that prints is
+ * transparent: Cairo, Chrome and Office write one in RGB on every page. Where something is blended the group stays, because
+ * the page would look different without it.
+ * @param printed the part of the page that prints, in its own units
+ */
+export function dropIdleGroup(page: PDFDict, printed: Rect): void {
+  const group = dictOf(page, 'Group');
+  if (!entryOf(group, 'CS') || nameOf(group, 'CS') === 'DeviceCMYK') return;
+  const area = transformed(printed, shownMatrix(readNestedBoxes(page)));
+  const { objects, problems } = paintedPage(page, new Budget(interpretLimits), null, area);
+  if (!problems.has('limit') && !objects.some(isTransparent)) page.delete(PDFName.of('Group'));
+}
