@@ -7,12 +7,15 @@ import { isTransparent } from './transp.ts';
 /** The PDF version that introduced a feature, as in ISO 32000-1. */
 export type Version = '1.4' | '1.5' | '1.6';
 
-/** The versions whose features a file really uses; how its objects are stored does not count. */
-export function usedVersions({ pages, doc }: CheckedFile): Set<Version> {
-  const used = new Set<Version>(pages.flatMap(({ versions }) => [...versions]));
-  if (doc.catalog.has(PDFName.of('OCProperties'))) used.add('1.5');
-  return used;
-}
+/**
+ * The versions whose features a file really uses; how its objects are stored does not count, nor do optional content
+ * groups, of which a placed page keeps no trace.
+ */
+export const usedVersions = ({ pages }: CheckedFile): Set<Version> =>
+  new Set<Version>(pages.flatMap(({ versions }) => [...versions]));
+
+/** Whether a file has optional content groups, which PDF 1.5 introduced. */
+export const hasGroups = ({ doc }: CheckedFile): boolean => doc.catalog.has(PDFName.of('OCProperties'));
 
 /** The versions whose features a page uses. */
 export function versionsOnPage({ seen, facts }: Pick<CheckedPage, 'seen' | 'facts'>): Set<Version> {
