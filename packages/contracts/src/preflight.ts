@@ -68,9 +68,10 @@ export type PreflightCode = z.infer<typeof preflightCode>;
 
 /**
  * Errors with which a page prints differently from what its file shows; overriding one of them also accepts
- * that difference.
+ * that difference. A page of another size is cut or gets a margin.
  */
 export const changesTheLook: ReadonlySet<PreflightCode> = new Set([
+  'PAGE-SIZE',
   'PAGE-DIFFERS',
   'PAGE-DAMAGED',
   'INTERACTIVE',

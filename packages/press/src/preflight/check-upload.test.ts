@@ -51,6 +51,15 @@ describe('a page that would print differently from what it shows is reported whe
     expect(await differs(ad)).toBe(true);
   });
 
+  test('but not of a page of another size, of which only that is said', async () => {
+    const small = await annotated(await oddSpecimen.boxed(ad, 148, 105), note);
+    const { findings } = await press.preflight(small, 'ad');
+    expect(findings.map(({ code, severity }) => `${code} ${severity}`)).toEqual([
+      'PAGE-SIZE error',
+      'INTERACTIVE warning',
+    ]);
+  });
+
   test('but not again when another error is the reason', async () => {
     const { findings } = await press.preflight(await annotated(ad, { Subtype: 'Stamp' }), 'ad');
     expect(findings.map(({ code, severity }) => `${code} ${severity}`)).toEqual(['INTERACTIVE error']);

@@ -7,7 +7,7 @@ import { isBleedCovered } from './bleed-cover.ts';
 import { shortOfInk } from './bleed-reach.ts';
 import { found, inMm, notExamined } from './found.ts';
 import type { CheckedPage, Found, PageRule } from './rule.ts';
-import { trimOf } from './seen-boxes.ts';
+import { isTrimKnown, trimOf } from './seen-boxes.ts';
 import { type Edge, edgesOf } from './trim-edges.ts';
 
 const PPI = 100;
@@ -18,7 +18,8 @@ const LONGEST_EDGE_MM = 5_000;
 export const pageBleedContent: PageRule = {
   codes: ['PAGE-BLEED-CONTENT', 'NOT-EXAMINED'],
   async run(page, ask) {
-    if (ask.kind === 'logo') return [];
+    // Of a page that does not say where it is trimmed, the size is reported.
+    if (ask.kind === 'logo' || !isTrimKnown(page.facts, ask)) return [];
     const trim = trimOf(page.facts, ask);
     if (Math.max(trim.width, trim.height) > LONGEST_EDGE_MM) return [notExamined(['PAGE-BLEED-CONTENT'])];
     if (await isBleedCovered(page.inked, trim)) return [];
