@@ -101,7 +101,8 @@ export const preflightEnglish = {
       'The file is PDF {{measured}}; it should be PDF {{wanted}} at most. Choose an older PDF version when exporting.',
     'FILE-VERSION-FEATURES':
       'The file uses features of PDF {{measured}}; PDF {{wanted}} at most is expected. Choose an older PDF version when exporting.',
-    'PAGE-COUNT': 'The PDF file has {{measured}} pages; exactly one is needed.',
+    'PAGE-COUNT':
+      'The PDF file has {{measured}} pages; one of them is printed. Save the page you want as a PDF file of its own and upload that one.',
     'COVER-PAGES':
       'The page count of the PDF file is {{measured}}. A cover has four single pages, or two spreads with the spine in the middle.',
     'PAGE-SIZE': 'The page measures {{measured}}; {{wanted}} is needed.',

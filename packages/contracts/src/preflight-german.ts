@@ -105,7 +105,8 @@ export const preflightGerman = {
       'Die Datei ist PDF {{measured}}, gewünscht ist höchstens PDF {{wanted}}. Wählen Sie beim Export eine ältere PDF-Version.',
     'FILE-VERSION-FEATURES':
       'Die Datei verwendet Neuerungen von PDF {{measured}}, erwartet wird höchstens PDF {{wanted}}. Wählen Sie beim Export eine ältere PDF-Version.',
-    'PAGE-COUNT': 'Die PDF-Datei hat {{measured}} Seiten, nötig ist genau eine.',
+    'PAGE-COUNT':
+      'Die PDF-Datei hat {{measured}} Seiten, gedruckt wird eine. Speichern Sie die gewünschte Seite als eigene PDF-Datei und laden Sie diese hoch.',
     'COVER-PAGES':
       'Die Seitenzahl der PDF-Datei ist {{measured}}. Ein Umschlag hat vier einzelne Seiten oder zwei Doppelseiten mit dem Rücken in der Mitte.',
     'PAGE-SIZE': 'Die Seite ist {{measured}} gross, nötig sind {{wanted}}.',

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Translate } from '../lib/text-key.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { StatusTag, type StatusTone } from '../ui/status-tag.tsx';
+import { FilePages } from './file-pages.tsx';
 import { findingText } from './finding-text.ts';
 import { type PagePictureQuery, ReportPicture } from './report-picture.tsx';
 import styles from './report-view.module.css';
@@ -21,16 +22,21 @@ const byWeight = (a: PreflightFinding, b: PreflightFinding) =>
 
 /** What the check means for whoever uploaded the file, in a sentence; the most serious finding comes first. */
 function verdictOf(t: Translate, [first, ...others]: readonly PreflightFinding[]): string {
-  if (first === undefined) return t(($) => $.report.good);
+  if (first === undefined || first.severity === 'info') return t(($) => $.report.good);
   if (first.severity !== 'error') return t(($) => $.report.goodWithHints);
   const errors = 1 + others.filter(({ severity }) => severity === 'error').length;
   return t(($) => $.report.bad, { count: errors, why: findingText(t, first) });
 }
 
-type Props = { report: FileReport; pictureOf: PagePictureQuery };
+type Props = {
+  report: FileReport;
+  pictureOf: PagePictureQuery;
+  /** There are pictures of the first page only. */
+  onlyFirst?: boolean;
+};
 
 /** The findings of a PDF's check in plain words, and their places on the page. */
-export function ReportView({ report, pictureOf }: Props) {
+export function ReportView({ report, pictureOf, onlyFirst = false }: Props) {
   const { t } = useTranslation();
   const [marked, setMarked] = useState<number | null>(null);
   const findings = useMemo(() => report.findings.toSorted(byWeight), [report]);
@@ -40,6 +46,9 @@ export function ReportView({ report, pictureOf }: Props) {
     <section className={styles.report} aria-label={t(($) => $.report.title)}>
       <p className={styles.verdict}>{verdict}</p>
       <p className={styles.designer}>{t(($) => $.report.designer)}</p>
+      {!onlyFirst && findings.some(({ code }) => code === 'PAGE-COUNT') && (
+        <FilePages shown={report.shown_mm} pictureOf={pictureOf} />
+      )}
       <ReportPicture
         findings={findings}
         shown={report.shown_mm}

@@ -5,6 +5,7 @@ export const report = {
   times_one: '({{count}} Stelle)',
   times_other: '({{count}} Stellen)',
   picture: 'Seite {{page}} mit den beanstandeten Stellen',
+  pageOfFile: 'Seite {{page}} der Datei',
   good: 'So kann es gedruckt werden.',
   goodWithHints: 'So kann es gedruckt werden. Die Hinweise unten machen es noch besser.',
   bad_one: 'So kann es nicht gedruckt werden: {{why}}',

@@ -7,6 +7,7 @@ export const report: typeof german = {
   times_one: '({{count}} place)',
   times_other: '({{count}} places)',
   picture: 'Page {{page}} with the problem areas',
+  pageOfFile: 'Page {{page}} of the file',
   good: 'It can be printed as it is.',
   goodWithHints: 'It can be printed as it is. The hints below would make it even better.',
   bad_one: 'It cannot be printed as it is: {{why}}',

@@ -7,6 +7,7 @@ export const report: typeof german = {
   times_one: '({{count}} endroit)',
   times_other: '({{count}} endroits)',
   picture: 'Page {{page}} avec les endroits signalés',
+  pageOfFile: 'Page {{page}} du fichier',
   good: 'Le fichier peut être imprimé ainsi.',
   goodWithHints: 'Le fichier peut être imprimé ainsi. Les remarques ci-dessous l’amélioreraient encore.',
   bad_one: 'Le fichier ne peut pas être imprimé ainsi : {{why}}',

@@ -13,8 +13,9 @@ export function CurrentFile({ file, token }: Props) {
   const { t } = useTranslation();
   if (!file) return <p className={styles.none}>{t(($) => $.designerLink.none)}</p>;
   const { name, check, report, stamp } = file;
-  // The report shows the pages on which it marks something.
-  const marked = report?.findings.some((finding) => finding.box_mm !== null) ?? false;
+  // The report shows the pages on which it marks something, and all of which one is wanted.
+  const marked =
+    report?.findings.some(({ code, box_mm }) => box_mm !== null || code === 'PAGE-COUNT') ?? false;
   return (
     <div className={styles.file}>
       <p className={styles.name}>{name}</p>

@@ -66,7 +66,7 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
           {isUnchecked(logo) && <NotChecked check={() => checkLogoAgain(logo).then(onClose)} />}
           {report && (
             <>
-              <ReportView report={report} pictureOf={() => logoPicture(logo)} />
+              <ReportView report={report} pictureOf={() => logoPicture(logo)} onlyFirst />
               <Override
                 about={`logo-${logo.id}`}
                 report={report}

@@ -120,7 +120,12 @@ export function LogoQueue({ logos, empty, onLeft }: Props) {
           ]}
         />
         {logo.report && (
-          <ReportView key={`report-${logo.id}`} report={logo.report} pictureOf={() => logoPicture(logo)} />
+          <ReportView
+            key={`report-${logo.id}`}
+            report={logo.report}
+            pictureOf={() => logoPicture(logo)}
+            onlyFirst
+          />
         )}
       </aside>
     </div>

@@ -1,0 +1,51 @@
+import { MantineProvider } from '@mantine/core';
+import type { FileReport, PreflightFinding } from '@rebblatt/contracts';
+import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { loadFindingTexts } from '../lib/i18n.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { ReportView } from './report-view.tsx';
+
+beforeAll(loadFindingTexts);
+
+const page = { x: 0, y: 0, width: 216, height: 141 };
+const pictureOf = (at: number) =>
+  queryOptions({ queryKey: ['picture', '/page-image/7', at], queryFn: async () => `blob:page-${at}` });
+
+function show(finding: Partial<PreflightFinding>, pages: number, onlyFirst = false) {
+  const usual: PreflightFinding = {
+    ...{ code: 'PAGE-COUNT', severity: 'error', page: null, box_mm: null },
+    ...{ measured: String(pages), wanted: '1', params: {} },
+  };
+  const report: FileReport = {
+    ...{ pages, width_mm: 210, height_mm: 135, shown_mm: Array(pages).fill(page) },
+    findings: [{ ...usual, ...finding }],
+  };
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <ReportView report={report} pictureOf={pictureOf as never} onlyFirst={onlyFirst} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
+
+it('of a file with more than one page it says what to do, with a picture of each', async () => {
+  show({}, 2);
+  expect(await screen.findByRole('img', { name: 'Seite 1 der Datei' })).toBeTruthy();
+  const second = await screen.findByRole('img', { name: 'Seite 2 der Datei' });
+  expect(second.getAttribute('src')).toBe('blob:page-2');
+  expect(document.body.textContent).toContain('Die PDF-Datei hat 2 Seiten, gedruckt wird eine.');
+});
+
+it('shows no pictures of further pages where there are none', () => {
+  show({}, 2, true);
+  expect(screen.queryByRole('img', { name: 'Seite 2 der Datei' })).toBeNull();
+});
+
+it('does not ask for anything where a finding only explains', () => {
+  show({ code: 'PAGE-MARKS', severity: 'info', page: 1, params: { variant: 'marksCutOff' } }, 1);
+  expect(document.body.textContent).toContain('So kann es gedruckt werden.');
+  expect(document.body.textContent).not.toContain('noch besser');
+});
