@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findingsOf } from '../testing/findings-of.ts';
 import { hideIn } from '../testing/hide-in.ts';
 
-const claiming = (change: (doc: PDFDocument, page: PDFDict) => void = () => undefined) =>
+const claiming = (change: (doc: PDFDocument, page: PDFDict) => unknown = () => undefined) =>
   hideIn('page', { content: '' }, (page, doc) => {
     const { context, catalog } = doc;
     const info = context.obj({ Trapped: 'False' });
@@ -27,7 +27,7 @@ test('a file with the structure that it claims passes, and so does one that clai
 test.each<[string, Parameters<typeof claiming>[0]]>([
   ['an output intent', ({ catalog }) => catalog.delete(PDFName.of('OutputIntents'))],
   ['an ID', ({ context }) => delete context.trailerInfo.ID],
-  ['a trim box', (_, page) => page.delete(PDFName.of('TrimBox'))],
+  ['a trim or art box', (_, page) => ['TrimBox', 'ArtBox'].map((box) => page.delete(PDFName.of(box)))],
   [
     'an entry about trapping',
     ({ context }) => (context.lookup(context.trailerInfo.Info) as PDFDict).delete(PDFName.of('Trapped')),

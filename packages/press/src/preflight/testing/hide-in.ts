@@ -125,6 +125,8 @@ async function adWith(
   page.set(PDFName.of('MediaBox'), box(0));
   page.set(PDFName.of('BleedBox'), box(0));
   page.set(PDFName.of('TrimBox'), box(bleed));
+  // Illustrator and InDesign write it beside the trim box.
+  page.set(PDFName.of('ArtBox'), box(bleed));
   const resources = drawing.resources?.(context) ?? {};
   const wrapped = wrap({ context, content: drawing.content, resources });
   page.set(PDFName.of('Resources'), context.obj(wrapped.resources as Record<string, string>));

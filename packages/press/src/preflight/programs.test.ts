@@ -1,0 +1,77 @@
+import {
+  adSpecimen,
+  asWrittenBy,
+  logoSpecimen,
+  type Program,
+  type ProgramName,
+  programs,
+} from '@rebblatt/specimen';
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { lookAtPlaced } from '../compare/compare-placed.ts';
+import { aLogo, anAd } from '../testing/sample-run.ts';
+import { findingsOf } from './testing/findings-of.ts';
+
+const ad = await adSpecimen({ ...anAd, seed: 4 });
+const logo = await logoSpecimen({ ...aLogo, seed: 1 });
+const names = Object.keys(programs) as ProgramName[];
+
+const shown = async (file: Uint8Array, kind: 'ad' | 'content' | 'cover' | 'logo', severity: string) =>
+  (await findingsOf(file, undefined, kind))
+    .filter((finding) => finding.severity === severity)
+    .map(({ code }) => code);
+
+/** Something in RGB on the page, within the trim or in the slug. */
+async function withRed(file: Uint8Array, y: number): Promise<Uint8Array> {
+  const doc = await PDFDocument.load(file, { updateMetadata: false });
+  const { node } = doc.getPage(0);
+  node.addContentStream(doc.context.register(doc.context.stream(`\n1 0 0 rg 100 ${y} 20 8 re f`)));
+  return doc.save({ useObjectStreams: false });
+}
+
+describe.each(names)('a good page as written by %s', (name) => {
+  const program: Program = programs[name];
+  const assumed = program.boxes.includes('TrimBox') ? [] : ['BOX-TRIM-MISSING'];
+  const newer = program.version === '1.7' ? ['FILE-VERSION'] : [];
+
+  test('has no error, and warnings only of what it does not say', async () => {
+    const file = await asWrittenBy(name, ad);
+    for (const kind of ['ad', 'content'] as const) {
+      expect(await shown(file, kind, 'error')).toEqual([]);
+      expect(await shown(file, kind, 'warning')).toEqual([...newer, ...assumed]);
+    }
+    expect((await shown(file, 'ad', 'info')).includes('PAGE-MARKS')).toBe(program.roomMm !== undefined);
+  });
+
+  test('prints as it is shown', async () => {
+    expect(await lookAtPlaced(await asWrittenBy(name, ad), 'page')).toEqual({
+      differing: [],
+      whiteInBleed: [],
+    });
+  });
+
+  test('has no error as a logo either', async () => {
+    const file = await asWrittenBy(name, logo);
+    expect(await shown(file, 'logo', 'error')).toEqual([]);
+    const said = program.version === '1.3' ? [] : ['FILE-VERSION'];
+    expect(await shown(file, 'logo', 'warning')).toEqual(said);
+    expect((await lookAtPlaced(file, 'logo')).differing).toEqual([]);
+  });
+
+  test('has its faults found, but not those in the slug', async () => {
+    const file = await asWrittenBy(name, ad);
+    expect(await shown(await withRed(file, 200), 'ad', 'error')).toContain('COL-RGB');
+    expect(await shown(await withRed(file, -20), 'ad', 'error')).toEqual([]);
+  });
+});
+
+test('a page group that blends in RGB is found whatever program wrote it', async () => {
+  for (const name of ['Scribus', 'Word', 'Inkscape, Cairo'] as const) {
+    const doc = await PDFDocument.load(await asWrittenBy(name, ad), { updateMetadata: false });
+    const { node } = doc.getPage(0);
+    const resources = node.lookup(PDFName.of('Resources'), PDFDict);
+    resources.set(PDFName.of('ExtGState'), doc.context.obj({ Half: { ca: 0.5 } }));
+    node.addContentStream(doc.context.register(doc.context.stream('\n/Half gs 0 1 0 0 k 100 200 20 8 re f')));
+    expect(await shown(await doc.save({ useObjectStreams: false }), 'ad', 'error')).toEqual(['COL-BLEND-CS']);
+  }
+});
