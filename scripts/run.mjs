@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { loadEnvironmentFile } from './ground/environment.mjs';
 import { root } from './ground/paths.mjs';
 import { Failure, main } from './ground/run.mjs';
@@ -16,8 +17,11 @@ const programs = {
   preflight: 'packages/press/src/programs/preflight.ts',
 };
 
-/** Programs that run or measure the built files. */
-const needBuild = ['bench'];
+/** Programs that run or measure built files: the server's alone, or the web client's too. */
+const needBuild = { bench: true, preflight: 'server' };
+
+/** Programs that themselves run as built files: starting from source would take most of their time. */
+const built = { preflight: 'packages/press/dist/preflight.js' };
 
 main(async () => {
   const [name = '', ...words] = process.argv.slice(2);
@@ -29,6 +33,12 @@ main(async () => {
   loadEnvironmentFile();
   // Messages of the preparation are printed to stderr, so that stdout contains only the program's output.
   console.log = console.error;
-  await prepare({ build: needBuild.includes(name) });
+  await prepare({ build: needBuild[name] ?? false });
+  if (built[name]) {
+    // In this process: it starts no server that would have to be stopped, and another process takes time to start.
+    process.argv = [process.argv[0] ?? '', join(root, built[name]), ...words];
+    await import(pathToFileURL(join(root, built[name])).href);
+    return;
+  }
   process.exitCode = await supervise([{ words: ['--import', 'tsx', join(root, program), ...words] }]);
 });

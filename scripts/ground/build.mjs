@@ -22,11 +22,17 @@ export async function generateClient() {
   });
 }
 
+const sharedFiles = () => [...filesBelow('packages'), 'pnpm-lock.yaml', 'tsconfig.base.json'];
+
 /** Builds server and web client, each only when its sources changed. */
 export async function build() {
-  const shared = [...filesBelow('packages'), 'pnpm-lock.yaml', 'tsconfig.base.json'];
-  const api = [...filesBelow('apps/api'), ...filesBelow('prisma'), ...shared];
-  const web = [...filesBelow('apps/web'), ...shared];
+  await buildServer();
+  await buildWeb();
+}
+
+/** Builds the server, with the programs and the processes of the press, when their sources changed. */
+export async function buildServer() {
+  const api = [...filesBelow('apps/api'), ...filesBelow('prisma'), ...sharedFiles()];
   await whenChanged(
     'apps/api/dist/.rebblatt-built',
     { files: api, results: ['apps/api/dist/main.js'] },
@@ -35,6 +41,10 @@ export async function build() {
       return mustRunNode('Building the server', [join(root, 'apps/api/build.mjs')]);
     },
   );
+}
+
+async function buildWeb() {
+  const web = [...filesBelow('apps/web'), ...sharedFiles()];
   await whenChanged(
     'apps/web/dist/.rebblatt-built',
     { files: web, results: ['apps/web/dist/index.html'] },

@@ -14,7 +14,7 @@ import { PressError, type PressErrorCode } from '../press-error.ts';
 import type { PressWorkers } from '../press-workers.ts';
 import { fileLimits } from '../worker/file-limits.ts';
 import { usualAsk } from './check-facts.ts';
-import { unreadableReport } from './preflight.ts';
+import { unreadableReport } from './report.ts';
 import { found, notExamined } from './rules/found.ts';
 import { toFinding } from './to-finding.ts';
 

@@ -1,6 +1,6 @@
-import type { PreflightFinding, PreflightReport, SeenBox, UnreadableReason } from '@rebblatt/contracts';
+import type { PreflightFinding, PreflightReport } from '@rebblatt/contracts';
 import type { PDFDocument } from 'pdf-lib';
-import { openPdf, type PageFacts, type PdfFacts } from '../inspect/read-facts.ts';
+import { openPdf } from '../inspect/read-facts.ts';
 import { hiddenGroupsOf } from '../pdf/group-states.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import type { Rect } from '../pdf/rect.ts';
@@ -9,12 +9,12 @@ import { renderPixels } from '../raster/render-pixels.ts';
 import { checkFile, fileAsk } from './check-facts.ts';
 import { checkedPage } from './checked-page.ts';
 import { Budget, type InterpretLimits } from './interpret/budget.ts';
+import { report } from './report.ts';
 import { boxRules } from './rules/box-rules.ts';
 import { fileRules } from './rules/file-rules.ts';
 import { found, notExamined } from './rules/found.ts';
 import { pageRules } from './rules/page-rules.ts';
 import type { Ask, CheckedPage, FileAsk, Found, PageRule, PageSummary } from './rules/rule.ts';
-import { finishedSize, trimOf } from './rules/seen-boxes.ts';
 import { versionsOnPage } from './rules/used-features.ts';
 import { merged } from './to-finding.ts';
 
@@ -88,36 +88,3 @@ const summaryOf = ({ dict, facts, seen, painted }: CheckedPage): PageSummary => 
 
 const tooMuch = (limit: keyof InterpretLimits): Found =>
   found('FILE-OPEN', 'error', { params: { reason: limit === 'decodedBytes' ? 'bomb' : 'too-slow' } });
-
-/** The report of a file that could not be checked completely. */
-export const unreadableReport = (ask: Ask, reason: UnreadableReason): PreflightReport => {
-  const facts: PdfFacts = { ok: false, reason };
-  return report(ask, facts, merged(checkFile(ask, facts), null));
-};
-
-function report(ask: Ask, facts: PdfFacts, findings: PreflightFinding[]): PreflightReport {
-  const pages = facts.ok && !facts.encrypted ? facts.pages : [];
-  const size = pages[0] ? sizeIn(pages[0], fileAsk(ask, pages)) : null;
-  return {
-    kind: ask.kind,
-    ok: findings.every(({ severity }) => severity !== 'error'),
-    pages: pages.length,
-    width_mm: size ? toMicrometre(size.width) : null,
-    height_mm: size ? toMicrometre(size.height) : null,
-    shown_mm: pages.map(({ media, crop }) => shownBox(crop ?? media)),
-    findings,
-  };
-}
-
-/** The spine of a cover follows from its size, so that it never contains the bleed. */
-const sizeIn = (page: PageFacts, ask: FileAsk) =>
-  ask.kind === 'cover' ? trimOf(page, ask) : finishedSize(page);
-
-const toMicrometre = (mm: number): number => Math.round(mm * 1_000) / 1_000;
-
-const shownBox = ({ x, y, width, height }: SeenBox): SeenBox => ({
-  x: toMicrometre(x),
-  y: toMicrometre(y),
-  width: toMicrometre(width),
-  height: toMicrometre(height),
-});

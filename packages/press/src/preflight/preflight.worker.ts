@@ -4,7 +4,8 @@ import type { PdfSource } from '../assemble/book-plan.ts';
 import { PressError } from '../press-error.ts';
 import { serve } from '../worker/serve.ts';
 import { type InterpretLimits, interpretLimits } from './interpret/budget.ts';
-import { preflight, unreadableReport } from './preflight.ts';
+import { preflight } from './preflight.ts';
+import { unreadableReport } from './report.ts';
 import type { Ask } from './rules/rule.ts';
 
 export interface PreflightTask {

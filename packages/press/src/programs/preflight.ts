@@ -1,6 +1,6 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   type PreflightFinding,
@@ -9,8 +9,10 @@ import {
   preflightGerman,
   preflightKind,
 } from '@rebblatt/contracts';
-import { createPress } from '../create-press.ts';
+import { keptFiles } from '../kept-files.ts';
+import { checkUpload } from '../preflight/check-upload.ts';
 import { findingText } from '../preflight/finding-text.ts';
+import { pressWorkers } from '../press-workers.ts';
 
 const USAGE =
   'npm run -s preflight -- --kind ad|logo|content [--seconds 20] [--memory-mb 1024] FILE…\n' +
@@ -66,7 +68,12 @@ async function run(): Promise<number> {
     return UNREADABLE;
   }
   const { kind, files, ...limits } = asked;
-  const press = createPress({ dataDir: tmpdir(), lowPriority: false, ...limits });
+  // Not a whole press: most of the time for a small file is the start. The processes, one of a kind for all files, start
+  // together.
+  const workers = pressWorkers(false, limits.fileMemoryMb, { dataDir: tmpdir(), chromiumPath: undefined });
+  workers.preflight.warm();
+  workers.compareUpload.warm();
+  const tools = { workers, looks: keptFiles(join(tmpdir(), 'compared')), ...limits };
   const reports: object[] = [];
   let code = CLEAN;
   for (const file of files) {
@@ -76,13 +83,13 @@ async function run(): Promise<number> {
       code = UNREADABLE;
       continue;
     }
-    const { findings, ...report } = await press.preflight(path, kind);
+    const { findings, ...report } = await checkUpload(tools, path, kind, {});
     reports.push({ file, ...report, findings: findings.map(withTexts) });
     // A file that cannot be opened, or not within the limits, has not been read either; its report says why.
     if (findings.some((finding) => finding.code === 'FILE-OPEN')) code = UNREADABLE;
     else if (!report.ok) code = Math.max(code, HAS_ERRORS);
   }
-  await press.close();
+  await Promise.all(Object.values(workers).map((worker) => worker.close()));
   process.stdout.write(`${JSON.stringify(reports, null, 2)}\n`);
   return code;
 }
