@@ -14,6 +14,8 @@ const NEARLY_ALL = 0.8;
 const USUAL_SIZES = [75, 70, 50, 37.5, 35];
 /** A size that is written a little wrong is still meant as one. */
 const NEAR = 0.05;
+/** Under a heading that says nothing of sizes, 5.2 is an acidity. */
+const EXACT = 0.001;
 /** Beyond it, numbers are more likely those of articles. */
 const DEAREST = 2000;
 
@@ -49,17 +51,17 @@ const clearTests = (lists: Lists): [WineColumn, (cell: string) => boolean][] => 
 ];
 
 /** The usual sizes in cl, or as 0.75 and 7.5 and 750. */
-function isUsualSize(cell: string): boolean {
+function isUsualSize(cell: string, near = NEAR): boolean {
   const number = Number(cell.replace(',', '.'));
   return [1, 100, 10, 0.1].some((times) =>
-    USUAL_SIZES.some((size) => Math.abs(number * times - size) <= size * NEAR),
+    USUAL_SIZES.some((size) => Math.abs(number * times - size) <= size * near),
   );
 }
 
 /** Whether bare numbers are sizes of bottles. */
-const areSizes = (cells: string[], lists: Lists) =>
-  share(cells, (cell) => isNumber(cell) && (isUsualSize(cell) || 'is' in lists.size.find(cell))) >=
-    NEARLY_ALL && share(cells, isUsualSize) >= MOST;
+const areSizes = (cells: string[], lists: Lists, near: number) =>
+  share(cells, (cell) => isNumber(cell) && (isUsualSize(cell, near) || 'is' in lists.size.find(cell))) >=
+    NEARLY_ALL && share(cells, (cell) => isUsualSize(cell, near)) >= MOST;
 
 /** Whether numbers are amounts, and neither counted rows nor numbers of articles. */
 function areAmounts(cells: string[]): boolean {
@@ -117,17 +119,29 @@ export function guessBy(lists: Lists): Guess {
     const isLeft = (field: WineColumn) => !fields.includes(field);
     // A column of its own says that the prices are in another currency.
     const foreign = samples.some((cells) => share(cells, (cell) => OTHER_CURRENCY.test(cell)) >= MOST);
-    const settled = settlePrices(fields, { headings, foreign, hasAmounts: (i) => areAmounts(cellsOf(i)) });
+    const settled = settlePrices(fields, {
+      headings,
+      foreign,
+      hasAmounts: (i) => areAmounts(cellsOf(i)),
+      looksPriced: (i) =>
+        arePrices(cellsOf(i), false) && !mayBeAlcohol(cellsOf(i)) && !areSizes(cellsOf(i), lists, EXACT),
+    });
     fields.splice(0, fields.length, ...settled.fields);
     questions.push(...settled.questions);
     const asked = new Set(questions.flatMap(({ options }) => options.map(({ column }) => column)));
     const free = () => left().filter((i) => !asked.has(i));
     for (const i of free())
       fields[i] =
-        tests.find(([field, fits]) => isLeft(field) && share(cellsOf(i), fits) >= MOST)?.[0] ?? null;
+        tests.find(
+          ([field, fits]) =>
+            isLeft(field) &&
+            share(cellsOf(i), fits) >= MOST &&
+            // A discount is in per cent as well.
+            !(field === 'alcohol' && isOtherPrice(headings[i] ?? '')),
+        )?.[0] ?? null;
     if (isLeft('size')) {
       const [sizes] = free()
-        .filter((i) => !contradicted.has(i) && areSizes(cellsOf(i), lists))
+        .filter((i) => !contradicted.has(i) && areSizes(cellsOf(i), lists, headings[i] ? EXACT : NEAR))
         .sort((a, b) => new Set(cellsOf(a)).size - new Set(cellsOf(b)).size);
       if (sizes !== undefined) {
         fields[sizes] = 'size';

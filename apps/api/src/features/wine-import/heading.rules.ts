@@ -18,7 +18,7 @@ const bare = (heading: string) =>
 
 /** What a visitor pays has its tax in it. */
 const TAXED =
-  /(?<!\p{L})(?:inkl|incl|inclusive|mit|ttc|t\.t\.c\.?|tva comprise|iva inclu[sí][ao]|iva compresa)\.?(?:\s*(?:\d[\d.,]*\s*%\s*)?(?:mwst|mehrwertsteuer|ust|tva|iva|vat|tax)\.?)?(?!\p{L})/giu;
+  /(?<!\p{L})(?:inkl|incl?|inclusive|mit|ttc|t\.t\.c\.?|tva comprise|iva inclu[sí][ao]|iva compresa)\.?(?:\s*(?:\d[\d.,]*\s*%\s*)?(?:mwst|mehrwertsteuer|ust|tva|iva|vat|tax)\.?)?(?!\p{L})/giu;
 
 /*
  * Prices that no visitor pays for one bottle today: of purchase, without tax, for a box, a litre or a glass, at the cellar,
@@ -26,7 +26,7 @@ const TAXED =
  */
 const OF_ANOTHER_AMOUNT = [
   '\\p{L}*karton\\p{L}*|\\p{L}*kisten?\\p{L}*|carton\\p{L}*|caisse\\p{L}*|case|cases|box|caja\\p{L}*|cassa|cartone|harass\\p{L}*|palette\\p{L}*',
-  '\\d+\\s*-?er|par \\d+|x\\s*\\d+|\\d+\\s*x|six-?pack',
+  '\\d+\\s*-?er|par \\d+|x\\s*\\d+|\\d+\\s*x|six-?pack|(?:[2-9]|\\d\\d) ?(?:fl|flaschen?|btl?|bout|bouteilles?|bottles?|bottiglie|botellas)',
   'liter\\p{L}*|litre|litro|pro l|je l|per l|le l|glas\\p{L}*|verre|glass|bicchiere|calice|copa|offen\\p{L}*',
 ].join('|');
 const OF_ANOTHER_KIND = [
@@ -35,7 +35,7 @@ const OF_ANOTHER_KIND = [
   'h[äa]ndler\\p{L}*|gastro\\p{L}*|wiederverk\\p{L}*|wvk|revendeur\\p{L}*|rivenditor\\p{L}*|wholesale|trade|b2b|grossist\\p{L}*|engros\\p{L}*',
   'ab hof\\p{L}*|ab keller\\p{L}*|ab weingut|d[ée]part\\p{L}*|ex cellars?|franco cantina|hofpreis\\p{L}*|kellerpreis\\p{L}*',
   'alt|alte[rs]?|altpreis|vorher\\p{L}*|bisher\\p{L}*|vorjahr\\p{L}*|fr[üu]her\\p{L}*|ancien\\p{L}*|avant|pr[ée]c[ée]dent|old|previous|before|was|vecchio|precedente|anterior|statt|streichpreis',
-  'aktion\\p{L}*|rabatt\\p{L}*|subskription\\p{L}*|mitglied\\p{L}*|abo\\p{L}*|membres?|members?|soldes?|promo\\p{L}*|rabais|discount\\p{L}*|sconto|oferta',
+  'aktion\\p{L}*|rabatt\\p{L}*|subskription\\p{L}*|mitglied\\p{L}*|abo\\p{L}*|membres?|members?|soldes?|sale|special|compare|promo\\p{L}*|rabais|discount\\p{L}*|sconto|oferta',
   'eur\\p{L}*|usd|gbp|dollar\\p{L}*|pounds?',
 ].join('|');
 const PER_LITRE = String.raw`\/\s*l(?:t|iter|itre|itro)?\b`;
@@ -76,7 +76,8 @@ const COUNTED =
   /(?:^flaschen|anzahl|zahl|^anz|menge|bestand|^lager|^stock|bouteilles|^nombre|quantite|^qte|^qty|quantity|bottles|bottiglie|botellas|quantita|cantidad|giacenza|existencias)$/;
 
 /** Words of prices; of a compound the last word counts: «Flaschenpreis», «Flasche CHF». */
-const PRICE_LAST = /(?:preise?|prezz[oi]|precios?|preco|prices?|prix|tarife?|tariffa|betrag|chf|sfr|frs?)$/;
+const PRICE_LAST =
+  /(?:preise?|brutto|rrp|srp|msrp|prezz[oi]|precios?|preco|prices?|prix|tarife?|tariffa|betrag|chf|sfr|frs?)$/;
 const PRICE_FIRST = /^(?:preise?|prezz[oi]|precios?|preco|prices?|prix|tarif)(?!\p{L})/iu;
 const OF_AWARDS = /auszeich|pramier|medai|medal|medagl|award|concours|diplom|wettbewerb/;
 

@@ -6,6 +6,8 @@ type Known = {
   headings: string[];
   /** Whether a column has amounts under its heading. */
   hasAmounts: (column: number) => boolean;
+  /** Whether its values are prices by themselves. */
+  looksPriced: (column: number) => boolean;
   /** Whether the list says that its prices are in another currency. */
   foreign: boolean;
 };
@@ -21,7 +23,7 @@ const whichPrice = (columns: number[]): ColumnQuestion => ({
  */
 export function settlePrices(
   fields: (WineColumn | null)[],
-  { headings, hasAmounts, foreign }: Known,
+  { headings, hasAmounts, looksPriced, foreign }: Known,
 ): Matched {
   const of = (field: WineColumn) => fields.flatMap((one, column) => (one === field ? [column] : []));
   const heading = (column: number) => headings[column] ?? '';
@@ -43,5 +45,10 @@ export function settlePrices(
   const others = fields.flatMap((field, column) =>
     field === null && isOtherPrice(heading(column)) && hasAmounts(column) ? [column] : [],
   );
-  return { fields, questions: others.length > 0 ? [whichPrice(others)] : [] };
+  if (others.length === 0) return { fields, questions: [] };
+  // What nobody knows by its heading may be the one that visitors pay.
+  const unknown = fields.flatMap((field, column) =>
+    field === null && !others.includes(column) && looksPriced(column) ? [column] : [],
+  );
+  return { fields, questions: [whichPrice([...others, ...unknown].sort((a, b) => a - b))] };
 }
