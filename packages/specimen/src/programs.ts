@@ -46,10 +46,13 @@ export const programs = {
     ...{ ...inDesign, ...withMarks, version: '1.3' as const, pdfx: 'PDF/X-1a:2001' },
     boxes: ['BleedBox', 'TrimBox'],
   },
-  'InDesign, PDF/X-4': { ...inDesign, version: '1.6', group: 'DeviceCMYK', pdfx: 'PDF/X-4', packed: true },
+  'InDesign, PDF/X-4': {
+    ...{ ...inDesign, version: '1.6', group: 'DeviceCMYK', pdfx: 'PDF/X-4', packed: true },
+    boxes: ['BleedBox', 'TrimBox'],
+  },
   'InDesign, PDF/X-4 with marks and layers': {
     ...{ ...inDesign, ...withMarks, group: 'DeviceCMYK', layers: 'adobe' },
-    ...{ version: '1.6', pdfx: 'PDF/X-4', packed: true },
+    ...{ version: '1.6', pdfx: 'PDF/X-4', packed: true, boxes: ['BleedBox', 'TrimBox'] },
   },
   'InDesign, high quality print': { ...inDesign, group: 'DeviceCMYK' },
   'InDesign, press quality with marks': { ...inDesign, ...withMarks },
