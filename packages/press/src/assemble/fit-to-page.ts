@@ -45,12 +45,18 @@ export function placeOnPage(boxes: PageBoxes): { bleed: Rect; trim: Rect; framed
   return { bleed, trim, framed: turned || !contains(sheet, bleed, TOLERANCE_PT) };
 }
 
-/** The part that stands for the page where it has no trim box: what readers show, unless all of it is page and bleed. */
+/**
+ * The part that stands for the page where it has no trim box: the sheet or the bleed box that is as large as page and bleed,
+ * otherwise what readers show.
+ */
 function sheetOf(boxes: PageBoxes): Rect {
-  const media = transformed(boxes.media, uprightMatrix(boxes));
   const near = (length: number, mm: number) => Math.abs(length - ptOf(mm + 2 * bleedMm)) <= TOLERANCE_PT;
-  const bled = near(widthOf(media), trimMm.width) && near(heightOf(media), trimMm.height);
-  return bled ? boxes.media : (boxes.crop ?? boxes.media);
+  const isBled = (box: Rect) => {
+    const upright = transformed(box, uprightMatrix(boxes));
+    return near(widthOf(upright), trimMm.width) && near(heightOf(upright), trimMm.height);
+  };
+  const bled = [boxes.media, boxes.bleed].find((box) => box && isBled(box));
+  return bled ?? boxes.crop ?? boxes.media;
 }
 
 function frame(page: PDFDict, sheet: Rect, matrix: Matrix): void {

@@ -46,17 +46,18 @@ test.each([
   expect((await probes(book)).slice(0, 2)).toEqual([upperGround, lowerGround]);
 });
 
-const inches = (mm: number) => (mm * 72) / 25.4;
+const points = (mm: number) => (mm * 72) / 25.4;
 
 test.each([
-  ['shows only the finished page', [3, 3, 213, 138], [0, 0, 216, 141]],
-  ['shows the page on a larger sheet that has no trim box', [0, 0, 216, 141], [-20, -30, 240, 170]],
-])('a crop box that %s changes nothing of what prints', async (_, crop, media) => {
+  ['a crop box that shows only the finished page', 'CropBox', [3, 3, 213, 138], [0, 0, 216, 141]],
+  ['a crop box around the page on a larger sheet', 'CropBox', [0, 0, 216, 141], [-20, -30, 240, 170]],
+  ['a bleed box on a larger sheet without a trim box', 'BleedBox', [0, 0, 216, 141], [-20, -30, 240, 170]],
+])('with %s the page prints as it is', async (_, name, box, media) => {
   const doc = await PDFDocument.load(ad);
   const page = doc.getPage(0).node;
-  page.set(PDFName.of('CropBox'), doc.context.obj(crop.map(inches)));
-  page.set(PDFName.of('MediaBox'), doc.context.obj(media.map(inches)));
+  page.set(PDFName.of('MediaBox'), doc.context.obj(media.map(points)));
   if (media[0] !== 0) for (const key of ['TrimBox', 'BleedBox']) page.delete(PDFName.of(key));
+  page.set(PDFName.of(name), doc.context.obj(box.map(points)));
   const book = await bookOf(await doc.save());
   expect(await probes(book)).toEqual(await probes(ad));
 });

@@ -124,3 +124,31 @@ test('a mark and a bleed that a crop box hides from readers are judged all the s
   );
   expect(await faults(cropped)).toEqual([]);
 });
+
+test.each([
+  [90, [-30, -60, 650, 700]],
+  [180, [-300, -20, 700, 450]],
+  [270, [-30, -60, 650, 700]],
+])('on a page that is turned by %i degrees the same part is judged', async (turn, sheet) => {
+  const upright = turn === 180;
+  const [width, height] = upright ? [612.283, 399.685] : [399.685, 612.283];
+  const inBleed = `0 0.6 0.2 0 k 0 0 ${width} ${height} re f 0 0 0 1 k 200 200 m 210 210 230 220 90 90 c f`;
+  const turned = (content: string) =>
+    hideIn('page', drawn(content), (page, { context }) => {
+      page.set(PDFName.of('Rotate'), context.obj(turn));
+      page.set(PDFName.of('MediaBox'), context.obj(sheet));
+      page.set(PDFName.of('BleedBox'), context.obj([0, 0, width, height]));
+      page.set(PDFName.of('TrimBox'), context.obj([8.504, 8.504, width - 8.504, height - 8.504]));
+    });
+  const slug = `1 0 0 rg -25 -15 20 8 re f ${(sheet[0] ?? 0) + 2} ${(sheet[3] ?? 0) - 12} 9 9 re f`;
+  expect(await faults(await turned(`${inBleed} ${slug}`))).toEqual(['PAGE-ROTATE']);
+  expect(await faults(await turned(`${inBleed} 1 0 0 rg 100 100 9 9 re f`))).toContain('COL-RGB');
+  expect(await faults(await turned(inBleed.replace('0 0 ', '8.504 0 ')))).toContain('PAGE-BLEED-CONTENT');
+});
+
+test('a bleed box on a larger sheet says where the page is, where the trim box is missing', async () => {
+  const bytes = await onSheet(drawn('0 0 0 1 K 0.1 w -90 9 m -40 9 l S'), (page) =>
+    page.delete(PDFName.of('TrimBox')),
+  );
+  expect(await faults(bytes)).toEqual(['BOX-TRIM-MISSING']);
+});

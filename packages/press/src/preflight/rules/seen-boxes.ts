@@ -71,10 +71,15 @@ const overlapOfBoxes = (a: SeenBox, b: SeenBox): SeenBox => {
 };
 
 /**
- * What stands for the page where it has no trim box: what readers show of it, as for a trim box that is missing (ISO
- * 32000-1, 14.11.2), unless the whole of it has the size of a page with its bleed.
+ * What stands for the page where it has no trim box: its sheet or its bleed box where that is as large as a page with its
+ * bleed, otherwise what readers show of it (for a trim box that is missing, ISO 32000-1, 14.11.2).
  */
-export function sheetOf({ media, crop }: PageFacts, { kind, finishedMm, thresholds }: FileAsk): SeenBox {
-  const bled = kind !== 'logo' && sameSize(media, withBleed(finishedMm), thresholds.size_tolerance_mm);
-  return bled ? media : (crop ?? media);
+export function sheetOf(
+  { media, bleed, crop }: PageFacts,
+  { kind, finishedMm, thresholds }: FileAsk,
+): SeenBox {
+  const isBled = (box: SeenBox | null) =>
+    box !== null && sameSize(box, withBleed(finishedMm), thresholds.size_tolerance_mm);
+  const bled = kind === 'logo' ? undefined : [media, bleed].find(isBled);
+  return bled ?? crop ?? media;
 }
