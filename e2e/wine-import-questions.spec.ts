@@ -36,6 +36,7 @@ test('which of two prices is printed is asked once, with their values, and a vin
   await expect(
     page.getByRole('button', { name: `Wein in Zeile 2 ändern, jetzt Clevner ${stamp}`, exact: true }),
   ).toBeVisible();
+  await expect(page.getByText(`in der Liste: Clevner ${stamp} 2021`)).toBeVisible();
   await write.click();
   await expect(page.getByText('Die Liste ist übernommen. Neu: 2, geändert: 0.')).toBeVisible();
   await page.getByRole('button', { name: 'Import rückgängig machen' }).first().click();

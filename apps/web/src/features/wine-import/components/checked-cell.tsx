@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Where it helps to see what the list calls it, beside what will be written. */
-const renamed: readonly WineColumn[] = ['region', 'wine_type', 'wine_category', 'award', 'grape'];
+const renamed: readonly WineColumn[] = ['wine', 'region', 'wine_type', 'wine_category', 'award', 'grape'];
 
 /**
  * One cell of a list: what will be written, which a click makes a field, and what is wrong with it beside what may be
