@@ -78,7 +78,7 @@ test('after the end of the catalogue its pages can still be viewed and downloade
       .first()
       .click();
     expect((await saved).suggestedFilename()).toMatch(
-      new RegExp(`^${catalog.name}, Weinseite, .+, Position \\d+\\.pdf$`),
+      new RegExp(`^${catalog.name}, Weinseite, .+, Position \\d+ \\d{4}-\\d\\d-\\d\\d\\.pdf$`),
     );
 
     await winery

@@ -19,6 +19,9 @@ test('registers open with their laid-out pages, found by the palette', async ({ 
     timeout: 120_000,
   });
   await expect(page.getByRole('button', { name: 'Speichern' })).toHaveCount(0);
+  const saved = page.waitForEvent('download', { timeout: 120_000 });
+  await page.getByRole('button', { name: 'Herunterladen' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Verz\. Aussteller \d{4}-\d\d-\d\d\.pdf$/);
   // A file that cannot be downloaded says why.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Herunterladen' }).click();

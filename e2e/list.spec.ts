@@ -88,6 +88,15 @@ test('the list is downloaded as filtered, with the chosen columns', async ({ pag
   expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
+test('the list of wines, which the server makes, is saved with its day too', async ({ page }) => {
+  await page.goto('/wine?searchTerms=räuschling');
+  await page.getByRole('button', { name: 'Herunterladen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Liste herunterladen' });
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Weinliste \d{4}-\d\d-\d\d\.csv$/);
+});
+
 test('a page beyond the end becomes the last one', async ({ page }) => {
   await page.goto('/country?currentPage=9&currentPerPage=10');
   await expect(page.getByRole('button', { name: 'Seite 3' })).toHaveAttribute('aria-current', 'page');

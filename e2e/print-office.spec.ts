@@ -69,17 +69,31 @@ test('the print office reads what has changed and downloads only those pages', a
   await expect(
     printer.getByText(/Rücken der Datei 80 mm, erwartet [\d.]+ mm bei \d+ Seiten\./),
   ).toBeVisible();
-  expect(await saved(printer, 'Umschlag herunterladen')).toEqual(cover);
+  const own = await saved(printer, 'Umschlag herunterladen');
+  expect(own.bytes).toEqual(cover);
+  expect(own.name).toMatch(/^Frühlingsmesse.* \d{4}-\d\d-\d\d Buch \d+ Umschlag \d{4}-\d\d-\d\d\.pdf$/);
   expect(await violationsOn(printer)).toEqual([]);
 
   const [, count] = /(\d+) Seiten sind zu ersetzen/.exec(await printer.getByRole('main').innerText()) ?? [];
   const extract = await saved(printer, `Nur die ${count} geänderten Seiten herunterladen`);
-  const texts = await textsOf(extract);
+  expect(extract.name).toMatch(/^Frühlingsmesse.* \d{4}-\d\d-\d\d Buch \d+ geänderte Seiten\.pdf$/);
+  const texts = await textsOf(extract.bytes);
   expect(texts).toHaveLength(Number(count));
   expect(texts.join(' ')).toContain(company);
   await printer.getByRole('button', { name: 'English' }).click();
   await expect(printer.getByRole('heading', { name: 'Changes' })).toBeVisible();
   await expect(printer.getByText(/^Page 2–\d+, .+: typeset by Rebblatt itself/)).toBeVisible();
+  // Files are named in the language of who saves them, in the manifest too.
+  const manifest = await saved(printer, 'Download manifest');
+  expect(manifest.name).toMatch(/^Frühlingsmesse.* \d{4}-\d\d-\d\d Book \d+\.json$/);
+  expect(JSON.parse(manifest.bytes.toString())).toMatchObject({
+    file: { name: manifest.name.replace(/json$/, 'pdf') },
+    cover: { name: expect.stringMatching(/ Book \d+ Cover \d{4}-\d\d-\d\d\.pdf$/) },
+  });
+  // A server that is busy is asked again, instead of being shown with its answer as text.
+  const busy = { status: 503, headers: { 'Retry-After': '1' }, json: { error: 'server.busy' } };
+  await printer.route('**/print-link/*/download', (route) => route.fulfill(busy), { times: 1 });
+  expect((await saved(printer, words.en.download)).name).toMatch(/ Book \d+\.pdf$/);
 
   await page.goto(desk);
   await page
@@ -243,8 +257,9 @@ async function addressMade(page: Page): Promise<string> {
   return url;
 }
 
-async function saved(page: Page, link: string): Promise<Buffer> {
+async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const waiting = page.waitForEvent('download');
-  await page.getByRole('link', { name: link }).click();
-  return readFile(await (await waiting).path());
+  await page.getByRole('button', { name: button }).click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }

@@ -3,6 +3,7 @@ export * from './admin-request.ts';
 export * from './amount.ts';
 export * from './award.ts';
 export * from './award-symbol.ts';
+export * from './book-file-name.ts';
 export * from './book-state.ts';
 export * from './bottle-size.ts';
 export * from './broadcasting.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookStates } from './book-state.ts';
 import { callList } from './call.ts';
 import { byId } from './call-params.ts';
+import { languages } from './language.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
 import {
   coverNoteForm,
@@ -20,6 +21,9 @@ import { printChangesOfResult } from './print-changes.ts';
 const byResult = z.object({ id: pathId, result: pathId });
 const byPicture = byResult.extend({ book: pathId, page: pathId });
 
+/** In which language files are named. */
+const inLanguage = z.object({ lang: z.enum(languages).default('de') });
+
 /** Any text is accepted as a key in the path; a wrong one is not found. */
 const byToken = z.object({ token: z.string().min(1) });
 const byTokenAndPicture = byToken.extend({ book: pathId, page: pathId });
@@ -34,7 +38,7 @@ export const printCalls = callList({
   'GET /print/catalog/:id': { params: byId, reply: printResults },
   'GET /print/catalog/:id/state': { params: byId, reply: bookStates },
   'GET /print/catalog/:id/:result/download': { params: byResult, reply: 'file' },
-  'GET /print/catalog/:id/:result/manifest': { params: byResult, reply: 'file' },
+  'GET /print/catalog/:id/:result/manifest': { params: byResult, query: inLanguage, reply: 'file' },
   'GET /print/catalog/:id/:result/changes': { params: byResult, reply: printChangesOfResult },
   'GET /print/catalog/:id/:result/picture/:book/:page': { params: byPicture, reply: 'file' },
 
@@ -45,7 +49,7 @@ export const printCalls = callList({
   'GET /print-link/:token': { params: byToken, reply: printLinkPage },
   'GET /print-link/:token/download': { params: byToken, reply: 'file' },
   'GET /print-link/:token/cover': { params: byToken, reply: 'file' },
-  'GET /print-link/:token/manifest': { params: byToken, reply: 'file' },
+  'GET /print-link/:token/manifest': { params: byToken, query: inLanguage, reply: 'file' },
   'GET /print-link/:token/picture/:book/:page': { params: byTokenAndPicture, reply: 'file' },
   'GET /print-link/:token/changed-pages': { params: byToken, reply: 'file' },
 });

@@ -14,6 +14,3 @@ export function fileAt<Name extends FileCall>(
   const asked = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
   return `${pathOf(name, values as unknown as PathValues<Name>)}${asked}` as FileAddress;
 }
-
-/** The same as a link that needs no session, because it contains a key. */
-export const linkTo = (address: FileAddress): string => `/api${address}`;

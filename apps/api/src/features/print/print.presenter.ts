@@ -1,5 +1,6 @@
 import type {
   BookState,
+  Language,
   PrintLink,
   PrintLinkPage,
   PrintManifest,
@@ -8,7 +9,7 @@ import type {
   PrintResults,
   UnprintableText,
 } from '@rebblatt/contracts';
-import { COVER_PAGES, missingPages, printManifest } from '@rebblatt/contracts';
+import { bookFileIn, COVER_PAGES, missingPages, printManifest } from '@rebblatt/contracts';
 import type { Job } from '../../lib/generated/prisma/client.ts';
 import type { LeftOutPage, PrintablePage } from '../page/kinds/printable.queries.ts';
 import { presentChanges } from './changes/changes.presenter.ts';
@@ -164,21 +165,25 @@ export const presentLinkPage = (
 /**
  * The manifest as a file to be saved with its book, with the cover of today; downloaded by a link it contains the link's
  * cover note.
+ * @param language in which the files named in it were saved
  */
 export function presentManifest(
   row: PrintResultRow,
   cover: CoverRow | null,
+  language: Language,
   coverNote: string | null = null,
 ) {
   const stored: PrintManifest = printManifest.parse(row.manifest);
+  const beside = presentManifestCover(cover, row.file.name);
   const manifest: PrintManifest = {
     ...stored,
-    cover: presentManifestCover(cover, row.file.name),
+    file: { ...stored.file, name: bookFileIn(language, stored.file.name) },
+    cover: beside && { ...beside, name: bookFileIn(language, beside.name) },
     ...(coverNote !== null && { cover_note: coverNote }),
   };
   return {
     content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`),
     mimeType: 'application/json',
-    name: row.file.name.replace(/\.pdf$/, '.json'),
+    name: bookFileIn(language, row.file.name).replace(/\.pdf$/, '.json'),
   };
 }

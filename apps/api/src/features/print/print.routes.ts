@@ -113,9 +113,9 @@ export function printRoutes(
     endpoint(
       'GET /print/catalog/:id/:result/manifest',
       { allow: administrators, summary: 'Download the manifest of a book' },
-      async ({ params }) => {
+      async ({ params, query }) => {
         const result = found(await findResult(db, params.result, params.id));
-        return presentManifest(result, await findCover(db.prisma, params.id));
+        return presentManifest(result, await findCover(db.prisma, params.id), query.lang);
       },
     ),
 

@@ -1,4 +1,5 @@
 import { isRegister, type PageRow, WINETOUR_PAGE } from '@rebblatt/contracts';
+import { datedName } from '../../lib/file-name.ts';
 import type { Translate } from '../../lib/text-key.ts';
 
 /** The title of a page's screens: its name and its position. */
@@ -7,7 +8,7 @@ export const pageTitle = (t: Translate, page: Parameters<typeof pageName>[1] & P
 
 /** The name of a page's PDF among the other files of whoever saves it. */
 export const pageFile = (t: Translate, page: Parameters<typeof pageTitle>[1], catalog: string) =>
-  `${catalog}, ${pageTitle(t, page)}.pdf`;
+  datedName(`${catalog}, ${pageTitle(t, page)}`, 'pdf');
 
 /** The name of a page of which only the type and a label are known, such as its exhibitor. */
 export function labelledPage(

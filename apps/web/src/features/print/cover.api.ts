@@ -3,7 +3,7 @@ import { checkStates } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { call } from '../../lib/call.ts';
-import { fileAt, linkTo } from '../../lib/file-address.ts';
+import { fileAt } from '../../lib/file-address.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -54,4 +54,4 @@ export const coverPicture = (catalogId: string, sha256: string, page: number) =>
   pictureUrl(fileAt('GET /print/cover/:id/picture/:page', { id: catalogId, page }), sha256);
 
 /** URL of the cover that belongs to the book of a link. */
-export const linkCover = (token: string) => linkTo(fileAt('GET /print-link/:token/cover', { token }));
+export const linkCover = (token: string) => fileAt('GET /print-link/:token/cover', { token });

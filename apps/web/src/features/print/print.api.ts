@@ -1,7 +1,7 @@
-import type { BodyOf, PageCount } from '@rebblatt/contracts';
+import type { BodyOf, Language, PageCount } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { fileAt, linkTo } from '../../lib/file-address.ts';
+import { fileAt } from '../../lib/file-address.ts';
 import type { Intention } from '../../lib/intention.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -97,12 +97,12 @@ export const linkPage = (token: string) =>
     retry: false,
   });
 
-/** URL of the book of a link; needs no session because it contains the key. */
-export const linkDownload = (token: string) => linkTo(fileAt('GET /print-link/:token/download', { token }));
-/** URL of a PDF with only the pages that changed. */
-export const linkChangedPages = (token: string) =>
-  linkTo(fileAt('GET /print-link/:token/changed-pages', { token }));
+/** The book of a link; needs no session because its address contains the key. */
+export const linkDownload = (token: string) => fileAt('GET /print-link/:token/download', { token });
+/** A PDF with only the pages that changed. */
+export const linkChangedPages = (token: string) => fileAt('GET /print-link/:token/changed-pages', { token });
 /** The address of the image of a changed page: `pdfPage` of the book `result`. */
 export const linkPicture = (token: string, result: number, pdfPage: number) =>
   fileAt('GET /print-link/:token/picture/:book/:page', { token, book: result, page: pdfPage });
-export const linkManifest = (token: string) => linkTo(fileAt('GET /print-link/:token/manifest', { token }));
+export const linkManifest = (token: string, lang: Language) =>
+  fileAt('GET /print-link/:token/manifest', { token, query: { lang } });

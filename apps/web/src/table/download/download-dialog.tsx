@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { today } from '../../lib/date.ts';
 import { saveBlob } from '../../lib/download.ts';
+import { datedName } from '../../lib/file-name.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { ListColumn } from '../columns.ts';
@@ -38,8 +38,7 @@ export function DownloadDialog<Row extends object>(props: Props<Row>) {
     const rows = await allRows(download, state);
     const sheets = [plainSheet({ name, columns: own.filter((_, at) => wanted.includes(at)), rows })];
     if (kind === 'xlsx' && download.summary) sheets.push(await download.summary(t));
-    // With its day: lists of different days lie in one folder.
-    saveBlob(await tableFile(kind, sheets), `${download.file ?? name} ${today()}.${kind}`);
+    saveBlob(await tableFile(kind, sheets), datedName(download.file ?? name, kind));
   }
 
   const headings = own.map(({ heading }) => heading);

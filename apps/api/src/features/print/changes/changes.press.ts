@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { changedPagesName } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import type { FileTurns } from '../../../files/file-turns.ts';
 import type { PreviewCache } from '../../../files/preview-cache.ts';
@@ -76,7 +77,7 @@ export async function extractChanges(
     );
     const content = createReadStream(out);
     content.once('close', () => void rm(out, { force: true }));
-    const name = file.name.replace(/\.pdf$/, ' geänderte Seiten.pdf');
+    const name = changedPagesName(file.name);
     return { content, size: bytes, mimeType: 'application/pdf', name };
   } catch (error) {
     await rm(out, { force: true });

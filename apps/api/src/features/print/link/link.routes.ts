@@ -86,9 +86,10 @@ export function printLinkRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
     endpoint(
       'GET /print-link/:token/manifest',
       { allow: anyone, summary: 'Download the manifest of a link’s book' },
-      async ({ params, ip }) => {
+      async ({ params, query, ip }) => {
         const { printResult, coverNote } = await openLink(tools, params.token, ip);
-        return presentManifest(printResult, await findCover(db.prisma, printResult.catalogId), coverNote);
+        const cover = await findCover(db.prisma, printResult.catalogId);
+        return presentManifest(printResult, cover, query.lang, coverNote);
       },
     ),
     ...linkChangesRoutes(tools),

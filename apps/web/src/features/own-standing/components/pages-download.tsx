@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { fileAt } from '../../../lib/file-address.ts';
+import { datedName } from '../../../lib/file-name.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useWaitingDownload } from '../../../ui/use-waiting-download.ts';
 
@@ -17,7 +18,10 @@ export function PagesDownload() {
       onClick={() =>
         save(
           fileAt('GET /own-pages-download', {}),
-          t(($) => $.evening.allPdfName),
+          datedName(
+            t(($) => $.evening.allPdfName),
+            'pdf',
+          ),
         )
       }
     >

@@ -1,12 +1,13 @@
-import type { PrintLinkPage } from '@rebblatt/contracts';
+import { bookFileIn, type PrintLinkPage } from '@rebblatt/contracts';
 import { formatDateTime } from '../../../lib/date.ts';
+import type { Language } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { fileSize } from '../print.rules.ts';
 import styles from './book-facts.module.css';
 
 /** What a print office needs to know to set up the job, as text. */
 export function BookFacts({ book }: { book: PrintLinkPage }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { check } = book;
   return (
     <dl className={styles.facts}>
@@ -41,7 +42,7 @@ export function BookFacts({ book }: { book: PrintLinkPage }) {
         </>
       )}
       <dt>{t(($) => $.print.factFile)}</dt>
-      <dd>{`${book.name}, ${fileSize(t, book.size)}`}</dd>
+      <dd>{`${bookFileIn(i18n.language as Language, book.name)}, ${fileSize(t, book.size)}`}</dd>
       <dt>{t(($) => $.print.factMade)}</dt>
       <dd>{formatDateTime(book.created_at)}</dd>
       <dt>{t(($) => $.print.factExpires)}</dt>

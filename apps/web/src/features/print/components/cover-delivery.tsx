@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
-import type { PrintLinkPage } from '@rebblatt/contracts';
+import { bookFileIn, type PrintLinkPage } from '@rebblatt/contracts';
 import { Download } from 'lucide-react';
 import { formatDateTime } from '../../../lib/date.ts';
+import type { Language } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { linkCover } from '../cover.api.ts';
@@ -10,12 +10,13 @@ import styles from './book-check.module.css';
 import factStyles from './book-facts.module.css';
 import { CoverSpine } from './cover-spine.tsx';
 import { CoverState } from './cover-state.tsx';
+import { LinkFile } from './link-file.tsx';
 
 type Props = { book: PrintLinkPage; token: string };
 
 /** The cover for the print office: its state, its spine and its file. */
 export function CoverDelivery({ book: { cover, spine }, token }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <div className={styles.check}>
       <CoverState cover={cover} />
@@ -27,7 +28,7 @@ export function CoverDelivery({ book: { cover, spine }, token }: Props) {
             <dt>{t(($) => $.print.factFile)}</dt>
             <dd>
               {t(($) => $.cover.uploaded, {
-                name: cover.name,
+                name: bookFileIn(i18n.language as Language, cover.name),
                 size: fileSize(t, cover.size),
                 at: formatDateTime(cover.uploaded_at),
               })}
@@ -38,14 +39,14 @@ export function CoverDelivery({ book: { cover, spine }, token }: Props) {
             </dd>
           </dl>
           <div>
-            <Button
-              component="a"
+            <LinkFile
               variant="default"
-              href={linkCover(token)}
+              file={linkCover(token)}
+              name={cover.name}
               leftSection={<Download size={16} aria-hidden />}
             >
               {t(($) => $.cover.download)}
-            </Button>
+            </LinkFile>
           </div>
         </>
       )}

@@ -1,11 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
-import type { BookState, PrintResult } from '@rebblatt/contracts';
+import { type BookState, bookFileIn, type PrintResult } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileJson, GitCompare, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/date.ts';
 import { fileAt } from '../../../lib/file-address.ts';
+import type { Language } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { laterView } from '../../../ui/later-view.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
@@ -30,7 +31,9 @@ type Props = {
 
 /** All books of a catalogue, newest first. */
 export function ResultList({ catalog, results, printOffice }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const language = i18n.language as Language;
+  const nameOf = ({ name }: PrintResult) => bookFileIn(language, name);
   const download = useDownload();
   const { data: states } = useQuery(bookStatesOf(String(results[0]?.catalog_id)));
   const stateOf = ({ id }: PrintResult) => states?.get(id);
@@ -42,7 +45,7 @@ export function ResultList({ catalog, results, printOffice }: Props) {
           <li key={result.id} className={styles.result} data-newest={index === 0 || undefined}>
             <div className={styles.what}>
               <strong>{t(($) => $.print.book, { number: String(result.number) })}</strong>
-              <span>{result.name}</span>
+              <span>{nameOf(result)}</span>
               <span>
                 {t(($) => $.print.resultFacts, {
                   count: result.content_pages,
@@ -74,7 +77,7 @@ export function ResultList({ catalog, results, printOffice }: Props) {
                 variant={index === 0 ? 'filled' : 'default'}
                 leftSection={<Download size={16} aria-hidden />}
                 onClick={() =>
-                  download(fileAt('GET /print/catalog/:id/:result/download', placeOf(result)), result.name)
+                  download(fileAt('GET /print/catalog/:id/:result/download', placeOf(result)), nameOf(result))
                 }
               >
                 {t(($) => $.print.download)}
@@ -106,8 +109,11 @@ export function ResultList({ catalog, results, printOffice }: Props) {
                 title={t(($) => $.print.manifest, { number: String(result.number) })}
                 onClick={() =>
                   download(
-                    fileAt('GET /print/catalog/:id/:result/manifest', placeOf(result)),
-                    result.name.replace(/\.pdf$/i, '.json'),
+                    fileAt('GET /print/catalog/:id/:result/manifest', {
+                      ...placeOf(result),
+                      query: { lang: language },
+                    }),
+                    nameOf(result).replace(/\.pdf$/i, '.json'),
                   )
                 }
               >

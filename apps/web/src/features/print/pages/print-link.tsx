@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
-import type { PrintLinkPage } from '@rebblatt/contracts';
+import { changedPagesName, type PrintLinkPage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Files } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import type { Language } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useScreenTitle } from '../../../ui/document-title.ts';
 import { LinkNote, LinkPage, LinkPart, LinkSheet } from '../../../ui/link-page.tsx';
@@ -12,6 +12,7 @@ import { BookStateNotice } from '../components/book-state.tsx';
 import { ChangeList } from '../components/change-list.tsx';
 import { ChangesSummary } from '../components/changes-summary.tsx';
 import { CoverDelivery } from '../components/cover-delivery.tsx';
+import { LinkFile } from '../components/link-file.tsx';
 import { PagePicture } from '../components/page-picture.tsx';
 import { linkChangedPages, linkDownload, linkManifest, linkPage, linkPicture } from '../print.api.ts';
 import styles from './print-link.module.css';
@@ -34,8 +35,8 @@ export function PrintLink() {
 }
 
 function Book({ book, token }: { book: PrintLinkPage; token: string }) {
-  const { t } = useTranslation();
-  const { changes, check } = book;
+  const { t, i18n } = useTranslation();
+  const { changes, check, name } = book;
   return (
     <LinkSheet title={`${book.catalog}, ${t(($) => $.print.book, { number: String(book.number) })}`}>
       {book.cover_note !== null && (
@@ -51,12 +52,16 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
         </LinkPart>
       )}
       <div className={styles.actions}>
-        <Button component="a" href={linkDownload(token)} leftSection={<Download size={16} aria-hidden />}>
+        <LinkFile file={linkDownload(token)} name={name} leftSection={<Download size={16} aria-hidden />}>
           {t(($) => $.print.download)}
-        </Button>
-        <Button component="a" variant="default" href={linkManifest(token)}>
+        </LinkFile>
+        <LinkFile
+          variant="default"
+          file={linkManifest(token, i18n.language as Language)}
+          name={name.replace(/\.pdf$/i, '.json')}
+        >
           {t(($) => $.print.manifestShort)}
-        </Button>
+        </LinkFile>
       </div>
       <LinkPart className={styles.part} title={t(($) => $.cover.title)}>
         <CoverDelivery book={book} token={token} />
@@ -69,14 +74,14 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
             <ChangesSummary changes={changes} />
             {changes.extract_pages > 0 && (
               <div className={styles.extract}>
-                <Button
-                  component="a"
+                <LinkFile
                   variant="default"
-                  href={linkChangedPages(token)}
+                  file={linkChangedPages(token)}
+                  name={changedPagesName(name)}
                   leftSection={<Files size={16} aria-hidden />}
                 >
                   {t(($) => $.print.changesDownload, { count: changes.extract_pages })}
-                </Button>
+                </LinkFile>
                 <p>{t(($) => $.print.changesDownloadHint)}</p>
               </div>
             )}

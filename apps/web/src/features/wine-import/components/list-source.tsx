@@ -6,6 +6,7 @@ import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { formSheet } from '../../../form/form-layout.tsx';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { datedName } from '../../../lib/file-name.ts';
 import type { Language } from '../../../lib/language.ts';
 import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -95,7 +96,13 @@ export function ListSource({ onRead }: { onRead: (from: ListFrom) => void }) {
           variant="default"
           leftSection={<Download size={16} aria-hidden />}
           onClick={() =>
-            download(templateFile(i18n.language as Language), `${t(($) => $.wineImport.templateName)}.xlsx`)
+            download(
+              templateFile(i18n.language as Language),
+              datedName(
+                t(($) => $.wineImport.templateName),
+                'xlsx',
+              ),
+            )
           }
         >
           {t(($) => $.wineImport.template)}

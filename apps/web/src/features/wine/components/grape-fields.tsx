@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { Fields } from '../../../form/form-layout.tsx';
 import { SelectField } from '../../../form/select-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { byShownName, namedOption } from '../../../reference/shown-name.ts';
+import { byShownName, namedOption } from '../../../reference/named-option.ts';
 import { grapeVarietyApi } from '../../grape-variety/grape-variety.api.ts';
 
 const option = (item: GrapeVarietyItem) => namedOption(item.id, item, item.bezeichnung_d_cod);

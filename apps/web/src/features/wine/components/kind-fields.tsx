@@ -1,8 +1,8 @@
 import { alcoholLevels, type WineTypeItem } from '@rebblatt/contracts';
 import { SelectField } from '../../../form/select-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { namedOption } from '../../../reference/named-option.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
-import { namedOption } from '../../../reference/shown-name.ts';
 import { wineTypeApi } from '../../wine-type/wine-type.api.ts';
 
 const typeOption = (item: WineTypeItem) => namedOption(item.id, item, item.wine_type);

@@ -4,8 +4,8 @@ import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { FieldPair } from '../../../form/form-layout.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { namedOption } from '../../../reference/named-option.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
-import { namedOption } from '../../../reference/shown-name.ts';
 import { awardApi } from '../../award/award.api.ts';
 import { wineCategoryApi } from '../../wine-category/wine-category.api.ts';
 

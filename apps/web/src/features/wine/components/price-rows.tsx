@@ -7,7 +7,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { MoneyField } from '../../../form/money-field.tsx';
 import { SelectField } from '../../../form/select-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { namedOption } from '../../../reference/shown-name.ts';
+import { namedOption } from '../../../reference/named-option.ts';
 import { bottleSizeApi } from '../../bottle-size/bottle-size.api.ts';
 import styles from './price-rows.module.css';
 

@@ -5,7 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../../form/select-field.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { byShownName, namedOption, shownName } from '../../../reference/shown-name.ts';
+import { byShownName, namedOption } from '../../../reference/named-option.ts';
+import { shownName } from '../../../reference/shown-name.ts';
 import { regionChoice } from '../../exhibitor/exhibitor.api.ts';
 import { regionApi } from '../../region/region.api.ts';
 

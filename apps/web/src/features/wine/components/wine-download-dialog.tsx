@@ -1,5 +1,6 @@
 import { type WineExportColumn, wineExportColumns } from '@rebblatt/contracts';
 import { download } from '../../../lib/download.ts';
+import { datedName } from '../../../lib/file-name.ts';
 import type { Language } from '../../../lib/language.ts';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -38,7 +39,10 @@ export function WineDownloadDialog({ list, extra, total, organiser, opened, onCl
             i18n.language as Language,
             columns.filter((_, at) => wanted.includes(at)),
           ),
-          `${t(($) => $.wine.listName)}.${kind}`,
+          datedName(
+            t(($) => $.wine.listName),
+            kind,
+          ),
         )
       }
       opened={opened}
