@@ -122,7 +122,8 @@ async function register(page: Page, language: Language): Promise<void> {
 async function activate(page: Page, language: Language): Promise<void> {
   const say = sayings[language];
   await page.goto('/exhibitor');
-  await page.getByRole('button', { name: say.activate(COMPANY) }).click();
+  await page.getByRole('button', { name: say.more(COMPANY) }).click();
+  await page.getByRole('menuitem', { name: say.activate(COMPANY) }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say.activate(COMPANY) })

@@ -34,7 +34,8 @@ test('a winery registers, is activated by the organiser and signs in', async ({
   await organiser.goto('/exhibitor');
   await organiser.getByRole('link', { name: 'Freizuschalten' }).click();
   await organiser.getByRole('searchbox').fill(stamp);
-  await organiser.getByRole('button', { name: `${company} freischalten` }).click();
+  await organiser.getByRole('button', { name: `Weitere Aktionen zu «${company}»` }).click();
+  await organiser.getByRole('menuitem', { name: `${company} freischalten` }).click();
   await organiser
     .getByRole('dialog')
     .getByRole('button', { name: `${company} freischalten` })

@@ -51,7 +51,20 @@ test('the organiser creates an exhibitor, adds it to a catalogue and manages its
   await expect(row).toContainText('Hauptmesse');
   await expect(row).toContainText(/(?<!nicht )freigeschaltet/);
 
-  await row.getByRole('link', { name: `Weine von ${company}` }).click();
+  // Who takes part is opened with everything there is of them; the form is behind its pencil.
+  await row.getByText(company, { exact: true }).click();
+  await expect(page).toHaveURL(/\/catalog\/\d+\/progress\/\d+$/);
+  await expect(page.getByRole('heading', { name: company })).toBeVisible();
+  await page.goBack();
+  expect(
+    await row
+      .locator('td:last-child')
+      .getByRole('link')
+      .or(row.locator('td:last-child').getByRole('button'))
+      .count(),
+  ).toBe(4);
+  await row.getByRole('button', { name: `Weitere Aktionen zu «${company}»` }).click();
+  await page.getByRole('menuitem', { name: `Weine von ${company}` }).click();
   const chip = page.getByRole('button', { name: `Filter «Aussteller: ${company}» entfernen` });
   await expect(page.getByText('0 Einträge', { exact: true })).toBeVisible();
   await chip.click();

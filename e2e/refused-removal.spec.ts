@@ -66,9 +66,10 @@ test('what stands on pages is not deleted, and the refusal leads to them', async
   await page.goto('/catalog');
   // Not by the row: the filters above the list name the fairs, too.
   await page
-    .getByRole('button', { name: /^«Hauptmesse \d+» löschen$/ })
+    .getByRole('button', { name: /^Weitere Aktionen zu «Hauptmesse \d+»$/ })
     .first()
     .click();
+  await page.getByRole('menuitem', { name: /^«Hauptmesse \d+» löschen$/ }).click();
   const filled = page.getByRole('alert').filter({ hasText: 'können diesen Katalog nicht löschen' });
   await expect(filled.getByRole('link')).toHaveText([
     'Aussteller zeigen',

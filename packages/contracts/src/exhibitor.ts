@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { idList } from './list-field.ts';
+import { mentionedNames } from './names.ts';
 import { notRepeated, oldPassword, passwordChange, passwordSet, repeatsPassword } from './new-password.ts';
 import { email, flag, id, listOf, moment, shownEmail, version } from './primitives.ts';
 import { companyProfile } from './session.ts';
@@ -36,6 +37,8 @@ export const exhibitorItem = z.object({
   web_logo: storedPicture.nullable(),
   /** Ids of the catalogues the exhibitor belongs to, the newest first. */
   catalogs: z.array(z.int()),
+  /** Names of the stands the exhibitor has in the catalogue that is listed, otherwise in the newest with stands. */
+  stands: z.array(z.string()),
   /** Ids of the regions the exhibitor's wines come from. */
   regions: z.array(z.int()),
   version: z.int(),
@@ -99,7 +102,9 @@ export type ExhibitorListQuery = z.output<typeof exhibitorList>;
 
 /** A list of exhibitors; when a search finds none, those whose names are nearest to what was typed. */
 export const exhibitorsFound = listOf(exhibitorItem).extend({
-  nearest: z.array(z.object({ id: z.int(), company_name: z.string() })).optional(),
+  nearest: z
+    .array(z.object({ id: z.int(), company_name: z.string(), catalogs: z.array(z.int()) }))
+    .optional(),
 });
 
 /** An option of a picker. */
@@ -109,8 +114,8 @@ export type ExhibitorOption = z.output<typeof exhibitorOption>;
 /** `POST exhibitor/get-regions`: all regions, and with an id those of that exhibitor. */
 export const exhibitorRegionsQuery = z.object({ id: z.coerce.number().int().min(1).optional() });
 export const exhibitorRegions = z.object({
-  countries: z.array(z.object({ id: z.int(), name: z.string() })),
-  regions: z.array(z.object({ id: z.int(), name: z.string(), country_id: z.int() })),
+  countries: z.array(z.object({ id: z.int(), name: z.string(), ...mentionedNames })),
+  regions: z.array(z.object({ id: z.int(), name: z.string(), ...mentionedNames, country_id: z.int() })),
   usersSelectedRegions: z.array(z.int()).optional(),
 });
 

@@ -19,7 +19,7 @@ export function listParams(state: ListState, extra: Record<string, unknown> = {}
 export type ListAnswer<Row> = {
   data: Row[];
   total: number;
-  nearest?: { id: number; company_name: string }[];
+  nearest?: { id: number; company_name: string; catalogs?: number[] }[];
 };
 
 /** The calls that return one page of a list. */

@@ -3,15 +3,22 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../lib/use-translation.ts';
 
-/** The pencil, a link to a row's form; a click on the row does the same. */
-export function EditLink({ to, name }: { to: string; name: string }) {
+type EditLinkProps = {
+  to: string;
+  name: string;
+  /** Whether a click on the row does the same; it opens something else where that is more. */
+  opens?: boolean;
+};
+
+/** The pencil, a link to a row's form. */
+export function EditLink({ to, name, opens = true }: EditLinkProps) {
   const { t } = useTranslation();
   const label = t(($) => $.ui.editOne, { name });
   return (
     <ActionIcon
       component={Link}
       to={to}
-      data-opens
+      data-opens={opens || undefined}
       variant="subtle"
       color="gray"
       c="var(--ink)"

@@ -1,3 +1,5 @@
+import { PhoneLink } from './phone-link.tsx';
+
 type Props = { email: string; phone: string | null };
 
 /** How an exhibitor is reached: by mail and, with a number, by phone. */
@@ -5,7 +7,7 @@ export function ContactLinks({ email, phone }: Props) {
   return (
     <>
       <a href={`mailto:${email}`}>{email}</a>
-      {phone && <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>}
+      {phone && <PhoneLink number={phone} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An entry of a menu: an action, or with `to` a link to a screen; null is a line between two groups. */
+/** An entry of a menu: an action, with `to` a link to a screen, with `href` one out of the product; null is a line between two groups. */
 export type MenuEntry = {
   label: string;
   /** The language of the label, if it is not that of the screen. */
@@ -8,5 +8,8 @@ export type MenuEntry = {
   icon?: ReactNode;
   disabled?: boolean;
   to?: string;
+  href?: string;
+  /** Removes something. */
+  danger?: boolean;
   onClick?: () => void;
 } | null;

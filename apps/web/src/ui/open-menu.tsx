@@ -30,8 +30,15 @@ export function OpenMenu({ button, entries = [], children, width, onOpen }: Menu
 
 function Entry({ entry, first }: { entry: MenuEntry; first: boolean }) {
   if (!entry) return <Menu.Divider />;
-  const { label, lang, icon, disabled, to, onClick } = entry;
-  const look = { lang, leftSection: icon, disabled, 'data-autofocus': first || undefined };
+  const { label, lang, icon, disabled, danger, to, href, onClick } = entry;
+  const c = danger && !disabled ? 'var(--danger)' : undefined;
+  const look = { lang, leftSection: icon, disabled, c, 'data-autofocus': first || undefined };
+  if (href !== undefined)
+    return (
+      <Menu.Item {...look} component="a" href={href}>
+        {label}
+      </Menu.Item>
+    );
   return to === undefined ? (
     <Menu.Item {...look} onClick={onClick}>
       {label}

@@ -130,7 +130,7 @@ export const organiserDe: Manual = {
       title: 'Aussteller',
       blocks: [
         {
-          text: 'Aussteller registrieren sich selbst. Sie erhalten dann eine E-Mail und prüfen das Konto. Die Symbole in der Liste sagen, was sie tun, wenn Sie mit der Maus darauf zeigen.',
+          text: 'Aussteller registrieren sich selbst. Sie erhalten dann eine E-Mail und prüfen das Konto. Ein Klick auf eine Zeile öffnet alles, was zum Aussteller gehört, der Stift sein Formular. Die Symbole sagen, was sie tun, wenn Sie mit der Maus darauf zeigen; was seltener gebraucht wird, steht im Menü mit den drei Punkten.',
         },
         { heading: 'Ein Konto freischalten' },
         {
@@ -142,7 +142,7 @@ export const organiserDe: Manual = {
             },
             { text: 'Öffnen Sie den Eintrag mit dem Stift und prüfen Sie die Angaben.' },
             {
-              text: 'Haken Sie **Konto freigeschaltet** an und speichern Sie, oder drücken Sie in der Liste das Symbol der Person mit dem Haken. Der Aussteller erhält eine E-Mail und kann sich anmelden.',
+              text: 'Haken Sie **Konto freigeschaltet** an und speichern Sie, oder wählen Sie es in der Liste im Menü mit den drei Punkten. Der Aussteller erhält eine E-Mail und kann sich anmelden.',
             },
           ],
         },

@@ -130,7 +130,7 @@ export const organiserEn: Manual = {
       title: 'Exhibitors',
       blocks: [
         {
-          text: 'Exhibitors register themselves. You get an e-mail and check the account. The symbols in the list tell you what they do when you point at them.',
+          text: 'Exhibitors register themselves. You get an e-mail and check the account. A click on a row opens everything there is of the exhibitor, the pencil the form. The symbols tell you what they do when you point at them; what is needed less often is in the menu with the three dots.',
         },
         { heading: 'Activating an account' },
         {
@@ -142,7 +142,7 @@ export const organiserEn: Manual = {
             },
             { text: 'Open the entry with the pencil and check the details.' },
             {
-              text: 'Tick **Account active** and save, or press the symbol of the person with the tick in the list. The exhibitor gets an e-mail and can sign in.',
+              text: 'Tick **Account active** and save, or choose it from the menu with the three dots in the list. The exhibitor gets an e-mail and can sign in.',
             },
           ],
         },

@@ -7,7 +7,7 @@ import type { Sql } from '../../lib/sql.ts';
 import { containsText, sql } from '../../lib/sql.ts';
 import { owesRequest } from '../reminder/reminder.queries.ts';
 import type { ExhibitorScope } from './exhibitor.policy.ts';
-import { foundExhibitors, nearestExhibitors } from './found-exhibitors.queries.ts';
+import { catalogsOf, foundExhibitors, nearestExhibitors, standsOf } from './found-exhibitors.queries.ts';
 
 type Filters = NonNullable<ExhibitorListQuery['columnFilters']>;
 
@@ -81,17 +81,25 @@ export interface ExhibitorRow {
   description: string | null;
   web_logo: { id: number; name: string; extension: string; mime_type: string } | null;
   catalogs: number[];
+  stands: string[];
   regions: number[];
   version: number;
 }
 
-const rowsOf = (ids: Sql | number[]) => sql`
+/** An exhibitor whose name is near to a search that found none. */
+interface NearestExhibitor {
+  id: number;
+  company_name: string;
+  catalogs: number[];
+}
+
+const rowsOf = (catalogId: number | undefined) => (ids: Sql | number[]) =>
+  sql`
   SELECT e.id, u.email, u.active, ${accountSql} AS account, u.signed_in_at AS last_sign_in, e.company_name, e.street, e.number, e.website, e.zip_code, e.city, e.phone,
     e.description, e.version,
     CASE WHEN f.id IS NOT NULL THEN json_build_object('id', f.id, 'name', f.name, 'extension', f.extension,
       'mime_type', f.mime_type) END AS web_logo,
-    ARRAY(SELECT c.id FROM catalog_membership m JOIN catalog c ON c.id = m.catalog_id
-      WHERE m.exhibitor_id = e.id ORDER BY c."from" DESC) AS catalogs,
+    ${catalogsOf} AS catalogs, ${standsOf(catalogId)} AS stands,
     ARRAY(SELECT x.region_id FROM exhibitor_region x WHERE x.exhibitor_id = e.id ORDER BY x.region_id) AS regions
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
   JOIN exhibitor e ON e.id = hit.id
@@ -109,12 +117,19 @@ export async function listExhibitors(
   query: ExhibitorListQuery,
   paging: { perPage: number; page: number },
   catalogId?: number,
-): Promise<{ rows: ExhibitorRow[]; total: number; nearest?: { id: number; company_name: string }[] }> {
+): Promise<{ rows: ExhibitorRow[]; total: number; nearest?: NearestExhibitor[] }> {
   const conditions: Sql[] = [scopeSql(scope, sql`e.id`)];
-  if (query.search)
-    conditions.push(foundExhibitors(query.search, catalogId ?? query.columnFilters?.catalog_id));
+  const standsIn = catalogId ?? query.columnFilters?.catalog_id;
+  if (query.search) conditions.push(foundExhibitors(query.search, standsIn));
   if (catalogId !== undefined) conditions.push(memberOf(catalogId));
-  const found = await readList<Filters, ExhibitorRow>(db, source, query, conditions, paging, rowsOf);
+  const found = await readList<Filters, ExhibitorRow>(
+    db,
+    source,
+    query,
+    conditions,
+    paging,
+    rowsOf(standsIn),
+  );
   if (found.total > 0 || !query.search) return found;
   return { ...found, nearest: await db.query(nearestExhibitors(scopeSql(scope, sql`e.id`), query.search)) };
 }
@@ -132,7 +147,7 @@ export async function findExhibitor(
   id: number,
 ): Promise<ExhibitorRow | null> {
   if (!inScope(scope, id)) return null;
-  const [row] = await db.query<ExhibitorRow>(rowsOf([id]));
+  const [row] = await db.query<ExhibitorRow>(rowsOf(undefined)([id]));
   return row ?? null;
 }
 
@@ -171,11 +186,11 @@ export const findExhibitorOptions = (db: Database) =>
 export async function findRegionChoice(db: Database, scope: ExhibitorScope, exhibitorId: number | undefined) {
   const [countries, regions, selected] = await Promise.all([
     db.prisma.country.findMany({
-      select: { id: true, name: true },
+      select: { id: true, name: true, nameFr: true, nameEn: true },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     }),
     db.prisma.region.findMany({
-      select: { id: true, name: true, countryId: true },
+      select: { id: true, name: true, nameFr: true, nameEn: true, countryId: true },
       orderBy: [{ country: { name: 'asc' } }, { name: 'asc' }, { id: 'asc' }],
     }),
     exhibitorId === undefined ? undefined : findExhibitor(db, scope, exhibitorId),

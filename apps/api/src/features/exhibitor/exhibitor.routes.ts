@@ -7,6 +7,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
+import { shownNamesOf } from '../reference/names.rules.ts';
 import { createExhibitor, deleteExhibitor } from './account.commands.ts';
 import { registerExhibitor } from './exhibitor.commands.ts';
 import { WEB_LOGO_PREVIEW_PX } from './exhibitor.limits.ts';
@@ -132,8 +133,13 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
           body.id,
         );
         return {
-          countries,
-          regions: regions.map(({ id, name, countryId }) => ({ id, name, country_id: countryId })),
+          countries: countries.map(({ id, ...names }) => ({ id, name: names.name, ...shownNamesOf(names) })),
+          regions: regions.map(({ id, countryId, ...names }) => ({
+            id,
+            name: names.name,
+            ...shownNamesOf(names),
+            country_id: countryId,
+          })),
           ...(body.id !== undefined && { usersSelectedRegions: found(selected).regions }),
         };
       },

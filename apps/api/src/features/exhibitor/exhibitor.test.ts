@@ -421,8 +421,16 @@ describe('the regions of an exhibitor', () => {
       data: { exhibitorId: own.id, regionId: region.id },
     });
     const all = await own.client.call('POST', '/exhibitor/get-regions');
-    expect(all.body.countries).toContainEqual({ id: country.id, name: country.name });
-    expect(all.body.regions).toContainEqual({ id: region.id, name: region.name, country_id: country.id });
+    expect(all.body.countries).toContainEqual({
+      ...{ id: country.id, name: country.name, name_fr: null, name_en: null },
+    });
+    expect(all.body.regions).toContainEqual({
+      id: region.id,
+      name: region.name,
+      name_fr: null,
+      name_en: null,
+      country_id: country.id,
+    });
     expect(all.body).not.toHaveProperty('usersSelectedRegions');
     const chosen = await admin.call('POST', '/exhibitor/get-regions', { id: own.id });
     expect(chosen.body.usersSelectedRegions).toEqual([region.id]);

@@ -19,13 +19,25 @@ const phoned = (digits: string) => sql`translate(e.phone, ' +()/.-', '') LIKE ${
 const newestWithStands = sql`(SELECT s.catalog_id FROM catalog_stand s JOIN catalog c ON c.id = s.catalog_id
   ORDER BY c."from" DESC LIMIT 1)`;
 
+const standsMeant = (catalogId: number | undefined): Sql =>
+  catalogId === undefined ? newestWithStands : sql`${catalogId}`;
+
+/** The names of the stands of the exhibitor `e`. @param catalogId the catalogue whose stands are meant */
+export const standsOf = (catalogId: number | undefined): Sql => sql`
+  ARRAY(SELECT d.stand FROM catalog_stand s JOIN stand d ON d.id = s.stand_id
+    WHERE s.exhibitor_id = e.id AND s.catalog_id = ${standsMeant(catalogId)} ORDER BY d.stand, d.id)`;
+
+/** The catalogues of the exhibitor `e`, the newest first. */
+export const catalogsOf = sql`ARRAY(SELECT c.id FROM catalog_membership m JOIN catalog c ON c.id = m.catalog_id
+  WHERE m.exhibitor_id = e.id ORDER BY c."from" DESC)`;
+
 /**
  * Whether the exhibitor `e` is found: each word in company, place, name or e-mail, in the name of a catalogue, in a stand, or
  * as a telephone number.
  * @param catalogId the catalogue whose stands are meant
  */
 export function foundExhibitors(asked: string, catalogId: number | undefined): Sql {
-  const stands = catalogId === undefined ? newestWithStands : sql`${catalogId}`;
+  const stands = standsMeant(catalogId);
   const typed = asked.replace(WORD_BEFORE_A_STAND, '');
   // "044 123 45 67" is one number and not four words.
   const joined = typed.replace(NUMBER_IN_GROUPS, digitsOf);
@@ -58,6 +70,6 @@ const MOST_NEAREST = 3;
 
 /** The exhibitors whose names are nearest to what was typed, by common groups of three letters; the nearest first. */
 export const nearestExhibitors = (scope: Sql, typed: string): Sql => sql`
-  SELECT e.id, e.company_name FROM exhibitor e
+  SELECT e.id, e.company_name, ${catalogsOf} AS catalogs FROM exhibitor e
   WHERE ${scope} AND word_similarity(folded(${typed}), e.search) >= ${NEAR}
   ORDER BY word_similarity(folded(${typed}), e.search) DESC, e.company_name, e.id LIMIT ${MOST_NEAREST}`;

@@ -31,7 +31,7 @@ it.each([
 ])('says for «%s», which finds nothing, that «%s» may be meant', async (typed, name) => {
   const { total, nearest } = await search(typed);
   expect(total).toBe(0);
-  expect(nearest[0].company_name).toBe(name);
+  expect(nearest[0]).toMatchObject({ company_name: name, catalogs: [] });
 });
 
 it('says nothing where a name is found or nothing is near', async () => {
@@ -53,7 +53,9 @@ it('finds by the word that people say before a stand', async () => {
   const stand = await prisma.stand.create({ data: { stand: 'Z-11', catalogType: 1 } });
   await prisma.catalogStand.create({ data: { catalogId: catalog.id, standId: stand.id, exhibitorId: id } });
   for (const typed of ['Stand Z-11', 'emplacement z-11', 'Z-11'])
-    expect((await search(typed)).data.map((one: { company_name: string }) => one.company_name)).toEqual([
-      'Rebhof',
-    ]);
+    expect(
+      (await search(typed)).data.map(
+        ({ company_name, stands }: { company_name: string; stands: string[] }) => [company_name, stands],
+      ),
+    ).toEqual([['Rebhof', ['Z-11']]]);
 });

@@ -1,4 +1,5 @@
 import { BookOpen, Building2, Wine } from 'lucide-react';
+import { sheetOf } from '../../features/exhibitor/exhibitor-sheet.api.ts';
 import { wineName } from '../../features/wine/wine.form.ts';
 import { formatDate } from '../../lib/date.ts';
 import { fetchList } from '../../lib/list-call.ts';
@@ -44,8 +45,8 @@ export const exhibitors: AskedSource = {
       return {
         total: nearest.length,
         list: listFor('/exhibitor', typed),
-        destinations: nearest.map(({ id, company_name }) => ({
-          to: `/exhibitor/edit/${id}`,
+        destinations: nearest.map(({ id, company_name, catalogs: takesPartIn = [] }) => ({
+          to: sheetOf({ id, catalogs: takesPartIn }, currentCatalog?.id) ?? `/exhibitor/edit/${id}`,
           label: company_name,
           detail: t(($) => $.table.meant),
           icon: Building2,
@@ -55,10 +56,7 @@ export const exhibitors: AskedSource = {
       total,
       list: listFor('/exhibitor', typed),
       destinations: data.map(({ id, company_name, city, email, catalogs: takesPartIn }) => ({
-        to:
-          currentCatalog && takesPartIn.includes(currentCatalog.id)
-            ? `/catalog/${currentCatalog.id}/progress/${id}`
-            : `/exhibitor/edit/${id}`,
+        to: sheetOf({ id, catalogs: takesPartIn }, currentCatalog?.id) ?? `/exhibitor/edit/${id}`,
         label: company_name,
         detail: [city, email].filter(Boolean).join(' · '),
         icon: Building2,

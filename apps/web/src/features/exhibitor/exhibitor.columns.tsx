@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { formatDate, formatDateTime } from '../../lib/date.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { AccountTag } from './components/account-tag.tsx';
 import styles from './components/exhibitor-cells.module.css';
 
@@ -22,7 +23,7 @@ export function exhibitorColumns(t: Translate, catalogs: readonly CatalogOption[
         filter: 'text',
         sortable: true,
         heading: true,
-        width: '24%',
+        width: '22%',
         line: 'roomy',
       },
     }),
@@ -32,9 +33,23 @@ export function exhibitorColumns(t: Translate, catalogs: readonly CatalogOption[
         label: t(($) => $.exhibitor.email),
         filter: 'text',
         sortable: true,
-        width: '28%',
+        width: '20%',
         line: true,
       },
+    }),
+    column.accessor('phone', {
+      id: 'phone',
+      cell: ({ row }) =>
+        row.original.phone && (
+          <span className={styles.phone}>
+            <PhoneLink number={row.original.phone} />
+          </span>
+        ),
+      meta: { label: t(($) => $.exhibitor.phone) },
+    }),
+    column.accessor((row) => row.stands.join(', '), {
+      id: 'stands',
+      meta: { label: t(($) => $.exhibitor.stands) },
     }),
     column.accessor('city', {
       id: 'city',

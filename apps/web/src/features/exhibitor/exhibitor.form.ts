@@ -1,5 +1,7 @@
 import type { ExhibitorItem, ReplyOf } from '@rebblatt/contracts';
 import type { Option } from '../../form/select-options.ts';
+import { byShownName, namedOption } from '../../reference/named-option.ts';
+import { shownName } from '../../reference/shown-name.ts';
 
 /** Field values of a profile; passwords start empty and mean no change. */
 export function exhibitorValues(item: ExhibitorItem) {
@@ -46,10 +48,12 @@ export const newValues = (catalogs: number[]) => ({
 
 /** Regions as options, grouped by country. */
 export function regionOptions({ countries, regions }: ReplyOf<'POST /exhibitor/get-regions'>): Option[] {
-  const names = new Map(countries.map(({ id, name }) => [id, name]));
-  return regions.map(({ id, name, country_id }) => ({
-    value: id,
-    label: name,
-    group: names.get(country_id) ?? '',
-  }));
+  const known = new Map(countries.map((country) => [country.id, country]));
+  return byShownName(
+    regions.map((region) => {
+      const country = known.get(region.country_id);
+      const option = namedOption(region.id, region, region.name);
+      return { ...option, group: country ? shownName(country, country.name) : '' };
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { CatalogItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { FileText, Plus, Printer, Users } from 'lucide-react';
+import { FileText, Plus, Printer, Trash2, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListSort } from '../../../lib/list-state.ts';
@@ -11,7 +11,8 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
-import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
+import { EditLink } from '../../../table/row-actions.tsx';
+import { RowMenu } from '../../../table/row-menu.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { GenerationNote } from '../../print/generation-note.api.ts';
@@ -81,7 +82,6 @@ function CatalogActions({ catalog, onDelete }: { catalog: CatalogItem; onDelete:
   const { id, name } = catalog;
   const pages = t(($) => $.catalog.pagesOf, { name });
   const print = t(($) => $.catalog.printOf, { name });
-  const exhibitors = t(($) => $.catalog.exhibitorsOf, { name });
   const look = { variant: 'subtle', color: 'gray', c: 'var(--ink)' } as const;
   return (
     <>
@@ -91,17 +91,23 @@ function CatalogActions({ catalog, onDelete }: { catalog: CatalogItem; onDelete:
       <ActionIcon component={Link} to={`/catalog/${id}/print`} aria-label={print} title={print} {...look}>
         <Printer size={17} aria-hidden />
       </ActionIcon>
-      <ActionIcon
-        component={Link}
-        to={`/catalog/${id}/exhibitor?currentPerPage=20&currentPage=1`}
-        aria-label={exhibitors}
-        title={exhibitors}
-        {...look}
-      >
-        <Users size={17} aria-hidden />
-      </ActionIcon>
       <EditLink to={`/catalog/edit/${id}`} name={name} />
-      <DeleteButton name={name} onDelete={onDelete} />
+      <RowMenu
+        name={name}
+        entries={[
+          {
+            label: t(($) => $.catalog.exhibitorsOf, { name }),
+            icon: <Users size={16} aria-hidden />,
+            to: `/catalog/${id}/exhibitor?currentPerPage=20&currentPage=1`,
+          },
+          {
+            label: t(($) => $.ui.deleteOne, { name }),
+            icon: <Trash2 size={16} aria-hidden />,
+            danger: true,
+            onClick: onDelete,
+          },
+        ]}
+      />
     </>
   );
 }

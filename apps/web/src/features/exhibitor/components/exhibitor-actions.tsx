@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import type { ExhibitorItem } from '@rebblatt/contracts';
-import { FileText, KeyRound, LogIn, Mail, UserCheck, UserX, Wine } from 'lucide-react';
+import { ContactRound, FileText, KeyRound, LogIn, Mail, UserCheck, UserX, Wine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EditLink } from '../../../table/row-actions.tsx';
+import { RowMenu } from '../../../table/row-menu.tsx';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { useWorkAs } from '../../session/work-as.api.ts';
@@ -18,31 +19,29 @@ type Props = {
   exhibitor: ExhibitorItem;
   /** The list with the row. */
   base: string;
+  /** Where everything of the exhibitor stands; undefined for one who takes part in no catalogue of concern. */
+  sheet: string | undefined;
   /** The path of the pages of its catalogue; undefined without a catalogue. */
   pages: string | undefined;
 };
 
 /**
- * The organiser's actions on an exhibitor: view wines and pages, write, activate, work on their behalf, edit.
+ * The organiser's actions on an exhibitor: see everything, edit, work on their behalf, and in a menu wines and pages,
+ * mail, the account and its password.
  */
-export function ExhibitorActions({ exhibitor, base, pages }: Props) {
+export function ExhibitorActions({ exhibitor, base, sheet, pages }: Props) {
   const { t } = useTranslation();
   const workAs = useWorkAs();
   const boss = useSession()?.role === 'SUPER_ADMIN';
   const { id, company_name: name, email, active } = exhibitor;
-  const label = {
-    wines: t(($) => $.exhibitor.winesOf, { name }),
-    pages: t(($) => $.exhibitor.pagesOf, { name }),
-    mail: t(($) => $.exhibitor.mailTo, { name }),
-    password: t(($) => $.exhibitor.passwordOf, { name }),
-    workAs: t(($) => $.exhibitor.workAs, { name }),
-    activate:
-      active === 1 ? t(($) => $.exhibitor.deactivate, { name }) : t(($) => $.exhibitor.activate, { name }),
-  };
+  const open = t(($) => $.exhibitor.sheetOf, { name });
+  const work = t(($) => $.exhibitor.workAs, { name });
+  const activate =
+    active === 1 ? t(($) => $.exhibitor.deactivate, { name }) : t(($) => $.exhibitor.activate, { name });
 
   async function toggle() {
     const text = active === 1 ? t(($) => $.exhibitor.deactivateText) : t(($) => $.exhibitor.activateText);
-    const question = { title: label.activate, text, confirm: label.activate, danger: active === 1 };
+    const question = { title: activate, text, confirm: activate, danger: active === 1 };
     if (!(await confirm(question))) return;
     try {
       await updateExhibitor(id, { active: active === 1 ? 0 : 1, version: exhibitor.version });
@@ -55,60 +54,48 @@ export function ExhibitorActions({ exhibitor, base, pages }: Props) {
     }
   }
 
+  const iconOf = (Icon: typeof Wine) => <Icon size={16} aria-hidden />;
+  const entries = [
+    { label: t(($) => $.exhibitor.winesOf, { name }), icon: iconOf(Wine), to: `/wine?${winesOf(id)}` },
+    ...(pages
+      ? [
+          {
+            label: t(($) => $.exhibitor.pagesOf, { name }),
+            icon: iconOf(FileText),
+            to: `${pages}?${pagesOf(id)}`,
+          },
+        ]
+      : []),
+    {
+      label: t(($) => $.exhibitor.mailTo, { name }),
+      icon: iconOf(Mail),
+      href: `mailto:${encodeURIComponent(email)}`,
+    },
+    null,
+    { label: activate, icon: iconOf(active === 1 ? UserX : UserCheck), onClick: () => void toggle() },
+    ...(boss
+      ? [
+          {
+            label: t(($) => $.exhibitor.passwordOf, { name }),
+            icon: iconOf(KeyRound),
+            to: `${base}/password-reset/${id}`,
+          },
+        ]
+      : []),
+  ];
+
   return (
     <>
-      <ActionIcon
-        component={Link}
-        to={{ pathname: '/wine', search: winesOf(id) }}
-        aria-label={label.wines}
-        title={label.wines}
-        {...look}
-      >
-        <Wine size={17} aria-hidden />
-      </ActionIcon>
-      {pages && (
-        <ActionIcon
-          component={Link}
-          to={{ pathname: pages, search: pagesOf(id) }}
-          aria-label={label.pages}
-          title={label.pages}
-          {...look}
-        >
-          <FileText size={17} aria-hidden />
+      {sheet && (
+        <ActionIcon component={Link} to={sheet} data-opens aria-label={open} title={open} {...look}>
+          <ContactRound size={17} aria-hidden />
         </ActionIcon>
       )}
-      <ActionIcon
-        component="a"
-        href={`mailto:${encodeURIComponent(email)}`}
-        aria-label={label.mail}
-        title={label.mail}
-        {...look}
-      >
-        <Mail size={17} aria-hidden />
-      </ActionIcon>
-      <ActionIcon aria-label={label.activate} title={label.activate} onClick={() => void toggle()} {...look}>
-        {active === 1 ? <UserX size={17} aria-hidden /> : <UserCheck size={17} aria-hidden />}
-      </ActionIcon>
-      <ActionIcon
-        aria-label={label.workAs}
-        title={label.workAs}
-        onClick={() => void workAs(exhibitor)}
-        {...look}
-      >
+      <EditLink to={`${base}/edit/${id}`} name={name} opens={sheet === undefined} />
+      <ActionIcon aria-label={work} title={work} onClick={() => void workAs(exhibitor)} {...look}>
         <LogIn size={17} aria-hidden />
       </ActionIcon>
-      {boss && (
-        <ActionIcon
-          component={Link}
-          to={`${base}/password-reset/${id}`}
-          aria-label={label.password}
-          title={label.password}
-          {...look}
-        >
-          <KeyRound size={17} aria-hidden />
-        </ActionIcon>
-      )}
-      <EditLink to={`${base}/edit/${id}`} name={name} />
+      <RowMenu name={name} entries={entries} />
     </>
   );
 }

@@ -16,12 +16,14 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { useCatalogFilter } from '../../catalog/catalog-filter.api.ts';
+import { useCurrentCatalog } from '../../catalog/current-catalog.api.ts';
 import { AssignButton } from '../components/assign-button.tsx';
 import { ExhibitorActions } from '../components/exhibitor-actions.tsx';
 import { MailButtons } from '../components/mail-buttons.tsx';
 import { catalogOptions, exhibitorListOf, regionChoice } from '../exhibitor.api.ts';
 import { exhibitorColumns } from '../exhibitor.columns.tsx';
 import { regionOptions } from '../exhibitor.form.ts';
+import { sheetOf } from '../exhibitor-sheet.api.ts';
 
 const accounts = (state: string) =>
   new URLSearchParams({ columnFilters: JSON.stringify({ account: state }) }).toString();
@@ -46,6 +48,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
   );
   const filters = useMemo(() => [...region, ...notBegun], [region, notBegun]);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const current = useCurrentCatalog()?.catalog.id;
   const running = Boolean(useCatalogState()?.active_catalog);
   const views = useCountedViews(
     'exhibitor',
@@ -86,7 +89,12 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
         }
         selection={{ marked, onChange: setMarked, actions: null }}
         actions={(exhibitor) => (
-          <ExhibitorActions exhibitor={exhibitor} base={base} pages={pages || undefined} />
+          <ExhibitorActions
+            exhibitor={exhibitor}
+            base={base}
+            sheet={sheetOf(exhibitor, catalogId === undefined ? current : Number(catalogId))}
+            pages={pages || undefined}
+          />
         )}
       />
     </>

@@ -4,17 +4,18 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/date.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
+import { sheetAt } from '../../exhibitor/exhibitor-sheet.api.ts';
 import styles from './request.module.css';
 
 /** Who sent the request and when, the remark, and whether it is new to the user. */
 export function AskedFor({ item, seen }: { item: AdminRequestItem; seen: SeenOrder | null }) {
   const { t } = useTranslation();
-  const { exhibitor, exhibitor_comment: comment, resent_at: resent } = item;
+  const { catalog_id, exhibitor, exhibitor_comment: comment, resent_at: resent } = item;
   const rewritten = seen !== null && seen.exhibitor_comment !== comment;
   return (
     <div>
       <p className={styles.hint}>
-        <Link to={`/exhibitor/edit/${exhibitor.id}`}>{exhibitor.company_name}</Link>
+        <Link to={sheetAt(catalog_id, exhibitor.id)}>{exhibitor.company_name}</Link>
         {exhibitor.city && `, ${exhibitor.city}`}
         {' · '}
         {t(($) => $.request.cameAt, { when: formatDateTime(item.created_at) })}

@@ -7,7 +7,9 @@ import { useTranslation } from '../../../../lib/use-translation.ts';
 import { NotChecked } from '../../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../../preflight/override.tsx';
+import { shownName } from '../../../../reference/shown-name.ts';
 import { ContactLinks } from '../../../../ui/contact-links.tsx';
+import { sheetAt } from '../../../exhibitor/exhibitor-sheet.api.ts';
 import { pageOne } from '../../page.api.ts';
 import {
   checkPageAgain,
@@ -31,7 +33,7 @@ function releaseOf(t: Translate, { released_at, released_by }: WaitingPage): str
 /** Whose page it is, where it stands and who released it; of an ad also what its check found. */
 export function PageFacts({ page }: { page: WaitingPage }) {
   const { t } = useTranslation();
-  const { exhibitor, contact, stand } = page;
+  const { catalog_id, exhibitor, contact, stand, page_title: title } = page;
   const place = stand && [stand.stand, stand.ship, stand.deck].filter(Boolean).join(', ');
   return (
     <>
@@ -39,7 +41,7 @@ export function PageFacts({ page }: { page: WaitingPage }) {
         facts={[
           {
             label: t(($) => $.decide.exhibitor),
-            value: exhibitor && <Link to={`/exhibitor/edit/${exhibitor.id}`}>{exhibitor.company_name}</Link>,
+            value: exhibitor && <Link to={sheetAt(catalog_id, exhibitor.id)}>{exhibitor.company_name}</Link>,
           },
           {
             label: t(($) => $.decide.contact),
@@ -47,7 +49,7 @@ export function PageFacts({ page }: { page: WaitingPage }) {
           },
           { label: t(($) => $.decide.position), value: page.position },
           { label: t(($) => $.decide.stand), value: place },
-          { label: t(($) => $.decide.pageTitle), value: page.page_title?.name },
+          { label: t(($) => $.decide.pageTitle), value: title && shownName(title, title.name) },
           { label: t(($) => $.decide.release), value: releaseOf(t, page) },
           { label: t(($) => $.decide.comment), value: page.comment },
           { label: t(($) => $.decide.file), value: page.content_pdf },
