@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mentionedNames } from './names.ts';
 import { flag, id, version } from './primitives.ts';
 import { wineVintage } from './wine.ts';
 
@@ -10,7 +11,7 @@ export const importablePage = z.object({
   id: z.int(),
   position: z.int(),
   catalog: z.object({ id: z.int(), name: z.string(), from: z.string(), to: z.string() }),
-  page_title: z.object({ id: z.int(), name: z.string() }).nullable(),
+  page_title: z.object({ id: z.int(), name: z.string(), ...mentionedNames }).nullable(),
   stand: z.string().nullable(),
   categories: z.int(),
   wines: z.int(),

@@ -4,6 +4,7 @@ import { checkStates } from './check-state.ts';
 import { shownCorrections } from './correction-fields.ts';
 import { fileReport } from './file-report.ts';
 import { choiceFilter, flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { mentionedNames } from './names.ts';
 import { DESCRIPTION_LENGTH, MAX_FOOTER, MAX_REMARKS } from './page-limits.ts';
 import { remarkForm } from './page-pull.ts';
 import { releaseStates } from './page-release.ts';
@@ -49,7 +50,7 @@ export const pageRow = z.object({
   stand_id: z.int().nullable(),
   stand: pageStand.nullable(),
   page_title_id: z.int().nullable(),
-  page_title: z.object({ id: z.int(), name: z.string() }).nullable(),
+  page_title: z.object({ id: z.int(), name: z.string(), ...mentionedNames }).nullable(),
   active: flag,
   /** Constant, for older clients. */
   accepted: z.literal(1),

@@ -31,9 +31,9 @@ const signedIn = (language: Language) => [
 const isScreen = /^src\/features\/.*\/pages\//;
 /** Parts that a screen loads by itself as soon as it is shown. */
 const comesAlong = /^src\/(features|table)\//;
-/** Parts that are loaded when they are opened or unfolded, when rows are marked, on a phone only, or when a page was decided on. */
+/** Parts that are loaded when they are opened or unfolded, when rows are marked, on a phone only, when a page was decided on, or when a condition of its release is followed. */
 const waits =
-  /(-(dialog|choices?|sheet)|\/(bulk-actions|large-preview|phone-bar|release-notice|remarks|request-adjust|unfolded-plan))\.tsx$/;
+  /(-(dialog|choices?|sheet)|\/(bulk-actions|large-preview|phone-bar|release-notice|remarks|request-adjust|unfolded-plan))\.tsx$|\/mending-place\.rules\.ts$/;
 /** A screen shows only one of these at a time. */
 const isEditor = /(-editor|\/decide\/\w+-queue)\.tsx$/;
 

@@ -2,7 +2,7 @@ import { MultiSelect, rem } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import { formatNumber } from '../lib/money.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { type Option, shownOptions } from './select-options.ts';
+import { type Option, optionsFor, shownOptions } from './select-options.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 type Props = FieldProps & {
@@ -43,15 +43,8 @@ export function MultiSelectField({ options, placeholder, ...props }: Props) {
           values.flatMap((value) => options.find((option) => String(option.value) === value)?.value ?? []),
         )
       }
-      filter={({ search }) =>
-        shownOptions(
-          options.filter((option) => !chosen.includes(option.value)),
-          search,
-          more,
-        )
-      }
+      filter={({ search }) => shownOptions(choosable(options, chosen, search), search, more)}
       searchable
-      hidePickedOptions
       placeholder={chosen.length === 0 ? (placeholder ?? t(($) => $.form.choose)) : undefined}
       nothingFoundMessage={t(($) => $.form.nothingFound)}
       maxDropdownHeight={320}
@@ -60,4 +53,11 @@ export function MultiSelectField({ options, placeholder, ...props }: Props) {
       styles={{ options: { maxHeight: rem(320), overflowY: 'auto' } }}
     />
   );
+}
+
+/** What can still be chosen; when a search finds only what is chosen already, that, ticked and not to be chosen again. */
+function choosable(options: readonly Option[], chosen: readonly Option['value'][], search: string): Option[] {
+  const left = options.filter((option) => !chosen.includes(option.value));
+  if (optionsFor(left, search).length > 0) return left;
+  return options.flatMap((option) => (chosen.includes(option.value) ? { ...option, disabled: true } : []));
 }

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { UnprintableNote } from './unprintable-note.tsx';
+import { noteUnder } from './note-under.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 type Props = FieldProps &
@@ -23,20 +23,5 @@ type Props = FieldProps &
 export function TextField({ name, label, required, disabled, description, printed, ...input }: Props) {
   const { field, frame } = useField({ name, label, required, disabled, description });
   const value = field.value ?? '';
-  return (
-    <TextInput
-      {...input}
-      {...frame}
-      {...field}
-      value={value}
-      {...(printed && {
-        inputContainer: (children) => (
-          <>
-            {children}
-            <UnprintableNote text={value} />
-          </>
-        ),
-      })}
-    />
-  );
+  return <TextInput {...input} {...frame} {...field} value={value} {...(printed && noteUnder(value))} />;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { SelectField } from '../form/select-field.tsx';
 import type { Option } from '../form/select-options.ts';
 import type { FieldProps } from '../form/use-field.ts';
-import { byShownName } from './shown-name.ts';
+import { byShownName } from './named-option.ts';
 
 type Props<Item, Key extends QueryKey> = FieldProps & {
   /** All rows: `regionApi.all()`. */

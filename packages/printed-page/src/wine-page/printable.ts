@@ -8,6 +8,10 @@ export const unprintableOnWinePage = (input: WinePageInput): string[] =>
 /** The first character on a wine page that nobody sees and that cannot be printed. */
 export const invisibleOnWinePage = (input: WinePageInput) => firstInvisible(textsOf(input));
 
+/** Whether a text of the page has a character that cannot be printed, seen or unseen. */
+export const cannotPrint = (text: string | null): boolean =>
+  text !== null && (unprintableCharacters(text).length > 0 || firstInvisible(text) !== null);
+
 function textsOf(input: WinePageInput): string {
   const { company, stand, categories } = input;
   const texts = [

@@ -96,7 +96,7 @@ export interface PageLine {
   standId: number | null;
   stand: { id: number; stand: string; ship: { name: string } | null; deck: { name: string } | null } | null;
   pageTitleId: number | null;
-  pageTitle: { id: number; name: string } | null;
+  pageTitle: { id: number; name: string; nameFr: string | null; nameEn: string | null } | null;
   active: boolean;
   state: ReleaseState;
   releasedAt: Date | null;
@@ -135,7 +135,8 @@ const rowsOf = (ids: Sql, more: Sql = noSql) => sql`
     CASE WHEN d.id IS NOT NULL THEN json_build_object('id', d.id, 'stand', d.stand,
       'ship', CASE WHEN s.id IS NOT NULL THEN json_build_object('name', s.name) END,
       'deck', CASE WHEN k.id IS NOT NULL THEN json_build_object('name', k.name) END) END AS stand,
-    CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', t.name) END AS "pageTitle",
+    CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', t.name,
+      'nameFr', t.name_fr, 'nameEn', t.name_en) END AS "pageTitle",
     CASE WHEN f.id IS NOT NULL THEN json_build_object('name', f.name) END AS "contentFile"
     ${more}
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)

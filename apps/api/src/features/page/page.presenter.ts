@@ -3,7 +3,9 @@ import { checkStates, collectionStateOf, fileReport, preflightOverride } from '@
 import type { Actor } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
+import type { PageTitle } from '../../lib/generated/prisma/client.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
+import { shownNamesOf } from '../reference/names.rules.ts';
 import { closedFor, lockOf } from './page.policy.ts';
 import type { ShownPage } from './page.queries.ts';
 import type { ListedPage, OwnListedPage, PageLine } from './page-list.queries.ts';
@@ -40,7 +42,7 @@ export const presentPageLine = (page: PageLine): PageRow => ({
   stand_id: page.standId,
   stand: presentStand(page.stand),
   page_title_id: page.pageTitleId,
-  page_title: page.pageTitle && { id: page.pageTitle.id, name: page.pageTitle.name },
+  page_title: presentTitle(page.pageTitle),
   active: page.active ? 1 : 0,
   accepted: 1,
   ...flagsOf[page.state],
@@ -80,6 +82,10 @@ export const presentOwnPageLine = (page: OwnListedPage): OwnPageRow => ({
   ...presentCatalogPageLine(page),
   categories: page.categories,
 });
+
+/** The title of a page with its names. */
+export const presentTitle = (title: Pick<PageTitle, 'id' | 'name' | 'nameFr' | 'nameEn'> | null) =>
+  title && { id: title.id, name: title.name, ...shownNamesOf(title) };
 
 /** A page as its editor shows it; `editable` is what this caller may change now. */
 export function presentPage(page: ShownPage, actor: Actor, clock: Clock): PageItem {

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchList } from '../../lib/list-call.ts';
 import { BARE_LIST, type ListState } from '../../lib/list-state.ts';
 import type { Translate } from '../../lib/text-key.ts';
+import { shownName } from '../../reference/shown-name.ts';
 import { MoveRefused, type Place } from '../../table/reorder.ts';
 import { swapPages } from './own-page-list.api.ts';
 
@@ -29,10 +30,10 @@ export const ownPlaces = (t: Translate) =>
     queryFn: async ({ signal }) =>
       (await ownPages(signal))
         .filter((page) => !whyItStays(t, page))
-        .map(({ position, page_type, stand, page_title }) => ({
+        .map(({ position, page_type, stand, page_title: title }) => ({
           position,
           // All belong to the same exhibitor, so title and stand distinguish them.
-          name: [t(($) => $.page.type[`${page_type}`]), page_title?.name, stand?.stand]
+          name: [t(($) => $.page.type[`${page_type}`]), title && shownName(title, title.name), stand?.stand]
             .filter(Boolean)
             .join(', '),
         })),

@@ -2,6 +2,7 @@ import type { CatalogPageRow, OwnPageRow, PageRow } from '@rebblatt/contracts';
 import { pageStandings, pageTypes, WINETOUR_PAGE } from '@rebblatt/contracts';
 import { Check, X } from 'lucide-react';
 import type { Translate } from '../../lib/text-key.ts';
+import { shownName } from '../../reference/shown-name.ts';
 import { extraFilter, type ListColumn, listColumns } from '../../table/columns.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { PageContents } from './components/page-contents.tsx';
@@ -92,7 +93,7 @@ function pageColumns(t: Translate, options: { own: boolean; position?: boolean; 
         width: options.own ? '90px' : '70px',
       },
     }),
-    column.accessor((page) => page.page_title?.name ?? '', {
+    column.accessor(({ page_title: title }) => (title ? shownName(title, title.name) : ''), {
       id: 'page_title.name',
       meta: {
         label: t(($) => $.page.pageTitle),

@@ -1,4 +1,5 @@
 import { Ship } from 'lucide-react';
+import { withOrganiserTexts } from '../../lib/i18n.ts';
 import { referenceScreens } from '../../reference/reference-screens.ts';
 
 export const shipScreens = referenceScreens('/ship', {
@@ -6,5 +7,5 @@ export const shipScreens = referenceScreens('/ship', {
   order: 20,
   texts: ($) => $.ship,
   list: () => import('./pages/ship-list.tsx').then((module) => module.ShipList),
-  edit: () => import('./pages/ship-edit.tsx').then((module) => module.ShipEdit),
+  edit: () => withOrganiserTexts(import('./pages/ship-edit.tsx')).then((module) => module.ShipEdit),
 });

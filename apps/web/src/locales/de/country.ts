@@ -4,5 +4,4 @@ export const country = {
   create: 'Land hinzufügen',
   edit: 'Land bearbeiten',
   name: 'Name',
-  deleteWarning: 'Mit dem Land werden auch seine Regionen gelöscht. Das lässt sich nicht rückgängig machen.',
 };

@@ -133,7 +133,7 @@ export const decide = {
     activate: 'Aktivieren',
     deactivate: 'Deaktivieren',
     save: 'Als PDF',
-    fileName: 'Seiten.pdf',
+    fileName: 'Seiten',
     tooManyToSave: 'Höchstens {{max}} Seiten auf einmal',
     move: 'Verschieben …',
     moveTitle_one: 'Eine Seite verschieben',

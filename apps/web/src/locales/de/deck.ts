@@ -4,5 +4,4 @@ export const deck = {
   edit: 'Deck bearbeiten',
   name: 'Deck',
   position: 'Reihenfolge',
-  positionHint: 'Reihenfolge auf dem Rundgang; das unterste Deck hat 1.',
 };

@@ -1,3 +1,4 @@
+import { changedFact } from './changed-fact.ts';
 import { cover } from './cover.ts';
 import { deskErrors } from './desk-errors.ts';
 import { print } from './print.ts';
@@ -5,4 +6,4 @@ import { printSetting } from './print-setting.ts';
 import { websockets } from './websockets.ts';
 
 /** What the print desk, its settings and the live channel say; it comes with their screens, to what the others say about them. */
-export const deDesk = { cover, errors: deskErrors, print, printSetting, websockets };
+export const deDesk = { changedFact, cover, errors: deskErrors, print, printSetting, websockets };

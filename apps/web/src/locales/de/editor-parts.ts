@@ -41,7 +41,7 @@ export const editorParts = {
     done: 'Die Seite ist importiert. Kategorien: {{categories}}, Weine: {{wines}}.',
     leftOut_one: 'Ein Wein fehlt, weil er für die Flaschengrösse keinen Preis hat.',
     leftOut_other: '{{count}} Weine fehlen, weil sie für die Flaschengrösse keinen Preis haben.',
-    name: 'Weinseite-{{position}}.pdf',
+    name: 'Weinseite-{{position}}',
     picture: 'Seite auf Position {{position}} aus {{catalog}} als PDF herunterladen',
     hint: 'Jahrgang und Preise, die Sie hier ändern, bekommt ein neuer Wein in Ihrer Weinliste. Ein Wein, dessen Jahrgang gleich bleibt, kommt unverändert auf die Seite.',
     table: 'Weine mit Jahrgang und Preisen',

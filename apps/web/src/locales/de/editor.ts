@@ -1,3 +1,4 @@
+import { changedFact } from './changed-fact.ts';
 import { editorErrors } from './editor-errors.ts';
 import { pageEdit } from './page-edit.ts';
 import { pageNews } from './page-news.ts';
@@ -5,4 +6,11 @@ import { wineEditor } from './wine-editor.ts';
 import { leave } from './wine-leave.ts';
 
 /** What the editor of a page says; it comes with it. */
-export const deEditor = { errors: editorErrors, pageEdit, pageNews, wine: { leave }, wineEditor };
+export const deEditor = {
+  changedFact,
+  errors: editorErrors,
+  pageEdit,
+  pageNews,
+  wine: { leave },
+  wineEditor,
+};

@@ -23,7 +23,7 @@ export const evening = {
     refused: 'Ihr Logo ist noch nicht brauchbar: Bericht lesen oder ein anderes hochladen',
   },
   allPdf: 'PDF aller angenommenen Seiten',
-  allPdfName: 'Angenommene-Seiten.pdf',
+  allPdfName: 'Angenommene-Seiten',
   pageName: '{{type}} auf Position {{position}}',
   pages: {
     gaps_one: 'es fehlt {{what}}',

@@ -1,5 +1,16 @@
 /** What lists of pages, content pages and generated ones say; it comes with their screens. */
 export const organiserPage = {
+  noActiveText: 'Die Seiten erscheinen hier, sobald die Datensammlung eines Katalogs beginnt.',
+  keepsPlace: {
+    released:
+      'Die Seite ist freigegeben. Ihr Platz lässt sich wieder tauschen, wenn Sie die Freigabe zurückziehen.',
+    accepted:
+      'Die Seite ist angenommen und behält ihren Platz. Für Änderungen wenden Sie sich an die Messeleitung.',
+  },
+  winePagesUsed_one: '{{used}} von {{count}} Weinseite angelegt',
+  winePagesUsed_other: '{{used}} von {{count}} Weinseiten angelegt',
+  noOwnThere:
+    'Auf Position {{position}} steht keine Ihrer Seiten. Sie können nur eigene Seiten miteinander tauschen.',
   replace: {
     button: 'PDF ersetzen',
     title: 'PDF ersetzen, Position {{position}}',

@@ -11,6 +11,7 @@ import { mailing } from './mailing.ts';
 import { organiserErrors } from './organiser-errors.ts';
 import { leaf } from './organiser-leaf.ts';
 import { organiserPage } from './organiser-page.ts';
+import { organiserReference } from './organiser-reference.ts';
 import { standing } from './organiser-standing.ts';
 import { picture } from './picture.ts';
 import { reminder } from './reminder.ts';
@@ -21,6 +22,7 @@ import { leave } from './wine-leave.ts';
 
 /** What the screens of catalogues, stands, exhibitors, wines, logos, accounts, orders and mail say; it comes with them, to what menus say about them. */
 export const deOrganiser = {
+  ...organiserReference,
   admin,
   catalog,
   catalogType,

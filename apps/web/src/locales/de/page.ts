@@ -2,16 +2,6 @@ export const page = {
   title: 'Seiten',
   activeTitle: 'Katalogseiten',
   ownTitle: 'Meine Seiten',
-  keepsPlace: {
-    released:
-      'Die Seite ist freigegeben. Ihr Platz lässt sich wieder tauschen, wenn Sie die Freigabe zurückziehen.',
-    accepted:
-      'Die Seite ist angenommen und behält ihren Platz. Für Änderungen wenden Sie sich an die Messeleitung.',
-  },
-  winePagesUsed_one: '{{used}} von {{count}} Weinseite angelegt',
-  winePagesUsed_other: '{{used}} von {{count}} Weinseiten angelegt',
-  noOwnThere:
-    'Auf Position {{position}} steht keine Ihrer Seiten. Sie können nur eigene Seiten miteinander tauschen.',
   add: 'Seite hinzufügen',
   addWine: 'Weinseite hinzufügen',
   edit: 'Seite bearbeiten',
@@ -35,7 +25,6 @@ export const page = {
   comment: 'Kommentar',
   link: 'Link',
   noActiveTitle: 'Kein Katalog läuft',
-  noActiveText: 'Die Seiten erscheinen hier, sobald die Datensammlung eines Katalogs beginnt.',
   inactive: 'Der Katalog «{{name}}» ist nicht aktiv; Seiten lassen sich darin nicht hinzufügen.',
   addContent: 'Inhaltsseite hinzufügen',
   addPlain: 'Seite anlegen',

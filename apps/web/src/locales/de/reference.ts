@@ -7,7 +7,6 @@ export const reference = {
   deleted: '«{{name}}» ist gelöscht.',
   deleteTitle: '«{{name}}» löschen',
   deleteKept: 'Das lässt sich rückgängig machen, gleich in der Meldung und später im Verlauf.',
-  deleteByOrganiser: 'Zurückholen kann das danach nur die Messeleitung.',
   deleteText: 'Das lässt sich nicht rückgängig machen.',
   usedAt: 'Position {{position}}, {{catalog}}',
   usedBy: '{{exhibitor}}, {{catalog}}',

@@ -4,5 +4,4 @@ export const ship = {
   edit: 'Schiff bearbeiten',
   name: 'Schiff',
   position: 'Reihenfolge',
-  positionHint: 'Reihenfolge auf dem Rundgang; das erste Schiff hat 1.',
 };

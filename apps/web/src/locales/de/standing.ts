@@ -16,14 +16,6 @@ export const standing = {
     ready: 'wird gedruckt',
     inactive: 'wird nicht gedruckt',
   },
-  changed: {
-    none: 'nichts',
-    company_name: 'Gedruckt wird die Firma «{{printed}}», seither heisst sie «{{now}}».',
-    address: 'Gedruckt wird die Adresse «{{printed}}», seither geändert zu «{{now}}».',
-    phone: 'Gedruckt wird die Telefonnummer «{{printed}}», seither geändert zu «{{now}}».',
-    website: 'Gedruckt wird die Website «{{printed}}», seither geändert zu «{{now}}».',
-    stand: 'Gedruckt wird der Stand «{{printed}}», seither heisst er «{{now}}».',
-  },
   correction: {
     open: 'Korrektur vorgeschlagen, noch ohne Antwort',
     answered: 'Antwort auf Korrektur',

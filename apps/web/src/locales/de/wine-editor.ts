@@ -121,8 +121,8 @@ export const wineEditor = {
     page: 'Seite herunterladen',
     proof: 'Druckanfrage ohne Artikelnummer',
     proofSku: 'Druckanfrage mit Artikelnummer',
-    name: 'Weinseite-{{position}}.pdf',
-    nameSku: 'Weinseite-{{position}}-Artikelnummern.pdf',
+    name: 'Weinseite-{{position}}',
+    nameSku: 'Weinseite-{{position}}-Artikelnummern',
   },
   import: { menu: 'Vorjahr importieren' },
 };

@@ -6,5 +6,4 @@ export const country: (typeof de)['country'] = {
   create: 'Add country',
   edit: 'Edit country',
   name: 'Name',
-  deleteWarning: 'The regions of this country will be deleted with it. This cannot be undone.',
 };

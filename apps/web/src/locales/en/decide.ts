@@ -131,7 +131,7 @@ export const decide: typeof german = {
     activate: 'Activate',
     deactivate: 'Deactivate',
     save: 'As PDF',
-    fileName: 'pages.pdf',
+    fileName: 'pages',
     tooManyToSave: 'At most {{max}} pages at a time',
     move: 'Move …',
     moveTitle_one: 'Move one page',

@@ -4,5 +4,4 @@ export const deck = {
   edit: 'Edit deck',
   name: 'Deck',
   position: 'Order',
-  positionHint: 'Order along the walking route; the lowest deck is 1.',
 };

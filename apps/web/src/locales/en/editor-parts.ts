@@ -40,7 +40,7 @@ export const editorParts: typeof german = {
     done: 'The page has been imported. Categories: {{categories}}, wines: {{wines}}.',
     leftOut_one: 'One wine is missing because it has no price for the bottle size.',
     leftOut_other: '{{count}} wines are missing because they have no price for the bottle size.',
-    name: 'wine-page-{{position}}.pdf',
+    name: 'wine-page-{{position}}',
     picture: 'Download the page at position {{position}} of {{catalog}} as PDF',
     hint: 'A vintage that you change here, and its prices, make a new wine in your list. A wine whose vintage stays the same is put on the page unchanged.',
     table: 'Wines with vintage and prices',

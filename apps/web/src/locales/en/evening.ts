@@ -24,7 +24,7 @@ export const evening: typeof german = {
     refused: 'Your logo cannot be used yet: read the report or upload another one',
   },
   allPdf: 'PDF of all accepted pages',
-  allPdfName: 'accepted-pages.pdf',
+  allPdfName: 'accepted-pages',
   pageName: '{{type}} at position {{position}}',
   pages: {
     gaps_one: 'still needs {{what}}',

@@ -1,6 +1,14 @@
 import type { organiserPage as german } from '../de/organiser-page.ts';
 
 export const organiserPage: typeof german = {
+  noActiveText: 'The pages appear here as soon as the data collection of a catalogue begins.',
+  keepsPlace: {
+    released: 'The page has been released. You can swap its place again when you withdraw the release.',
+    accepted: 'The page is accepted and keeps its place. For changes, please contact the organiser.',
+  },
+  winePagesUsed_one: '{{used}} of {{count}} wine page added',
+  winePagesUsed_other: '{{used}} of {{count}} wine pages added',
+  noOwnThere: 'None of your pages is at position {{position}}. You can only swap your own pages.',
   replace: {
     button: 'Replace PDF',
     title: 'Replace PDF, position {{position}}',

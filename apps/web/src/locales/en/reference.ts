@@ -9,7 +9,6 @@ export const reference: (typeof de)['reference'] = {
   deleted: '“{{name}}” has been deleted.',
   deleteTitle: 'Delete “{{name}}”',
   deleteKept: 'This can be undone, at once in the message and later in the history.',
-  deleteByOrganiser: 'After that only the organiser can bring it back.',
   deleteText: 'This cannot be undone.',
   usedAt: 'Position {{position}}, {{catalog}}',
   usedBy: '{{exhibitor}}, {{catalog}}',

@@ -4,5 +4,4 @@ export const ship = {
   edit: 'Edit ship',
   name: 'Ship',
   position: 'Order',
-  positionHint: 'Order along the walking route; the first ship is 1.',
 };

@@ -17,14 +17,6 @@ export const standing: typeof german = {
     ready: 'will be printed',
     inactive: 'will not be printed',
   },
-  changed: {
-    none: 'nothing',
-    company_name: 'The company is printed as “{{printed}}”; since then it is called “{{now}}”.',
-    address: 'The address is printed as “{{printed}}”; since then it was changed to “{{now}}”.',
-    phone: 'The telephone number is printed as “{{printed}}”; since then it was changed to “{{now}}”.',
-    website: 'The website is printed as “{{printed}}”; since then it was changed to “{{now}}”.',
-    stand: 'The stand is printed as “{{printed}}”; since then it is called “{{now}}”.',
-  },
   correction: {
     open: 'correction proposed, not answered yet',
     answered: 'correction answered',

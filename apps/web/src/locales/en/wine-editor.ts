@@ -122,8 +122,8 @@ export const wineEditor: typeof german = {
     page: 'Download page',
     proof: 'Print request without article number',
     proofSku: 'Print request with article number',
-    name: 'wine-page-{{position}}.pdf',
-    nameSku: 'wine-page-{{position}}-article-numbers.pdf',
+    name: 'wine-page-{{position}}',
+    nameSku: 'wine-page-{{position}}-article-numbers',
   },
   import: { menu: 'Import last year' },
 };

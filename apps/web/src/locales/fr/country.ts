@@ -6,5 +6,4 @@ export const country: (typeof de)['country'] = {
   create: 'Ajouter un pays',
   edit: 'Modifier le pays',
   name: 'Nom',
-  deleteWarning: 'Les régions de ce pays seront supprimées avec lui. Cette suppression est définitive.',
 };

@@ -133,7 +133,7 @@ export const decide: typeof german = {
     activate: 'Activer',
     deactivate: 'Désactiver',
     save: 'En PDF',
-    fileName: 'pages.pdf',
+    fileName: 'pages',
     tooManyToSave: 'Au plus {{max}} pages à la fois',
     move: 'Déplacer …',
     moveTitle_one: 'Déplacer une page',

@@ -4,5 +4,4 @@ export const deck = {
   edit: 'Modifier le pont',
   name: 'Pont',
   position: 'Ordre',
-  positionHint: 'Ordre de la visite ; le pont le plus bas a le numéro 1.',
 };

@@ -1,4 +1,5 @@
 import type { deDesk } from '../de/desk.ts';
+import { changedFact } from './changed-fact.ts';
 import { cover } from './cover.ts';
 import { deskErrors } from './desk-errors.ts';
 import { print } from './print.ts';
@@ -6,4 +7,11 @@ import { printSetting } from './print-setting.ts';
 import { websockets } from './websockets.ts';
 
 /** What the print desk and its settings say in French. */
-export const frDesk: typeof deDesk = { cover, errors: deskErrors, print, printSetting, websockets };
+export const frDesk: typeof deDesk = {
+  changedFact,
+  cover,
+  errors: deskErrors,
+  print,
+  printSetting,
+  websockets,
+};

@@ -41,7 +41,7 @@ export const editorParts: typeof german = {
     done: 'La page est importée. Catégories : {{categories}}, vins : {{wines}}.',
     leftOut_one: '{{count}} vin manque, car il n’a pas de prix pour ce format de bouteille.',
     leftOut_other: '{{count}} vins manquent, car ils n’ont pas de prix pour ce format de bouteille.',
-    name: 'Page-de-vins-{{position}}.pdf',
+    name: 'Page-de-vins-{{position}}',
     picture: 'Télécharger en PDF la page en position {{position}} de {{catalog}}',
     hint: 'Un millésime et des prix modifiés ici vont à un nouveau vin de votre liste. Un vin dont le millésime reste le même vient sur la page tel quel.',
     table: 'Vins avec millésime et prix',

@@ -1,4 +1,5 @@
 import type { deEditor } from '../de/editor.ts';
+import { changedFact } from './changed-fact.ts';
 import { editorErrors } from './editor-errors.ts';
 import { pageEdit } from './page-edit.ts';
 import { pageNews } from './page-news.ts';
@@ -7,6 +8,7 @@ import { leave } from './wine-leave.ts';
 
 /** What the editor of a page says. */
 export const frEditor: typeof deEditor = {
+  changedFact,
   errors: editorErrors,
   pageEdit,
   pageNews,

@@ -24,7 +24,7 @@ export const evening: typeof german = {
     refused: 'Votre logo n’est pas encore utilisable : lisez le rapport ou envoyez-en un autre',
   },
   allPdf: 'PDF de toutes les pages acceptées',
-  allPdfName: 'pages-acceptees.pdf',
+  allPdfName: 'pages-acceptees',
   pageName: '{{type}} en position {{position}}',
   pages: {
     gaps_one: 'il manque {{what}}',

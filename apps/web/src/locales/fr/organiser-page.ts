@@ -1,6 +1,17 @@
 import type { organiserPage as german } from '../de/organiser-page.ts';
 
 export const organiserPage: typeof german = {
+  noActiveText: 'Les pages apparaîtront ici dès que la saisie d’un catalogue commence.',
+  keepsPlace: {
+    released:
+      'La page est transmise. Vous pourrez de nouveau échanger sa place si vous retirez la transmission.',
+    accepted:
+      'La page est acceptée et garde sa place. Pour tout changement, adressez-vous à la direction du salon.',
+  },
+  winePagesUsed_one: '{{used}} page de vins sur {{count}} créée',
+  winePagesUsed_other: '{{used}} pages de vins sur {{count}} créées',
+  noOwnThere:
+    'Aucune de vos pages ne se trouve en position {{position}}. Vous ne pouvez échanger que vos propres pages.',
   replace: {
     button: 'Remplacer le PDF',
     title: 'Remplacer le PDF, position {{position}}',

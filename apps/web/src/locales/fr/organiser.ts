@@ -12,6 +12,7 @@ import { mailing } from './mailing.ts';
 import { organiserErrors } from './organiser-errors.ts';
 import { leaf } from './organiser-leaf.ts';
 import { organiserPage } from './organiser-page.ts';
+import { organiserReference } from './organiser-reference.ts';
 import { standing } from './organiser-standing.ts';
 import { picture } from './picture.ts';
 import { reminder } from './reminder.ts';
@@ -22,6 +23,7 @@ import { leave } from './wine-leave.ts';
 
 /** The French texts of catalogues, exhibitors, wines, logos, accounts, orders and mail. */
 export const frOrganiser: typeof deOrganiser = {
+  ...organiserReference,
   admin,
   catalog,
   catalogType,

@@ -2,16 +2,6 @@ export const page = {
   title: 'Pages',
   activeTitle: 'Pages du catalogue',
   ownTitle: 'Mes pages',
-  keepsPlace: {
-    released:
-      'La page est transmise. Vous pourrez de nouveau échanger sa place si vous retirez la transmission.',
-    accepted:
-      'La page est acceptée et garde sa place. Pour tout changement, adressez-vous à la direction du salon.',
-  },
-  winePagesUsed_one: '{{used}} page de vins sur {{count}} créée',
-  winePagesUsed_other: '{{used}} pages de vins sur {{count}} créées',
-  noOwnThere:
-    'Aucune de vos pages ne se trouve en position {{position}}. Vous ne pouvez échanger que vos propres pages.',
   add: 'Ajouter une page',
   addWine: 'Ajouter une page de vins',
   edit: 'Modifier la page',
@@ -35,7 +25,6 @@ export const page = {
   comment: 'Commentaire',
   link: 'Lien',
   noActiveTitle: 'Aucun catalogue n’est en cours',
-  noActiveText: 'Les pages apparaîtront ici dès que la saisie d’un catalogue commence.',
   inactive: 'Le catalogue « {{name}} » n’est pas actif ; on ne peut pas y ajouter de pages.',
   addContent: 'Ajouter une page de contenu',
   addPlain: 'Créer la page',

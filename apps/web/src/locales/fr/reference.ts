@@ -9,7 +9,6 @@ export const reference: (typeof de)['reference'] = {
   deleted: '« {{name}} » est supprimé.',
   deleteTitle: 'Supprimer « {{name}} »',
   deleteKept: 'Cela peut être annulé, tout de suite dans le message et plus tard dans l’historique.',
-  deleteByOrganiser: 'Ensuite, seule la direction du salon peut le rétablir.',
   deleteText: 'Cette suppression est définitive.',
   usedAt: 'Position {{position}}, {{catalog}}',
   usedBy: '{{exhibitor}}, {{catalog}}',

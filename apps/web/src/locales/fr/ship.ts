@@ -4,5 +4,4 @@ export const ship = {
   edit: 'Modifier le bateau',
   name: 'Bateau',
   position: 'Ordre',
-  positionHint: 'Ordre de la visite ; le premier bateau a le numéro 1.',
 };

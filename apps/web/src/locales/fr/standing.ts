@@ -17,15 +17,6 @@ export const standing: typeof german = {
     ready: 'sera imprimée',
     inactive: 'ne sera pas imprimée',
   },
-  changed: {
-    none: 'rien',
-    company_name:
-      'L’entreprise est imprimée sous le nom « {{printed}} » ; depuis, elle s’appelle « {{now}} ».',
-    address: 'L’adresse imprimée est « {{printed}} » ; depuis, elle a été remplacée par « {{now}} ».',
-    phone: 'Le numéro de téléphone imprimé est « {{printed}} » ; depuis, il a été remplacé par « {{now}} ».',
-    website: 'Le site web imprimé est « {{printed}} » ; depuis, il a été remplacé par « {{now}} ».',
-    stand: 'Le stand imprimé est « {{printed}} » ; depuis, il s’appelle « {{now}} ».',
-  },
   correction: {
     open: 'correction proposée, encore sans réponse',
     answered: 'réponse à la correction',

@@ -123,8 +123,8 @@ export const wineEditor: typeof german = {
     page: 'Télécharger la page',
     proof: 'Bon à tirer sans numéros d’article',
     proofSku: 'Bon à tirer avec numéros d’article',
-    name: 'Page-de-vins-{{position}}.pdf',
-    nameSku: 'Page-de-vins-{{position}}-numeros-d-article.pdf',
+    name: 'Page-de-vins-{{position}}',
+    nameSku: 'Page-de-vins-{{position}}-numeros-d-article',
   },
   import: { menu: 'Importer de l’an dernier' },
 };

@@ -1,5 +1,6 @@
 import type { ImportablePage } from '@rebblatt/contracts';
 import { dayOf } from '../../../lib/clock.ts';
+import { presentTitle } from '../page.presenter.ts';
 import type { SourceLine } from './page-import.queries.ts';
 
 /** Whether a page may be copied to a target: it was never copied before, or only to this target. */
@@ -16,7 +17,7 @@ export const presentSource = (page: SourceLine, targetId: number): ImportablePag
     from: dayOf(page.catalog.fromOn),
     to: dayOf(page.catalog.toOn),
   },
-  page_title: page.pageTitle && { id: page.pageTitle.id, name: page.pageTitle.name },
+  page_title: presentTitle(page.pageTitle),
   stand: page.stand?.stand ?? null,
   categories: page.categories.length,
   wines: page.categories.reduce((sum, { _count }) => sum + _count.wines, 0),

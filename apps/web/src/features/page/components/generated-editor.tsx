@@ -8,6 +8,7 @@ import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { fileAt } from '../../../lib/file-address.ts';
+import { datedName } from '../../../lib/file-name.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
@@ -40,7 +41,9 @@ export function GeneratedEditor({ page, list }: Props) {
           <Button
             variant="default"
             leftSection={<Download size={16} aria-hidden />}
-            onClick={() => download(fileAt('GET /page-wine-download/:id', { id: page.id }), `${name}.pdf`)}
+            onClick={() =>
+              download(fileAt('GET /page-wine-download/:id', { id: page.id }), datedName(name, 'pdf'))
+            }
           >
             {t(($) => $.ui.download)}
           </Button>

@@ -8,8 +8,8 @@ export type ReleaseCheck = {
   place?: CheckPlace;
 };
 
-/** A row of the editor by its id, with what of it is asked for. */
-export type CheckPlace = { row: string; part?: 'size' };
+/** A row of the editor by its id, with what of it is asked for, or what has to be looked for on the page. */
+export type CheckPlace = { row: string; part?: 'size' } | { find: 'excess' | 'unprintable' };
 
 /** What is missing for the release as a sentence; undefined if nothing is. */
 export function missingForRelease(t: Translate, checks: readonly ReleaseCheck[]): string | undefined {

@@ -25,7 +25,7 @@ export function ReleaseChecklist({ checks, onGo }: Props) {
               <Icon size={14} aria-label={t(($) => $.wineEditor.check.state[state])} />
               {place && onGo ? (
                 <a
-                  href={`#${place.row}`}
+                  href={'row' in place ? `#${place.row}` : '#'}
                   onClick={(event) => {
                     event.preventDefault();
                     onGo(place);

@@ -1,9 +1,9 @@
 import type { CountryItem } from '@rebblatt/contracts';
 import { TextField } from '../../../form/text-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { namedOption } from '../../../reference/named-option.ts';
 import { NamesFields } from '../../../reference/names-fields.tsx';
 import { PickerField } from '../../../reference/picker-field.tsx';
-import { namedOption } from '../../../reference/shown-name.ts';
 import { countryApi } from '../../country/country.api.ts';
 
 const countryOption = (item: CountryItem) => namedOption(item.id, item, item.name);

@@ -3,6 +3,7 @@ import type { WineColumn } from '@rebblatt/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Option } from '../../../form/select-options.ts';
+import { UnprintableNote } from '../../../form/unprintable-note.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { type CheckedRow, type Correction, isUnknownWord } from '../wine-list.rules.ts';
 import styles from './checked-cell.module.css';
@@ -21,6 +22,9 @@ type Props = {
   /** How many other rows this cell's correction may hold for too, and what takes it there. */
   offer: { count: number; take: () => void } | null;
 };
+
+/** Texts of the list that stand on a page as they are. */
+const printed: readonly WineColumn[] = ['wine', 'sku'];
 
 /** Where it helps to see what the list calls it, beside what will be written. */
 const renamed: readonly WineColumn[] = ['wine', 'region', 'wine_type', 'wine_category', 'award', 'grape'];
@@ -87,6 +91,7 @@ export function CheckedCell({ field, column, row, text, words, onCorrect, offer 
           </span>
         </button>
       )}
+      {printed.includes(field) && row.choice !== 'skip' && <UnprintableNote text={written} />}
       {original && <p className={styles.original}>{t(($) => $.wineImport.inList, { text })}</p>}
       {offer && (
         <Button

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { download } from '../../../../lib/download.ts';
 import { errorBodyOf, errorText } from '../../../../lib/error-text.ts';
 import { fileAt } from '../../../../lib/file-address.ts';
+import { datedName } from '../../../../lib/file-name.ts';
 import { createIntention } from '../../../../lib/intention.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { usesOf } from '../../../../reference/uses-of.ts';
@@ -113,7 +114,10 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
       const ids = pages().map(({ id }) => id);
       await download(
         fileAt('GET /pages-download', { query: { ids: ids.join(',') } }),
-        t(($) => $.decide.bulk.fileName),
+        datedName(
+          t(($) => $.decide.bulk.fileName),
+          'pdf',
+        ),
       );
     } catch (error) {
       notify('danger', errorText(t, error), undefined, usesOf(t, error));

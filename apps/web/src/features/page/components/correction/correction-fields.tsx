@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { noteUnder } from '../../../../form/note-under.tsx';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import type { CorrectedField, CorrectedPage, Typed } from '../../correction.rules.ts';
 import { keyOf } from '../../correction.rules.ts';
@@ -67,7 +68,8 @@ function Field({
     error: errors[key],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onType(key, currentTarget.value),
   };
-  if (one.field === 'footer') return <Textarea {...props} autosize minRows={2} />;
   const isNumber = one.field === 'year' || one.size !== undefined;
-  return <TextInput {...props} inputMode={isNumber ? 'decimal' : undefined} />;
+  if (isNumber) return <TextInput {...props} inputMode="decimal" />;
+  const printed = { ...props, ...noteUnder(value) };
+  return one.field === 'footer' ? <Textarea {...printed} autosize minRows={2} /> : <TextInput {...printed} />;
 }

@@ -3,6 +3,7 @@ import type { PageCategoryItem } from '@rebblatt/contracts';
 import { MAX_CATEGORY } from '@rebblatt/contracts';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { noteUnder } from '../../../../form/note-under.tsx';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { askOnce } from './category-questions.ts';
@@ -47,6 +48,7 @@ export function CategoryHead({ category }: { category: PageCategoryItem }) {
       <RowHandle label={t(($) => $.wineEditor.category.move, { name })} />
       <TextInput
         {...cell}
+        {...noteUnder(cell.value)}
         className={styles.categoryName}
         size="xs"
         maxLength={MAX_CATEGORY}

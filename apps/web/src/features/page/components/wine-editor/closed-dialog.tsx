@@ -2,6 +2,7 @@ import type { CandidateWine, PageCategoryItem, PageItem } from '@rebblatt/contra
 import { tellNotStored, type Unstored } from '../../../../form/not-stored.tsx';
 import { formatAmount } from '../../../../lib/money.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
+import { shownName } from '../../../../reference/shown-name.ts';
 import { findWine, type PageContent, wineName } from './content.rules.ts';
 import type { Deed, Editing } from './editing.ts';
 import { categoryKey, FOOTER, NEW_CATEGORY, priceKey, type Typed } from './typed.ts';
@@ -113,7 +114,8 @@ function otherDeed(t: Translate, { categories }: PageContent, { name, args }: De
 
 function pageFields(t: Translate, shown: Partial<PageItem>): Unstored[] {
   const entries: Unstored[] = [];
-  if (shown.page_title) entries.push({ label: t(($) => $.wineEditor.title), text: shown.page_title.name });
+  const title = shown.page_title;
+  if (title) entries.push({ label: t(($) => $.wineEditor.title), text: shownName(title, title.name) });
   if (shown.stand) entries.push({ label: t(($) => $.wineEditor.stand), text: shown.stand.stand });
   if (shown.logo !== undefined)
     entries.push({ label: t(($) => $.wineEditor.logo.label), text: shown.logo?.name ?? '' });

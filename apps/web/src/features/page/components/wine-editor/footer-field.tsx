@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { MAX_FOOTER } from '@rebblatt/contracts';
+import { noteUnder } from '../../../../form/note-under.tsx';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { useContent, useEditing } from './editing.ts';
 import { FOOTER } from './typed.ts';
@@ -24,6 +25,7 @@ export function FooterField() {
     <div data-row="footer">
       <Textarea
         {...cell}
+        {...noteUnder(cell.value)}
         label={label}
         description={t(($) => $.wineEditor.footer.hint)}
         autosize

@@ -3,6 +3,7 @@ import { releaseStates } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { shownName } from '../../../../reference/shown-name.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { pageTitleApi } from '../../../page-title/page-title.api.ts';
 import { standsOf } from '../../page.api.ts';
@@ -26,7 +27,10 @@ export function HeadFields({ organiser }: { organiser: boolean }) {
         <SearchSelect
           label={t(($) => $.wineEditor.title)}
           required
-          options={(titles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          options={(titles.data ?? []).map((title) => ({
+            value: title.id,
+            label: shownName(title, title.name),
+          }))}
           value={page.page_title_id}
           onChoose={(id) => {
             const page_title = titles.data?.find((title) => title.id === id) ?? null;

@@ -2,8 +2,10 @@ import { Menu } from '@mantine/core';
 import type { ImportablePage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { fileAt } from '../../../../lib/file-address.ts';
+import { datedName } from '../../../../lib/file-name.ts';
 import { pictureUrl } from '../../../../lib/picture.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { shownName } from '../../../../reference/shown-name.ts';
 import { useDownload } from '../../../../ui/use-download.ts';
 import { importablePagesOf } from '../../page-import.api.ts';
 import styles from './editor.module.css';
@@ -27,12 +29,16 @@ function ImportChoice({ source, onTake }: { source: ImportablePage; onTake: () =
   const download = useDownload();
   const { data: url } = useQuery(pictureUrl(fileAt('GET /page-image/:id', { id: source.id }), 'import'));
   const names = { catalog: source.catalog.name, position: String(source.position) };
-  const place = [source.page_title?.name, source.stand].filter(Boolean).join(', ');
+  const title = source.page_title;
+  const place = [title && shownName(title, title.name), source.stand].filter(Boolean).join(', ');
   const holds = t(($) => $.editorParts.import.holds, {
     categories: String(source.categories),
     wines: String(source.wines),
   });
-  const name = t(($) => $.editorParts.import.name, names);
+  const name = datedName(
+    t(($) => $.editorParts.import.name, names),
+    'pdf',
+  );
   return (
     <div className={styles.importChoice}>
       <Menu.Item

@@ -1,4 +1,10 @@
-import { isOpenForEdits, type PageItem, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import {
+  isOpenForEdits,
+  type PageItem,
+  releaseStates,
+  WINE_PAGE,
+  type WinePageInput,
+} from '@rebblatt/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { BackButton } from '../../../../form/back-button.tsx';
@@ -35,8 +41,9 @@ import { LivePreview } from './live-preview.tsx';
 import { LogoStrip } from './logo-strip.tsx';
 import { PdfMenu } from './pdf-menu.tsx';
 import { releaseChecks } from './release-checks.ts';
-import { focusCheck, focusRow, rowAround } from './rows.ts';
+import { focusRow, rowAround } from './rows.ts';
 import { SaveChip } from './save-chip.tsx';
+import { useMending } from './use-mending.ts';
 import { useStored } from './use-stored.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import type { LoadedProps } from './wine-editor.tsx';
@@ -194,6 +201,7 @@ function Editor(props: LoadedProps) {
   const [tab, setTab] = useState<HalfName>('edit');
   const [fits, setFits] = useState(true);
   const checks = useReleaseChecks(props, fits);
+  const mend = useMending(props.printed.page.content as WinePageInput);
   const release = <Release {...props} stored={stored} checks={checks} />;
   return (
     <>
@@ -202,7 +210,7 @@ function Editor(props: LoadedProps) {
         checks={checks}
         onGo={(place) => {
           setTab('edit');
-          requestAnimationFrame(() => focusCheck(place));
+          requestAnimationFrame(() => mend(place));
         }}
       />
       {(props.page.state !== releaseStates.draft ||

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { download } from '../../../../lib/download.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { type FileAddress, fileAt } from '../../../../lib/file-address.ts';
+import { datedName } from '../../../../lib/file-name.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
@@ -21,8 +22,11 @@ export function PdfMenu({ page, stored }: Props) {
   const [busy, setBusy] = useState(false);
   const { id } = page;
   const position = String(page.position);
-  const plain = t(($) => $.wineEditor.pdf.name, { position });
-  const withSku = t(($) => $.wineEditor.pdf.nameSku, { position });
+  const named = (key: 'name' | 'nameSku') =>
+    datedName(
+      t(($) => $.wineEditor.pdf[key], { position }),
+      'pdf',
+    );
 
   const withArticles = (articleNumber: '0' | '1') =>
     fileAt('GET /page-request-download/:id/:articleNumber', { id, articleNumber });
@@ -48,15 +52,15 @@ export function PdfMenu({ page, stored }: Props) {
       entries={[
         {
           label: t(($) => $.wineEditor.pdf.page),
-          onClick: () => void save(fileAt('GET /page-wine-download/:id', { id }), plain),
+          onClick: () => void save(fileAt('GET /page-wine-download/:id', { id }), named('name')),
         },
         {
           label: t(($) => $.wineEditor.pdf.proof),
-          onClick: () => void save(withArticles('0'), plain),
+          onClick: () => void save(withArticles('0'), named('name')),
         },
         {
           label: t(($) => $.wineEditor.pdf.proofSku),
-          onClick: () => void save(withArticles('1'), withSku),
+          onClick: () => void save(withArticles('1'), named('nameSku')),
         },
       ]}
     />

@@ -29,11 +29,11 @@ function checked({ logo = true, categories = [], footer = '', fits = true }: Giv
   } as unknown as PageItem;
   const checks = releaseChecks(i18next.t, base, { page, categories }, fits);
   const said = checks.map(({ state, text }) => `${state}: ${text}`);
-  return { said, missing: missingForRelease(i18next.t, checks) };
+  return { said, checks, missing: missingForRelease(i18next.t, checks) };
 }
 
 it('names what an empty page lacks, and asks for prices only where there are wines', () => {
-  expect(checked({ logo: false })).toEqual({
+  expect(checked({ logo: false })).toMatchObject({
     said: ['missing: Logo wählen', 'missing: Kategorie anlegen', 'open: Preise', 'met: Passt auf die Seite'],
     missing: 'Zum Freigeben: Logo wählen, Kategorie anlegen',
   });
@@ -74,6 +74,10 @@ it('tells a full page from one that does not fit, and names characters only if t
   expect(checked({ categories, fits: false }).missing).toBe('Zum Freigeben: Passt nicht auf die Seite');
   const strange = checked({ categories: [categoryOf([wineOf(1)])], footer: 'Zeichen \u{10FFFD}' });
   expect(strange.said[4]).toBe('missing: Nicht druckbare Zeichen');
+  // Each leads to where it is mended.
+  expect(strange.checks[4]?.place).toEqual({ find: 'unprintable' });
+  for (const fits of [true, false])
+    expect(checked({ categories, fits }).checks[3]?.place).toEqual({ find: 'excess' });
 });
 
 it('names the bottle size that is missing, not the prices that the wines have', () => {

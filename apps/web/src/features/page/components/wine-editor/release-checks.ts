@@ -66,6 +66,7 @@ export function releaseChecks(
         }
       : is('met', ($) => $.wineEditor.check.category);
 
+  const excess = { find: 'excess' } as const;
   const tight = rowsOfWinePage(input) >= MAX_ROWS_PER_WINE_PAGE;
   return [
     missing('page.no-logo')
@@ -76,10 +77,13 @@ export function releaseChecks(
       : filled,
     prices,
     fits
-      ? is(tight ? 'doubtful' : 'met', ($) => $.wineEditor.check.room)
-      : is('missing', ($) => $.wineEditor.check.noRoom),
+      ? {
+          ...is(tight ? 'doubtful' : 'met', ($) => $.wineEditor.check.room),
+          ...(tight && { place: excess }),
+        }
+      : { ...is('missing', ($) => $.wineEditor.check.noRoom), place: excess },
     ...(missing('page.unprintable-characters') || missing('page.invisible-character')
-      ? [is('missing', ($) => $.wineEditor.check.unprintable)]
+      ? [{ ...is('missing', ($) => $.wineEditor.check.unprintable), place: { find: 'unprintable' } as const }]
       : []),
   ];
 }

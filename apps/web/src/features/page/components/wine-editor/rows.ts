@@ -21,7 +21,7 @@ export function focusRow(line: string): void {
 }
 
 /** Focuses where something can be done about a condition of the release. */
-export function focusCheck({ row, part }: CheckPlace): void {
+export function focusCheck({ row, part }: Extract<CheckPlace, { row: string }>): void {
   if (part === undefined) focusRow(row);
   else document.querySelector<HTMLElement>(`[${ROW}="${CSS.escape(row)}"] [role="combobox"]`)?.focus();
 }

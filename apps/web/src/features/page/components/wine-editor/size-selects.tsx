@@ -1,6 +1,7 @@
-import type { PageCategoryItem } from '@rebblatt/contracts';
+import type { BottleSizeItem, PageCategoryItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { shownName } from '../../../../reference/shown-name.ts';
 import { bottleSizeApi } from '../../../bottle-size/bottle-size.api.ts';
 import { askOnce } from './category-questions.ts';
 import { wineName, winesWithoutPrice } from './content.rules.ts';
@@ -64,13 +65,16 @@ export function SizeSelects({ category }: { category: PageCategoryItem }) {
 
 type SizeProps = {
   label: string;
-  sizes: { id: number; size: string }[];
+  sizes: readonly BottleSizeItem[];
   value: number | null;
   onChoose: (id: number | null) => void;
 };
 
 function SizeSelect({ label, sizes, value, onChoose }: SizeProps) {
-  const options = sizes.map(({ id, size }) => ({ value: id, label: size }));
+  const options = sizes.map((size) => ({
+    value: size.id,
+    label: shownName(size, size.size),
+  }));
   return (
     <SearchSelect
       size="xs"

@@ -5,6 +5,7 @@ import { StaleDialog } from '../../../../form/stale-dialog.tsx';
 import { errorBodyOf } from '../../../../lib/error-text.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { shownName } from '../../../../reference/shown-name.ts';
 import { bottleSizeApi } from '../../../bottle-size/bottle-size.api.ts';
 import { changeCategory, type PageContent, withPage } from './content.rules.ts';
 import { useContent, useEditing } from './editing.ts';
@@ -77,6 +78,12 @@ export function StaleChoice() {
 /** An item with text instead of the objects in it. */
 function flat(item: Theirs): Record<string, unknown> {
   if (!isPage(item)) return { ...item };
-  const { page_title, stand, logo, active, footer } = item;
-  return { title: page_title?.name, stand: stand?.stand, logo: logo?.name, active, footer };
+  const { page_title: title, stand, logo, active, footer } = item;
+  return {
+    title: title && shownName(title, title.name),
+    stand: stand?.stand,
+    logo: logo?.name,
+    active,
+    footer,
+  };
 }

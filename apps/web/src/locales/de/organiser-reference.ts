@@ -1,0 +1,18 @@
+/** What lists of reference data ask before something goes with an entry, and what their forms explain; it comes with the organiser's texts. */
+export const organiserReference = {
+  country: {
+    deleteWarning:
+      'Mit dem Land werden auch seine Regionen gelöscht. Das lässt sich nicht rückgängig machen.',
+  },
+  wineCategory: {
+    deleteWarning:
+      'Die Weine dieser Kategorie bleiben, verlieren aber ihre Kategorie. Das lässt sich nicht rückgängig machen.',
+    loses_one:
+      'Einem Wein geht diese Kategorie verloren; er selbst bleibt. Das lässt sich nicht rückgängig machen.',
+    loses_other:
+      '{{count}} Weinen geht diese Kategorie verloren; sie selbst bleiben. Das lässt sich nicht rückgängig machen.',
+  },
+  deck: { positionHint: 'Reihenfolge auf dem Rundgang; das unterste Deck hat 1.' },
+  ship: { positionHint: 'Reihenfolge auf dem Rundgang; das erste Schiff hat 1.' },
+  reference: { deleteByOrganiser: 'Zurückholen kann das danach nur die Messeleitung.' },
+};

@@ -1,0 +1,15 @@
+import type { organiserReference as de } from '../de/organiser-reference.ts';
+
+export const organiserReference: typeof de = {
+  country: {
+    deleteWarning: 'The regions of this country will be deleted with it. This cannot be undone.',
+  },
+  wineCategory: {
+    deleteWarning: 'The wines in this category are kept but lose their category. This cannot be undone.',
+    loses_one: 'One wine loses this category; the wine itself is kept. This cannot be undone.',
+    loses_other: '{{count}} wines lose this category; the wines themselves are kept. This cannot be undone.',
+  },
+  deck: { positionHint: 'Order along the walking route; the lowest deck is 1.' },
+  ship: { positionHint: 'Order along the walking route; the first ship is 1.' },
+  reference: { deleteByOrganiser: 'After that only the organiser can bring it back.' },
+};

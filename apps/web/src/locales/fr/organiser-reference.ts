@@ -1,0 +1,16 @@
+import type { organiserReference as de } from '../de/organiser-reference.ts';
+
+export const organiserReference: typeof de = {
+  country: {
+    deleteWarning: 'Les régions de ce pays seront supprimées avec lui. Cette suppression est définitive.',
+  },
+  wineCategory: {
+    deleteWarning:
+      'Les vins de cette catégorie restent, mais n’auront plus de catégorie. Cette suppression est définitive.',
+    loses_one: 'Un vin perdra cette catégorie, mais restera. Cette suppression est définitive.',
+    loses_other: '{{count}} vins perdront cette catégorie, mais resteront. Cette suppression est définitive.',
+  },
+  deck: { positionHint: 'Ordre de la visite ; le pont le plus bas a le numéro 1.' },
+  ship: { positionHint: 'Ordre de la visite ; le premier bateau a le numéro 1.' },
+  reference: { deleteByOrganiser: 'Ensuite, seule la direction du salon peut le rétablir.' },
+};
