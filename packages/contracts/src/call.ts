@@ -12,7 +12,20 @@ export interface CallContract {
   upload?: { field: string; maxBytes: number };
   /** The reply's schema, or 'file' for bytes. */
   reply: z.ZodType | 'file';
+  /** The media types that a file may have. */
+  types?: readonly FileType[];
 }
+
+/** The media types of the files that calls answer with. */
+export const fileTypes = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  json: 'application/json',
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+export type FileType = (typeof fileTypes)[keyof typeof fileTypes];
 
 /** The parameters in a path. */
 export type NamesIn<Path> = Path extends `${string}:${infer Rest}`

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callList, fileOf } from './call.ts';
+import { callList, fileOf, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
 import { coverReply, coverUpload } from './cover.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
@@ -14,6 +14,6 @@ export const coverCalls = callList({
   'POST /print/cover/:id': { params: byId, body: coverUpload, upload, reply: coverReply },
   'DELETE /print/cover/:id': { params: byId, query: coverUpload, reply: deleted },
   'POST /print/cover/:id/check-again': { params: byId, reply: coverReply },
-  'GET /print/cover/:id/download': { params: byId, reply: 'file' },
-  'GET /print/cover/:id/picture/:page': { params: byPage, reply: 'file' },
+  'GET /print/cover/:id/download': { params: byId, reply: 'file', types: [fileTypes.pdf] },
+  'GET /print/cover/:id/picture/:page': { params: byPage, reply: 'file', types: [fileTypes.png] },
 });

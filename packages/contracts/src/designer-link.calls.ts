@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callList, fileOf } from './call.ts';
+import { callList, fileOf, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
 import { designerLink, designerLinkCreated, designerLinkForm, designerPage } from './designer-link.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
@@ -15,7 +15,11 @@ export const designerLinkCalls = callList({
   'GET /page/:id/designer-link': { params: byId, reply: listOf(designerLink) },
   'DELETE /page-designer-link/:id': { params: byId, reply: deleted },
   'GET /designer-link/:token': { params: byToken, reply: designerPage },
-  'GET /designer-link/:token/picture/:page': { params: byToken.extend({ page: pathId }), reply: 'file' },
+  'GET /designer-link/:token/picture/:page': {
+    params: byToken.extend({ page: pathId }),
+    reply: 'file',
+    types: [fileTypes.png],
+  },
   'POST /designer-link/:token/file': {
     params: byToken,
     body: z.looseObject({}),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callList, fileOf } from './call.ts';
+import { callList, fileOf, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
 import {
   assignCatalog,
@@ -42,8 +42,8 @@ export const exhibitorCalls = callList({
   'POST /exhibitor/password-reset/:id': { params: byId, body: exhibitorPasswordReset, reply: done },
   'POST /exhibitor/password-link/:id': { params: byId, reply: done },
   'POST /exhibitor/end-sessions/:id': { params: byId, reply: done },
-  'GET /exhibitor/thumbnail/:id': { params: byId, reply: 'file' },
-  'GET /exhibitor/download/:id': { params: byId, reply: 'file' },
+  'GET /exhibitor/thumbnail/:id': { params: byId, reply: 'file', types: [fileTypes.png] },
+  'GET /exhibitor/download/:id': { params: byId, reply: 'file', types: [fileTypes.png, fileTypes.jpeg] },
   'GET /wine/getExhibitors': { reply: z.object({ data: z.array(exhibitorOption) }) },
   'POST /exhibitor/get-regions': { body: exhibitorRegionsQuery, reply: exhibitorRegions },
   'POST /exhibitor/get-catalogs': { body: exhibitorRegionsQuery, reply: exhibitorCatalogs },

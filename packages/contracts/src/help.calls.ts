@@ -1,5 +1,7 @@
-import { callList } from './call.ts';
+import { callList, fileTypes } from './call.ts';
 import { helpQuery } from './help.ts';
 
 /** The manuals, as PDF. */
-export const helpCalls = callList({ 'GET /help': { query: helpQuery, reply: 'file' } });
+export const helpCalls = callList({
+  'GET /help': { query: helpQuery, reply: 'file', types: [fileTypes.pdf] },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callList } from './call.ts';
+import { callList, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
 import { broughtBack, historyItem, historyList, historyOf, historyPicture, historyState } from './history.ts';
 import { paging } from './list.ts';
@@ -17,6 +17,11 @@ export const historyCalls = callList({
     reply: listOf(historyItem),
   },
   'GET /history/state/:id': { params: byId, reply: item(historyState) },
-  'GET /history/picture/:id/:side': { params: historyPicture, query: stamped, reply: 'file' },
+  'GET /history/picture/:id/:side': {
+    params: historyPicture,
+    query: stamped,
+    reply: 'file',
+    types: [fileTypes.png],
+  },
   'POST /history/bring-back/:id': { params: byId, reply: item(broughtBack) },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callList, fileOf } from './call.ts';
+import { callList, fileOf, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
 import { paging } from './list.ts';
 import { logoDecision, logoItem, logoList, logoUpload } from './logo.ts';
@@ -23,8 +23,8 @@ export const logoCalls = callList({
   'POST /logo': { body: logoUpload, upload, reply: item(logoItem) },
   'PUT /logo/:id': { params: byId, body: logoDecision, reply: decided },
   'DELETE /logo/:id': { params: byId, reply: deleted },
-  'GET /logo/thumbnail/:id': { params: byId, reply: 'file' },
-  'GET /logo/download/:id': { params: byId, reply: 'file' },
+  'GET /logo/thumbnail/:id': { params: byId, reply: 'file', types: [fileTypes.png] },
+  'GET /logo/download/:id': { params: byId, reply: 'file', types: [fileTypes.pdf] },
 
   'POST /logo/:id/check-again': { params: byId, reply: item(logoItem) },
   'PUT /logo/:id/preflight-override': { params: byId, body: preflightOverrideForm, reply: item(logoItem) },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callList, fileOf } from './call.ts';
+import { callList, fileOf, fileTypes } from './call.ts';
 import { byId, byPage } from './call-params.ts';
 import { leafBook, leafQuery } from './leaf.ts';
 import { paging } from './list.ts';
@@ -104,7 +104,12 @@ export const pageCalls = callList({
   'POST /page/cancel-release/:id': { params: byId, body: releaseOrder, reply: item(pageItem) },
 
   'GET /page/:id/pulls': { params: byId, reply: listOf(pagePull) },
-  'GET /page/:id/pull/:number/picture': { params: pullPicture, query: pullPictureQuery, reply: 'file' },
+  'GET /page/:id/pull/:number/picture': {
+    params: pullPicture,
+    query: pullPictureQuery,
+    reply: 'file',
+    types: [fileTypes.png],
+  },
   'GET /page/:id/pull/:number/changes': {
     params: pullPicture,
     query: pullChangesQuery,
@@ -139,11 +144,15 @@ export const pageCalls = callList({
   },
 
   'GET /page-sheet/:id': { params: byId, reply: printedContent },
-  'GET /page-download/:id': { params: byId, reply: 'file' },
-  'GET /own-pages-download': { reply: 'file' },
-  'GET /pages-download': { query: pagesDownload, reply: 'file' },
-  'GET /page-wine-download/:id': { params: byId, reply: 'file' },
-  'GET /page-request-download/:id/:articleNumber': { params: withArticleNumber, reply: 'file' },
-  'GET /page-image/:id': { params: byId, query: stamped, reply: 'file' },
+  'GET /page-download/:id': { params: byId, reply: 'file', types: [fileTypes.pdf] },
+  'GET /own-pages-download': { reply: 'file', types: [fileTypes.pdf] },
+  'GET /pages-download': { query: pagesDownload, reply: 'file', types: [fileTypes.pdf] },
+  'GET /page-wine-download/:id': { params: byId, reply: 'file', types: [fileTypes.pdf] },
+  'GET /page-request-download/:id/:articleNumber': {
+    params: withArticleNumber,
+    reply: 'file',
+    types: [fileTypes.pdf],
+  },
+  'GET /page-image/:id': { params: byId, query: stamped, reply: 'file', types: [fileTypes.png] },
   'GET /page-proof/:id': { params: byId, query: stamped, reply: pageProof },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookStates } from './book-state.ts';
-import { callList } from './call.ts';
+import { callList, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
 import { languages } from './language.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
@@ -37,19 +37,37 @@ export const printCalls = callList({
   'POST /print/count-pages/:id': { params: byId, reply: pageCount },
   'GET /print/catalog/:id': { params: byId, reply: printResults },
   'GET /print/catalog/:id/state': { params: byId, reply: bookStates },
-  'GET /print/catalog/:id/:result/download': { params: byResult, reply: 'file' },
-  'GET /print/catalog/:id/:result/manifest': { params: byResult, query: inLanguage, reply: 'file' },
+  'GET /print/catalog/:id/:result/download': { params: byResult, reply: 'file', types: [fileTypes.pdf] },
+  'GET /print/catalog/:id/:result/manifest': {
+    params: byResult,
+    query: inLanguage,
+    reply: 'file',
+    types: [fileTypes.json],
+  },
   'GET /print/catalog/:id/:result/changes': { params: byResult, reply: printChangesOfResult },
-  'GET /print/catalog/:id/:result/picture/:book/:page': { params: byPicture, reply: 'file' },
+  'GET /print/catalog/:id/:result/picture/:book/:page': {
+    params: byPicture,
+    reply: 'file',
+    types: [fileTypes.png],
+  },
 
   'POST /print/result/:id/link': { params: byId, body: printLinkForm, reply: printLinkCreated },
   'GET /print/result/:id/link': { params: byId, reply: listOf(printLink) },
   'PUT /print/link/:id': { params: byId, body: coverNoteForm, reply: item(printLink) },
   'DELETE /print/link/:id': { params: byId, reply: deleted },
   'GET /print-link/:token': { params: byToken, reply: printLinkPage },
-  'GET /print-link/:token/download': { params: byToken, reply: 'file' },
-  'GET /print-link/:token/cover': { params: byToken, reply: 'file' },
-  'GET /print-link/:token/manifest': { params: byToken, query: inLanguage, reply: 'file' },
-  'GET /print-link/:token/picture/:book/:page': { params: byTokenAndPicture, reply: 'file' },
-  'GET /print-link/:token/changed-pages': { params: byToken, reply: 'file' },
+  'GET /print-link/:token/download': { params: byToken, reply: 'file', types: [fileTypes.pdf] },
+  'GET /print-link/:token/cover': { params: byToken, reply: 'file', types: [fileTypes.pdf] },
+  'GET /print-link/:token/manifest': {
+    params: byToken,
+    query: inLanguage,
+    reply: 'file',
+    types: [fileTypes.json],
+  },
+  'GET /print-link/:token/picture/:book/:page': {
+    params: byTokenAndPicture,
+    reply: 'file',
+    types: [fileTypes.png],
+  },
+  'GET /print-link/:token/changed-pages': { params: byToken, reply: 'file', types: [fileTypes.pdf] },
 });

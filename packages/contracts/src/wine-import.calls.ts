@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callList, fileOf } from './call.ts';
+import { callList, fileOf, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
 import { item } from './primitives.ts';
 import {
@@ -28,6 +28,11 @@ export const wineImportCalls = callList({
   'POST /wine-import': { body: wineTable, reply: item(wineImported) },
   'GET /wine-import': { query: wineImportList, reply: item(z.array(wineImportItem)) },
   'POST /wine-import/undo/:id': { params: byId, reply: item(wineImportUndone) },
-  'GET /wine-import/template': { query: templateQuery, reply: 'file' },
-  'GET /wine/export/:kind': { params: exportParams, query: wineExportQuery, reply: 'file' },
+  'GET /wine-import/template': { query: templateQuery, reply: 'file', types: [fileTypes.xlsx] },
+  'GET /wine/export/:kind': {
+    params: exportParams,
+    query: wineExportQuery,
+    reply: 'file',
+    types: [fileTypes.xlsx, fileTypes.csv],
+  },
 });

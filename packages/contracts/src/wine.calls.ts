@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callList, fileOf } from './call.ts';
+import { callList, fileOf, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
 import { paging } from './list.ts';
 import { deleted, item, listOf } from './primitives.ts';
@@ -21,8 +21,8 @@ export const wineCalls = callList({
   'POST /wine/update': { body: wineFormUpdate, upload: picture, reply: item(wineItem) },
   'PUT /wine/:id': { params: byId, body: wineUpdate, reply: item(wineItem) },
   'DELETE /wine/:id': { params: byId, reply: deleted },
-  'GET /wine/thumbnail/:id': { params: byId, reply: 'file' },
-  'GET /wine/download/:id': { params: byId, reply: 'file' },
+  'GET /wine/thumbnail/:id': { params: byId, reply: 'file', types: [fileTypes.png] },
+  'GET /wine/download/:id': { params: byId, reply: 'file', types: [fileTypes.png, fileTypes.jpeg] },
 
   'POST /wine/add-price/:wine_id/:bottle_size_id/:price': { params: addPrice, reply: winePrices },
   'POST /bottle-size/update-or-create': { body: priceChanges, reply: winePrices },

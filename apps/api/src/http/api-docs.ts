@@ -71,8 +71,8 @@ function operationHtml(method: string, path: string, operation: Operation): stri
     ([type, { schema }]) => `<h4>Body, ${escaped(type)}</h4>${briefly(schema)}`,
   );
   const answers = Object.entries(operation.responses).map(([status, { description, content = {} }]) => {
-    const [type, body] = Object.entries(content)[0] ?? [];
-    const what = type === 'application/octet-stream' ? 'bytes' : briefly(body?.schema);
+    const [body] = Object.values(content);
+    const what = body?.schema ? briefly(body.schema) : Object.keys(content).map(escaped).join(' or ');
     return `<tr><th scope="row">${escaped(status)}</th><td>${escaped(description)} ${what}</td></tr>`;
   });
   return `<details id="${escaped(`${method}-${path}`)}"><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span>${escaped(operation.summary)}</span></summary>

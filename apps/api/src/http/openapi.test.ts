@@ -14,9 +14,12 @@ interface Document {
         security?: object[];
         parameters?: { name: string; in: string; content?: object }[];
         requestBody?: { content: object };
+        tags: string[];
+        responses: Record<string, { content?: Record<string, { schema?: object }> }>;
       }
     >
   >;
+  tags: { name: string }[];
   components: { schemas: Record<string, { properties?: Record<string, unknown>; required?: string[] }> };
 }
 
@@ -60,6 +63,35 @@ describe('the OpenAPI document', () => {
     expect(references.length).toBeGreaterThan(100);
     for (const name of new Set(references)) expect(document.components.schemas).toHaveProperty(name);
     expect(text).not.toContain('#/$defs/');
+  });
+
+  it('describes each schema because something refers to it', () => {
+    const names = Object.keys(document.components.schemas);
+    expect(names.filter((name) => !text.includes(`"#/components/schemas/${name}"`))).toEqual([]);
+  });
+
+  it('declares the tags of its calls', () => {
+    const known = new Set(document.tags.map(({ name }) => name));
+    const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(calls.flatMap(({ tags }) => tags).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('names the types of files, and what the addresses for watchers answer', async () => {
+    const typesOf = (path: string) => Object.keys(document.paths[path]?.get?.responses['200']?.content ?? {});
+    expect(text).not.toContain('"application/octet-stream":');
+    expect(typesOf('/page-download/{id}')).toEqual(['application/pdf']);
+    expect(typesOf('/page-image/{id}')).toEqual(['image/png']);
+    expect(typesOf('/wine/export/{kind}')).toEqual([
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'text/csv',
+    ]);
+    for (const path of ['/health', '/ready'])
+      expect(
+        document.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema,
+      ).toMatchObject({
+        properties: { status: { const: 'ok' } },
+      });
+    expect(await (await fetch(`${server.origin}/api/health`)).json()).toEqual({ status: 'ok' });
   });
 
   it('describes what a refused removal names', () => {

@@ -129,7 +129,7 @@ function refusalsOf({ contract }: Endpoint): Json {
 function successOf({ contract }: Endpoint, components: Json): Json {
   const content =
     contract.reply === 'file'
-      ? { 'application/octet-stream': {} }
+      ? Object.fromEntries((contract.types ?? []).map((type) => [type, {}]))
       : { 'application/json': { schema: schemaOf(contract.reply, 'output', components) } };
   return { [contract.status ?? 200]: { description: 'Done.', content } };
 }
@@ -189,17 +189,33 @@ const errorBody: Json = {
   required: ['error', 'message', 'error_message', 'params'],
 };
 
-const plain = (summary: string) => ({
+/** What the two addresses for watchers answer, as `health.ts` sends it. */
+const state = (status: string, more: Json = {}) => ({
+  type: 'object',
+  properties: { status: { const: status }, ...more },
+  required: ['status', ...Object.keys(more)],
+});
+const json = (description: string, schema: Json) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+const plain = (operationId: string, summary: string, unavailable: Json = {}) => ({
   get: {
+    operationId,
     summary,
     tags: ['health'],
     security: [],
-    responses: {
-      200: { description: 'It does.' },
-      503: { description: 'It does not; `down` names what is missing.' },
-    },
+    responses: { 200: json('It does.', state('ok')), ...unavailable },
   },
 });
+
+const notReady = {
+  503: json(
+    'It does not; `down` names what is missing.',
+    state('unavailable', { down: { type: 'array', items: { type: 'string' } } }),
+  ),
+};
 
 /** `/wine/:id` as OpenAPI writes it. */
 const templated = (path: string) => path.replace(/:(\w+)/g, '{$1}');
@@ -217,12 +233,28 @@ const operationId = ({ method, path }: Endpoint) =>
     )
     .join('');
 
+const tagOf = (path: string) => path.split('/')[1] ?? '';
+
+/** The schemas that paths refer to, and those that these refer to. */
+function used(schemas: Json, paths: Json): Json {
+  const found = new Set<string>();
+  const visit = (value: unknown) => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      visit(schemas[name] ?? {});
+    }
+  };
+  visit(paths);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
+}
+
 /** The OpenAPI 3.1 document of all routes, made from the contracts they are mounted with. */
 export function openApiOf(endpoints: Endpoint[], version: string): Json {
   const components: Json = { ErrorBody: errorBody };
   const paths: Record<string, Json> = {
-    '/health': plain('Tell whether the process serves'),
-    '/ready': plain('Tell whether database, storage and browser answer'),
+    '/health': plain('getHealth', 'Tell whether the process serves'),
+    '/ready': plain('getReady', 'Tell whether database, storage and browser answer', notReady),
   };
   for (const endpoint of endpoints) {
     const { contract, method, path } = endpoint;
@@ -231,7 +263,7 @@ export function openApiOf(endpoints: Endpoint[], version: string): Json {
     paths[key][method] = {
       operationId: operationId(endpoint),
       summary: contract.summary,
-      tags: [path.split('/')[1]],
+      tags: [tagOf(path)],
       'x-allow': contract.allow.name,
       ...(contract.allow.name === 'anyone' && { security: [] }),
       parameters: [
@@ -242,14 +274,17 @@ export function openApiOf(endpoints: Endpoint[], version: string): Json {
       responses: { ...successOf(endpoint, components), ...refusalsOf(endpoint) },
     };
   }
+  const tags = new Set(['health', ...endpoints.map(({ path }) => tagOf(path))]);
+  const schemas = used(components, paths);
   return {
     openapi: '3.1.0',
     info: { title: 'Rebblatt', version, description: 'Printed exhibition catalogues, made together.' },
     servers: [{ url: '/api' }],
     security: [{ session: [] }],
     paths,
+    tags: [...tags].map((name) => ({ name })),
     components: {
-      schemas: components,
+      schemas,
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@rebblatt/contracts';
 import type { Context } from '../context.ts';
 import { signToken } from '../lib/tokens.ts';
+import { mustBeAsDescribed } from './file-types.ts';
 
 /** An answer, decoded. */
 export interface Answer<T> {
@@ -45,6 +46,7 @@ export function clientOf(server: Pick<Entrance, 'origin'>, token: string | null,
         },
         body: form ? body : body === undefined ? undefined : JSON.stringify(body),
       });
+      mustBeAsDescribed(method, path, response);
       const text = await response.text();
       const json = response.headers.get('content-type')?.includes('json');
       return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : { text } };
