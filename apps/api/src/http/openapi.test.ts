@@ -70,6 +70,19 @@ describe('the OpenAPI document', () => {
     expect(names.filter((name) => !text.includes(`"#/components/schemas/${name}"`))).toEqual([]);
   });
 
+  it('has a property for each name that it requires', () => {
+    const missing: string[] = [];
+    const visit = (value: unknown, at: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const { required, properties = {} } = value as { required?: unknown; properties?: object };
+      if (Array.isArray(required))
+        missing.push(...required.filter((name) => !(name in properties)).map((name) => `${at} ${name}`));
+      for (const [key, part] of Object.entries(value)) visit(part, `${at}/${key}`);
+    };
+    visit(document, '');
+    expect(missing).toEqual([]);
+  });
+
   it('declares the tags of its calls', () => {
     const known = new Set(document.tags.map(({ name }) => name));
     const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods));

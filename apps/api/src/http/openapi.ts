@@ -20,7 +20,18 @@ const COMPONENTS = '#/components/schemas/';
 /** Texts are trimmed and normalised before they are measured; the limits that apply are those of the result. */
 const textLimits = ['minLength', 'maxLength', 'format'] as const;
 
+/** A record whose keys are known has them as properties: generators of types take a required name without one for an error. */
+function withKnownKeys(jsonSchema: Json): void {
+  const { required, properties, additionalProperties } = jsonSchema;
+  if (!Array.isArray(required) || properties !== undefined || typeof additionalProperties !== 'object')
+    return;
+  jsonSchema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]));
+  jsonSchema.additionalProperties = false;
+  delete jsonSchema.propertyNames;
+}
+
 function withLimits({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Json }): void {
+  withKnownKeys(jsonSchema);
   if (zodSchema._zod.def.type !== 'pipe' || jsonSchema.type !== 'string') return;
   const cleaned = z.toJSONSchema(zodSchema, { io: 'output', unrepresentable: 'any' });
   if (cleaned.type !== 'string') return;

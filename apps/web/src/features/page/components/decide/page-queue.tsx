@@ -10,7 +10,6 @@ import { adPicture, decidePage, takeBackRejection, withdrawPage } from '../../de
 import { pageOne } from '../../page.api.ts';
 import { pageName } from '../../page-name.rules.ts';
 import { isProposal, PROPOSALS } from '../correction/proposal-draft.rules.ts';
-import { correctionInQueue } from '../later-correction.tsx';
 import { mayDropCorrection } from '../may-drop-correction.ts';
 import { ChangesBeside } from './changes-beside.tsx';
 import styles from './decide.module.css';
@@ -18,6 +17,7 @@ import { PageFacts } from './page-facts.tsx';
 import { PageStage } from './page-stage.tsx';
 import { prefetchPrintedPage } from './printed-page.tsx';
 import { QueueHead } from './queue-head.tsx';
+import { correctionInQueue } from './queued-correction.tsx';
 import type { DraftRemark, PageDraft } from './remark-draft.rules.ts';
 import { isDraft, writtenOf } from './remark-draft.rules.ts';
 import { RemarkFields } from './remark-fields.tsx';
