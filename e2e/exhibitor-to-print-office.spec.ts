@@ -114,7 +114,7 @@ async function downloadByLink(page: Page, language: Language, link: string): Pro
   const say = words[language];
   await page.goto(link);
   const waiting = page.waitForEvent('download');
-  await page.getByRole('link', { name: say.download }).click();
+  await page.getByRole('button', { name: say.download }).click();
   const pdf = await readFile(await (await waiting).path());
   const manifest = await page.request.get(`/api/print-link/${link.split('/').at(-1)}/manifest`);
   return { pdf, pages: ((await manifest.json()) as Pick<Book, 'pages'>).pages };
