@@ -49,20 +49,30 @@ const texts = {
  * Withholds the result of the check of a file from the screen, so that the state before it can be inspected. The screen
  * may ask for the page before that file has come, because others change something too.
  */
-async function holdOutcome(page: Page, pageId: number, file: string): Promise<{ tell: () => Promise<void> }> {
+async function holdOutcome(
+  page: Page,
+  { pageId, file, atWork }: { pageId: number; file: string; atWork: string },
+): Promise<{ tell: () => Promise<void> }> {
   let resolve = () => {};
   const told = new Promise<void>((done) => {
     resolve = done;
   });
   const address = `**/api/page/${pageId}`;
   let seenAtWork = false;
+  let owed = false;
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const { data } = await response.json();
     const ended = data.content_pdf === file && data.status.status !== 0;
     // A check may end before the screen has requested its state once.
-    if (ended && !seenAtWork) data.status = { ready: 0, status: 0 };
-    else if (ended) await told;
+    if (ended && seenAtWork && (await page.getByText(atWork).isVisible())) {
+      owed = false;
+      await told;
+    } else if (ended) {
+      // What came before may have been given up for this request: the screen shows nothing of it yet.
+      data.status = { ready: 0, status: 0 };
+      owed = true;
+    }
     seenAtWork ||= data.content_pdf === file;
     await route.fulfill({ response, json: { data } });
   });
@@ -71,6 +81,10 @@ async function holdOutcome(page: Page, pageId: number, file: string): Promise<{ 
       resolve();
       // A response in progress is completed.
       await page.unrouteAll({ behavior: 'wait' });
+      if (!owed) return;
+      // Nothing else will ask again.
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
     },
   };
 }
@@ -144,7 +158,7 @@ for (const language of ['de', 'en'] as const) {
       page.getByRole('combobox', { name: told.title }),
     ];
     for (const field of fields) await expect(field).toBeEnabled();
-    const outcome = await holdOutcome(page, pageId, 'a5.pdf');
+    const outcome = await holdOutcome(page, { pageId, file: 'a5.pdf', atWork: told.locked });
     await file.setInputFiles(asPdf('a5.pdf', await makeAd({ widthMm: 204, heightMm: 291 })));
     await expect(page.getByText(told.locked)).toBeVisible({ timeout: 120_000 });
     for (const field of fields) await expect(field).toBeDisabled();

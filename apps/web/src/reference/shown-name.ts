@@ -11,6 +11,3 @@ export function shownName({ name_fr, name_en }: Names, own: string): string {
   const names: Record<string, string | null | undefined> = { fr: name_fr, en: name_en };
   return names[i18next.language] || own;
 }
-
-/** All names of an entry, as words that it is found by. */
-export const allNames = ({ name_fr, name_en }: Names, own: string) => [own, name_fr, name_en].join(' ');

@@ -4,7 +4,8 @@ import { EVERYBODY, ORGANISER, type Screen } from '../../lib/screen.ts';
 
 const add = () => withOrganiserTexts(import('./pages/page-create.tsx')).then((module) => module.PageCreate);
 const edit = () => withEditorTexts(import('./pages/page-edit.tsx')).then((module) => module.PageEdit);
-const plain = () => import('./pages/plain-create.tsx').then((module) => module.PlainCreate);
+const plain = () =>
+  withOrganiserTexts(import('./pages/plain-create.tsx')).then((module) => module.PlainCreate);
 const content = () =>
   withOrganiserTexts(import('./pages/content-create.tsx')).then((module) => module.ContentCreate);
 

@@ -1,5 +1,7 @@
 /** What lists of pages, content pages and generated ones say; it comes with their screens. */
 export const organiserPage = {
+  inactive: 'Der Katalog «{{name}}» ist nicht aktiv; Seiten lassen sich darin nicht hinzufügen.',
+  noActiveTitle: 'Kein Katalog läuft',
   noActiveText: 'Die Seiten erscheinen hier, sobald die Datensammlung eines Katalogs beginnt.',
   keepsPlace: {
     released:

@@ -24,8 +24,6 @@ export const page = {
   decision: 'Entscheid',
   comment: 'Kommentar',
   link: 'Link',
-  noActiveTitle: 'Kein Katalog läuft',
-  inactive: 'Der Katalog «{{name}}» ist nicht aktiv; Seiten lassen sich darin nicht hinzufügen.',
   addContent: 'Inhaltsseite hinzufügen',
   addPlain: 'Seite anlegen',
   activeLabel: 'Seite aktiv',

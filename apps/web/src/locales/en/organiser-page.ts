@@ -1,6 +1,8 @@
 import type { organiserPage as german } from '../de/organiser-page.ts';
 
 export const organiserPage: typeof german = {
+  noActiveTitle: 'No catalogue is running',
+  inactive: 'The catalogue “{{name}}” is inactive; no pages can be added to it.',
   noActiveText: 'The pages appear here as soon as the data collection of a catalogue begins.',
   keepsPlace: {
     released: 'The page has been released. You can swap its place again when you withdraw the release.',

@@ -24,8 +24,6 @@ export const page = {
   decision: 'Decision',
   comment: 'Comment',
   link: 'Link',
-  noActiveTitle: 'No catalogue is running',
-  inactive: 'The catalogue “{{name}}” is inactive; no pages can be added to it.',
   addContent: 'Add content page',
   addPlain: 'Create page',
   activeLabel: 'Page active',

@@ -1,6 +1,8 @@
 import type { organiserPage as german } from '../de/organiser-page.ts';
 
 export const organiserPage: typeof german = {
+  noActiveTitle: 'Aucun catalogue n’est en cours',
+  inactive: 'Le catalogue « {{name}} » n’est pas actif ; on ne peut pas y ajouter de pages.',
   noActiveText: 'Les pages apparaîtront ici dès que la saisie d’un catalogue commence.',
   keepsPlace: {
     released:

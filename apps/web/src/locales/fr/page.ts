@@ -24,8 +24,6 @@ export const page = {
   decision: 'Décision',
   comment: 'Commentaire',
   link: 'Lien',
-  noActiveTitle: 'Aucun catalogue n’est en cours',
-  inactive: 'Le catalogue « {{name}} » n’est pas actif ; on ne peut pas y ajouter de pages.',
   addContent: 'Ajouter une page de contenu',
   addPlain: 'Créer la page',
   activeLabel: 'Page active',

@@ -3,7 +3,7 @@ import { releaseStates } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
-import { allNames, shownName } from '../../../../reference/shown-name.ts';
+import { shownName } from '../../../../reference/shown-name.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { pageTitleApi } from '../../../page-title/page-title.api.ts';
 import { standsOf } from '../../page.api.ts';
@@ -30,7 +30,7 @@ export function HeadFields({ organiser }: { organiser: boolean }) {
           options={(titles.data ?? []).map((title) => ({
             value: title.id,
             label: shownName(title, title.name),
-            words: allNames(title, title.name),
+            words: title.name,
           }))}
           value={page.page_title_id}
           onChoose={(id) => {

@@ -1,7 +1,7 @@
 import type { BottleSizeItem, PageCategoryItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../lib/use-translation.ts';
-import { allNames, shownName } from '../../../../reference/shown-name.ts';
+import { shownName } from '../../../../reference/shown-name.ts';
 import { bottleSizeApi } from '../../../bottle-size/bottle-size.api.ts';
 import { askOnce } from './category-questions.ts';
 import { wineName, winesWithoutPrice } from './content.rules.ts';
@@ -74,7 +74,6 @@ function SizeSelect({ label, sizes, value, onChoose }: SizeProps) {
   const options = sizes.map((size) => ({
     value: size.id,
     label: shownName(size, size.size),
-    words: allNames(size, size.size),
   }));
   return (
     <SearchSelect
