@@ -1,7 +1,7 @@
 import { Router } from 'express';
+import type { Json } from './contract-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { onlyRead } from './only-read.ts';
-import type { Json } from './openapi.ts';
 import { openApiOf } from './openapi.ts';
 
 interface Operation {
