@@ -88,6 +88,7 @@ function isPrice(heading: string): boolean {
 
 /** Shorter words are parts of others by chance. */
 const LONG_WORD = 5;
+const longHeadings = [...knownHeadings].filter(([known]) => known.length >= LONG_WORD);
 
 function fieldOf(heading: string): WineColumn | null {
   const whole = folded(heading);
@@ -98,10 +99,9 @@ function fieldOf(heading: string): WineColumn | null {
   if (isSizeOfPrices(heading)) return 'price';
   if (isPrice(heading)) return 'price';
   if (word.length < LONG_WORD) return null;
-  const long = [...knownHeadings].filter(([known]) => known.length >= LONG_WORD);
   const found =
-    long.find(([known]) => distance(word, known, 1) <= 1) ??
-    long.find(([known]) => word.endsWith(known)) ??
-    long.find(([known]) => word.startsWith(known));
+    longHeadings.find(([known]) => distance(word, known, 1) <= 1) ??
+    longHeadings.find(([known]) => word.endsWith(known)) ??
+    longHeadings.find(([known]) => word.startsWith(known));
   return found?.[1] ?? null;
 }
