@@ -29,15 +29,22 @@ const parts = {
 };
 
 /**
+ * Packages that take along what they use of another one. Of the contracts the processes of the press need names and
+ * figures alone; loading all of them, with the library that checks input, takes longer than most files do.
+ */
+const parted = { 'packages/press': ['contracts'], 'packages/printed-page': ['contracts'] };
+
+/**
  * Each package becomes a separate bundle next to its node_modules, because the dependencies of a package are visible
  * only from its own folder. The bundles import each other by relative paths, so that they do not depend on the location
  * of the checkout.
  */
-const siblings = (out) => ({
+const siblings = (folder, out) => ({
   name: 'siblings',
   setup(bundle) {
     bundle.onResolve({ filter: /^@rebblatt\// }, ({ path }) => {
       const [, name, entry = 'index'] = path.split('/');
+      if (parted[folder]?.includes(name)) return undefined;
       const file = join(root, 'packages', name, out, `${entry}.js`);
       return { path: `./${relative(bundle.initialOptions.outdir, file)}`, external: true };
     });
@@ -52,6 +59,7 @@ const installed = {
   name: 'installed',
   setup(bundle) {
     bundle.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
+      if (path.startsWith('@rebblatt/')) return undefined;
       const isInside = inside.includes(path) || /[\\/]node_modules[\\/]/.test(importer);
       return kind === 'entry-point' || isInside ? undefined : { path, external: true };
     });
@@ -87,7 +95,7 @@ export async function bundleOf(folder, out) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    plugins: [siblings(out), installed],
+    plugins: [siblings(folder, out), installed],
     jsx: 'automatic',
     sourcemap: 'linked',
     sourcesContent: false,

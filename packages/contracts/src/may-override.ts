@@ -1,5 +1,5 @@
 import type { FileReport } from './file-report.ts';
-import type { PreflightCode } from './preflight.ts';
+import type { PreflightCode } from './preflight-codes.ts';
 
 /** Whether a report contains an error. */
 export const hasErrors = ({ findings }: FileReport) => findings.some(({ severity }) => severity === 'error');

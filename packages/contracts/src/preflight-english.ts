@@ -1,4 +1,4 @@
-import type { PreflightCode, UnreadableReason } from './preflight.ts';
+import type { PreflightCode, UnreadableReason } from './preflight-codes.ts';
 import type { PreflightVariant } from './preflight-titles.ts';
 
 const reasons: Record<UnreadableReason, string> = {

@@ -1,4 +1,5 @@
-import type { PreflightCode, PreflightFinding } from './preflight.ts';
+import type { PreflightFinding } from './preflight.ts';
+import type { PreflightCode } from './preflight-codes.ts';
 
 const BETWEEN = ', ';
 

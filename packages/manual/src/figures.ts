@@ -1,12 +1,6 @@
-import {
-  askedPpi,
-  LOGO_HEIGHT_MM,
-  LOGO_WIDTH_MM,
-  MAX_PDF_MB,
-  preflightThresholds,
-} from '@rebblatt/contracts';
+import { askedPpi, LOGO_HEIGHT_MM, LOGO_WIDTH_MM, MAX_PDF_MB, usualThresholds } from '@rebblatt/contracts';
 
-const limits = preflightThresholds.parse({});
+const limits = usualThresholds;
 
 /** The figures of the manuals, from the rules by which the product checks files. */
 export const figures = {

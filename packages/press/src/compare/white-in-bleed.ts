@@ -1,10 +1,10 @@
-import { preflightThresholds } from '@rebblatt/contracts';
+import { usualThresholds } from '@rebblatt/contracts';
 import { bleedMm, trimMm } from '@rebblatt/printed-page';
 import { shortOfInk } from '../preflight/rules/bleed-reach.ts';
 import { edgesOf } from '../preflight/rules/trim-edges.ts';
 import type { PagePixels } from '../raster/render-pixels.ts';
 
-const { bleed_reach_mm: reachMm } = preflightThresholds.parse({});
+const { bleed_reach_mm: reachMm } = usualThresholds;
 
 /**
  * Whether a page of a book, rendered with its bleed, has ink up to the trim edge and is white beyond it. Uses the

@@ -1,4 +1,4 @@
-import { type PreflightFinding, type PreflightKind, preflightThresholds } from '@rebblatt/contracts';
+import { type PreflightFinding, type PreflightKind, usualThresholds } from '@rebblatt/contracts';
 import type { PageFacts, PdfFacts } from '../inspect/read-facts.ts';
 import { boxRules } from './rules/box-rules.ts';
 import { finishedSizeFor } from './rules/finished-size.ts';
@@ -9,7 +9,7 @@ import { toFinding } from './to-finding.ts';
 /** The default requirements for a file. */
 export const usualAsk = (kind: PreflightKind): Ask => ({
   kind,
-  thresholds: preflightThresholds.parse({}),
+  thresholds: usualThresholds,
   condition: 'FOGRA39',
 });
 

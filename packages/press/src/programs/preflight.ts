@@ -7,7 +7,7 @@ import {
   preflightEnglish,
   preflightFrench,
   preflightGerman,
-  preflightKind,
+  preflightKinds,
 } from '@rebblatt/contracts';
 import { keptFiles } from '../kept-files.ts';
 import { checkUpload } from '../preflight/check-upload.ts';
@@ -51,9 +51,9 @@ function readArguments() {
         'memory-mb': { type: 'string', default: '1024' },
       },
     });
-    const kind = preflightKind.parse(values.kind);
+    const kind = preflightKinds.find((known) => known === values.kind);
     const [seconds, fileMemoryMb] = [Number(values.seconds), Number(values['memory-mb'])];
-    return seconds > 0 && fileMemoryMb >= 64 && positionals.length > 0
+    return kind && seconds > 0 && fileMemoryMb >= 64 && positionals.length > 0
       ? { kind, fileProcessorMs: seconds * 1000, fileMemoryMb, files: positionals }
       : undefined;
   } catch {
