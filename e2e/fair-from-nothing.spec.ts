@@ -104,6 +104,10 @@ async function prepareFair(page: Page, language: Language): Promise<void> {
     await choose(page, say.fair, say.main);
   };
   await add(page, '/catalog', catalog, language);
+  // Of a fair that nobody belongs to yet it is not said that all have done everything.
+  await page.goto('/active-catalog/page');
+  await page.getByRole('link', { name: say.progress }).click();
+  await expect(page.getByRole('heading', { name: say.nobodyYet })).toBeVisible();
 }
 
 async function register(page: Page, language: Language): Promise<void> {
@@ -136,7 +140,8 @@ async function order(page: Page, language: Language): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: say.fillIn }).click();
   await page.getByLabel('Kühlschrank').fill('1');
   await page.getByRole('button', { name: say.send }).click();
-  await expect(page.getByText(say.sent)).toBeVisible();
+  // Above the form, whose button is at its end.
+  await expect(page.getByText(say.sent)).toBeInViewport();
 }
 
 async function acceptOrder(page: Page, language: Language): Promise<void> {
@@ -158,6 +163,7 @@ async function bringLogo(winery: Page, organiser: Page, language: Language): Pro
   const file = { name: 'logo.pdf', mimeType: 'application/pdf', buffer: await makeAd(LOGO) };
   await winery.locator('input[type=file]').setInputFiles(file);
   await expect(winery).toHaveURL(/\/logo\?/);
+  await expect(winery.getByText(say.toBeApproved)).toBeVisible({ timeout: 120_000 });
   await expect(async () => {
     await organiser.goto('/admin-logo');
     await organiser.getByRole('button', { name: say.approve }).first().click({ timeout: 2000 });

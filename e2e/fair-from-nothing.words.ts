@@ -32,6 +32,9 @@ export const sayings = {
     approve: 'Genehmigen',
     approved: 'ist genehmigt.',
     yourPages: 'Ihre Seiten',
+    progress: 'Fortschritt der Aussteller',
+    nobodyYet: 'Noch kein Aussteller gehört zu diesem Katalog.',
+    toBeApproved: 'wartet auf Genehmigung',
   },
   en: {
     name: 'Name',
@@ -65,5 +68,8 @@ export const sayings = {
     approve: 'Approve',
     approved: 'has been approved.',
     yourPages: 'Your pages',
+    progress: 'Exhibitors’ progress',
+    nobodyYet: 'No exhibitor belongs to this catalogue yet.',
+    toBeApproved: 'waiting for approval',
   },
 };

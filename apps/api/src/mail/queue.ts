@@ -1,4 +1,4 @@
-import type { Language, MailKind } from '@rebblatt/contracts';
+import { type Language, type MailKind, shownAddress } from '@rebblatt/contracts';
 import { enqueueMany, JOB_CHANNEL } from '../jobs/enqueue.ts';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
@@ -40,6 +40,9 @@ const MAIL_HOURS = 72;
 /** Three days of retries before a mail fails, because a mail server may be down that long. */
 export const MAIL_TRIES = MAIL_DELAYS_MS.length + MAIL_HOURS;
 
+/** A text with the addresses in it as people write them; links name theirs in a form of its own. */
+const withShownAddresses = (text: string) => text.replace(/\S+@\S*xn--\S+/gi, shownAddress);
+
 const MAX_SUBJECT = 200;
 
 /** A header is a single line, whatever the input contains. */
@@ -65,7 +68,7 @@ async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
   const sender = await findSender(tx);
   const rows = mails.map(({ userId, replyTo, text, ...mail }) => ({
     ...mail,
-    text: signed(text, sender),
+    text: withShownAddresses(signed(text, sender)),
     user_id: userId,
     reply_to: replyTo ?? sender.email,
     subject: oneLine(mail.subject).slice(0, MAX_SUBJECT),

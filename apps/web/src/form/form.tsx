@@ -116,8 +116,9 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
       const next = clearOnSaved ? values : (valuesOf?.(saved) ?? sent);
       stored.current = true;
       const rest = typedSince(sent, form.getValues());
-      if (rest.length === 0) draft.forget();
       form.reset(next as DefaultValues<Values>);
+      // Of what stands there now: `onSaved` may take the form away before it is drawn again.
+      if (rest.length === 0) draft.forget();
       for (const [name, value] of rest) form.setValue(name as never, value as never, { shouldDirty: true });
       dirty.current = rest.length > 0;
       onSaved(saved, rest.length > 0);

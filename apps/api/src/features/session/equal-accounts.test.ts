@@ -23,6 +23,12 @@ afterAll(async () => {
   await smtp.stop();
 });
 
+/** What a quoted-printable mail says. */
+const decoded = (mail: string) =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/(=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'));
+
 const PASSWORD = 'Räuschling vom See';
 const signIn = (email: string, password: string) => visitor.call('POST', '/login', { email, password });
 
@@ -47,6 +53,14 @@ it.each([
   expect(list.body.data.map((one: { email: string }) => one.email)).toEqual([email]);
   expect((await visitor.call('POST', '/forgot-password', { email })).status).toBe(200);
   // The mail server of the tests says addresses as people write them, and takes none with an @ in quotes.
+  const confirmations = () =>
+    smtp.received.filter(({ to, text }) => to.includes(email) && /eingegangen/.test(text));
+  if (!email.startsWith('"')) {
+    await expect.poll(confirmations, { timeout: 15_000 }).toHaveLength(1);
+    expect(decoded(confirmations()[0]?.text ?? '')).toContain(
+      `mit der E-Mail-Adresse ${email} ist eingegangen`,
+    );
+  }
   const resets = () =>
     smtp.received.filter(({ to, text }) => to.includes(email) && text.includes('reset-password'));
   if (!email.startsWith('"')) await expect.poll(resets, { timeout: 15_000 }).toHaveLength(1);

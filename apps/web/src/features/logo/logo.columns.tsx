@@ -72,9 +72,11 @@ function DecisionTag({ t, logo }: { t: Translate; logo: LogoItem }) {
   );
 }
 
-function decided(t: Translate, { approved, rejected }: LogoItem): string {
+function decided(t: Translate, { approved, rejected, status }: LogoItem): string {
   if (approved) return t(($) => $.logo.approved);
-  return rejected ? t(($) => $.logo.rejected) : t(($) => $.logo.notApproved);
+  if (rejected) return t(($) => $.logo.rejected);
+  // Of a logo that passed its check nobody shall believe that it was turned down.
+  return status === 1 ? t(($) => $.logo.toBeApproved) : t(($) => $.logo.notApproved);
 }
 
 const checkTones = { 0: 'info', 1: 'ok', 2: 'danger' } as const;

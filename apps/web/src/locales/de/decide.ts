@@ -83,7 +83,8 @@ export const decide = {
   undo: 'Rückgängig',
   undone: 'Wieder offen: {{name}}',
   undoStale: 'Nicht rückgängig gemacht: {{name}} wurde inzwischen geändert oder anders entschieden.',
-  stale: '{{name}} wurde inzwischen geändert. Sehen Sie sich den neuen Stand an.',
+  stale:
+    '{{name}}: Jemand hat inzwischen entschieden oder etwas geändert. Ihr Entscheid ist nicht gespeichert.',
   gone: {
     accepted: '{{name}} ist inzwischen angenommen.',
     rejected: '{{name}} ist inzwischen abgelehnt.',

@@ -12,6 +12,7 @@ export const logo = {
   approval: 'Genehmigung',
   approved: 'genehmigt',
   notApproved: 'nicht genehmigt',
+  toBeApproved: 'wartet auf Genehmigung',
   rejected: 'abgelehnt',
   approveOne: 'Logo «{{name}}» genehmigen',
   rejectOne: 'Logo «{{name}}» ablehnen',
@@ -32,7 +33,7 @@ export const logo = {
   all: 'Alle',
   toApprove: 'Zu genehmigen',
   empty:
-    'Noch kein Logo. Ein hochgeladenes Logo wird geprüft und von der Messeleitung genehmigt; danach steht es auf Ihrer Weinseite.',
+    'Noch kein Logo. Ein hochgeladenes Logo wird geprüft und von der Messeleitung genehmigt; danach lässt es sich auf Weinseiten setzen.',
   file: 'Logo als PDF-Datei',
   hint: 'PDF 1.3, eine Seite, {{width}} × {{height}} mm, CMYK, mindestens 300 dpi. Eine neuere PDF-Version geht auch, ohne Transparenz und Ebenen.',
   verification: 'Prüfung',

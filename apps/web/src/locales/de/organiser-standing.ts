@@ -34,6 +34,9 @@ export const standing = {
   remind_other: 'Diese {{count}} erinnern',
   remindedAll_one: 'Schon erinnert',
   remindedAll_other: 'Alle {{count}} sind schon erinnert',
+  nobody: 'Noch kein Aussteller gehört zu diesem Katalog.',
+  nobodyText:
+    'Aussteller erscheinen hier, sobald sie dem Katalog zugeteilt sind oder eine Anfrage gesendet haben.',
   nothingMissing: 'Hier fehlt nichts.',
   nothingMissingText: 'Von allen Ausstellern ist dieser Schritt getan.',
   laterUntil: 'darf bis {{date}}',

@@ -41,7 +41,7 @@ export const wineEditor = {
     none: 'Kein Logo',
     noneHint: 'Ohne Logo lässt sich die Seite nicht freigeben.',
     empty: 'Noch kein genehmigtes Logo.',
-    emptyHint: 'Laden Sie ein Logo hoch; sobald es genehmigt ist, steht es hier zur Wahl.',
+    emptyHint: 'Sobald ein hochgeladenes Logo genehmigt ist, steht es hier zur Wahl.',
     upload: 'Logo hochladen',
     back: 'Zu den vorherigen Logos',
     forward: 'Zu den nächsten Logos',

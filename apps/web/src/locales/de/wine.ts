@@ -42,7 +42,7 @@ export const wine = {
   showThem: 'Diese Weine zeigen',
   searchIn: 'Wein, Aussteller, Region, Jahrgang',
   searchInOwn: 'Wein, Region, Jahrgang',
-  empty: 'Noch keine Weine. Was Sie hier erfassen, können Sie danach auf Ihre Katalogseite setzen.',
+  empty: 'Noch keine Weine. Was hier erfasst ist, lässt sich danach auf Katalogseiten setzen.',
   importList: 'Liste importieren',
   listName: 'Weinliste',
 };

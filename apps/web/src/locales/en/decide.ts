@@ -83,7 +83,8 @@ export const decide: typeof german = {
   undo: 'Undo',
   undone: 'Open again: {{name}}',
   undoStale: 'Not undone: {{name}} has since been changed or decided differently.',
-  stale: '{{name}} has been changed in the meantime. Please look at it again.',
+  stale:
+    '{{name}}: somebody has decided or changed something in the meantime. Your decision has not been saved.',
   gone: {
     accepted: '{{name}} has been accepted in the meantime.',
     rejected: '{{name}} has been rejected in the meantime.',

@@ -12,6 +12,7 @@ export const logo = {
   approval: 'Approval',
   approved: 'approved',
   notApproved: 'not approved',
+  toBeApproved: 'waiting for approval',
   rejected: 'rejected',
   approveOne: 'Approve the logo “{{name}}”',
   rejectOne: 'Reject the logo “{{name}}”',
@@ -32,7 +33,7 @@ export const logo = {
   all: 'All',
   toApprove: 'To approve',
   empty:
-    'No logo yet. An uploaded logo is checked and then approved by the organiser; after that it appears on your wine page.',
+    'No logo yet. An uploaded logo is checked and then approved by the organiser; after that it can be put on wine pages.',
   file: 'Logo as a PDF file',
   hint: 'PDF 1.3, one page, {{width}} × {{height}} mm, CMYK, at least 300 dpi. A newer PDF version is taken too, without transparency and layers.',
   verification: 'Check',

@@ -35,6 +35,8 @@ export const standing: typeof german = {
   remind_other: 'Remind these {{count}}',
   remindedAll_one: 'Already reminded',
   remindedAll_other: 'All {{count}} already reminded',
+  nobody: 'No exhibitor belongs to this catalogue yet.',
+  nobodyText: 'Exhibitors appear here once they are assigned to the catalogue or have sent a request.',
   nothingMissing: 'Nothing is missing here.',
   nothingMissingText: 'All exhibitors have completed this step.',
   laterUntil: 'until {{date}}',

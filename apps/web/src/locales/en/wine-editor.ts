@@ -42,7 +42,7 @@ export const wineEditor: typeof german = {
     none: 'No logo',
     noneHint: 'The page cannot be released without a logo.',
     empty: 'No approved logo yet.',
-    emptyHint: 'Upload a logo; once it has been approved, you can choose it here.',
+    emptyHint: 'Once an uploaded logo has been approved, you can choose it here.',
     upload: 'Upload a logo',
     back: 'To the previous logos',
     forward: 'To the next logos',

@@ -42,7 +42,7 @@ export const wine = {
   showThem: 'Show these wines',
   searchIn: 'wine, exhibitor, region, vintage',
   searchInOwn: 'wine, region, vintage',
-  empty: 'No wines yet. Once entered here, they can be put on your catalogue page.',
+  empty: 'No wines yet. Once entered here, they can be put on catalogue pages.',
   importList: 'Import list',
   listName: 'Wine-list',
 };

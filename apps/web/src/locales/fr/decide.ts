@@ -84,7 +84,8 @@ export const decide: typeof german = {
   undo: 'Annuler',
   undone: 'De nouveau à décider : {{name}}',
   undoStale: 'Pas annulé : {{name}} a été modifié ou décidé autrement entre-temps.',
-  stale: '{{name}} a été modifié entre-temps. Regardez le nouvel état.',
+  stale:
+    '{{name}} : entre-temps, quelqu’un a décidé ou modifié quelque chose. Votre décision n’est pas enregistrée.',
   gone: {
     accepted: 'Acceptée entre-temps : {{name}}.',
     rejected: 'Refusée entre-temps : {{name}}.',

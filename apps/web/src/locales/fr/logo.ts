@@ -12,6 +12,7 @@ export const logo = {
   approval: 'Approbation',
   approved: 'approuvé',
   notApproved: 'non approuvé',
+  toBeApproved: 'à approuver par la direction',
   rejected: 'refusé',
   approveOne: 'Approuver le logo « {{name}} »',
   rejectOne: 'Refuser le logo « {{name}} »',
@@ -32,7 +33,7 @@ export const logo = {
   all: 'Tous',
   toApprove: 'À approuver',
   empty:
-    'Encore aucun logo. Un logo envoyé est contrôlé, puis approuvé par la direction du salon ; il figure ensuite sur votre page de vins.',
+    'Encore aucun logo. Un logo envoyé est contrôlé, puis approuvé par la direction du salon ; on peut ensuite le placer sur des pages de vins.',
   file: 'Logo en fichier PDF',
   hint: 'PDF 1.3, une page, {{width}} × {{height}} mm, CMJN, au moins 300 dpi. Une version plus récente convient aussi, sans transparence ni calques.',
   verification: 'Contrôle',

@@ -35,6 +35,9 @@ export const standing: typeof german = {
   remind_other: 'Envoyer {{count}} rappels',
   remindedAll_one: 'Déjà relancé',
   remindedAll_other: 'Les {{count}} sont déjà relancés',
+  nobody: 'Aucun exposant ne fait encore partie de ce catalogue.',
+  nobodyText:
+    'Les exposants apparaissent ici dès qu’ils sont attribués au catalogue ou ont envoyé une demande.',
   nothingMissing: 'Rien ne manque ici.',
   nothingMissingText: 'Tous les exposants ont fait cette étape.',
   laterUntil: 'jusqu’au {{date}}',

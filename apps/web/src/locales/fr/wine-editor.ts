@@ -43,7 +43,7 @@ export const wineEditor: typeof german = {
     none: 'Pas de logo',
     noneHint: 'Sans logo, la page ne peut pas être transmise.',
     empty: 'Encore aucun logo approuvé.',
-    emptyHint: 'Envoyez un logo ; dès qu’il est approuvé, vous pouvez le choisir ici.',
+    emptyHint: 'Dès qu’un logo envoyé est approuvé, vous pouvez le choisir ici.',
     upload: 'Envoyer un logo',
     back: 'Logos précédents',
     forward: 'Logos suivants',

@@ -46,8 +46,7 @@ export const wine = {
   showThem: 'Afficher ces vins',
   searchIn: 'vin, exposant, région, millésime',
   searchInOwn: 'vin, région, millésime',
-  empty:
-    'Encore aucun vin. Ceux que vous saisissez ici pourront ensuite figurer sur votre page du catalogue.',
+  empty: 'Encore aucun vin. Ceux qui sont saisis ici pourront ensuite figurer sur des pages du catalogue.',
   importList: 'Importer une liste',
   listName: 'Liste-des-vins',
 };

@@ -73,7 +73,11 @@ function Body({ request, services }: { request: RequestItem | null; services: Se
       start={start}
       request={request}
       services={services}
-      onSent={setStart}
+      onSent={(sent) => {
+        setStart(sent);
+        // What became of the request is said above the form, at whose end its button is.
+        scrollTo({ top: 0 });
+      }}
       onTake={() => {
         setStart(request);
         setTaken(taken + 1);

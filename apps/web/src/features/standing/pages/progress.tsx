@@ -123,11 +123,18 @@ export function Progress() {
           }
         />
       ) : (
-        <EmptyState
-          title={view === 'later' ? t(($) => $.standing.nobodyLater) : t(($) => $.standing.nothingMissing)}
-          text={view === 'later' ? undefined : t(($) => $.standing.nothingMissingText)}
-        />
+        <NobodyIn view={view} empty={rows.length === 0} />
       )}
     </>
+  );
+}
+
+/** Why nobody is listed: nobody takes part yet, or nobody lacks what the view is about. */
+function NobodyIn({ view, empty }: { view: ReturnType<typeof viewIn>; empty: boolean }) {
+  const { t } = useTranslation();
+  if (view === 'later') return <EmptyState title={t(($) => $.standing.nobodyLater)} text={undefined} />;
+  if (empty) return <EmptyState title={t(($) => $.standing.nobody)} text={t(($) => $.standing.nobodyText)} />;
+  return (
+    <EmptyState title={t(($) => $.standing.nothingMissing)} text={t(($) => $.standing.nothingMissingText)} />
   );
 }

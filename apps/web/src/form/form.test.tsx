@@ -1,0 +1,57 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import '../lib/kept-work.ts';
+import { type Session, sessionStore } from '../lib/session.ts';
+import { messageStore } from '../ui/snackbar-store.ts';
+import { Form } from './form.tsx';
+import { FormButtons } from './form-buttons.tsx';
+import { TextField } from './text-field.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  messageStore.set(null);
+  sessionStore.set({ id: 7, administrator: null } as Session);
+  return () => sessionStore.set(null);
+});
+
+type Order = { comment: string; version?: number };
+const schema = z.object({ comment: z.string(), version: z.number().optional() });
+
+/** A form that sends something, and once it is sent gives way to one that changes it, at the same address. */
+function Ordering() {
+  const [sent, setSent] = useState<Order | null>(null);
+  return (
+    <Form
+      key={sent ? 'sent' : 'new'}
+      schema={async () => schema}
+      values={sent ?? ({ comment: '', version: undefined } as Order)}
+      valuesOf={(order: Order) => order}
+      onSubmit={async ({ comment }): Promise<Order> => ({ comment, version: 1 })}
+      onSaved={(order) => setSent(order)}
+    >
+      <TextField name="comment" label="Bemerkung" />
+      <FormButtons save={sent ? 'Änderung senden' : 'Senden'} />
+    </Form>
+  );
+}
+
+it('what was sent is not taken for a draft by the form that comes after it', async () => {
+  const element = (
+    <MantineProvider env="test">
+      <Ordering />
+    </MantineProvider>
+  );
+  const { unmount } = render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Bemerkung' }), 'Gerne neben dem Eingang.');
+  await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
+  await screen.findByRole('button', { name: 'Änderung senden' });
+  expect(messageStore.get()?.text).toBeUndefined();
+  expect(Object.keys(localStorage)).toEqual([]);
+  act(() => unmount());
+  expect(Object.keys(localStorage)).toEqual([]);
+});
