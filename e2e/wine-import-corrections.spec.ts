@@ -109,3 +109,31 @@ test('groups, totals and dashes are no wines, and the next year takes the rest f
   await page.getByRole('button', { name: '2 Weine übernehmen' }).click();
   await expect(page.getByText('Die Liste ist übernommen. Neu: 2, geändert: 0.')).toBeVisible();
 });
+
+test('a grape that the fair does not know is left out, and it is said who adds it', async ({
+  page,
+  baseURL,
+}) => {
+  const wine = (name: string, grape: string) => `${name} ${stamp}\tZürichsee\tWeisswein\t12\t${grape}`;
+  await openImport(
+    page,
+    baseURL,
+    ...['Wein\tRegion\tWeintyp\tAlkohol\tRebsorte', wine('Nord', 'Sternlinger')],
+    ...[wine('Süd', 'Sternlinger'), wine('Ost', 'Pinot Noir, Sternlinger')],
+  );
+  await expect(page.getByText('so nimmt die Messeleitung es auf.')).toBeVisible();
+  const cell = (row: number, now: string) =>
+    page.getByRole('button', { name: `Rebsorte in Zeile ${row} ändern, jetzt ${now}`, exact: true });
+  const without = page.getByRole('button', { name: 'Ohne «Sternlinger»' });
+  await without.first().click();
+  await expect(cell(3, 'leer')).toBeVisible();
+  // Of several it is the one alone that goes.
+  await expect(cell(4, 'Pinot Noir, Sternlinger')).toBeVisible();
+  await without.click();
+  await expect(without).toHaveCount(0);
+  await expect(page.getByText('so nimmt die Messeleitung es auf.')).toHaveCount(0);
+  await page.getByRole('button', { name: '3 Weine übernehmen' }).click();
+  await expect(page.getByText('Die Liste ist übernommen. Neu: 3, geändert: 0.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
+  await expect(page.getByText('Entfernt: 3, zurückgesetzt: 0.')).toBeVisible();
+});

@@ -45,6 +45,19 @@ const named: readonly WineColumn[] = [
 
 export const isNamed = (field: WineColumn) => named.includes(field);
 
+/** What a wine may do without. */
+const optional: readonly WineColumn[] = ['wine_category', 'award', 'grape'];
+
+type Problem = CheckedRow['problems'][number];
+
+/** Whether a cell says something that the fair does not know. */
+export const isUnknownProblem = ({ key }: Problem) =>
+  key === 'wine-import.unknown' || key === 'wine-import.similar';
+
+/** Whether a wine may do without what a cell says and the fair does not know. */
+export const mayBeLeftOut = (problem: Problem) =>
+  optional.includes(problem.field) && isUnknownProblem(problem);
+
 /** Whether what is said of a cell holds for all that say the same: a name, or a word in place of a price. */
 export const isUnknownWord = (field: WineColumn, text: string) =>
   isNamed(field) || (field === 'price' && !/\d/.test(text));

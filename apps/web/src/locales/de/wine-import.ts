@@ -154,6 +154,8 @@ export const wineImport = {
   takePrevious: 'Vom früheren Jahrgang übernehmen',
   withoutPrice: 'Ohne Preis',
   withoutSize: 'Ohne diese Grösse',
+  withoutWord: 'Ohne «{{text}}»',
+  wordMissing: 'Fehlt in der Auswahl, was Sie brauchen, so nimmt die Messeleitung es auf.',
   asNewWine: 'Neuer Wein, Nummer weglassen',
   thisWine: 'Diesen Wein ändern',
   ownNumbers:

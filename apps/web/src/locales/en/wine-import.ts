@@ -156,6 +156,8 @@ export const wineImport: typeof german = {
   takePrevious: 'Take it from the earlier vintage',
   withoutPrice: 'Without a price',
   withoutSize: 'Without this size',
+  withoutWord: 'Without “{{text}}”',
+  wordMissing: 'If what you need is missing from the choices, the organiser adds it.',
   asNewWine: 'New wine, leave the number out',
   thisWine: 'Change this wine',
   ownNumbers: '{{count}} numbers in the column “{{heading}}” are not from a list that was downloaded here.',

@@ -157,6 +157,8 @@ export const wineImport: typeof german = {
   takePrevious: 'Reprendre du millésime antérieur',
   withoutPrice: 'Sans prix',
   withoutSize: 'Sans cette contenance',
+  withoutWord: 'Sans « {{text}} »',
+  wordMissing: 'Si ce qu’il vous faut manque dans le choix, la direction du salon l’ajoute.',
   asNewWine: 'Nouveau vin, laisser le numéro',
   thisWine: 'Modifier ce vin',
   ownNumbers:

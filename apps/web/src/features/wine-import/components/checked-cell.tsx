@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { Option } from '../../../form/select-options.ts';
 import { UnprintableNote } from '../../../form/unprintable-note.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { type CheckedRow, type Correction, isUnknownWord } from '../wine-list.rules.ts';
+import { type CheckedRow, type Correction, isUnknownWord, mayBeLeftOut } from '../wine-list.rules.ts';
 import styles from './checked-cell.module.css';
 import { problemText, suggestionText } from './problem-text.ts';
 import { labelOf } from './use-words.ts';
@@ -110,13 +110,13 @@ export function CheckedCell({ field, column, row, text, words, onCorrect, offer 
       {problems.map((problem) => (
         <div key={`${problem.key} ${problem.params.text ?? ''}`} className={styles.problem}>
           <span>{problemText(t, problem, text)}</span>
-          {problem.suggestions.map((suggestion) => (
+          {[...problem.suggestions, ...(mayBeLeftOut(problem) ? [''] : [])].map((suggestion) => (
             <Button
               key={suggestion}
               variant="default"
               size="compact-sm"
               aria-label={
-                suggestionText(t, field, suggestion) ??
+                suggestionText(t, problem, suggestion) ??
                 t(($) => $.wineImport.take, { text: labelOf(words, suggestion) })
               }
               onClick={() => {
@@ -125,7 +125,7 @@ export function CheckedCell({ field, column, row, text, words, onCorrect, offer 
                 put(String(problem.params.text ?? text), suggestion, isUnknownWord(field, text));
               }}
             >
-              {suggestionText(t, field, suggestion) ?? labelOf(words, suggestion)}
+              {suggestionText(t, problem, suggestion) ?? labelOf(words, suggestion)}
             </Button>
           ))}
         </div>

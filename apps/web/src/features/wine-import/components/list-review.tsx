@@ -32,6 +32,7 @@ import { ColumnMatches } from './column-matches.tsx';
 import { ColumnQuestions } from './column-questions.tsx';
 import { LeftOut } from './left-out.tsx';
 import { MissingColumns } from './missing-columns.tsx';
+import { MissingWord } from './missing-word.tsx';
 import { OwnNumbers } from './own-numbers.tsx';
 import { PreviousOffer } from './previous-offer.tsx';
 import { ReviewFoot } from './review-foot.tsx';
@@ -181,6 +182,7 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
             onTakeOffer={takeOffer}
             onChoose={choose}
           />
+          {exhibitor === null && <MissingWord rows={rows} />}
           {error !== null && <Notice tone="danger">{errorText(t, error)}</Notice>}
           <ReviewFoot
             counts={counts}

@@ -2,7 +2,7 @@ import type { FieldErrorKey, WineColumn } from '@rebblatt/contracts';
 import { keyText } from '../../../lib/error-text.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import type { Translate } from '../../../lib/text-key.ts';
-import { type CheckedRow, isNamed } from '../wine-list.rules.ts';
+import { type CheckedRow, isNamed, mayBeLeftOut } from '../wine-list.rules.ts';
 
 type Problem = CheckedRow['problems'][number];
 
@@ -46,7 +46,10 @@ function wordsOf(t: Translate, field: WineColumn, key: string, params: { text: s
 }
 
 /** What a suggestion is called that is no word of the reference data: an amount, or what becomes of the row. */
-export function suggestionText(t: Translate, field: WineColumn, suggestion: string): string | undefined {
+export function suggestionText(t: Translate, problem: Problem, suggestion: string): string | undefined {
+  const { field, params } = problem;
+  if (suggestion === '' && mayBeLeftOut(problem))
+    return t(($) => $.wineImport.withoutWord, { text: String(params.text) });
   if (field === 'price')
     return suggestion === '' ? t(($) => $.wineImport.withoutPrice) : formatAmount(Number(suggestion));
   if (field === 'size' && suggestion === '') return t(($) => $.wineImport.withoutSize);
