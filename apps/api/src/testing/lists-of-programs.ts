@@ -21,11 +21,10 @@ export const listsOfPrograms: ListOfProgram[] = [
       '102,simple,W-102,Räuschling 2022,1,0,19.00,17.00,Weisswein,Jahrgang,2022',
     ],
     fields: {
-      Type: 'wine_type',
       SKU: 'sku',
       Name: 'wine',
       'Regular price': 'price',
-      Categories: 'wine_category',
+      Categories: 'wine_type',
       'Attribute 1 value(s)': 'year',
     },
     asked: [],

@@ -13,7 +13,7 @@ type Grouped = (typeof grouped)[number];
 type Groups = Partial<Record<Grouped, string>>;
 
 const TOTAL =
-  /^(?:(?:zwischen|gesamt|end)?-?(?:total|summe|betrag)|gesamt|sous-?total|sub-?total|grand total|totale|somme|montant(?: total)?|importo|mwst|tva|versand(?:kosten)?|rabatt|rabais)\b(?:\s*(?:[:.,()%/-]|\d+(?:[.,]\d+)*|chf|fr|der|des|de|la|weine|flaschen|vins|wines|bouteilles|bottles|inkl|exkl|incl|excl|mwst|tva|ttc|ht)\.?)*$/iu;
+  /^(?:(?:zwischen|gesamt|end)?-?(?:totals?|summe|betrag)|gesamt|sous-?total|sub-?total|grand total|totale|totali|totaux|totales|somme|durchschnitt|average|avg|moyenne|promedio|montant(?: total)?|importo|mwst|tva|versand(?:kosten)?|rabatt|rabais)\b(?:\s*(?:[:.,()%/-]|\d+(?:[.,]\d+)*|chf|fr|der|des|de|la|weine|pro|per|par|flaschen?|vins|wines|bouteilles?|bottles?|fl|[€$£]|inkl|exkl|incl|excl|mwst|tva|ttc|ht)\.?)*$/iu;
 const MARKED_NOTE = /^(?:[*†‡¹²³]|\(?\d\)|https?:|www\.|tel)|@/i;
 /** More letters than the name of a group has. */
 const LONG = 40;
@@ -132,13 +132,25 @@ export interface Sorted {
   groups: Map<number, Groups>;
 }
 
+/** A list of hardly more than names has no rows that are none, but for its headings where they are repeated. */
+function withoutHeadings(rows: ReadRow[], known: Known): Sorted {
+  const again = new Set(rows.filter((row) => isRepeated(row, known)));
+  // What is left of a list has a wine at least.
+  if (again.size === rows.length) again.clear();
+  return {
+    rows: rows.filter((row) => !again.has(row)),
+    leftOut: [...again].map((row) => ({ ...row, why: 'heading' })),
+    groups: new Map(),
+  };
+}
+
 /**
  * Tells the wines of a list from its groups («Weissweine», «AOC Zürich»), repeated headings, totals and notes.
  * @param above rows over the headings, the last of which may name the first group
  */
 export function sortRows(rows: ReadRow[], above: ReadRow[], known: Known, lists: Lists): Sorted {
   const rich = rows.filter((row) => isRich(row, known));
-  if (rich.length < 2 || rich.length < rows.length * MOST) return { rows, leftOut: [], groups: new Map() };
+  if (rich.length < 2 || rich.length < rows.length * MOST) return withoutHeadings(rows, known);
   const wines: ReadRow[] = [];
   const leftOut: LeftOut[] = [];
   const said = new Map<number, Groups>();

@@ -53,25 +53,25 @@ export const headings: Record<Language, Record<WineColumn, string>> = {
 /** Other words that people put over the same column. */
 const others: Record<WineColumn, string> = {
   id: 'Rebblatt-Nr, Nr. im Katalog, N° au catalogue, No. in the catalogue, Katalog-ID, Wein-ID, catalogue id',
-  wine: 'Vino, nome, nombre, denominazione del vino, nome del vino, nombre del vino, Weinname, Bezeichnung, Name, Produkt, Artikel, Artikelbezeichnung, Weinbezeichnung, nom du vin, nom, désignation, cuvée, produit, prodotto, producto, etichetta, etiqueta, wine name, product, vinho, title, titel, product name, produktname, item, item name, wine title',
+  wine: 'Vino, nome, nombre, denominazione del vino, nome del vino, nome vino, nombre del vino, nombre vino, nom vin, Weinname, Bezeichnung, Name, Produkt, Artikel, Artikelbezeichnung, Weinbezeichnung, nom du vin, nom, désignation, cuvée, produit, prodotto, producto, etichetta, etiqueta, wine name, product, vinho, title, titel, product name, produktname, item, item name, wine title',
   year: 'Annata, anno, vendemmia, añada, cosecha, año, colheita, Jahr, Jg, Jahrg, année, an, year, mill, vendange, harvest',
   sku: 'Artikel-Nr, Art-Nr, ArtNr, Artikelnr, Bestellnummer, Nummer, Nr, référence, réf, no article, n° article, numéro, code, codice, código, referencia, riferimento, SKU, variant SKU, item number, ordernumber, article no',
   region:
     'Denominazione, denominación, denominación de origen, D.O., provenienza, procedencia, zona, región, Herkunft, Ursprung, Anbaugebiet, Weinregion, Gebiet, Herkunftsbezeichnung, Ursprungsbezeichnung, Kanton, Cantone, Appellation, provenance, origine, canton, origin, origen, AOC-Region, região',
   wine_type:
-    'Tipo, tipologia, tipo di vino, tipo de vino, colore, Typ, Farbe, Weinart, Art, type, couleur, color, colour, genre',
+    'Tipo, tipologia, tipo di vino, tipo de vino, colore, Typ, Farbe, Weinart, Art, type, product type, Produkttyp, couleur, color, colour, genre',
   wine_category:
-    'Kategorie, Klasse, Qualität, catégorie, qualité, category, categoria, categoría, qualità, calidad, label, Bio',
+    'Kategorie, Klasse, Qualität, Qualitätsstufe, Qualitätsbezeichnung, Prädikat, catégorie, qualité, category, categoria, categoría, qualità, calidad, label, Bio',
   award:
     'Prämierung, Medaille, Preise und Medaillen, Auszeichnungen, médaille, prix obtenu, awards, medal, récompense, premio, premi, premios, medaglia, medaglie, medalla, medallas, riconoscimenti',
   alcohol:
-    'Gradazione, gradazione alcolica, grado alcolico, titolo alcolometrico, graduación, graduación alcohólica, grado, grado alcohólico, alcol, alcohol, Alkohol, Alk, Alkoholgrad, Volumenprozent, Vol, Vol %, Alkohol %, Alc, ABV, alcool, % vol, degré, degré alcoolique, degré d’alcool, taux, taux d’alcool, teneur, teor, teor alcoólico, titre alcoométrique, alcohol by volume',
+    'Gradazione, gradazione alcolica, grado alcolico, titolo alcolometrico, graduación, graduación alcohólica, grado, grado alcohólico, alcol, alcohol, Alkohol, Alk, Alkoholgrad, Alkoholprozent, Alkoholangabe, Volumenprozent, Vol, Vol %, Alkohol %, Alc, ABV, alcool, % vol, degré, degré alcoolique, degré d’alcool, taux, taux d’alcool, teneur, teor, teor alcoólico, titre alcoométrique, alcohol by volume',
   public: 'öffentlich, im Register zeigen, Verzeichnis, registre, public, register',
   grape:
-    'Vitigno, vitigni, uva, uve, uvas, variedad, variedades, varietà, casta, castas, cepa, Traube, Trauben, Traubensorte, Rebsorten, Sorte, Sorten, cépages, raisin, grape, grapes, grape varieties, variety, varieties, Hauptsorte',
+    'Vitigno, vitigni, uva, uve, uvas, variedad, variedades, varietà, casta, castas, cepa, Traube, Trauben, Traubensorte, Rebsorten, Sorte, Sorten, cépages, raisin, grape, grapes, grape varieties, variety, varieties, Hauptsorte, Rebsortenspiegel, Rebsortenzusammensetzung, encépagement, assemblage, uvaggio, varietal',
   size: 'Formato, capacità, capacidad, contenuto, contenido, bottiglia, botella, Grösse, Flasche, Inhalt, Gebinde, Volumen, Format, Füllmenge, Flascheninhalt, taille, volume, bouteille, flacon, size, bottle, content',
   price:
-    'Prezzo, prezzo bottiglia, precio, precio botella, preço, PVP, UVP, Flaschenpreis, Preis Flasche, Stückpreis, Ladenpreis, Listenpreis, prix bouteille, prix la bouteille, prix par bouteille, bottle price, CHF, Fr, Preis CHF, Verkaufspreis, VK, VP, Bruttopreis, Endpreis, Preis pro Flasche, Messepreis, prix CHF, prix de vente, tarif, price CHF, amount, Betrag',
+    'Prezzo, prezzo bottiglia, precio, precio botella, preço, PVP, UVP, Flaschenpreis, Preis Flasche, Stückpreis, Ladenpreis, Listenpreis, prix bouteille, prix la bouteille, prix par bouteille, bottle price, CHF, Fr, Preis CHF, Verkaufspreis, VK, VP, Bruttopreis, Endpreis, Preis pro Flasche, Messepreis, prix CHF, prix de vente, tarif, price CHF, amount, Betrag, Verkauf, vente, vendita, prezzo di vendita, prezzo vendita, venta, precio de venta, venda, preço de venda',
 };
 
 /** What a heading means, by its folded form. */

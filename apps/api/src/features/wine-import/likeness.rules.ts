@@ -33,6 +33,21 @@ const isExchanged = (a: string, b: string) =>
   a.length === b.length && distance(a, b, 1) === 1 && [...a].sort().join('') === [...b].sort().join('');
 
 const SUGGESTIONS = 4;
+/** Shorter texts are parts of names by chance. */
+const PART = 4;
+
+/** Whether a name stands in a text so that it begins or ends with one of its words: «Südsteiermark», not «NahE, GERmany». */
+function holds(text: string, key: string): boolean {
+  const edges = new Set([0]);
+  let joined = '';
+  for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
+    joined += nameKey(word);
+    edges.add(joined.length);
+  }
+  for (let at = joined.indexOf(key); at >= 0; at = joined.indexOf(key, at + 1))
+    if (edges.has(at) || edges.has(at + key.length)) return true;
+  return false;
+}
 
 /**
  * The names that a text may have meant, the likeliest first: with typing mistakes, or as a part of each other.
@@ -46,7 +61,10 @@ export function similar(text: string, names: Iterable<readonly [string, string]>
   for (const [key, name] of names) {
     const apart = most === 0 && isExchanged(word, key) ? 0 : distance(word, key, most);
     if (apart <= most) found.push({ name, apart });
-    else if (key.length >= 4 && (key.includes(word) || word.includes(key)))
+    else if (
+      key.length >= PART &&
+      ((word.length >= PART && key.includes(word)) || (word.includes(key) && holds(text, key)))
+    )
       found.push({ name, apart: most + 1 + Math.abs(key.length - word.length) });
   }
   found.sort((a, b) => a.apart - b.apart || compareNames(a.name, b.name));

@@ -6,7 +6,7 @@ import {
   type WineColumn,
 } from '@rebblatt/contracts';
 import { meantByDate } from './date.rules.ts';
-import { bottlesIn } from './heading.rules.ts';
+import { bottlesIn } from './price-words.rules.ts';
 import type { Columns, Problem, ReadWine } from './row.rules.ts';
 
 /** Whoever types 2021 into a cell for dates sees 1905. */

@@ -1,6 +1,7 @@
 import { knownNames } from '@rebblatt/contracts';
 import { folded, similar } from './likeness.rules.ts';
-import { readSize } from './size.rules.ts';
+import { readSize, usualMeasure } from './size.rules.ts';
+import { typeWords } from './type-words.rules.ts';
 import type { Value } from './value.rules.ts';
 
 /** An entry of the reference data as it is matched: `label` tells it from others of its name. */
@@ -15,7 +16,7 @@ export interface Named {
 /** Words that mean the same; what is said of sizes is read by `readSize`. */
 const synonyms = knownNames
   .filter(({ de }) => !/^\d/.test(de))
-  .map(({ de, fr, en, others }) => new Set([de, fr, en, ...others].map(folded)));
+  .map(({ de, fr, en, others }) => new Set([de, fr, en, ...others, ...(typeWords[de] ?? [])].map(folded)));
 
 /** How many more texts of a list are compared with every name; beyond that unknown ones get no suggestions. */
 export interface Patience {
@@ -134,7 +135,7 @@ export class SizeList {
       const found = this.#measuredBy(bare);
       const few = Number.isInteger(bare) && bare < FEWEST;
       if (found.length === 1 && found[0] && !few) return { is: found[0] };
-      return this.#doubt(found.length > 0 ? found : this.#entriesOf([bare]));
+      return this.#doubt(found.length > 0 ? found : this.#entriesOf([bare, usualMeasure(bare)]));
     }
     const read = readSize(text);
     if (read === null) return named.suggestions.length > 0 ? named : this.#doubt(this.#entriesOf([75, 70]));

@@ -1,6 +1,8 @@
 import type { ColumnQuestion, WineColumn } from '@rebblatt/contracts';
 import type { Matched } from './column.rules.ts';
-import { isOtherPrice, isSizeOfPrices } from './heading.rules.ts';
+import { isSizeOfPrices, namedColumn } from './heading.rules.ts';
+import { isCounted, isNoPrice } from './other-columns.rules.ts';
+import { isOfAnotherAmount, isOtherPrice } from './price-words.rules.ts';
 
 type Known = {
   headings: string[];
@@ -8,6 +10,8 @@ type Known = {
   hasAmounts: (column: number) => boolean;
   /** Whether its values are prices by themselves. */
   looksPriced: (column: number) => boolean;
+  /** Whether its amounts are more than bottles cost. */
+  isTooDear: (column: number) => boolean;
   /** Whether the list says that its prices are in another currency. */
   foreign: boolean;
 };
@@ -23,14 +27,23 @@ const whichPrice = (columns: number[]): ColumnQuestion => ({
  */
 export function settlePrices(
   fields: (WineColumn | null)[],
-  { headings, hasAmounts, looksPriced, foreign }: Known,
+  { headings, hasAmounts, looksPriced, isTooDear, foreign }: Known,
 ): Matched {
   const of = (field: WineColumn) => fields.flatMap((one, column) => (one === field ? [column] : []));
   const heading = (column: number) => headings[column] ?? '';
   const without = (columns: number[]) =>
     fields.map((field, column) => (columns.includes(column) ? null : field));
+  const isOther = (column: number) =>
+    isOtherPrice(heading(column)) &&
+    !isCounted(heading(column)) &&
+    !isNoPrice(heading(column)) &&
+    // «Units per case» has a box in it, and no prices.
+    (!isOfAnotherAmount(heading(column)) || namedColumn(heading(column)) !== null || looksPriced(column));
+  const others = fields.flatMap((field, column) =>
+    field === null && isOther(column) && hasAmounts(column) ? [column] : [],
+  );
   if (foreign) {
-    const columns = of('price');
+    const columns = [...of('price'), ...others].sort((a, b) => a - b);
     return { fields: without(columns), questions: columns.length > 0 ? [whichPrice(columns)] : [] };
   }
   const bare = of('price').filter((column) => !isSizeOfPrices(heading(column)));
@@ -41,10 +54,10 @@ export function settlePrices(
     if (filled.length === 1)
       return { fields: without(bare.filter((one) => one !== filled[0])), questions: [] };
   }
+  // What no bottle costs is in another currency, or no price.
+  const dear = bare.filter(isTooDear);
+  if (dear.length > 0 && filled.length === 0) return { fields: without(bare), questions: [whichPrice(dear)] };
   if (of('price').length > 0) return { fields, questions: [] };
-  const others = fields.flatMap((field, column) =>
-    field === null && isOtherPrice(heading(column)) && hasAmounts(column) ? [column] : [],
-  );
   if (others.length === 0) return { fields, questions: [] };
   // What nobody knows by its heading may be the one that visitors pay.
   const unknown = fields.flatMap((field, column) =>

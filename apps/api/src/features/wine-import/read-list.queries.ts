@@ -1,15 +1,23 @@
-import { MAX_REPEATED_COLUMNS, repeatedColumns, type TableRead, type WineColumn } from '@rebblatt/contracts';
+import {
+  type ColumnQuestion,
+  MAX_REPEATED_COLUMNS,
+  repeatedColumns,
+  type TableRead,
+  type WineColumn,
+} from '@rebblatt/contracts';
 import { invalidField } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import { cellName } from '../../tables/cell-name.ts';
 import { MAX_TABLE_COLUMNS } from '../../tables/limits.ts';
 import type { SheetBeginning } from '../../tables/read-workbook.ts';
 import type { ReadRow } from '../../tables/rows-read.ts';
-import { isHeadingRow, isUnknownHeading, matchColumns } from './column.rules.ts';
+import { matchColumns } from './column.rules.ts';
 import { guessBy } from './content.rules.ts';
 import { sortRows, withGroups } from './group.rules.ts';
-import { columnOf, isOfAnotherAmount } from './heading.rules.ts';
+import { columnOf } from './heading.rules.ts';
+import { isHeadingRow, isUnknownHeading, namesSomeColumns } from './heading-row.rules.ts';
 import { listsOf } from './lists.rules.ts';
+import { isOfAnotherAmount } from './price-words.rules.ts';
 import { loadReferences } from './reference.queries.ts';
 import { exampleMarks } from './words.rules.ts';
 
@@ -29,13 +37,14 @@ const headingsIn = ({ cells }: ReadRow) =>
 export async function readList(db: Database, rows: ReadRow[]): Promise<TableRead> {
   const lists = listsOf(await loadReferences(db));
   const scores = rows.slice(0, SEARCHED).map(headingsIn);
-  const best = scores.indexOf(Math.max(...scores));
-  const isHeading =
-    (scores[best] ?? 0) > 0 ||
-    isUnknownHeading(
-      rows[0]?.cells ?? [],
-      rows.slice(1).map(({ cells }) => cells),
-    );
+  const clear = Math.max(...scores) > 0 ? scores.indexOf(Math.max(...scores)) : -1;
+  const all = rows.map((row) => row.cells);
+  const some =
+    clear < 0
+      ? all.slice(0, SEARCHED).findIndex((row, index) => namesSomeColumns(row, all.slice(index + 1)))
+      : clear;
+  const isHeading = some >= 0 || isUnknownHeading(all[0] ?? [], all.slice(1));
+  const best = Math.max(some, 0);
   const body = (isHeading ? rows.slice(best + 1) : rows).filter((row) => !isExample(row));
   if (body.length === 0) throw invalidField('file', 'table.only-headings');
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
@@ -43,7 +52,8 @@ export async function readList(db: Database, rows: ReadRow[]): Promise<TableRead
   const cells = body.map((row) => row.cells);
   const found = matchColumns({ headings, cells }, guessBy(lists));
   const matched = fewEnough(found.fields);
-  const sorted = sortRows(body, isHeading ? rows.slice(0, best) : [], { fields: matched, headings }, lists);
+  const known = { fields: withAsked(matched, found.questions), headings };
+  const sorted = sortRows(body, isHeading ? rows.slice(0, best) : [], known, lists);
   const fields = withoutEmpty(
     matched,
     sorted.rows.map((row) => row.cells),
@@ -61,6 +71,12 @@ export async function readList(db: Database, rows: ReadRow[]): Promise<TableRead
     left_out: sorted.leftOut.map(cut),
   };
 }
+
+/** What columns may be that are asked about counts where wines are told from other rows. */
+const withAsked = (fields: (WineColumn | null)[], questions: ColumnQuestion[]) =>
+  questions
+    .flatMap(({ options }) => options)
+    .reduce((all, { column, field }) => all.with(column, all[column] ?? field), fields);
 
 /**
  * Which columns of a list are kept: all of them unless there are too many, otherwise first those that are recognised,

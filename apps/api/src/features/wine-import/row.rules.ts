@@ -114,16 +114,20 @@ export function readRow(columns: Columns, cells: string[], lists: Lists): ReadWi
     const whole = lists.grape.find(text);
     return 'is' in whole ? [{ column, text }] : grapesIn(text).map((name) => ({ column, text: name }));
   });
-  const foundGrapes = grapes.flatMap((cell) => {
+  const allGrapes = grapes.flatMap((cell) => {
     const found = lookUp('grape', cell, lists.grape.find(cell.text));
     return found ? [{ id: found.id, name: found.name, column: cell.column }] : [];
   });
   for (const { column } of of('grape')) {
-    const names = foundGrapes.filter((one) => one.column === column).map(({ name }) => name);
+    const names = allGrapes.filter((one) => one.column === column).map(({ name }) => name);
     // With a part that is in doubt, the cell is still to be corrected as it is.
     if (names.length === grapes.filter((one) => one.column === column).length)
-      written.set(column, names.join(', '));
+      written.set(column, [...new Set(names)].join(', '));
   }
+  // «Syrah/Shiraz» is one grape, and so is what a second column says again.
+  const foundGrapes = allGrapes.filter(
+    ({ id }, index) => allGrapes.findIndex((other) => other.id === id) === index,
+  );
   if (of('grape').length > 0) {
     form.grape_varieties = foundGrapes.map(({ id }) => id);
     if (grapes.length === 0) empty.add('grape');

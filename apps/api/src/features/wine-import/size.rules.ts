@@ -67,7 +67,7 @@ const numberOf = (text: string) => {
 };
 
 /** A number without its unit: 0.75 are litres, 7.5 decilitres, 750 millilitres. */
-const usualMeasure = (amount: number) =>
+export const usualMeasure = (amount: number): number =>
   round(amount < 2 ? amount * 100 : amount < 10 ? amount * 10 : amount < 200 ? amount : amount / 10);
 
 const BOX =

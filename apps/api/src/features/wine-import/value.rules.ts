@@ -3,7 +3,8 @@ import { folded } from './likeness.rules.ts';
 /** What a cell says; `doubtful` are the words it may have meant instead. */
 export type Value<T> = { is: T } | { unknown: true; suggestions: string[] };
 
-const none = /^(?:[-–—.]+|o\.? ?j\.?|ohne|ohne jahrgang|nv|n\.v\.|s\.?a\.?|sans|none)$/i;
+const none =
+  /^(?:[-–—.]+|o\.? ?j\.?|ohne|ohne (?:jahrgang|jg\.?)|nv|n\.v\.|non[- ]vintage|n\.?m\.?|n\/?a|n\.a\.|s\.?a\.?|sans|sans (?:année|millésime)|non millésimé|senza(?: annata)?|sin(?: añada)?|none)$/i;
 
 /**
  * A vintage: 2019, «2019er». Words such as «NV» mean none. What is no year stays as it is, for the form's own rules to
@@ -18,8 +19,17 @@ export function readYear(text: string): number | string | null {
 /** Years written with two digits up to this one are in this century. */
 const LAST_OF_CENTURY = 49;
 
-/** The vintages that a text may have meant: 24 is 2024, 98 is 1998, «Jahrgang 2021» is 2021. */
+/** What cellar books write for a wine without a vintage. */
+const NO_YEAR: readonly string[] = ['0', '0000', '1001', '8888', '9999'];
+
+/**
+ * The vintages that a text may have meant: 24 is 2024, 98 is 1998, «Jahrgang 2021» is 2021, «2018/19» either; an empty one
+ * is none.
+ */
 export function likelyYears(text: string): string[] {
+  if (NO_YEAR.includes(text.trim())) return [''];
+  const [, first = '', last = ''] = /^((?:19|20)\d{2})\s*[/–-]\s*((?:19|20)?\d{2})$/.exec(text.trim()) ?? [];
+  if (first) return [...new Set([first, last.length === 4 ? last : first.slice(0, 2) + last])];
   const [, short] = /^[’'`]?(\d{2})(?:er)?$/.exec(text.trim()) ?? [];
   if (short) return [`${Number(short) > LAST_OF_CENTURY ? 19 : 20}${short}`];
   const [year] = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text) ?? [];
@@ -67,13 +77,18 @@ export function readFlag(text: string): Value<0 | 1> {
   return no.has(word) ? { is: 0 } : { unknown: true, suggestions: ['1', '0'] };
 }
 
-/** More grapes than a wine may have; what follows is not looked at. */
-const MOST_GRAPES = 4;
+/** Far more grapes than a wine may have, also where each is named twice; what follows is not looked at. */
+const MOST_GRAPES = 12;
 
 /** The grapes of one cell: «Pinot Noir, Merlot», «Pinot Noir / Merlot», «60 % Merlot + 40 % Syrah». */
 export const grapesIn = (text: string): string[] =>
   text
     .split(/[,;/+&\n]|\s+(?:und|et|and)\s+/)
-    .map((part) => part.replace(/\d+(?:[.,]\d+)?\s*%/g, '').trim())
+    .map((part) =>
+      part
+        .replace(/\d+(?:[.,]\d+)?\s*%/g, '')
+        .replace(/\(\s*\)|^[\s'"[\]]+|[\s'"[\]]+$/g, '')
+        .trim(),
+    )
     .filter(Boolean)
     .slice(0, MOST_GRAPES);

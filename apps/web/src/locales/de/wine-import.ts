@@ -153,6 +153,7 @@ export const wineImport = {
     '{{count}} Weine gibt es schon mit einem früheren Jahrgang, zum Beispiel «{{before}}». Was Ihre Liste nicht sagt, steht dort: {{fields}}.',
   takePrevious: 'Vom früheren Jahrgang übernehmen',
   withoutPrice: 'Ohne Preis',
+  withoutYear: 'Ohne Jahrgang',
   withoutSize: 'Ohne diese Grösse',
   withoutWord: 'Ohne «{{text}}»',
   wordMissing: 'Fehlt in der Auswahl, was Sie brauchen, so nimmt die Messeleitung es auf.',

@@ -155,6 +155,7 @@ export const wineImport: typeof german = {
     '{{count}} wines are already there with an earlier vintage, for example “{{before}}”. They have what your list does not say: {{fields}}.',
   takePrevious: 'Take it from the earlier vintage',
   withoutPrice: 'Without a price',
+  withoutYear: 'Without a vintage',
   withoutSize: 'Without this size',
   withoutWord: 'Without “{{text}}”',
   wordMissing: 'If what you need is missing from the choices, the organiser adds it.',

@@ -156,6 +156,7 @@ export const wineImport: typeof german = {
     '{{count}} vins existent déjà dans un millésime antérieur, par exemple « {{before}} ». Ils contiennent ce que votre liste ne dit pas : {{fields}}.',
   takePrevious: 'Reprendre du millésime antérieur',
   withoutPrice: 'Sans prix',
+  withoutYear: 'Sans millésime',
   withoutSize: 'Sans cette contenance',
   withoutWord: 'Sans « {{text}} »',
   wordMissing: 'Si ce qu’il vous faut manque dans le choix, la direction du salon l’ajoute.',

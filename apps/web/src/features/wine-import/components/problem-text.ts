@@ -53,6 +53,7 @@ export function suggestionText(t: Translate, problem: Problem, suggestion: strin
   if (field === 'price')
     return suggestion === '' ? t(($) => $.wineImport.withoutPrice) : formatAmount(Number(suggestion));
   if (field === 'size' && suggestion === '') return t(($) => $.wineImport.withoutSize);
+  if (field === 'year' && suggestion === '') return t(($) => $.wineImport.withoutYear);
   if (field !== 'id') return undefined;
   return suggestion === '' ? t(($) => $.wineImport.asNewWine) : t(($) => $.wineImport.thisWine);
 }

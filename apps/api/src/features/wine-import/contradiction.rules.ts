@@ -1,0 +1,68 @@
+import type { WineColumn } from '@rebblatt/contracts';
+import { contradictsSize, letters, MOST, NEARLY_ALL, share } from './cell-values.rules.ts';
+import type { Lists } from './lists.rules.ts';
+import { isAddress } from './other-columns.rules.ts';
+import { grapesIn, likelyYears, readYear } from './value.rules.ts';
+
+/** Numbers of articles tell wines apart: a column in which so few are different has others. */
+const DIFFERENT = 0.4;
+const FEWEST_ROWS = 5;
+
+type Fields = (WineColumn | null)[];
+type Test = [WineColumn, (cell: string) => boolean];
+
+/** Fields whose cells name something of the reference data. */
+const named = ['wine_type', 'region', 'grape', 'award', 'wine_category'] as const;
+type Named = (typeof named)[number];
+const isNamed = (field: WineColumn): field is Named => named.includes(field as Named);
+
+/** Whether a cell can be what its column is by its heading. */
+function mayBe(field: WineColumn, cell: string, lists: Lists): boolean {
+  if (field === 'year') return readYear(cell) !== cell || likelyYears(cell).length > 0;
+  if (field === 'alcohol') return /\d/.test(cell) || letters(cell) > 0;
+  if (!isNamed(field)) return true;
+  const parts = field === 'grape' ? [cell, ...grapesIn(cell)] : [cell];
+  return parts.some((part) => 'is' in lists[field].find(part));
+}
+
+/** Whether the cells under a heading are nothing that it says: flags, marks, addresses, the same for all. */
+export function isNothing(field: WineColumn, cells: string[]): boolean {
+  if (share(cells, isAddress) >= MOST) return true;
+  if (field === 'grape') return share(cells, (cell) => letters(cell) < 2) >= NEARLY_ALL;
+  if (field === 'wine_category') return share(cells, (cell) => letters(cell) === 0) >= NEARLY_ALL;
+  return field === 'sku' && cells.length >= FEWEST_ROWS && new Set(cells).size <= cells.length * DIFFERENT;
+}
+
+/**
+ * What columns are where a heading is contradicted by its values: what cannot be what it says is nothing, or what its values
+ * are, unless a column that holds to its heading is that already.
+ */
+export function byValues(known: Fields, samples: string[][], tests: Test[], lists: Lists): Fields {
+  const fields = [...known];
+  const cellsOf = (i: number) => samples[i] ?? [];
+  const holds = (i: number) => {
+    const field = known[i];
+    return !field || cellsOf(i).length === 0 || cellsOf(i).some((cell) => mayBe(field, cell, lists));
+  };
+  const fits = ([, test]: Test, i: number) => share(cellsOf(i), test) >= MOST;
+  known.forEach((field, i) => {
+    if (field === 'size' && contradictsSize(cellsOf(i), lists)) fields[i] = null;
+  });
+  known.forEach((field, i) => {
+    if (field === null || holds(i)) return;
+    const meant = tests.find((test) => test[0] !== field && fits(test, i))?.[0];
+    const holder = fields.findIndex((one, at) => one === meant && at !== i);
+    if (meant && (holder < 0 || !holds(holder))) {
+      if (holder >= 0) fields[holder] = null;
+      fields[i] = meant;
+      return;
+    }
+    // Another column may have what the heading of this one says.
+    const own = tests.find(([one]) => one === field);
+    const other = own
+      ? fields.findIndex((one, at) => one === null && known[at] === null && fits(own, at))
+      : -1;
+    if (other >= 0) [fields[other], fields[i]] = [field, null];
+  });
+  return fields;
+}

@@ -1,0 +1,258 @@
+import type { TableRead } from '@rebblatt/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { signInAs } from '../../testing/client.ts';
+import { makeExhibitor } from '../../testing/factories.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
+
+/* Kinds of columns of lists that shops, cellar books and merchants publish; the wines are invented. */
+
+let server: TestServer;
+let owner: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { prisma } = server.context.db;
+  owner = await signInAs(server, (await makeExhibitor(server.context.db)).id);
+  const country = await prisma.country.create({ data: { name: 'Schweiz' } });
+  await prisma.region.createMany({
+    data: ['Zürichsee', 'Wallis'].map((name) => ({ name, countryId: country.id })),
+  });
+  await prisma.wineType.createMany({ data: ['Weisswein', 'Rotwein'].map((wineType) => ({ wineType })) });
+  await prisma.grapeVariety.create({ data: { bezeichnung: 'Merlot' } });
+  await prisma.bottleSize.createMany({ data: ['75 cl', '150 cl'].map((size) => ({ size })) });
+});
+afterAll(() => server.stop());
+
+/** What the columns are, what is asked, and which lines are wines. */
+async function understood(...rows: string[]) {
+  const { body } = await owner.call<{ data: TableRead }>('POST', '/wine-import/read', {
+    text: rows.join('\n'),
+  });
+  const { columns, questions = [], rows: wines } = body.data;
+  return {
+    fields: Object.fromEntries(columns.flatMap(({ heading, field }) => (field ? [[heading, field]] : []))),
+    asked: questions.map(({ kind, options }) => [
+      kind,
+      ...options.map(({ column }) => columns[column]?.heading),
+    ]),
+    lines: wines.map(({ line }) => line),
+  };
+}
+
+describe('the price', () => {
+  it.each(['Precio (MXN)', 'Price SEK', 'Pris NOK', 'Cena PLN', 'Price ₽'])(
+    'under «%s» is in another currency, and asked about',
+    async (heading) => {
+      const { fields, asked } = await understood(`Vino;Región;${heading}`, 'A;Wallis;876', 'B;Wallis;1336');
+      expect([fields[heading], asked]).toEqual([undefined, [['which-price', heading]]]);
+    },
+  );
+
+  it('beside a column of another currency is asked about', async () => {
+    const { fields, asked } = await understood(
+      'product_name,units_per_case,price,currency',
+      'A,6,450.00,SEK',
+      'B,12,380.00,SEK',
+    );
+    expect([fields, asked]).toEqual([{ product_name: 'wine' }, [['which-price', 'price']]]);
+    const net = await understood('name,price_net,currency', 'A,450.00,SEK', 'B,380.00,SEK');
+    expect(net.asked).toEqual([['which-price', 'price_net']]);
+  });
+
+  it('that is asked about tells wines from groups all the same', async () => {
+    const { lines } = await understood(
+      'Tipo;Vino;Precio (MXN)',
+      'BLANCOS;;',
+      'blanc;A;876',
+      'TINTOS;;',
+      'rot;B;900',
+    );
+    expect(lines).toEqual([3, 5]);
+  });
+
+  it.each([
+    ['costo', 'vendita', 'margine'],
+    ['ACQUISTO', 'VENDITA', 'MAGAZZINO'],
+    ['coste', 'venta', 'margen'],
+    ['coût', 'vente', 'marge'],
+    ['custo', 'venda', 'margem'],
+    ['Wareneinsatz', 'Verkauf', 'Marge CHF'],
+  ])('is not «%s» but «%s»', async (purchase, sale, margin) => {
+    const { fields, asked } = await understood(
+      `nome_vino;${purchase};${sale};${margin}`,
+      'A;12.50;25.00;12.50',
+      'B;8.00;18.00;10.00',
+    );
+    expect([fields, asked]).toEqual([{ nome_vino: 'wine', [sale]: 'price' }, []]);
+  });
+
+  it.each(['CHF/Flasche', 'CHF / Fl.', 'Fr. pro Flasche', 'Est. CHF/Bottle', 'CHF la bouteille'])(
+    'of a bottle under «%s» is neither a size nor its total',
+    async (heading) => {
+      const { fields, asked } = await understood(
+        `Wein;Anzahl;${heading};Total CHF;Line Total`,
+        'A;6;12.00;72.00;72.00',
+        'B;6;10.50;63.00;63.00',
+      );
+      expect([fields, asked]).toEqual([{ Wein: 'wine', [heading]: 'price' }, []]);
+    },
+  );
+
+  it('in words that are written together is known for what it is', async () => {
+    const shop = await understood('Name,Price,ComparePrice', 'A,15.40,18.00', 'B,18.20,0');
+    expect([shop.fields, shop.asked]).toEqual([{ Name: 'wine', Price: 'price' }, []]);
+    const merchant = await understood('nom;volume;prixHT;prixTTC', 'A;75 cl;3.23;4.10', 'B;75 cl;7.98;9.50');
+    expect(merchant.fields).toEqual({ nom: 'wine', volume: 'size', prixTTC: 'price' });
+    const without = await understood('nom;volume;prixHT', 'A;75 cl;€ 3.23', 'B;75 cl;€ 7.98');
+    expect(without.asked).toEqual([['which-price', 'prixHT']]);
+  });
+
+  it('that no bottle costs is asked about', async () => {
+    const { fields, asked } = await understood('Name,Price', 'A,1540000', 'B,1820000', 'C,510000');
+    expect([fields.Price, asked]).toEqual([undefined, [['which-price', 'Price']]]);
+  });
+
+  it('of several columns without a heading is chosen by a person', async () => {
+    const { asked } = await understood('Steg Rot;15.50;18.00', 'Halde Weiss;16.70;19.50');
+    expect(asked).toEqual([['which-price', '', '']]);
+  });
+
+  it('is no analysis, no points and no row number', async () => {
+    const { fields, asked } = await understood(
+      ';Wein;Säure g/l;Restzucker;Punkte;pH',
+      '0;A;5.20;1.80;17.50;3.20',
+      '1;B;4.90;1.20;18.00;3.30',
+      '3;C;4.90;1.20;18.50;3.40',
+    );
+    expect([fields, asked]).toEqual([{ Wein: 'wine' }, []]);
+  });
+});
+
+describe('a column', () => {
+  it('of keys, countries or of one word said exactly elsewhere gives way', async () => {
+    const { fields } = await understood(
+      'product_id,supplier_sku,name,producer_name,country_of_origin,RegionID,RegionName,Code',
+      '1207,VT/1,Steg,Weingut A,Schweiz,1001,Wallis,CH',
+      '1209,VT/2,Halde,Weingut A,Schweiz,1001,Wallis,CH',
+      '1240,VT/3,Berg,Weingut A,Schweiz,1002,Zürichsee,CH',
+      '1277,VT/4,Tal,Weingut A,Schweiz,1002,Zürichsee,CH',
+      '1278,VT/5,Au,Weingut A,Schweiz,1002,Zürichsee,CH',
+    );
+    expect(fields).toEqual({ supplier_sku: 'sku', name: 'wine', RegionName: 'region' });
+  });
+
+  it('is no article number where nearly all say the same', async () => {
+    const rows = ['A', 'B', 'C', 'D', 'E'].map((name) => `${name};CH;20.00`);
+    expect((await understood('Wein;Code;Preis', ...rows)).fields).toEqual({ Wein: 'wine', Preis: 'price' });
+  });
+
+  it('is the same in each language, and no description', async () => {
+    const { fields } = await understood(
+      'name_de,name_en,description_de,price',
+      'Steg,Bridge,Ein langer Text über einen Wein aus dem Barrique,16.00',
+      'Halde,Slope,Noch ein langer Text über einen anderen Wein,22.00',
+    );
+    expect(fields).toEqual({ name_de: 'wine', price: 'price' });
+  });
+
+  it('of pictures and addresses is nothing', async () => {
+    const { fields } = await understood(
+      'Wine name,Vintage,Label image,labels,Link to wine',
+      'Steg,2021,https://example.org/a.jpg,1_steg.jpg,https://example.org/a',
+      'Halde,2022,https://example.org/b.jpg,2_halde.jpg,https://example.org/b',
+    );
+    expect(fields).toEqual({ 'Wine name': 'wine', Vintage: 'year' });
+  });
+
+  it('gives way to what its values are', async () => {
+    const { fields } = await understood(
+      'title,tasting-color,subcategory,Varietal,grapes',
+      'Steg,helles Rubinrot,RED,N,Merlot',
+      'Halde,blasses Strohgelb,WHITE,S,Merlot',
+    );
+    expect(fields).toEqual({ title: 'wine', subcategory: 'wine_type', grapes: 'grape' });
+  });
+});
+
+describe('headings that nobody knows', () => {
+  it.each([
+    ['Категория;Название;Сорт;Цена;Картинка;Акция', 'Название', 'Цена'],
+    ['Κατηγορία;Όνομα;Ποικιλία;Τιμή;Εικόνα;Προσφορά', 'Όνομα', 'Τιμή'],
+  ])('in other scripts are asked about: %s', async (head, name, price) => {
+    const { fields, asked } = await understood(
+      head,
+      'Белые вина;Белая леди;Дамский пальчик;399;ledi.png;Выгодное предложение',
+      'Белые вина;Ркацители;;499;rkaciteli.png;',
+      'Красные вина;Черный лекарь;Качич;399;lekar.png;',
+      'Красные вина;Хванчкара;Александраули;550;hvan.png;',
+    );
+    expect([fields, asked]).toEqual([
+      { [name]: 'wine' },
+      [
+        ['guessed', name],
+        ['which-field', price],
+      ],
+    ]);
+  });
+
+  it('are not known by the beginning of their only word', async () => {
+    const { fields, asked } = await understood(
+      'Varenavn;Produktutvalg;Pris',
+      'Steg Akvavit;Basis;399,90',
+      'Halde Rød;Basis;439,90',
+      'Berg Hvit;Bestilling;199,90',
+      'Tal;Basis;205,90',
+    );
+    expect([fields, asked]).toEqual([
+      { Varenavn: 'wine', Pris: 'price' },
+      [
+        ['guessed', 'Varenavn'],
+        ['guessed', 'Pris'],
+      ],
+    ]);
+  });
+});
+
+describe('a row of headings', () => {
+  it('with one known word is no wine', async () => {
+    const { fields, lines } = await understood('wine_name,description', 'Steg,Pauillac', 'Halde,Margaux');
+    expect([fields, lines]).toEqual([{ wine_name: 'wine' }, [2, 3]]);
+  });
+
+  it('over some of the columns alone is found under what stands above', async () => {
+    const { fields, lines, asked } = await understood(
+      'Weingut A',
+      'Web;https://example.org',
+      ';;;Customer Price;Margin',
+      'Steg;Rotwein;15.50;18.00;2.50',
+      'Halde;Weisswein;16.70;19.50;2.80',
+    );
+    expect([fields['Customer Price'], lines, asked]).toEqual(['price', [4, 5], []]);
+  });
+
+  it('is left out where it is repeated, in lists of names too', async () => {
+    const { lines } = await understood(
+      'Tipo;Bodega;Nombre',
+      'rosso;A;Steg',
+      'Tipo;Bodega;Nombre',
+      'rosso;B;Au',
+    );
+    expect(lines).toEqual([2, 4]);
+  });
+});
+
+it('totals and averages are no wines', async () => {
+  const { lines } = await understood(
+    'Wine;Vendor;Bottles;CHF/Bottle',
+    ...[
+      'Steg;A;6;12.00',
+      'Halde;A;6;10.00',
+      ';TOTALS;12;132.00',
+      ';AVG CHF/BOTTLE;;11.00',
+      ';Durchschnitt;;11',
+    ],
+  );
+  expect(lines).toEqual([2, 3]);
+});
