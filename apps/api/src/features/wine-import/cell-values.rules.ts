@@ -23,7 +23,9 @@ export const share = (cells: string[], fits: (cell: string) => boolean): number 
   cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
 
 const isNumber = (cell: string) => /^\d+(?:[.,]\d+)?$/.test(cell);
+const isDay = (cell: string) => /\d[./-]\d{1,2}[./-]\d/.test(cell);
 const amountOf = (cell: string) => {
+  if (isDay(cell)) return undefined;
   const read = readAmount(cell);
   return 'is' in read ? read.is : 'readings' in read ? read.readings[0] : undefined;
 };

@@ -10,12 +10,20 @@ export interface Matched {
   questions: ColumnQuestion[];
 }
 
+/** What the headings of columns say. */
+export interface Known {
+  headings: string[];
+  /** What each column is by its heading. */
+  fields: (WineColumn | null)[];
+  /** What each heading says, also where another column is that. */
+  said: (WineColumn | null)[];
+}
+
 /**
  * What columns seem to be by their cells.
  * @param columns the cells of each column
- * @param known what their headings say
  */
-export type Guess = (columns: string[][], headings: string[], known: (WineColumn | null)[]) => Matched;
+export type Guess = (columns: string[][], known: Known) => Matched;
 
 /**
  * What the columns of a list are: by their headings first, then by what stands in them. What a list can have once is
@@ -42,5 +50,6 @@ export function matchColumns(
       taken.add(match.field);
       byHeading[index] = match.field;
     });
-  return guess(columns, headings, byHeading);
+  const said = matches.map((match) => match?.field ?? null);
+  return guess(columns, { headings, fields: byHeading, said });
 }

@@ -1,5 +1,6 @@
 import type { WineColumn } from '@rebblatt/contracts';
 import { contradictsSize, letters, MOST, NEARLY_ALL, share } from './cell-values.rules.ts';
+import type { Known } from './column.rules.ts';
 import type { Lists } from './lists.rules.ts';
 import { isAddress } from './other-columns.rules.ts';
 import { grapesIn, likelyYears, readYear } from './value.rules.ts';
@@ -37,19 +38,32 @@ export function isNothing(field: WineColumn, cells: string[]): boolean {
  * What columns are where a heading is contradicted by its values: what cannot be what it says is nothing, or what its values
  * are, unless a column that holds to its heading is that already.
  */
-export function byValues(known: Fields, samples: string[][], tests: Test[], lists: Lists): Fields {
+export function byValues(
+  { fields: known, said }: Pick<Known, 'fields' | 'said'>,
+  samples: string[][],
+  tests: Test[],
+  lists: Lists,
+): Fields {
   const fields = [...known];
   const cellsOf = (i: number) => samples[i] ?? [];
   const holds = (i: number) => {
     const field = known[i];
     return !field || cellsOf(i).length === 0 || cellsOf(i).some((cell) => mayBe(field, cell, lists));
   };
+  // Of two columns of regions («Appellation», «Région») the one counts whose names are known.
+  const isKnown = (cell: string) => 'is' in lists.region.find(cell);
+  const held = fields.indexOf('region');
+  const better = said.findIndex(
+    (field, i) =>
+      field === 'region' && fields[i] === null && share(cellsOf(i), isKnown) > share(cellsOf(held), isKnown),
+  );
+  if (held >= 0 && better >= 0) [fields[held], fields[better]] = [null, 'region'];
   const fits = ([, test]: Test, i: number) => share(cellsOf(i), test) >= MOST;
   known.forEach((field, i) => {
     if (field === 'size' && contradictsSize(cellsOf(i), lists)) fields[i] = null;
   });
   known.forEach((field, i) => {
-    if (field === null || holds(i)) return;
+    if (field === null || fields[i] !== field || holds(i)) return;
     const meant = tests.find((test) => test[0] !== field && fits(test, i))?.[0];
     const holder = fields.findIndex((one, at) => one === meant && at !== i);
     if (meant && (holder < 0 || !holds(holder))) {

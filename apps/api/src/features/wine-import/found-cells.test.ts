@@ -134,3 +134,15 @@ it.each(['0,35', '0.35', '3.5', '350'])(
     expect(problems).toEqual([['wine-import.similar', '37.5 cl']]);
   },
 );
+
+it.each([
+  ['Cr&eacute;mant d&#039;Alsace', "Crémant d'Alsace"],
+  ['Fetească Neagr&#259;', 'Fetească Neagră'],
+  ['Rot &amp; Weiss', 'Rot & Weiss'],
+  ['AT&T; &c; &#0;', 'AT&T; &c; &#0;'],
+])('a name «%s» with signs of web pages is read as they show it', async (cell, name) => {
+  const { body } = await owner.call<{ data: TableRead }>('POST', '/wine-import/read', {
+    text: `Name,Type\n${cell},Red\nSteg,White`,
+  });
+  expect(body.data.rows[0]?.cells[0]).toBe(name);
+});

@@ -176,6 +176,15 @@ describe('a column', () => {
   });
 });
 
+it('of two regions the one counts whose names are known, and a day is no price', async () => {
+  const { fields, asked } = await understood(
+    "Cuvée;Appellation;Région;Prix d'achat;À boire avant",
+    'Steg;Côte du Py;Wallis;18,50;01/01/2030',
+    'Halde;Zürichsee;Zürichsee;32,00;01/01/2031',
+  );
+  expect([fields, asked]).toEqual([{ Cuvée: 'wine', Région: 'region' }, [['which-price', "Prix d'achat"]]]);
+});
+
 describe('headings that nobody knows', () => {
   it.each([
     ['Категория;Название;Сорт;Цена;Картинка;Акция', 'Название', 'Цена'],

@@ -16,6 +16,7 @@ import { guessBy } from './content.rules.ts';
 import { sortRows, withGroups } from './group.rules.ts';
 import { columnOf } from './heading.rules.ts';
 import { isHeadingRow, isUnknownHeading, namesSomeColumns } from './heading-row.rules.ts';
+import { withoutEntities } from './html-entities.rules.ts';
 import { listsOf } from './lists.rules.ts';
 import { isOfAnotherAmount } from './price-words.rules.ts';
 import { loadReferences } from './reference.queries.ts';
@@ -34,7 +35,8 @@ const headingsIn = ({ cells }: ReadRow) =>
  * that are no wines; what groups say («Weissweine») is put into the cells of the wines under them.
  * @throws AppError 422 on `file` when there is no row besides the headings and the example
  */
-export async function readList(db: Database, rows: ReadRow[]): Promise<TableRead> {
+export async function readList(db: Database, given: ReadRow[]): Promise<TableRead> {
+  const rows = given.map((row) => ({ ...row, cells: row.cells.map(withoutEntities) }));
   const lists = listsOf(await loadReferences(db));
   const scores = rows.slice(0, SEARCHED).map(headingsIn);
   const clear = Math.max(...scores) > 0 ? scores.indexOf(Math.max(...scores)) : -1;
