@@ -12,6 +12,8 @@ export const historyChange = z.object({
   of: z.string().nullable(),
   from: z.string().nullable(),
   to: z.string().nullable(),
+  /** The names of which `to` is made, where it is a list. */
+  to_names: z.array(z.string()).optional(),
 });
 export type HistoryChange = z.output<typeof historyChange>;
 

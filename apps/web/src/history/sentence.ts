@@ -29,6 +29,11 @@ const WHOLE = new Set<string>([
   'unpark',
 ]);
 
+/** So many names stand in a sentence; where there are more it counts them, and the names fold below. */
+const MOST_NAMES = 5;
+const COUNTED = { assign: 'assignMany', 'remove-wines': 'removeMany' } as const;
+const isCounted = (says: string): says is keyof typeof COUNTED => says in COUNTED;
+
 /** A value as people read it: flags, days and choices in words. */
 export function valueInWords(t: Translate, field: string, value: string | null): string | null {
   if (value === 'true') return t(($) => $.ui.yes);
@@ -97,8 +102,11 @@ function sentenceFor({ entity, action, changes }: HistoryItem): Word<'says'> {
   return known('says', action) ? action : 'other';
 }
 
-/** What somebody did, as a sentence without its subject, and what changed in detail. */
-export function inSentence(t: Translate, row: HistoryItem): { sentence: string; details: string[] } {
+/** What somebody did, as a sentence without its subject, what changed in detail, and names that are too many for both. */
+export function inSentence(
+  t: Translate,
+  row: HistoryItem,
+): { sentence: string; details: string[]; names: string[] } {
   const { action, changes, entity } = row;
   const says = sentenceFor(row);
   const [first] = changes;
@@ -114,7 +122,14 @@ export function inSentence(t: Translate, row: HistoryItem): { sentence: string; 
   };
   const told = PRICES.has(says) || WHOLE.has(says) || (entity === 'page-category' && first?.field === 'wine');
   const details = told ? [] : changes.map((change) => changeInWords(t, change));
-  return { sentence: t(($) => $.history.says[says], words), details };
+  const names = first?.to_names ?? [];
+  if (isCounted(says) && names.length > MOST_NAMES)
+    return {
+      sentence: t(($) => $.history.says[COUNTED[says]], { ...words, n: names.length }),
+      details: [],
+      names,
+    };
+  return { sentence: t(($) => $.history.says[says], words), details, names: [] };
 }
 
 /** Who did it, and on whose behalf. */

@@ -8,7 +8,7 @@ import { inSentence, whoOf } from './sentence.ts';
 /** What somebody did, in words; in the whole list the sentence leads to the thing. */
 export function ToldWhat({ row, linked = false }: { row: HistoryItem; linked?: boolean }) {
   const { t } = useTranslation();
-  const { sentence, details } = inSentence(t, row);
+  const { sentence, details, names } = inSentence(t, row);
   const address = linked ? addressOf(row) : null;
   return (
     <div className={styles.what}>
@@ -19,6 +19,12 @@ export function ToldWhat({ row, linked = false }: { row: HistoryItem; linked?: b
             <li key={detail}>{detail}</li>
           ))}
         </ul>
+      )}
+      {names.length > 0 && (
+        <details className={styles.names}>
+          <summary>{t(($) => $.history.showNames)}</summary>
+          {names.join(', ')}
+        </details>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { HistoryListQuery, HistoryThing } from '@rebblatt/contracts';
+import type { HistoryListQuery, HistoryThing, Language } from '@rebblatt/contracts';
 import { entitiesOf } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
@@ -148,25 +148,44 @@ export interface Named {
   id: number;
 }
 
-/** The names of things as they are called now, or were called last. @returns by `entity:id` */
-export async function findNames(db: Database, wanted: Named[]): Promise<Map<string, string>> {
+/** The columns with the names of reference data in other languages than their own. */
+const otherNames: Partial<Record<Language, Sql>> = { fr: sql`name_fr`, en: sql`name_en` };
+
+/** The language that a person last used. */
+export async function findLanguage(db: Database, userId: number): Promise<Language | null> {
+  const user = await db.prisma.user.findUnique({ where: { id: userId }, select: { language: true } });
+  return user?.language ?? null;
+}
+
+/**
+ * The names of things as they are called now, or were called last.
+ * @param language of the reader, in which reference data is named as on the other screens
+ * @returns by `entity:id`
+ */
+export async function findNames(
+  db: Database,
+  wanted: Named[],
+  language: Language | null,
+): Promise<Map<string, string>> {
   if (wanted.length === 0) return new Map();
+  const translated = language === null ? undefined : otherNames[language];
+  const shown = (own: Sql) => (translated ? sql`coalesce(nullif(${translated}, ''), ${own})` : own);
   const entities = wanted.map(({ entity }) => entity);
   const ids = wanted.map(({ id }) => id);
   const rows = await db.query<{ key: string; name: string | null }>(sql`
     SELECT w.entity || ':' || w.id AS key, coalesce(CASE w.entity
-      WHEN 'region' THEN (SELECT name FROM region WHERE id = w.id)
-      WHEN 'country' THEN (SELECT name FROM country WHERE id = w.id)
+      WHEN 'region' THEN (SELECT ${shown(sql`name`)} FROM region WHERE id = w.id)
+      WHEN 'country' THEN (SELECT ${shown(sql`name`)} FROM country WHERE id = w.id)
       WHEN 'stand' THEN (SELECT stand FROM stand WHERE id = w.id)
       WHEN 'ship' THEN (SELECT name FROM ship WHERE id = w.id)
       WHEN 'deck' THEN (SELECT name FROM deck WHERE id = w.id)
-      WHEN 'service' THEN (SELECT name FROM service WHERE id = w.id)
-      WHEN 'page-title' THEN (SELECT name FROM page_title WHERE id = w.id)
-      WHEN 'wine-type' THEN (SELECT wine_type FROM wine_type WHERE id = w.id)
-      WHEN 'wine-category' THEN (SELECT wine_category FROM wine_category WHERE id = w.id)
-      WHEN 'award' THEN (SELECT award FROM award WHERE id = w.id)
-      WHEN 'bottle-size' THEN (SELECT size FROM bottle_size WHERE id = w.id)
-      WHEN 'grape-variety' THEN (SELECT bezeichnung_d_cod FROM grape_variety WHERE id = w.id)
+      WHEN 'service' THEN (SELECT ${shown(sql`name`)} FROM service WHERE id = w.id)
+      WHEN 'page-title' THEN (SELECT ${shown(sql`name`)} FROM page_title WHERE id = w.id)
+      WHEN 'wine-type' THEN (SELECT ${shown(sql`wine_type`)} FROM wine_type WHERE id = w.id)
+      WHEN 'wine-category' THEN (SELECT ${shown(sql`wine_category`)} FROM wine_category WHERE id = w.id)
+      WHEN 'award' THEN (SELECT ${shown(sql`award`)} FROM award WHERE id = w.id)
+      WHEN 'bottle-size' THEN (SELECT ${shown(sql`size`)} FROM bottle_size WHERE id = w.id)
+      WHEN 'grape-variety' THEN (SELECT ${shown(sql`bezeichnung_d_cod`)} FROM grape_variety WHERE id = w.id)
       WHEN 'logo' THEN (SELECT name FROM logo WHERE id = w.id)
       WHEN 'exhibitor' THEN (SELECT company_name FROM exhibitor WHERE id = w.id)
       WHEN 'catalog' THEN (SELECT name FROM catalog WHERE id = w.id)

@@ -14,16 +14,20 @@ import { compareStates } from './bring-back/state.commands.ts';
 import type { BringBackTools } from './bring-back/wine.commands.ts';
 import { closedFilter, mayReadHistoryOf, seesEverything } from './history.policy.ts';
 import { presentHistory } from './history.presenter.ts';
-import { findNames, listHistory, rowsAbout } from './history.queries.ts';
+import { findLanguage, findNames, listHistory, type Named, rowsAbout } from './history.queries.ts';
 import { changesOf, namedIn, namedInChanges } from './history.rules.ts';
 
 /** The history in words: for administrators all of it, for exhibitors that of their own pages. */
 export function historyRoutes(tools: BringBackTools): Endpoint[] {
   const { db } = tools;
+  const namesFor = async (actor: Actor, wanted: Named[]) =>
+    wanted.length === 0
+      ? new Map<string, string>()
+      : findNames(db, wanted, await findLanguage(db, actor.adminId ?? actor.userId));
   const list = async (actor: Actor, about: Sql[], query: HistoryListQuery, paging: Paging) => {
     const { rows, total } = await listHistory(db, about, query, paging);
     const changes = rows.map(changesOf);
-    const names = await findNames(db, changes.flatMap(namedInChanges));
+    const names = await namesFor(actor, changes.flatMap(namedInChanges));
     const everything = seesEverything(actor);
     const data = rows.map((row, index) => presentHistory(row, changes[index] ?? [], names, everything));
     return { data, total };
@@ -53,7 +57,7 @@ export function historyRoutes(tools: BringBackTools): Endpoint[] {
       { allow: administrators, summary: 'Show what there is and what a row of the history would bring back' },
       async ({ actor, params }) => {
         const states = await compareStates(tools, actor, params.id);
-        return { data: presentStates(states, await findNames(db, valuesOf(states).flatMap(namedIn))) };
+        return { data: presentStates(states, await namesFor(actor, valuesOf(states).flatMap(namedIn))) };
       },
     ),
 

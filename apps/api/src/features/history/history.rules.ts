@@ -86,4 +86,5 @@ export const withNames = (changes: RawChange[], names: Map<string, string>): His
     of: inWords(of ?? null, names),
     from: inWords(from, names),
     to: inWords(to, names),
+    ...(Array.isArray(to) && { to_names: to.map((one) => inWords(one, names) ?? '') }),
   }));

@@ -157,6 +157,31 @@ describe('the history', () => {
   });
 });
 
+describe('names in the history', () => {
+  it('of reference data are in the language of its reader', async () => {
+    const { db } = server.context;
+    const id = await addWine('Namen');
+    const red = await db.prisma.wineType.create({ data: { wineType: 'Schieler', nameFr: 'Œil-de-Perdrix' } });
+    const named = async () => {
+      const [row] = await read(admin, `/history/of/wine/${id}/1/1`);
+      return row?.changes.map(({ to }) => to);
+    };
+    await owner.call('PUT', `/wine/${id}`, { wine_type_id: red.id });
+    expect(await named()).toEqual(['Schieler']);
+    await db.prisma.user.update({ where: { id: admin.userId }, data: { language: 'fr' } });
+    expect(await named()).toEqual(['Œil-de-Perdrix']);
+    await db.prisma.user.update({ where: { id: admin.userId }, data: { language: null } });
+  });
+
+  it('come one by one where a deed was about many', async () => {
+    const catalog = await makeCatalog(server, { from: '2032-07-01', to: '2032-07-31' });
+    const all = { catalog_id: catalog.id, exhibitor_ids: [owner.userId, other.userId] };
+    expect((await admin.call('POST', '/exhibitor/assign-catalog', all)).status).toBe(200);
+    const [row] = await read(admin, `/history/of/catalog/${catalog.id}/1/1`);
+    expect(row?.changes[0]?.to_names?.toSorted()).toEqual(['Kellerei Nachbar', 'Weingut Rebstock']);
+  });
+});
+
 describe('an exhibitor', () => {
   it('reads the history of an own page, where the organiser has no names and nothing comes back', async () => {
     const title = await makePageTitle(server);

@@ -9,6 +9,12 @@ const column = listColumns<HistoryItem>();
 
 const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('; ');
 
+/** What somebody did, with all that the list folds or puts below. */
+function inFile(t: Translate, row: HistoryItem): string {
+  const { sentence, details, names } = inSentence(t, row);
+  return join(sentence, ...details, names.join(', '));
+}
+
 /** The columns of the list of the history. */
 export function historyColumns(t: Translate) {
   return column.columns([
@@ -33,7 +39,7 @@ export function historyColumns(t: Translate) {
       meta: {
         label: t(($) => $.history.what),
         filter: 'text',
-        file: (row: HistoryItem) => join(inSentence(t, row).sentence, ...inSentence(t, row).details),
+        file: (row: HistoryItem) => inFile(t, row),
         heading: true,
       },
     }),

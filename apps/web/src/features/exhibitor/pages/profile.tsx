@@ -6,6 +6,7 @@ import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { PasswordField } from '../../../form/password-field.tsx';
+import { useCameFrom } from '../../../lib/came-from.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -26,18 +27,22 @@ export function Profile() {
   const { t } = useTranslation();
   const id = useSession()?.id ?? 0;
   const { data, error, isPending, refetch } = useQuery(exhibitorOne(id));
+  const from = useCameFrom();
   return (
     <>
-      <PageHeader title={t(($) => $.exhibitor.profile)} />
+      <PageHeader
+        title={t(($) => $.exhibitor.profile)}
+        trail={from === undefined ? undefined : [{ to: from, label: t(($) => $.page.type['1']) }]}
+      />
       {isPending && <Loading />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data && <ProfileForm item={data} />}
+      {data && <ProfileForm item={data} backTo={from} />}
       {data && <WebLogo item={data} />}
     </>
   );
 }
 
-function ProfileForm({ item }: { item: ExhibitorItem }) {
+function ProfileForm({ item, backTo }: { item: ExhibitorItem; backTo: string | undefined }) {
   const { t } = useTranslation();
   const values = useMemo(() => exhibitorValues(item), [item]);
   return (
@@ -75,7 +80,7 @@ function ProfileForm({ item }: { item: ExhibitorItem }) {
           autoComplete="new-password"
         />
       </Fields>
-      <FormButtons />
+      <FormButtons backTo={backTo} />
     </Form>
   );
 }

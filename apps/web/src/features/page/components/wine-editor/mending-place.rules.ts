@@ -38,6 +38,9 @@ export function placeOfExcess(input: WinePageInput): Mending {
   return { row: last ? `wine:${last.id}` : 'footer' };
 }
 
+/** The address of a screen that returns to this one. */
+const returningHere = (to: string) => `${to}?from=${encodeURIComponent(location.pathname)}`;
+
 /**
  * Where somebody mends that the page is too long, or that a text of it cannot be printed.
  * @param wines the path of the list of wines
@@ -50,4 +53,7 @@ export const placeToMend = (
 ): Mending =>
   find === 'excess'
     ? placeOfExcess(input)
-    : placeOfUnprintable(input, { wine: (id) => `${wines}/edit/${id}`, company });
+    : placeOfUnprintable(input, {
+        wine: (id) => returningHere(`${wines}/edit/${id}`),
+        company: returningHere(company),
+      });

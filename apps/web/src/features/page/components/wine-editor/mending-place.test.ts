@@ -1,6 +1,6 @@
 import type { PrintedCategory, PrintedWine, WinePageInput } from '@rebblatt/contracts';
 import { expect, it } from 'vitest';
-import { placeOfExcess, placeOfUnprintable } from './mending-place.rules.ts';
+import { placeOfExcess, placeOfUnprintable, placeToMend } from './mending-place.rules.ts';
 
 /** A character without a glyph. */
 const STRANGE = 'Zeichen \u{10FFFD}';
@@ -36,4 +36,14 @@ it.each([
   ['the footer, unseen', { footer: 'gut \u0007' }, { row: 'footer' }],
 ])('leads to %s that cannot be printed', (_what, given, place) => {
   expect(placeOfUnprintable(pageOf(given), screens)).toEqual(place);
+});
+
+it('leads to forms of other screens that lead back to the page', () => {
+  history.replaceState(null, '', '/exhibitor-page/edit/12');
+  const screens = { wines: '/exhibitor-wine', company: '/profile/edit' };
+  const back = '?from=%2Fexhibitor-page%2Fedit%2F12';
+  const strange = pageOf({ categories: [categoryOf(7, [wineOf(2, STRANGE)])] });
+  expect(placeToMend('unprintable', strange, screens)).toEqual({ to: `/exhibitor-wine/edit/2${back}` });
+  const company = pageOf({ company: { company_name: STRANGE } });
+  expect(placeToMend('unprintable', company, screens)).toEqual({ to: `/profile/edit${back}` });
 });

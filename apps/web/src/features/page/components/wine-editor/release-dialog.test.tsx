@@ -75,11 +75,12 @@ it('asks nothing about a complete page', async () => {
 });
 
 it('asks once about all that is missing, and leads to the place of each', async () => {
+  history.replaceState(null, '', '/exhibitor-page/edit/12');
   const answer = release([wineOf(1, { price1: null }), wineOf(2, { grape_varieties_count: 0 })]);
   const dialog = await screen.findByRole('dialog', { name: 'Vor der Freigabe prüfen' });
   expect(within(dialog).getByRole('button', { name: 'Wein 1 2023' })).toBeTruthy();
   const wine = within(dialog).getByRole('link', { name: 'Wein 2 2023' });
-  expect(wine.getAttribute('href')).toBe('/exhibitor-wine/edit/2');
+  expect(wine.getAttribute('href')).toBe('/exhibitor-wine/edit/2?from=%2Fexhibitor-page%2Fedit%2F12');
   await anyway();
   expect(await answer).toBe(true);
 });

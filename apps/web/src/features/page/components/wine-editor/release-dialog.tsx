@@ -94,7 +94,10 @@ function aboutGrapes(t: Translate, categories: readonly PageCategoryItem[], aske
   const wines = winesWithoutGrapes(categories);
   if (wines.length === 0) return null;
   const text = t(($) => $.editorParts.asked.grapes, { count: wines.length });
-  const places = wines.map((wine) => ({ name: wineName(wine), to: `${asked.wines}/edit/${wine.id}` }));
+  const places = wines.map((wine) => ({
+    name: wineName(wine),
+    to: `${asked.wines}/edit/${wine.id}?from=${encodeURIComponent(location.pathname)}`,
+  }));
   return {
     title: t(($) => $.editorParts.asked.grapesTitle),
     text: (

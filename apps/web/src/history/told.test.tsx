@@ -1,0 +1,29 @@
+import type { HistoryItem } from '@rebblatt/contracts';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ToldWhat } from './told.tsx';
+
+const companies = (count: number) => Array.from({ length: count }, (_, i) => `Kellerei ${i + 1}`);
+
+/** The row of the history that says who was taken into a catalogue. */
+const assigned = (names: string[]): HistoryItem => ({
+  ...{ id: 1, at: '2027-02-01T10:00:00.000Z', actor: null, on_behalf: null, exhibitor: null },
+  ...{ kind: 'catalog', entity: 'catalog', entity_id: 7, action: 'assign', item: 'Hauptmesse', exists: 1 },
+  ...{ page: null, bring_back: 0, compare: 0 },
+  changes: [{ field: 'exhibitorId', of: null, from: null, to: names.join(', '), to_names: names }],
+});
+
+it('counts those who are too many for a sentence, and folds their names below', () => {
+  const { container } = render(<ToldWhat row={assigned(companies(48))} />);
+  expect(container.querySelector('span')?.textContent).toBe(
+    'nahm in den Katalog «Hauptmesse» auf: 48 Aussteller',
+  );
+  const names = container.querySelector('details');
+  expect(names?.open).toBe(false);
+  expect(names?.textContent).toContain('Kellerei 47, Kellerei 48');
+});
+
+it('names few in the sentence', () => {
+  const { container } = render(<ToldWhat row={assigned(companies(2))} />);
+  expect(container.textContent).toBe('nahm in den Katalog «Hauptmesse» auf: Kellerei 1, Kellerei 2');
+});
