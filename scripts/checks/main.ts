@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkApiDescription } from './api-description.ts';
 import { checkEnvironmentReaders } from './environment-readers.ts';
 import { checkFileLength } from './file-length.ts';
 import type { Finding } from './finding.ts';
@@ -22,6 +23,7 @@ const checks: Record<string, (root: string) => Finding[] | Promise<Finding[]>> =
   'words of the screens in the manuals': checkManualWords,
   'codes that are thrown': checkThrownCodes,
   'calls that are served': checkServedCalls,
+  'description of the API': checkApiDescription,
   imports: checkImports,
   'promises and their tests': checkNamedTests,
 };

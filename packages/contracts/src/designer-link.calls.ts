@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { callList, fileOf, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
+import { choosePage } from './choose-page.ts';
 import { designerLink, designerLinkCreated, designerLinkForm, designerPage } from './designer-link.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
 import { deleted, listOf, pathId } from './primitives.ts';
@@ -20,6 +21,7 @@ export const designerLinkCalls = callList({
     reply: 'file',
     types: [fileTypes.png],
   },
+  'POST /designer-link/:token/choose-page': { params: byToken, body: choosePage, reply: designerPage },
   'POST /designer-link/:token/file': {
     params: byToken,
     body: z.looseObject({}),

@@ -14,6 +14,7 @@ export * from './catalog.ts';
 export * from './catalog-type.ts';
 export * from './changed-fact.ts';
 export * from './check-state.ts';
+export * from './choose-page.ts';
 export * from './clean-text.ts';
 export * from './correction-fields.ts';
 export * from './country.ts';

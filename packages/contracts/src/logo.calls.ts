@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { callList, fileOf, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
+import { choosePage } from './choose-page.ts';
 import { paging } from './list.ts';
 import { logoDecision, logoItem, logoList, logoUpload } from './logo.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
@@ -26,6 +27,12 @@ export const logoCalls = callList({
   'GET /logo/thumbnail/:id': { params: byId, reply: 'file', types: [fileTypes.png] },
   'GET /logo/download/:id': { params: byId, reply: 'file', types: [fileTypes.pdf] },
 
+  'GET /logo/:id/picture/:page': {
+    params: byId.extend({ page: pathId }),
+    reply: 'file',
+    types: [fileTypes.png],
+  },
+  'POST /logo/:id/choose-page': { params: byId, body: choosePage, reply: item(logoItem) },
   'POST /logo/:id/check-again': { params: byId, reply: item(logoItem) },
   'PUT /logo/:id/preflight-override': { params: byId, body: preflightOverrideForm, reply: item(logoItem) },
   'DELETE /logo/:id/preflight-override': { params: byId, reply: item(logoItem) },

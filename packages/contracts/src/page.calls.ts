@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { callList, fileOf, fileTypes } from './call.ts';
 import { byId, byPage } from './call-params.ts';
+import { choosePage } from './choose-page.ts';
 import { leafBook, leafQuery } from './leaf.ts';
 import { paging } from './list.ts';
 import {
@@ -129,6 +130,7 @@ export const pageCalls = callList({
   },
 
   'POST /page/:id/check-again': { params: byId, reply: item(pageItem) },
+  'POST /page/:id/choose-page': { params: byId, body: choosePage, reply: item(pageItem) },
   'PUT /page/:id/preflight-override': { params: byId, body: preflightOverrideForm, reply: item(pageItem) },
   'DELETE /page/:id/preflight-override': { params: byId, reply: item(pageItem) },
 

@@ -102,7 +102,7 @@ export const preflightEnglish = {
     'FILE-VERSION-FEATURES':
       'The file uses features of PDF {{measured}}; PDF {{wanted}} at most is expected. Choose an older PDF version when exporting.',
     'PAGE-COUNT':
-      'The PDF file has {{measured}} pages; one of them is printed. Save the page you want as a PDF file of its own and upload that one.',
+      'The PDF file has {{measured}} pages; one of them is printed. Choose the page you want, or save it as a PDF file of its own and upload that one.',
     'COVER-PAGES':
       'The page count of the PDF file is {{measured}}. A cover has four single pages, or two spreads with the spine in the middle.',
     'PAGE-SIZE': 'The page measures {{measured}}; {{wanted}} is needed.',

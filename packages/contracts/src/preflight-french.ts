@@ -104,7 +104,7 @@ export const preflightFrench: typeof preflightGerman = {
   'FILE-VERSION-FEATURES':
     'Le fichier utilise des nouveautés de PDF {{measured}}, on attend au plus PDF {{wanted}}. Choisissez à l’exportation une version PDF plus ancienne.',
   'PAGE-COUNT':
-    'Le fichier PDF a {{measured}} pages, on en imprime une seule. Enregistrez la page voulue comme fichier PDF à part et envoyez ce fichier.',
+    'Le fichier PDF a {{measured}} pages, on en imprime une seule. Choisissez la page voulue, ou enregistrez-la comme fichier PDF à part et envoyez ce fichier.',
   'COVER-PAGES':
     'Nombre de pages du fichier PDF : {{measured}}. Une couverture a quatre pages simples, ou deux doubles pages avec le dos au milieu.',
   'PAGE-SIZE': 'La page mesure {{measured}}, il faut {{wanted}}.',

@@ -106,7 +106,7 @@ export const preflightGerman = {
     'FILE-VERSION-FEATURES':
       'Die Datei verwendet Neuerungen von PDF {{measured}}, erwartet wird höchstens PDF {{wanted}}. Wählen Sie beim Export eine ältere PDF-Version.',
     'PAGE-COUNT':
-      'Die PDF-Datei hat {{measured}} Seiten, gedruckt wird eine. Speichern Sie die gewünschte Seite als eigene PDF-Datei und laden Sie diese hoch.',
+      'Die PDF-Datei hat {{measured}} Seiten, gedruckt wird eine. Wählen Sie die gewünschte Seite, oder speichern Sie sie als eigene PDF-Datei und laden Sie diese hoch.',
     'COVER-PAGES':
       'Die Seitenzahl der PDF-Datei ist {{measured}}. Ein Umschlag hat vier einzelne Seiten oder zwei Doppelseiten mit dem Rücken in der Mitte.',
     'PAGE-SIZE': 'Die Seite ist {{measured}} gross, nötig sind {{wanted}}.',

@@ -97,7 +97,7 @@ export const email = z
   });
 
 /** An e-mail address in an answer: as people write it. */
-export const shownEmail = z.string().transform(shownAddress);
+export const shownEmail = z.string().overwrite(shownAddress);
 
 /** CHF: 0 to 9’999’999.99 in steps of 0.01. */
 export const money = z.preprocess(

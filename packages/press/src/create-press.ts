@@ -67,6 +67,11 @@ export interface Press {
     source: PdfSource,
     extract: Extract & { out: string; signal?: AbortSignal },
   ): Promise<{ bytes: number; sha256: string }>;
+  /**
+   * Takes one page, counted from 1, out of an uploaded file into the file `out`; all else that it says stays. Throws
+   * `unreadable`, `layout`, `too-slow`, `memory`, `timeout` or `aborted`.
+   */
+  onePage(source: PdfSource, task: { page: number; out: string; signal?: AbortSignal }): Promise<unknown>;
   /** Throws `profile` for anything but a usable CMYK printer profile, `timeout` when that takes too long. */
   checkProfile(profile: Uint8Array): Promise<void>;
   /** `redrawImage` in a process of its own, for a large image. Throws `unreadable`, `memory`, `too-slow` or `timeout`. */
@@ -127,6 +132,11 @@ export function createPress(options: PressOptions): Press {
       checkUpload({ workers, looks, fileProcessorMs, fileMemoryMb }, source, kind, asked),
     extract: (source, { signal, ...extract }) =>
       workers.extract.run({ source, ...extract }, { signal, timeoutMs: BOOK_TIMEOUT_MS }),
+    onePage: (source, { page, out, signal }) =>
+      workers.extractUpload.run(
+        { source, pages: [page], title: null, out },
+        fileLimits(fileProcessorMs, signal),
+      ),
     async checkProfile(profile) {
       await workers.profile.run({ profile }, fileLimits(fileProcessorMs));
     },

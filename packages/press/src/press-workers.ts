@@ -65,6 +65,10 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number, search:
     extract: new TaskWorker<ExtractTask, ExtractedFile>({
       start: starter('./extract/extract.worker.ts', forBooks),
     }),
+    extractUpload: new TaskWorker<ExtractTask, ExtractedFile>({
+      start: starter('./extract/extract.worker.ts', forFiles),
+      places,
+    }),
     inspect: new TaskWorker<{ source: PdfSource }, PdfFacts>({
       start: starter('./inspect/inspect.worker.ts', forFiles),
       places,

@@ -32,6 +32,8 @@ function withKnownKeys(jsonSchema: Json): void {
 
 function withLimits({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Json }): void {
   withKnownKeys(jsonSchema);
+  // Some readers want every array to say what is in it. That nothing comes after these is said by their number as well.
+  if (jsonSchema.prefixItems !== undefined && jsonSchema.maxItems !== undefined) jsonSchema.items ||= {};
   if (zodSchema._zod.def.type !== 'pipe' || jsonSchema.type !== 'string') return;
   const cleaned = z.toJSONSchema(zodSchema, { io: 'output', unrepresentable: 'any' });
   if (cleaned.type !== 'string') return;

@@ -1,7 +1,8 @@
-import * as contracts from '@rebblatt/contracts';
 import type { z } from 'zod';
+import { tags } from './api-tags.ts';
 import { COMPONENTS, type Json, schemaOf } from './contract-schema.ts';
 import type { Endpoint } from './endpoint.ts';
+import { errorBody } from './error-schema.ts';
 
 const isEmpty = (schema: Json) => Object.keys(schema).length === 0;
 
@@ -82,6 +83,10 @@ function refusalsOf({ contract }: Endpoint): Json {
       413: refusal('The file is too large.'),
       415: refusal('The file is of the wrong type.'),
     }),
+    ...(!contract.params &&
+      !contract.body &&
+      !contract.query &&
+      contract.allow.name === 'anyone' && { 400: refusal('The call cannot be read.') }),
     default: refusal('Any other refusal: 400, 409, 429, or a fault: 500, 502, 503, 504 or 507.'),
   };
 }
@@ -93,61 +98,6 @@ function successOf({ contract }: Endpoint, components: Json): Json {
       : { 'application/json': { schema: schemaOf(contract.reply, 'output', components) } };
   return { [contract.status ?? 200]: { description: 'Done.', content } };
 }
-
-const fieldErrors = {
-  type: 'object',
-  additionalProperties: {
-    type: 'array',
-    items: {
-      type: 'object',
-      properties: { key: { type: 'string' }, params: { type: 'object' } },
-      required: ['key', 'params'],
-    },
-  },
-};
-
-/** What the contracts declare as `Uses`. */
-const uses: Record<keyof contracts.Uses, Json> = {
-  pages: {
-    type: 'array',
-    maxItems: contracts.MAX_USES,
-    items: { $ref: `${COMPONENTS}pageUse` },
-    description:
-      'With `conflict.in-use`: pages on which it stands. With `correction.taken-otherwise` and `correction.taken-away`: the page whose correction was taken over.',
-  },
-  exhibitors: {
-    type: 'array',
-    maxItems: contracts.MAX_USES,
-    items: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        company_name: { type: 'string' },
-        catalog_id: { type: 'integer' },
-        catalog_name: { type: 'string' },
-        request_id: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
-      },
-      required: ['id', 'company_name', 'catalog_id', 'catalog_name', 'request_id'],
-    },
-    description: 'With `conflict.in-use`: who has or ordered it, with their request.',
-  },
-  more: { type: 'integer', description: 'How many there are besides those named.' },
-};
-
-const errorBody: Json = {
-  type: 'object',
-  description: '`message` and `error_message` are equal. Texts of codes and keys are the client’s.',
-  properties: {
-    error: { enum: [...contracts.errorCodes] },
-    message: { type: 'string' },
-    error_message: { type: 'string' },
-    params: { type: 'object' },
-    errors: fieldErrors,
-    data: { description: 'With `conflict.stale`: the item as it stands now.' },
-    ...uses,
-  },
-  required: ['error', 'message', 'error_message', 'params'],
-};
 
 /** What the two addresses for watchers answer, as `health.ts` sends it. */
 const state = (status: string, more: Json = {}) => ({
@@ -164,9 +114,14 @@ const plain = (operationId: string, summary: string, unavailable: Json = {}) => 
   get: {
     operationId,
     summary,
+    description: 'For whatever watches the process, a proxy too.',
     tags: ['health'],
     security: [],
-    responses: { 200: json('It does.', state('ok')), ...unavailable },
+    responses: {
+      200: json('It does.', state('ok')),
+      400: { description: 'The call cannot be read.' },
+      ...unavailable,
+    },
   },
 });
 
@@ -192,6 +147,15 @@ const operationId = ({ method, path }: Endpoint) =>
         : part.replace(/(^|[-_])(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase()),
     )
     .join('');
+
+/** Who may call, as the description of a call says it. */
+const callers: Record<Endpoint['contract']['allow']['name'], string> = {
+  anyone: 'For everybody, without a session.',
+  signedIn: 'For everybody who is signed in; exhibitors see and change only what is their own.',
+  exhibitors: 'For exhibitors, about what is their own.',
+  administrators: 'For administrators.',
+  superAdministrators: 'For the administrators who manage the other administrators.',
+};
 
 const tagOf = (path: string) => path.split('/')[1] ?? '';
 
@@ -223,6 +187,7 @@ export function openApiOf(endpoints: Endpoint[], version: string): Json {
     paths[key][method] = {
       operationId: operationId(endpoint),
       summary: contract.summary,
+      description: callers[contract.allow.name],
       tags: [tagOf(path)],
       'x-allow': contract.allow.name,
       ...(contract.allow.name === 'anyone' && { security: [] }),
@@ -234,15 +199,21 @@ export function openApiOf(endpoints: Endpoint[], version: string): Json {
       responses: { ...successOf(endpoint, components), ...refusalsOf(endpoint) },
     };
   }
-  const tags = new Set(['health', ...endpoints.map(({ path }) => tagOf(path))]);
+  const resources = new Set(['health', ...endpoints.map(({ path }) => tagOf(path))]);
   const schemas = used(components, paths);
   return {
     openapi: '3.1.0',
-    info: { title: 'Rebblatt', version, description: 'Printed exhibition catalogues, made together.' },
+    info: {
+      title: 'Rebblatt',
+      version,
+      description: 'Printed exhibition catalogues, made together.',
+      contact: { name: 'The organiser of the fair, whose address `GET /fair` tells' },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Rebblatt' },
+    },
     servers: [{ url: '/api' }],
     security: [{ session: [] }],
     paths,
-    tags: [...tags].map((name) => ({ name })),
+    tags: [...resources].map((name) => ({ name, description: tags[name] })),
     components: {
       schemas,
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

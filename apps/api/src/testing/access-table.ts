@@ -307,6 +307,15 @@ const logos: Record<string, Access> = {
   })),
   'DELETE /logo/:id': route('owned', async (world) => `/logo/${await a.aLogo(world)}`),
   'POST /logo/:id/check-again': route('owned', async (world) => `/logo/${await a.aLogo(world)}/check-again`),
+  'GET /logo/:id/picture/:page': route(
+    'owned',
+    async (world) => `/logo/${await a.aLogo(world, true)}/picture/1`,
+  ),
+  'POST /logo/:id/choose-page': route(
+    'owned',
+    async (world) => ({ path: `/logo/${await a.aLogo(world)}/choose-page`, body: { page: 1 } }),
+    422,
+  ),
   'PUT /logo/:id/preflight-override': route(
     'administrators',
     async (world) => ({ path: `/logo/${await a.aLogo(world)}/preflight-override`, body: { reason: word() } }),
@@ -469,6 +478,11 @@ const pages: Record<string, Access> = {
     path: `/page-correction/${await aCorrection(world)}/answer`,
     body: { answer: word() },
   })),
+  'POST /page/:id/choose-page': route(
+    'owned',
+    async (world) => ({ path: `/page/${await a.anAd(world)}/choose-page`, body: { page: 1 } }),
+    422,
+  ),
   'POST /page/:id/check-again': route('owned', async (world) => `/page/${await a.anAd(world)}/check-again`),
   'PUT /page/:id/preflight-override': route(
     'administrators',
@@ -705,6 +719,14 @@ const printing: Record<string, Access> = {
   'GET /designer-link/:token/picture/:page': route(
     'anyone',
     async (world) => `/designer-link/${(await aDesignerLink(world)).token}/picture/1`,
+  ),
+  'POST /designer-link/:token/choose-page': route(
+    'anyone',
+    async (world) => ({
+      path: `/designer-link/${(await aDesignerLink(world)).token}/choose-page`,
+      body: { page: 1 },
+    }),
+    422,
   ),
   'POST /designer-link/:token/file': route(
     'anyone',

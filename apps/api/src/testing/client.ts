@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@rebblatt/contracts';
 import type { Context } from '../context.ts';
 import { signToken } from '../lib/tokens.ts';
-import { mustBeAsDescribed } from './file-types.ts';
+import { mustBeAsDescribed } from './described-answers.ts';
 
 /** An answer, decoded. */
 export interface Answer<T> {
@@ -46,10 +46,11 @@ export function clientOf(server: Pick<Entrance, 'origin'>, token: string | null,
         },
         body: form ? body : body === undefined ? undefined : JSON.stringify(body),
       });
-      mustBeAsDescribed(method, path, response);
       const text = await response.text();
       const json = response.headers.get('content-type')?.includes('json');
-      return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : { text } };
+      const answered = json ? JSON.parse(text) : { text };
+      mustBeAsDescribed(method, path, response, answered);
+      return { status: response.status, headers: response.headers, body: answered };
     },
   };
 }

@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import type { FileReport, PreflightFinding } from '@rebblatt/contracts';
 import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { loadFindingTexts } from '../lib/i18n.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { ReportView } from './report-view.tsx';
@@ -13,7 +13,11 @@ const page = { x: 0, y: 0, width: 216, height: 141 };
 const pictureOf = (at: number) =>
   queryOptions({ queryKey: ['picture', '/page-image/7', at], queryFn: async () => `blob:page-${at}` });
 
-function show(finding: Partial<PreflightFinding>, pages: number, onlyFirst = false) {
+function show(
+  finding: Partial<PreflightFinding>,
+  pages: number,
+  choose?: (page: number) => Promise<unknown>,
+) {
   const usual: PreflightFinding = {
     ...{ code: 'PAGE-COUNT', severity: 'error', page: null, box_mm: null },
     ...{ measured: String(pages), wanted: '1', params: {} },
@@ -25,7 +29,7 @@ function show(finding: Partial<PreflightFinding>, pages: number, onlyFirst = fal
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={queryClient}>
-        <ReportView report={report} pictureOf={pictureOf as never} onlyFirst={onlyFirst} />
+        <ReportView report={report} pictureOf={pictureOf as never} choose={choose} />
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -39,9 +43,21 @@ it('of a file with more than one page it says what to do, with a picture of each
   expect(document.body.textContent).toContain('Die PDF-Datei hat 2 Seiten, gedruckt wird eine.');
 });
 
-it('shows no pictures of further pages where there are none', () => {
-  show({}, 2, true);
-  expect(screen.queryByRole('img', { name: 'Seite 2 der Datei' })).toBeNull();
+it('asks which page is wanted where it can be taken, and takes it once', async () => {
+  const taken: number[] = [];
+  show({}, 2, async (page) => taken.push(page));
+  expect(document.body.textContent).toContain('Welche Seite soll gedruckt werden?');
+  fireEvent.click(screen.getByRole('button', { name: 'Seite 2 nehmen' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Seite 1 nehmen' }));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Seite 1 nehmen' })).toHaveProperty('disabled', false),
+  );
+  expect(taken).toEqual([2]);
+});
+
+it('offers no page where none can be taken', () => {
+  show({}, 2);
+  expect(screen.queryByRole('button', { name: 'Seite 2 nehmen' })).toBeNull();
 });
 
 it('does not ask for anything where a finding only explains', () => {

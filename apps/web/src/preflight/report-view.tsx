@@ -31,12 +31,12 @@ function verdictOf(t: Translate, [first, ...others]: readonly PreflightFinding[]
 type Props = {
   report: FileReport;
   pictureOf: PagePictureQuery;
-  /** There are pictures of the first page only. */
-  onlyFirst?: boolean;
+  /** Takes one page of a file of several where one is wanted; left out where that is nobody's to decide now. */
+  choose?: ((page: number) => Promise<unknown>) | undefined;
 };
 
 /** The findings of a PDF's check in plain words, and their places on the page. */
-export function ReportView({ report, pictureOf, onlyFirst = false }: Props) {
+export function ReportView({ report, pictureOf, choose }: Props) {
   const { t } = useTranslation();
   const [marked, setMarked] = useState<number | null>(null);
   const findings = useMemo(() => report.findings.toSorted(byWeight), [report]);
@@ -46,8 +46,8 @@ export function ReportView({ report, pictureOf, onlyFirst = false }: Props) {
     <section className={styles.report} aria-label={t(($) => $.report.title)}>
       <p className={styles.verdict}>{verdict}</p>
       <p className={styles.designer}>{t(($) => $.report.designer)}</p>
-      {!onlyFirst && findings.some(({ code }) => code === 'PAGE-COUNT') && (
-        <FilePages shown={report.shown_mm} pictureOf={pictureOf} />
+      {findings.some(({ code }) => code === 'PAGE-COUNT') && (
+        <FilePages shown={report.shown_mm} pictureOf={pictureOf} choose={choose} />
       )}
       <ReportPicture
         findings={findings}

@@ -7,35 +7,51 @@ import { readPages } from '../pdf/page-tree.ts';
 import { titleOf, xmpPacket } from '../pdfx/xmp.ts';
 import { PressError } from '../press-error.ts';
 
-/** Which pages are extracted from a book, and the title of the new file. */
+/** Which pages are extracted from a file, and the title of the new one. */
 export interface Extract {
-  /** Page numbers in the book from 1, in the wanted order; at least one. */
+  /** Page numbers in the file from 1, in the wanted order; at least one. */
   pages: number[];
-  title: string;
+  /** Null leaves what the file says about itself as it is: its version, metadata and claims are its program's. */
+  title: string | null;
 }
 
+/** What leads to, lists or divides all pages of a document, and would keep those that are left out. */
+const OF_ALL_PAGES = [
+  'Outlines',
+  'Dests',
+  'Names',
+  'PageLabels',
+  'StructTreeRoot',
+  'MarkInfo',
+  'Threads',
+  'OpenAction',
+];
+
 /**
- * Extracts pages from a finished book. They are unchanged, including boxes, colours and output intent: the file is the
- * book without its other pages, so an extract of a PDF/X-4 book is PDF/X-4. The same call returns the same bytes.
- * Throws `unreadable` when the book cannot be read, `layout` when it has no such page.
+ * Extracts pages from a finished book, or from an uploaded file. They are unchanged, including boxes, colours and output
+ * intent: the file is the one before without its other pages, so an extract of a PDF/X-4 book is PDF/X-4. The same call
+ * returns the same bytes. Throws `unreadable` when the file cannot be read, `layout` when it has no such page.
  */
-export async function extractPages(book: Uint8Array, { pages, title }: Extract): Promise<Uint8Array> {
-  const { doc, all } = await openBook(book);
+export async function extractPages(file: Uint8Array, { pages, title }: Extract): Promise<Uint8Array> {
+  const { doc, all } = await open(file);
   const wanted = pages.map((page) => {
     const found = all[page - 1];
-    if (!found) throw new PressError('layout', `The book has no page ${page}.`);
+    if (!found) throw new PressError('layout', `The file has no page ${page}.`);
     return found;
   });
   if (wanted.length === 0) throw new PressError('layout', 'No page was named.');
   setPageTree(doc, wanted);
   const id = createHash('sha256')
-    .update(book)
+    .update(file)
     .update(JSON.stringify([pages, title]))
     .digest('hex')
     .slice(0, 32);
-  describe(doc, titleOf(title), id);
+  if (title === null) for (const key of OF_ALL_PAGES) doc.catalog.delete(PDFName.of(key));
+  else {
+    describe(doc, titleOf(title), id);
+    doc.context.header = PDFHeader.forVersion(1, 6);
+  }
   sweep(doc.context);
-  doc.context.header = PDFHeader.forVersion(1, 6);
   const half = PDFHexString.of(id);
   doc.context.trailerInfo.ID = doc.context.obj([half, half]);
   return doc.save({
@@ -46,12 +62,12 @@ export async function extractPages(book: Uint8Array, { pages, title }: Extract):
   });
 }
 
-async function openBook(book: Uint8Array): Promise<{ doc: PDFDocument; all: PDFDict[] }> {
+async function open(file: Uint8Array): Promise<{ doc: PDFDocument; all: PDFDict[] }> {
   try {
-    const doc = await loadPdf(book);
+    const doc = await loadPdf(file);
     return { doc, all: readPages(doc) };
   } catch (cause) {
-    throw new PressError('unreadable', 'The book cannot be read.', { detail: 'damaged', cause });
+    throw new PressError('unreadable', 'The file cannot be read.', { detail: 'damaged', cause });
   }
 }
 

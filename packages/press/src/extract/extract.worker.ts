@@ -16,8 +16,8 @@ export interface ExtractedFile {
 }
 
 serve<ExtractTask, ExtractedFile, never>(async ({ source, out, ...extract }) => {
-  const book = typeof source === 'string' ? await readFile(source) : source;
-  const file = await extractPages(book, extract);
-  await writeFile(out, file);
-  return { value: { bytes: file.length, sha256: createHash('sha256').update(file).digest('hex') } };
+  const file = typeof source === 'string' ? await readFile(source) : source;
+  const extracted = await extractPages(file, extract);
+  await writeFile(out, extracted);
+  return { value: { bytes: extracted.length, sha256: createHash('sha256').update(extracted).digest('hex') } };
 });

@@ -44,6 +44,7 @@ export async function guardQuota(tx: Tx, exhibitorId: number): Promise<void> {
 
 /**
  * Stores a logo that passed the quick checks and queues its full check.
+ * @param instead the logo that is deleted for it
  * @returns its id
  * @throws AppError 403 when an exhibitor wants to skip verification; 409 `logo.too-many`; 415 and 422 on `file`;
  *   422 on `user_id` when an administrator names no exhibitor or an unknown one
@@ -53,6 +54,7 @@ export async function uploadLogo(
   actor: Actor,
   form: z.output<typeof logoUpload>,
   upload: UploadedFile | null,
+  instead?: number,
 ): Promise<number> {
   const withVerification = form.withVerification === 1;
   if (!withVerification && !maySkipVerification(actor)) throw forbidden();
@@ -60,6 +62,7 @@ export async function uploadLogo(
   if (exhibitorId === undefined) throw invalidField('user_id', 'validation.required');
   const { pages: _, ...kept } = await keepCheckedPdf(tools, actor, upload);
   return tools.db.transact(async (tx) => {
+    if (instead !== undefined) await removeLogo(tx, actor, instead);
     await guardQuota(tx, exhibitorId);
     const fileId = await createStoredFile(tx, actor, kept);
     const after = await tx.logo.create({ data: { exhibitorId, name: kept.name, fileId, withVerification } });
@@ -133,20 +136,21 @@ export async function decideLogo(
 }
 
 /** Deletes a logo; its file is kept for a while, so that it can come back. @throws AppError 404; 409 `logo.not-ready` while it is checked, `logo.in-use` on a page */
-export async function deleteLogo({ db }: LogoTools, actor: Actor, id: number): Promise<void> {
-  await db.transact(async (tx) => {
-    const before = found(await lockLogo(tx, visibleLogos(actor), id));
-    if (before.status === checkStates.checking) throw conflict('logo.not-ready');
-    await guardUnused(tx, ['logo', id], 'logo.in-use');
-    await tx.logo.delete({ where: { id } });
-    await announceWaiting(tx);
-    const file = await forgetStoredFile(tx, before.fileId);
-    await recordChange(tx, actor, {
-      entity: 'logo',
-      entityId: id,
-      action: 'delete',
-      before: { ...before, file },
-    });
+export const deleteLogo = ({ db }: LogoTools, actor: Actor, id: number): Promise<void> =>
+  db.transact((tx) => removeLogo(tx, actor, id));
+
+async function removeLogo(tx: Tx, actor: Actor, id: number): Promise<void> {
+  const before = found(await lockLogo(tx, visibleLogos(actor), id));
+  if (before.status === checkStates.checking) throw conflict('logo.not-ready');
+  await guardUnused(tx, ['logo', id], 'logo.in-use');
+  await tx.logo.delete({ where: { id } });
+  await announceWaiting(tx);
+  const file = await forgetStoredFile(tx, before.fileId);
+  await recordChange(tx, actor, {
+    entity: 'logo',
+    entityId: id,
+    action: 'delete',
+    before: { ...before, file },
   });
 }
 

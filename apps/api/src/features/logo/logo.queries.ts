@@ -115,9 +115,11 @@ export const findOwnerOf = async (tx: Tx, { exhibitorId }: { exhibitorId: number
 export async function findLogoFile(db: Database, scope: LogoScope, id: number) {
   const row = await db.prisma.logo.findFirst({
     where: { id, ...scopeWhere(scope) },
-    select: { report: true, file: true },
+    select: { report: true, file: true, version: true, exhibitorId: true, withVerification: true },
   });
-  return row && { ...row.file, report: row.report };
+  if (!row) return null;
+  const { file, ...logo } = row;
+  return { ...file, ...logo };
 }
 
 /** The file for which a check was queued, or null when the logo has been deleted since. */

@@ -5,6 +5,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found, missing } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
+import { chooseLogoPage } from './choose-page.commands.ts';
 import type { DecideTools, LogoTools } from './logo.commands.ts';
 import { decideLogo, deleteLogo, uploadLogo } from './logo.commands.ts';
 import { visibleLogos } from './logo.policy.ts';
@@ -67,6 +68,25 @@ export function logoRoutes(tools: LogoTools & DecideTools & PictureTools): Endpo
         await orStale(decideLogo(tools, actor, params.id, body), () => present(actor, params.id));
         const data = await present(actor, params.id);
         return { data, approved: data.approved };
+      },
+    ),
+
+    endpoint(
+      'GET /logo/:id/picture/:page',
+      { allow: signedIn, summary: 'Show a page of the file of a logo' },
+      async ({ actor, params: { id, page } }) => ({
+        content: await pictureOfLogo(tools, actor, id, page - 1),
+        mimeType: 'image/png',
+        name: `${page}.png`,
+      }),
+    ),
+
+    endpoint(
+      'POST /logo/:id/choose-page',
+      { allow: signedIn, summary: 'Make one page of the PDF of a logo a logo in its place' },
+      async ({ actor, params: { id }, body }) => {
+        const chosen = await orStale(chooseLogoPage(tools, actor, id, body), () => present(actor, id));
+        return { data: await present(actor, chosen) };
       },
     ),
 

@@ -26,10 +26,17 @@ export const filePicture = (token: string, stamp: number, page: number) =>
   pictureUrl(fileAt('GET /designer-link/:token/picture/:page', { token, page }), stamp);
 
 /** Sends a better file. */
-export async function sendFile(token: string, file: File, options: UploadOptions): Promise<DesignerPage> {
+export const sendFile = (token: string, file: File, options: UploadOptions): Promise<DesignerPage> =>
+  changed(token, call('POST /designer-link/:token/file', { token, form: { file }, ...options }));
+
+/** Makes one page of the file its file. */
+export const choosePage = (token: string, page: number): Promise<DesignerPage> =>
+  changed(token, call('POST /designer-link/:token/choose-page', { token, body: { page } }));
+
+async function changed(token: string, answer: Promise<{ data: DesignerPage }>): Promise<DesignerPage> {
   const { queryKey } = designerPage(token);
   try {
-    const { data } = await call('POST /designer-link/:token/file', { token, form: { file }, ...options });
+    const { data } = await answer;
     queryClient.setQueryData(queryKey, data);
     return data;
   } catch (error) {

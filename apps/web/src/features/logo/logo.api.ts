@@ -51,7 +51,16 @@ export async function decideLogo(
   }
 }
 
-/** A logo as an image, for the places in its report. */
+/** A page of the file of a logo. */
+export const logoPagePicture = ({ id, status }: LogoItem, page: number) =>
+  pictureUrl(fileAt('GET /logo/:id/picture/:page', { id, page }), status);
+
+/** Makes one page of the file of a logo a logo in its place. */
+export async function chooseLogoPage({ id, version }: LogoItem, page: number): Promise<void> {
+  await call('POST /logo/:id/choose-page', { id, body: { page, version } }).finally(logosChanged);
+}
+
+/** A logo as an image. */
 export const logoPicture = (logo: LogoItem) =>
   pictureUrl(fileAt('GET /logo/thumbnail/:id', { id: logo.id }), logo.status);
 

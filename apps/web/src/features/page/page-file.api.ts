@@ -28,6 +28,11 @@ export async function checkPageAgain({ id }: PageItem): Promise<void> {
   await call('POST /page/:id/check-again', { id }).finally(pagesChanged);
 }
 
+/** Makes one page of the PDF of an ad its PDF. */
+export async function choosePageOfFile({ id, version }: PageItem, page: number): Promise<void> {
+  await call('POST /page/:id/choose-page', { id, body: { page, version } }).finally(pagesChanged);
+}
+
 /** Sends the PDF of an ad page. */
 export async function sendAdFile(page: PageItem, file: File, options: UploadOptions): Promise<PageItem> {
   const form = { id: page.id, version: page.version, file };

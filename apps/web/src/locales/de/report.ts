@@ -15,5 +15,7 @@ export const report = {
     'Die Datei wird gedruckt, wie sie ist. Das Buch entspricht dann auf dieser Seite nicht dem Druckstandard PDF/X-4; das steht auch im Bericht für die Druckerei.',
   reason: 'Begründung',
   unchecked: 'Die Datei konnte gerade nicht geprüft werden. Es liegt nicht an ihr.',
+  whichPage: 'Welche Seite soll gedruckt werden?',
+  takePage: 'Seite {{page}} nehmen',
   checkAgain: 'Nochmals prüfen',
 };

@@ -17,5 +17,7 @@ export const report: typeof german = {
     'The file is printed as it is. On this page, the book will then not conform to the print standard PDF/X-4; the report for the printer says so, too.',
   reason: 'Reason',
   unchecked: 'The file could not be checked just now, through no fault of its own.',
+  whichPage: 'Which page shall be printed?',
+  takePage: 'Take page {{page}}',
   checkAgain: 'Check again',
 };

@@ -18,5 +18,7 @@ export const report: typeof german = {
     'Le fichier sera imprimé tel quel. Sur cette page, le livre ne répondra alors pas à la norme d’impression PDF/X-4 ; le rapport pour l’imprimerie le mentionnera.',
   reason: 'Motif',
   unchecked: 'Le fichier n’a pas pu être contrôlé pour le moment ; il n’y est pour rien.',
+  whichPage: 'Quelle page faut-il imprimer ?',
+  takePage: 'Prendre la page {{page}}',
   checkAgain: 'Contrôler de nouveau',
 };

@@ -4,12 +4,19 @@ import { anyone } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { notFound } from '../../../lib/app-error.ts';
+import { orStale } from '../../../lib/stale-write.ts';
 import { findPreflightAsk } from '../../print-setting/print-setting.queries.ts';
 import { pictureOfUpload } from '../kinds/page-picture.press.ts';
 import { designerOf } from './designer-link.policy.ts';
 import { presentDesignerPage } from './designer-link.presenter.ts';
 import type { DesignerTools } from './designer-upload.commands.ts';
-import { countUpload, noteOpened, openDesignerLink, uploadByLink } from './designer-upload.commands.ts';
+import {
+  choosePageByLink,
+  countUpload,
+  noteOpened,
+  openDesignerLink,
+  uploadByLink,
+} from './designer-upload.commands.ts';
 
 type Tools = DesignerTools & { previews: PreviewCache; env: { DATA_DIR: string } };
 
@@ -48,6 +55,20 @@ export function designerPageRoutes(tools: Tools): Endpoint[] {
         const upload = { sha256: file.sha256, pages, report };
         const content = await pictureOfUpload(drawing, ofDesigner(id), upload, params.page - 1);
         return { content, mimeType: 'image/png', name: `${params.page}.png` };
+      },
+    ),
+
+    endpoint(
+      'POST /designer-link/:token/choose-page',
+      { allow: anyone, summary: 'Make one page of the file its file by a link, where it has several' },
+      async ({ params, ip, body }) => {
+        const link = await open(params.token, ip);
+        await countUpload(tools, link);
+        await orStale(
+          choosePageByLink(tools, link, ip, body),
+          async () => (await show(params.token, ip)).data,
+        );
+        return { data: (await show(params.token, ip)).data };
       },
     ),
 

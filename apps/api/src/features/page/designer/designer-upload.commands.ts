@@ -1,19 +1,22 @@
 import { AD_PAGE } from '@rebblatt/contracts';
+import type { OnePageTools } from '../../../files/one-page.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
 import { AppError, invalidField } from '../../../lib/app-error.ts';
 import { openedByKey } from '../../../lib/key-link.ts';
 import type { Throttle } from '../../../lib/throttle.ts';
 import { hashOfKey } from '../../../lib/tokens.ts';
 import { queueMail } from '../../../mail/queue.ts';
+import { choosePageOfFile } from '../kinds/choose-page.commands.ts';
 import type { UploadTools } from '../kinds/upload.commands.ts';
 import { updateUploadedPage } from '../kinds/upload.commands.ts';
+import type { Beside } from '../page-update.commands.ts';
 import { MAX_UPLOADS, OPENED_EVERY_MS, UPLOADS_WINDOW_SECONDS } from './designer-link.limits.ts';
 import { designerOf } from './designer-link.policy.ts';
 import type { OpenDesignerLink } from './designer-link.queries.ts';
 import { findOpenLink } from './designer-link.queries.ts';
 import { designerUploadMail } from './designer-upload.mail.ts';
 
-export type DesignerTools = UploadTools & { throttle: Throttle };
+export type DesignerTools = UploadTools & OnePageTools & { throttle: Throttle };
 
 const INVALID = 'designer.link-invalid';
 
@@ -53,22 +56,28 @@ export async function uploadByLink(
   file: UploadedFile | null,
 ): Promise<void> {
   if (!file) throw invalidField('file', 'validation.required');
-  const now = tools.clock.now();
-  await updateUploadedPage(
-    tools,
-    designerOf(link, ip),
-    AD_PAGE,
-    { id: link.page.id },
-    file,
-    async (tx, page) => {
-      // It may have been revoked while the file was being sent.
-      const { count } = await tx.designerLink.updateMany({
-        where: { id: link.id, revokedAt: null, expiresAt: { gt: now } },
-        data: { uploadedAt: now },
-      });
-      if (count === 0) throw new AppError(404, INVALID);
-      const mail = link.uploadedAt === null ? designerUploadMail(page, tools.publicUrl) : null;
-      if (mail) await queueMail(tx, mail);
-    },
-  );
+  const form = { id: link.page.id };
+  await updateUploadedPage(tools, designerOf(link, ip), AD_PAGE, form, file, usedBy(tools, link));
+}
+
+/** Makes one page of its file the file of the page of a link, by the same rules. @throws as {@link choosePageOfFile} */
+export const choosePageByLink = (
+  tools: DesignerTools,
+  link: OpenDesignerLink,
+  ip: string,
+  chosen: Parameters<typeof choosePageOfFile>[3],
+): Promise<void> => choosePageOfFile(tools, designerOf(link, ip), link.page.id, chosen, usedBy(tools, link));
+
+/** Notes that a link has given its page a file. @throws AppError 404 when it was revoked while the file was being sent */
+function usedBy({ clock, publicUrl }: DesignerTools, link: OpenDesignerLink): Beside {
+  const now = clock.now();
+  return async (tx, page) => {
+    const { count } = await tx.designerLink.updateMany({
+      where: { id: link.id, revokedAt: null, expiresAt: { gt: now } },
+      data: { uploadedAt: now },
+    });
+    if (count === 0) throw new AppError(404, INVALID);
+    const mail = link.uploadedAt === null ? designerUploadMail(page, publicUrl) : null;
+    if (mail) await queueMail(tx, mail);
+  };
 }

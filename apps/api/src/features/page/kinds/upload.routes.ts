@@ -1,4 +1,5 @@
 import { AD_PAGE, CONTENT_PAGE } from '@rebblatt/contracts';
+import type { OnePageTools } from '../../../files/one-page.ts';
 import { administrators, signedIn } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { endpoint } from '../../../http/endpoint.ts';
@@ -8,13 +9,14 @@ import { orStale } from '../../../lib/stale-write.ts';
 import { visiblePages } from '../page.policy.ts';
 import { presentPage } from '../page.presenter.ts';
 import { findShownPage } from '../page.queries.ts';
+import { choosePageOfFile } from './choose-page.commands.ts';
 import { takeEarlierFileBack } from './earlier-file.commands.ts';
 import { replacePageFile, tellReplaced } from './replace-file.commands.ts';
 import type { UploadTools } from './upload.commands.ts';
 import { addContentPage, updateUploadedPage } from './upload.commands.ts';
 
 /** Ad and content pages with their PDFs. */
-export function uploadedPageRoutes(tools: UploadTools): Endpoint[] {
+export function uploadedPageRoutes(tools: UploadTools & OnePageTools): Endpoint[] {
   const { db, clock } = tools;
   const show = async (actor: Actor, id: number) =>
     presentPage(found(await findShownPage(db, visiblePages(actor), id)), actor, clock);
@@ -53,6 +55,15 @@ export function uploadedPageRoutes(tools: UploadTools): Endpoint[] {
       { allow: administrators, summary: 'Tell the exhibitor of a replaced PDF, once it has been looked at' },
       async ({ actor, params: { id } }) => {
         await tellReplaced(tools, actor, id);
+        return { data: await show(actor, id) };
+      },
+    ),
+
+    endpoint(
+      'POST /page/:id/choose-page',
+      { allow: signedIn, summary: 'Make one page of the PDF of an ad its PDF, where it has several' },
+      async ({ actor, params: { id }, body }) => {
+        await orStale(choosePageOfFile(tools, actor, id, body), () => show(actor, id));
         return { data: await show(actor, id) };
       },
     ),

@@ -3,13 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
-import { filePicture } from '../designer.api.ts';
+import { choosePage, filePicture } from '../designer.api.ts';
 import styles from './current-file.module.css';
 
-type Props = { file: DesignerPage['file']; token: string };
+type Props = {
+  file: DesignerPage['file'];
+  token: string;
+  /** Whether the page takes no other file now. */
+  closed: boolean;
+};
 
 /** The file that the page has now: its picture, and the report of its check in full. */
-export function CurrentFile({ file, token }: Props) {
+export function CurrentFile({ file, token, closed }: Props) {
   const { t } = useTranslation();
   if (!file) return <p className={styles.none}>{t(($) => $.designerLink.none)}</p>;
   const { name, check, report, stamp } = file;
@@ -25,7 +30,12 @@ export function CurrentFile({ file, token }: Props) {
       {check === 0 && <Notice tone="info">{t(($) => $.designerLink.checking)}</Notice>}
       {check === 2 && !report && <Notice tone="danger">{t(($) => $.designerLink.unchecked)}</Notice>}
       {check !== 0 && report && (
-        <ReportView key={stamp} report={report} pictureOf={(page) => filePicture(token, stamp, page)} />
+        <ReportView
+          key={stamp}
+          report={report}
+          pictureOf={(page) => filePicture(token, stamp, page)}
+          choose={closed ? undefined : (page) => choosePage(token, page)}
+        />
       )}
     </div>
   );

@@ -56,7 +56,7 @@ function Advertisement({ shown, token }: { shown: Shown; token: string }) {
         <Requirements shown={shown} />
       </LinkPart>
       <LinkPart className={styles.part} title={t(($) => $.designerLink.current)}>
-        <CurrentFile file={shown.file} token={token} />
+        <CurrentFile file={shown.file} token={token} closed={shown.closed !== null} />
       </LinkPart>
       <LinkPart
         className={styles.part}

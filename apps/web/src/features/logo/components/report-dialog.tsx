@@ -12,7 +12,14 @@ import { NotChecked } from '../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
-import { checkLogoAgain, logoPicture, overrideLogoErrors, withdrawLogoOverride } from '../logo.api.ts';
+import {
+  checkLogoAgain,
+  chooseLogoPage,
+  logoPagePicture,
+  logoPicture,
+  overrideLogoErrors,
+  withdrawLogoOverride,
+} from '../logo.api.ts';
 import { LogoDecision } from './logo-decision.tsx';
 import styles from './report-dialog.module.css';
 
@@ -66,7 +73,11 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
           {isUnchecked(logo) && <NotChecked check={() => checkLogoAgain(logo).then(onClose)} />}
           {report && (
             <>
-              <ReportView report={report} pictureOf={() => logoPicture(logo)} onlyFirst />
+              <ReportView
+                report={report}
+                pictureOf={(at) => logoPagePicture(logo, at)}
+                choose={(at) => chooseLogoPage(logo, at).then(onClose)}
+              />
               <Override
                 about={`logo-${logo.id}`}
                 report={report}

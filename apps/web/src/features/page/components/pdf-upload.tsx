@@ -6,7 +6,13 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { NotChecked } from '../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
-import { checkPageAgain, overridePageErrors, reportPicture, withdrawPageOverride } from '../page-file.api.ts';
+import {
+  checkPageAgain,
+  choosePageOfFile,
+  overridePageErrors,
+  reportPicture,
+  withdrawPageOverride,
+} from '../page-file.api.ts';
 import { DesignerButton } from './designer/later-designer-button.ts';
 import { EarlierFile } from './earlier-file.tsx';
 import { PagePicture } from './page-picture.tsx';
@@ -52,7 +58,11 @@ export function PdfUpload({ page, hint, disabled, first, send }: Props) {
       <EarlierFile page={page} />
       {page.content_report && (
         <>
-          <ReportView report={page.content_report} pictureOf={(at) => reportPicture(page, at)} />
+          <ReportView
+            report={page.content_report}
+            pictureOf={(at) => reportPicture(page, at)}
+            choose={disabled ? undefined : (at) => choosePageOfFile(page, at)}
+          />
           <Override
             about={`page-${page.id}`}
             report={page.content_report}

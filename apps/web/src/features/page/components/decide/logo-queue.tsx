@@ -8,7 +8,7 @@ import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ReportView } from '../../../../preflight/lazy-report-view.ts';
 import { ContactLinks } from '../../../../ui/contact-links.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
-import { decideLogo, logoPicture } from '../../../logo/logo.api.ts';
+import { chooseLogoPage, decideLogo, logoPagePicture, logoPicture } from '../../../logo/logo.api.ts';
 import { waitingChanged } from '../../decide.api.ts';
 import styles from './decide.module.css';
 import { Facts } from './facts.tsx';
@@ -123,8 +123,8 @@ export function LogoQueue({ logos, empty, onLeft }: Props) {
           <ReportView
             key={`report-${logo.id}`}
             report={logo.report}
-            pictureOf={() => logoPicture(logo)}
-            onlyFirst
+            pictureOf={(at) => logoPagePicture(logo, at)}
+            choose={(at) => chooseLogoPage(logo, at)}
           />
         )}
       </aside>

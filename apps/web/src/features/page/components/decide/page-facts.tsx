@@ -13,6 +13,7 @@ import { sheetAt } from '../../../exhibitor/exhibitor-sheet.api.ts';
 import { pageOne } from '../../page.api.ts';
 import {
   checkPageAgain,
+  choosePageOfFile,
   overridePageErrors,
   reportPicture,
   withdrawPageOverride,
@@ -69,7 +70,11 @@ function FileReport({ page: { id } }: { page: WaitingPage }) {
   if (!page.content_report) return null;
   return (
     <>
-      <ReportView report={page.content_report} pictureOf={(at) => reportPicture(page, at)} />
+      <ReportView
+        report={page.content_report}
+        pictureOf={(at) => reportPicture(page, at)}
+        choose={(at) => choosePageOfFile(page, at)}
+      />
       <Override
         about={`page-${page.id}`}
         report={page.content_report}
