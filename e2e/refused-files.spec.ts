@@ -59,6 +59,14 @@ test('a refused file says why where the exhibitor chose it', async ({ page, base
   // A corrected file with the same name can be chosen again.
   await page.locator('input[type=file]').setInputFiles(pdf('etikette.pdf', await makeAd()));
   await expect(page.getByText('Die Datei ist geprüft und bereit.')).toBeVisible({ timeout: 120_000 });
+  // Two versions in one file: the one that is wanted is taken where both are shown.
+  await page.locator('input[type=file]').setInputFiles(pdf('zwei.pdf', await makeAd({ pages: 2 })));
+  await expect(page.getByText('Welche Seite soll gedruckt werden?')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('img', { name: 'Seite 2 der Datei' })).toBeVisible();
+  await page.getByRole('button', { name: 'Seite 2 nehmen' }).click();
+  await expect(page.getByText('zwei-2.pdf').first()).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Welche Seite soll gedruckt werden?')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Seite freigeben' })).toBeEnabled({ timeout: 120_000 });
 
   await page.goto('/logo/create');
   await expectPdfRefusals(page);

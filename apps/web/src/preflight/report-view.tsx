@@ -45,10 +45,10 @@ export function ReportView({ report, pictureOf, choose }: Props) {
   return (
     <section className={styles.report} aria-label={t(($) => $.report.title)}>
       <p className={styles.verdict}>{verdict}</p>
-      <p className={styles.designer}>{t(($) => $.report.designer)}</p>
       {findings.some(({ code }) => code === 'PAGE-COUNT') && (
         <FilePages shown={report.shown_mm} pictureOf={pictureOf} choose={choose} />
       )}
+      <p className={styles.designer}>{t(($) => $.report.designer)}</p>
       <ReportPicture
         findings={findings}
         shown={report.shown_mm}
