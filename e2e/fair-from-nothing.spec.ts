@@ -163,7 +163,7 @@ async function bringLogo(winery: Page, organiser: Page, language: Language): Pro
   const file = { name: 'logo.pdf', mimeType: 'application/pdf', buffer: await makeAd(LOGO) };
   await winery.locator('input[type=file]').setInputFiles(file);
   await expect(winery).toHaveURL(/\/logo\?/);
-  await expect(winery.getByText(say.toBeApproved)).toBeVisible({ timeout: 120_000 });
+  await expect(winery.getByText(say.toBeApproved, { exact: true })).toBeVisible({ timeout: 120_000 });
   await expect(async () => {
     await organiser.goto('/admin-logo');
     await organiser.getByRole('button', { name: say.approve }).first().click({ timeout: 2000 });

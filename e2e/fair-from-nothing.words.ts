@@ -34,7 +34,7 @@ export const sayings = {
     yourPages: 'Ihre Seiten',
     progress: 'Fortschritt der Aussteller',
     nobodyYet: 'Noch kein Aussteller gehört zu diesem Katalog.',
-    toBeApproved: 'wartet auf Genehmigung',
+    toBeApproved: 'zu genehmigen',
   },
   en: {
     name: 'Name',
@@ -70,6 +70,6 @@ export const sayings = {
     yourPages: 'Your pages',
     progress: 'Exhibitors’ progress',
     nobodyYet: 'No exhibitor belongs to this catalogue yet.',
-    toBeApproved: 'waiting for approval',
+    toBeApproved: 'to be approved',
   },
 };

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { choose } from './choose.ts';
+import { speak } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
@@ -177,4 +178,21 @@ test('an exhibitor finds everything large enough on a phone, too', async ({ open
   const keep = page.locator('figcaption').getByRole('button', { name: 'Herunterladen' });
   await expect(keep).not.toHaveCSS('padding-left', '0px');
   expect([...new Set(await page.evaluate(tooSmall))]).toEqual([]);
+});
+
+test('the buttons of the list of exhibitors cover nothing of it at 1024 pixels, in three languages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const language of ['de', 'fr', 'en'] as const) {
+    await speak(page, language);
+    await page.goto('/exhibitor');
+    const list = page.getByRole('table');
+    await expect(list.getByRole('row')).not.toHaveCount(0);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const beyond = await list.evaluate(
+      (table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0),
+    );
+    expect([language, beyond]).toEqual([language, 0]);
+  }
 });

@@ -33,5 +33,9 @@ export function FilterRow<Row extends object>({ list, columns, position, marks, 
 
 function FilterCell<Row extends object>({ list, column }: { list: ListControl; column: ListColumn<Row> }) {
   const meta = metaOf(column);
-  return <td>{meta.filter && <FilterField list={list} field={fieldOf(column)} meta={meta} />}</td>;
+  return (
+    <td data-spare={meta.spare}>
+      {meta.filter && <FilterField list={list} field={fieldOf(column)} meta={meta} />}
+    </td>
+  );
 }

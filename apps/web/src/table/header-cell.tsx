@@ -26,6 +26,7 @@ export function HeaderCell({
       scope="col"
       className={styles.head}
       data-align={meta.align}
+      data-spare={meta.spare}
       style={{ width: meta.width === undefined ? undefined : rem(meta.width) }}
       aria-sort={direction && ariaSort[direction]}
     >

@@ -122,6 +122,7 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
                 data-align={cell.column.columnDef.meta?.align}
                 data-heading={cell.column.columnDef.meta?.heading || undefined}
                 data-one-line={cell.column.columnDef.meta?.line || undefined}
+                data-spare={cell.column.columnDef.meta?.spare}
                 title={wordsOf(cell.column.columnDef.meta, line.original, cell.getValue())}
               >
                 <table.FlexRender cell={cell} />

@@ -100,7 +100,7 @@ export function exhibitorColumns(t: Translate, catalogs: readonly CatalogOption[
       cell: ({ getValue }) => (
         <span title={formatDateTime(getValue())}>{formatDate(getValue()) || t(($) => $.ui.none)}</span>
       ),
-      meta: { label: t(($) => $.exhibitor.lastSignIn), format: 'moment', sortable: true },
+      meta: { label: t(($) => $.exhibitor.lastSignIn), format: 'moment', sortable: true, spare: true },
     }),
   ]);
 }

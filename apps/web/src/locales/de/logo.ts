@@ -12,7 +12,7 @@ export const logo = {
   approval: 'Genehmigung',
   approved: 'genehmigt',
   notApproved: 'nicht genehmigt',
-  toBeApproved: 'wartet auf Genehmigung',
+  toBeApproved: 'zu genehmigen',
   rejected: 'abgelehnt',
   approveOne: 'Logo «{{name}}» genehmigen',
   rejectOne: 'Logo «{{name}}» ablehnen',

@@ -12,7 +12,7 @@ export const logo = {
   approval: 'Approval',
   approved: 'approved',
   notApproved: 'not approved',
-  toBeApproved: 'waiting for approval',
+  toBeApproved: 'to be approved',
   rejected: 'rejected',
   approveOne: 'Approve the logo “{{name}}”',
   rejectOne: 'Reject the logo “{{name}}”',

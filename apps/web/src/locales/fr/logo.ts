@@ -12,7 +12,7 @@ export const logo = {
   approval: 'Approbation',
   approved: 'approuvé',
   notApproved: 'non approuvé',
-  toBeApproved: 'à approuver par la direction',
+  toBeApproved: 'à approuver',
   rejected: 'refusé',
   approveOne: 'Approuver le logo « {{name}} »',
   rejectOne: 'Refuser le logo « {{name}} »',
