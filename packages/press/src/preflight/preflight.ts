@@ -53,7 +53,7 @@ export async function preflight(
     findings.push(...merged(await allOf(checked, ask), i + 1));
     pages.push(summaryOf(checked));
   }
-  const file = { bytes, doc, facts, pages, hiddenGroups };
+  const file = { bytes, doc, facts, pages };
   const ofFile: Found[] = [];
   for (const rule of fileRules) ofFile.push(...(await outcome(rule, () => rule.run(file, ask))));
   return report(ask, facts, [...merged(ofFile, null), ...findings]);

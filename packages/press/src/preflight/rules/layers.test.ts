@@ -16,8 +16,14 @@ test.each([
   ['with an optional content group that is on', () => withGroup({}), [], []],
   ['with alternative settings', () => withGroup({ Configs: [{ Name: 'B' }] }), ['error'], ['error']],
   [
-    'with an optional content group that is off',
+    'with an optional content group that is off and has nothing',
     () => withGroup({ D: { BaseState: 'OFF' } }),
+    [],
+    [],
+  ],
+  [
+    'with content in an optional content group that is off',
+    async () => oddSpecimen.hiddenGroup(await adSpecimen({ ...anAd, seed: 4 }), '1 0 0 rg'),
     ['warning'],
     ['error'],
   ],

@@ -10,16 +10,17 @@ import type { FileRule } from './rule.ts';
  */
 const severityOf = (kind: PreflightKind) => (kind === 'cover' || kind === 'logo' ? 'error' : 'warning');
 
-/** No alternative configurations of optional content (GWG 2022 R0034), and no group that is off. */
+/**
+ * No alternative configurations of optional content (GWG 2022 R0034), and nothing on a page that is hidden. Groups that
+ * are off and have nothing on a page hide nothing: Illustrator keeps those of all that was ever pasted.
+ */
 export const layers: FileRule = {
   codes: ['LAYERS'],
-  run({ doc, hiddenGroups, pages }, { kind }) {
+  run({ doc, pages }, { kind }) {
     const properties = dictOf(doc.catalog, 'OCProperties');
     const variants = listOf(properties, 'Configs');
     if (variants.length > 0) return [found('LAYERS', 'error')];
-    const leftOut = pages.some(({ hides }) => hides);
-    return (hiddenGroups?.size ?? 0) > 0 || printsOtherwise(doc) || leftOut
-      ? [found('LAYERS', severityOf(kind))]
-      : [];
+    const hides = pages.some((page) => page.hides);
+    return hides || printsOtherwise(doc) ? [found('LAYERS', severityOf(kind))] : [];
   },
 };

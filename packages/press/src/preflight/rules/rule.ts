@@ -84,7 +84,6 @@ export interface CheckedFile {
   doc: PDFDocument;
   facts: Extract<PdfFacts, { encrypted: false }>;
   pages: readonly PageSummary[];
-  hiddenGroups: HiddenGroups;
 }
 
 /** A rule about the file as a whole. */
