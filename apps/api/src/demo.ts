@@ -1,4 +1,4 @@
-import { adSpecimen, contentSpecimen, logoSpecimen } from '@rebblatt/specimen';
+import { adSpecimen, asSent, contentSpecimen, logoSpecimen } from '@rebblatt/specimen';
 import { loadDemo } from '../../../prisma/seed/load-demo.ts';
 import type { Context } from './context.ts';
 import type { Env } from './env.ts';
@@ -27,7 +27,11 @@ export async function loadDemoFair({
     pool: db.pool,
     today: todayInZurich(clock),
     passwordHash: await hashPassword(DEMO_PASSWORD),
-    specimens: { logo: logoSpecimen, ad: adSpecimen, content: contentSpecimen },
+    specimens: {
+      logo: async (order) => asSent('logo', await logoSpecimen(order), order.seed),
+      ad: async (order) => asSent('ad', await adSpecimen(order), order.seed),
+      content: contentSpecimen,
+    },
     saveFile: async (bytes) => (await files.keepBytes(bytes)).sha256,
   });
   const ms = Math.round(performance.now() - started);

@@ -1,5 +1,6 @@
 export { type AdSpecimen, adSpecimen } from './ad-specimen.ts';
 export { adStyles } from './ad-styles.ts';
+export { asSent } from './as-sent.ts';
 export { asWrittenBy } from './as-written-by.ts';
 export { type ContentSpecimen, contentSpecimen } from './content-specimen.ts';
 export { type CoverSpecimen, coverSpecimen } from './cover-specimen.ts';

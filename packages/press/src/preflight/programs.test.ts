@@ -1,5 +1,6 @@
 import {
   adSpecimen,
+  asSent,
   asWrittenBy,
   logoSpecimen,
   type Program,
@@ -74,4 +75,15 @@ test('a page group that blends in RGB is found whatever program wrote it', async
     node.addContentStream(doc.context.register(doc.context.stream('\n/Half gs 0 1 0 0 k 100 200 20 8 re f')));
     expect(await shown(await doc.save({ useObjectStreams: false }), 'ad', 'error')).toEqual(['COL-BLEND-CS']);
   }
+});
+
+test('what companies send to the demo leaves nothing to be said, whatever program wrote it', async () => {
+  const sent = await Promise.all([...names.keys()].map((seed) => asSent('ad', ad, seed)));
+  expect(new Set(sent.map(String)).size).toBeGreaterThan(8);
+  for (const file of sent)
+    expect((await findingsOf(file, undefined, 'ad')).filter(({ severity }) => severity !== 'info')).toEqual(
+      [],
+    );
+  for (const seed of [0, 1, 2])
+    expect(await findingsOf(await asSent('logo', logo, seed), undefined, 'logo')).toEqual([]);
 });
