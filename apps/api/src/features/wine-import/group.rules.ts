@@ -90,11 +90,23 @@ function isRich(row: ReadRow, { fields }: Known): boolean {
 }
 
 /** The headings once more, as at the top of every printed page. */
-const isRepeated = ({ cells }: ReadRow, { headings }: Known) => {
+function isRepeated({ cells }: ReadRow, { headings }: Known): boolean {
+  const words = wordsOver(headings);
+  if (words.size === 0) return false;
   const said = cells.flatMap((cell, index) => (cell.trim() ? [{ cell: folded(cell), index }] : []));
-  const same = said.filter(({ cell, index }) => cell !== '' && folded(headings[index] ?? '') === cell);
+  const same = said.filter(({ cell, index }) => cell !== '' && words.get(index) === cell);
   return same.length >= 2 && same.length * 2 >= said.length;
-};
+}
+
+/** The headings of a list, folded once for all of its rows. */
+const known = new WeakMap<string[], Map<number, string>>();
+function wordsOver(headings: string[]): Map<number, string> {
+  const words =
+    known.get(headings) ??
+    new Map(headings.flatMap((heading, index) => (heading ? [[index, folded(heading)] as const] : [])));
+  known.set(headings, words);
+  return words;
+}
 
 function kindOf(row: ReadRow, known: Known, last: boolean, lists: Lists): LeftOut['why'] | null {
   const texts = textsOf(row);

@@ -1,8 +1,12 @@
 import { folded } from './likeness.rules.ts';
 
+/** More letters than a heading has; what a text says after them is not looked at. */
+export const MAX_HEADING = 100;
+
 /** A heading with the words apart that programs write together: «prixHT», «wine_name», «Wine.name». */
 export const spaced = (heading: string): string =>
   heading
+    .slice(0, MAX_HEADING)
     .replace(/mwst/gi, 'MWST')
     .replace(/(?<=\p{Ll})(?=\p{Lu}\p{L})/gu, ' ')
     .replace(/_+/g, ' ')

@@ -1,5 +1,5 @@
 import type { WineColumn } from '@rebblatt/contracts';
-import { bare, wordsIn } from './heading-parts.rules.ts';
+import { bare, MAX_HEADING, wordsIn } from './heading-parts.rules.ts';
 import { knownHeadings } from './heading-words.rules.ts';
 import { distance, folded } from './likeness.rules.ts';
 import { isBeside, isCounted, isCountry, isKey, isNoPrice } from './other-columns.rules.ts';
@@ -23,7 +23,7 @@ export const namedColumn = (text: string): HeadingMatch | null => matchOf(text);
 
 /** A heading that says a size has prices under it: «Preis 75 cl», «75 cl», «Magnum». */
 export function isSizeOfPrices(heading: string): boolean {
-  const read = readSize(heading);
+  const read = heading.length > MAX_HEADING ? null : readSize(heading);
   return read?.clear === true && read.contents.length === 1;
 }
 
@@ -61,6 +61,7 @@ const NAMES_ELSEWHERE = new Set(
 );
 
 function matchOf(heading: string): HeadingMatch | null {
+  if (heading.length > MAX_HEADING) return null;
   const word = bare(heading);
   const exact = knownHeadings.get(folded(heading)) ?? knownHeadings.get(word);
   if (exact) return { field: exact, exact: true };
