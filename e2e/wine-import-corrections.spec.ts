@@ -129,6 +129,7 @@ test('a grape that the fair does not know is left out, and it is said who adds i
   await expect(cell(3, 'leer')).toBeVisible();
   // Of several it is the one alone that goes.
   await expect(cell(4, 'Pinot Noir, Sternlinger')).toBeVisible();
+  await expect(without).toHaveCount(1);
   await without.click();
   await expect(without).toHaveCount(0);
   await expect(page.getByText('so nimmt die Messeleitung es auf.')).toHaveCount(0);
