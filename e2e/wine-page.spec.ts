@@ -112,3 +112,27 @@ test('in dark mode only what is printed is white', async ({ openBrowser }) => {
   await expect(page.locator('label').filter({ hasText: 'Kein Logo' })).not.toHaveCSS(...white);
   await expect(preview(page).locator('[class*=paper]')).toHaveCSS(...white);
 });
+
+test('the preview has its size in a browser that reports sizes late', async ({ openBrowser }) => {
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  await page.addInitScript(() => {
+    ResizeObserver.prototype.observe = () => undefined;
+  });
+  await page.goto(`/active-catalog/page/edit/${seatOf('shownDraft').pageId}`);
+  const sheet = await preview(page).getByRole('heading', { level: 3 }).boundingBox();
+  expect(sheet?.width).toBeGreaterThan(60);
+});
+
+test('scroll bars that are always there have the colours of the screen', async ({ openBrowser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await openBrowser({ storageState: stateOf('admin'), colorScheme });
+    await page.goto('/active-catalog/page');
+    await page.getByRole('button', { name: 'Bogenplan' }).click();
+    const strip = page.getByRole('region', { name: 'Bogenplan' }).locator('[class*=strip]');
+    for (const scrolled of [page.locator('html'), page.getByRole('navigation').first(), strip])
+      await expect(scrolled).toHaveCSS(
+        'scrollbar-color',
+        `${colorScheme === 'light' ? 'rgb(134, 147, 143)' : 'rgb(107, 122, 118)'} rgba(0, 0, 0, 0)`,
+      );
+  }
+});

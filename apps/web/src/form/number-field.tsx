@@ -1,5 +1,6 @@
 import { rem, TextInput } from '@mantine/core';
 import { type FieldProps, useField } from './use-field.ts';
+import { useTold } from './use-told.ts';
 
 /**
  * An integer such as a year or a count. It remains text while typing (the contract parses digits), so that
@@ -10,7 +11,7 @@ export function NumberField({ width = 120, ...props }: FieldProps & { width?: nu
   return (
     <TextInput
       {...frame}
-      {...field}
+      {...useTold(field)}
       inputMode="numeric"
       styles={{ wrapper: { maxWidth: rem(width) } }}
       value={field.value ?? ''}

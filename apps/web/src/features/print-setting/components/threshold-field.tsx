@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { PrintSetting } from '@rebblatt/contracts';
 import { useField } from '../../../form/use-field.ts';
+import { useTold } from '../../../form/use-told.ts';
 import { inLocalDecimals } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './print-setting.module.css';
@@ -37,7 +38,7 @@ export function ThresholdField({ name, standard }: { name: Threshold; standard: 
     <div className={styles.threshold}>
       <TextInput
         {...frame}
-        {...field}
+        {...useTold(field)}
         inputMode="decimal"
         autoComplete="off"
         rightSection={<span className={styles.unit}>{unit}</span>}

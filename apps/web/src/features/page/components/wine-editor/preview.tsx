@@ -57,7 +57,7 @@ export function Preview({ printed, input, position, marked = null, onLine, onFit
   const rows = rowsOfWinePage(input);
   const unprintable = unprintableOnWinePage(input);
   const unseen = invisibleOnWinePage(input);
-  const scale = Math.max(0.1, width / ((bleedBoxMm.width + 2 * MARGIN_MM) * pxPerMm));
+  const scale = width / ((bleedBoxMm.width + 2 * MARGIN_MM) * pxPerMm);
   const style = {
     '--scale': scale,
     '--mm': `${scale * pxPerMm}px`,
