@@ -37,6 +37,8 @@ test('the first click into every filled select selects its text, also the second
   await tab.press('Escape');
 
   await tab.open('/exhibitor-wine');
+  // It comes above the list and moves it.
+  await tab.sees({ text: 'Was noch zu tun ist' });
   await tab.click({ role: 'link', name: /bearbeiten$/, at: 0 });
   await tab.sees({ role: 'combobox', name: /^Region/ });
   await typeAtOnce(tab, /^Region/, 'w');

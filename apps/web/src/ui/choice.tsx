@@ -76,6 +76,8 @@ export function Choice(props: ChoiceProps) {
       __clearable={clearable === true && props.value !== null && !props.disabled}
       __clearSection={<ComboboxClearButton {...clearButtonProps} onClear={() => onChange(null)} />}
       onPointerDown={prepareSelect}
+      // In WebKit the release of the button over a selected text sets the caret, after the click.
+      onMouseUp={(event) => event.preventDefault()}
       onFocus={(event) => {
         props.onFocus?.(event);
         // Also where a script led here: what is typed then replaces the text.

@@ -100,6 +100,8 @@ export function OpenChoice({
           document.activeElement !== field || field.getAttribute('aria-expanded') !== 'true';
         whole.current = false;
       }}
+      // Else the release sets the caret where the text is selected already: in WebKit even after the click.
+      onMouseUp={(event) => cameByPress.current && event.preventDefault()}
       // A focus that comes without a press: the tab key selects the text, and a script that leads here must not leave the
       // caret behind it.
       onFocus={(event) => {
