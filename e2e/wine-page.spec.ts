@@ -119,8 +119,10 @@ test('the preview has its size in a browser that reports sizes late', async ({ o
     ResizeObserver.prototype.observe = () => undefined;
   });
   await page.goto(`/active-catalog/page/edit/${seatOf('shownDraft').pageId}`);
-  const sheet = await preview(page).getByRole('heading', { level: 3 }).boundingBox();
-  expect(sheet?.width).toBeGreaterThan(60);
+  const [stage, sheet] = ['[class*=stage]', '.sheet'].map((part) => preview(page).locator(part));
+  const across = async () =>
+    ((await sheet?.boundingBox())?.width ?? 0) / ((await stage?.boundingBox())?.width ?? 1);
+  await expect.poll(across).toBeGreaterThan(0.9);
 });
 
 test('scroll bars that are always there have the colours of the screen', async ({ openBrowser }) => {
