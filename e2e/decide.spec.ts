@@ -279,13 +279,7 @@ test('rejects a page on a phone, writing the text for it first', async ({
   const page = await openBrowser({ ...phone, storageState: stateOf('admin') });
   await page.goto(`${base}/decide`);
   const only = await shownIn(page, chosen);
-  const reject = page.getByRole('button', { name: 'Ablehnen' });
-  // The two buttons reach as far as the page above them.
-  const edges = await reject.evaluate((button) =>
-    [button, button.closest('[class*=queue]')].map((part) => part?.getBoundingClientRect().right ?? 0),
-  );
-  expect(edges[0]).toBeCloseTo(edges[1] ?? 0, 0);
-  await reject.tap();
+  await page.getByRole('button', { name: 'Ablehnen' }).tap();
   await page.getByRole('button', { name: 'Textbausteine bearbeiten' }).tap();
   const dialog = page.getByRole('dialog');
   const own = 'Bitte den Händler nennen.';

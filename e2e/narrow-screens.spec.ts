@@ -196,3 +196,14 @@ test('the buttons of the list of exhibitors cover nothing of it at 1024 pixels, 
     expect([language, beyond]).toEqual([language, 0]);
   }
 });
+
+test('the two buttons of a decision reach as far as the page above them', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('/active-catalog/decide');
+  const reject = page.getByRole('button', { name: 'Ablehnen' });
+  await expect(reject).toBeVisible();
+  const [button, queue] = await reject.evaluate((own) =>
+    [own, own.closest('[class*=queue]')].map((part) => part?.getBoundingClientRect().right ?? 0),
+  );
+  expect(button).toBeCloseTo(queue ?? 0, 0);
+});

@@ -17,7 +17,8 @@ export function useTold(field: ControllerRenderProps): ControllerRenderProps {
       field.onBlur();
       if ((field.value ?? '') === '') return;
       // A press elsewhere ends first: a text that comes meanwhile moves what is pressed from under the pointer.
-      if (document.querySelector(':active')) addEventListener('pointerup', () => setTimeout(tell), { once: true });
+      if (document.querySelector(':active'))
+        addEventListener('pointerup', () => setTimeout(tell), { once: true });
       else tell();
     },
   };

@@ -75,7 +75,6 @@ export function Choice(props: ChoiceProps) {
       __defaultRightSection={<ComboboxChevron size={props.size ?? 'sm'} error={props.error} />}
       __clearable={clearable === true && props.value !== null && !props.disabled}
       __clearSection={<ComboboxClearButton {...clearButtonProps} onClear={() => onChange(null)} />}
-      onPointerDown={prepareSelect}
       // In WebKit the release of the button over a selected text sets the caret, after the click.
       onMouseUp={(event) => event.preventDefault()}
       onFocus={(event) => {

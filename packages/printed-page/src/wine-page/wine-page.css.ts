@@ -45,11 +45,11 @@ export const winePageCss = `
 .category__name{font-weight:500;font-size:calc(var(--size)*1.16);color:${inkCss('berry')}}
 .category__size,.wine__sku{text-align:right}
 .category__size span,.wine__sku span{font:400 6.6pt/0 'Schibsted Grotesk',sans-serif}
-.category__name,.wine__year,.wine__award{position:relative}
+.category tr>:first-child{position:relative}
 .row-rule{position:absolute;left:0;bottom:0;width:${winePageColumnMm}mm;transform:translateY(-.8px);color:${inkCss('rule')}}
 .category__name .row-rule{color:${inkCss('berry')};transform:translateY(-.5px)}
 .category tbody tr:last-child .row-rule{display:none}
-.wine__award{color:${inkCss('berry')}}
+.wine__award{position:relative;color:${inkCss('berry')}}
 .wine__award .award-glyph{position:absolute;left:0;top:calc((var(--row) - 2.8mm)/2 - .5px);width:2.8mm;height:min(2.8mm,var(--row) - 1px)}
 .wine__name{padding-right:${columnsMm.nameGap}mm}
 .wine__price{text-align:right}

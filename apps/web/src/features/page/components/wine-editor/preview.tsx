@@ -2,7 +2,6 @@ import type { PrintedContent, WinePageInput } from '@rebblatt/contracts';
 import {
   bleedBoxMm,
   invisibleOnWinePage,
-  laidOutMm,
   MAX_ROWS_PER_WINE_PAGE,
   pxPerMm,
   rowsOfWinePage,
@@ -61,8 +60,6 @@ export function Preview({ printed, input, position, marked = null, onLine, onFit
   const style = {
     '--scale': scale,
     '--mm': `${scale * pxPerMm}px`,
-    '--sheet-width': `${laidOutMm.width}mm`,
-    '--sheet-height': `${laidOutMm.height}mm`,
   } as CSSProperties;
   return (
     <section className={styles.preview} aria-label={t(($) => $.wineEditor.preview.page)}>
