@@ -357,7 +357,10 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
       blocks: [
         {
           facts: [
-            ['Konto, Stand, Bestellung', 'die Messeleitung; antworten Sie auf eine ihrer E-Mails'],
+            [
+              'Konto, Stand, Bestellung',
+              'die Messeleitung; Name, Telefon und E-Mail stehen auf dem Bildschirm **Hilfe**',
+            ],
             ['Inhalt einer Seite', 'die Messeleitung, sie entscheidet über Freigaben'],
             ['PDF-Dateien', 'Ihre Grafikerin oder Ihr Grafiker, mit dem Bericht der Prüfung'],
             ['Passwort', '**Passwort vergessen** bei der Anmeldung'],

@@ -358,7 +358,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
       blocks: [
         {
           facts: [
-            ['Account, stand, order', 'the organiser; reply to one of their e-mails'],
+            ['Account, stand, order', 'the organiser; name, telephone and e-mail are on the screen **Help**'],
             ['Content of a page', 'the organiser, who decides on releases'],
             ['PDF files', 'your designer, with the report of the check'],
             ['Password', '**Forgot your password?** when signing in'],

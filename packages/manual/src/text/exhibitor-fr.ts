@@ -303,7 +303,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
           text: 'Si le contrôle trouve une erreur, le fichier ne peut pas être imprimé. Le rapport la décrit en mots simples et, pour votre graphiste, en termes techniques. **Envoyer à la graphiste**, à côté de l’annonce, crée un lien : sans compte, elle y lit les exigences et le rapport, et envoie elle-même le fichier corrigé. Vous voyez quand cela se fait, bloquez le lien au besoin et transmettez la page.',
         },
         {
-          text: 'Les remarques n’empêchent pas la validation. Lisez-les tout de même : elles disent ce qui peut être différent sur le papier et à l’écran.',
+          text: 'Les remarques n’empêchent pas de transmettre la page. Lisez-les tout de même : elles disent ce qui peut être différent sur le papier et à l’écran.',
         },
         { heading: 'Une demande' },
         {
@@ -358,8 +358,11 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
       blocks: [
         {
           facts: [
-            ['Compte, stand, commande', 'à la direction du salon ; répondez à l’un de ses e-mails'],
-            ['Contenu d’une page', 'à la direction du salon, qui décide des validations'],
+            [
+              'Compte, stand, commande',
+              'à la direction du salon ; son nom, son téléphone et son e-mail sont à l’écran **Aide**',
+            ],
+            ['Contenu d’une page', 'à la direction du salon, qui décide des pages transmises'],
             ['Fichiers PDF', 'à votre graphiste, avec le rapport de contrôle'],
             ['Mot de passe', '**Mot de passe oublié** à l’écran de connexion'],
           ],

@@ -7,6 +7,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useWaitingDownload } from '../../../ui/use-waiting-download.ts';
+import { AskOrganiser } from '../../fair/ask-organiser.api.ts';
 import { handbookFile, manualFile } from '../help.api.ts';
 import styles from './help.module.css';
 
@@ -17,6 +18,7 @@ export function Help() {
   return (
     <>
       <PageHeader title={t(($) => $.app.help)} />
+      {role && !isOrganiser(role) && <AskOrganiser />}
       {role && isOrganiser(role) && (
         <div className={styles.cards}>
           {handbookLanguages.map((language) => (
