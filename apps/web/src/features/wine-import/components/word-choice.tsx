@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import {
+  marksFirst,
   type Option,
   optionsFor,
   shownOptions,
@@ -70,7 +71,7 @@ export function WordChoice({ options, value, text, onChange, onLeave, onClose, .
       }}
       {...listed}
       searchable
-      selectFirstOptionOnChange={needle !== ''}
+      selectFirstOptionOnChange={marksFirst(options, needle)}
       searchValue={search}
       onSearchChange={setTyped}
       allowDeselect={false}

@@ -48,3 +48,33 @@ it('takes the marked option, once, however the select counts and whatever keyboa
     cleanup();
   }
 });
+
+it('takes what was typed and confirmed before there was anything to choose from', async () => {
+  const chosen: number[] = [];
+  const select = (options: { value: number; label: string }[]) => (
+    <MantineProvider>
+      <SearchSelect
+        aria-label="Wein"
+        nothingFoundMessage="Wird geladen"
+        options={options}
+        value={null}
+        onChoose={(value) => chosen.push(value)}
+        // As where whoever goes on chooses nothing.
+        onKeyDown={() => undefined}
+      />
+    </MantineProvider>
+  );
+  const { rerender } = render(select([]));
+  const simple = screen.getByRole('combobox', { name: 'Wein' });
+  simple.focus();
+  fireEvent.change(simple, { target: { value: 'pinot' } });
+  expect(await screen.findByText('Wird geladen', undefined, PATIENCE)).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Wein' }), ENTER);
+  rerender(
+    select([
+      { value: 1, label: 'Fendant' },
+      { value: 2, label: 'Pinot Noir' },
+    ]),
+  );
+  await waitFor(() => expect(chosen).toEqual([2]), PATIENCE);
+});

@@ -1,6 +1,12 @@
 import type { SelectProps } from '@mantine/core';
 import { useState } from 'react';
-import { type Option, shownOptions, takeMarked, withChosen } from '../../../../form/select-options.ts';
+import {
+  marksFirst,
+  type Option,
+  shownOptions,
+  takeMarked,
+  withChosen,
+} from '../../../../form/select-options.ts';
 import { formatNumber } from '../../../../lib/money.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { Choice } from '../../../../ui/choice.tsx';
@@ -36,7 +42,7 @@ export function SearchSelect({ options, value, onChoose, onKeyDown = takeMarked,
       }}
       {...withChosen(shown, chosen, label)}
       searchable
-      selectFirstOptionOnChange={needle !== ''}
+      selectFirstOptionOnChange={marksFirst(options, needle)}
       searchValue={search}
       onSearchChange={setSearch}
       allowDeselect={false}
