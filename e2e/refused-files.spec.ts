@@ -100,6 +100,28 @@ test('a refused file says why where the exhibitor chose it', async ({ page, base
   );
 });
 
+test('a file that the server could not check is checked again by its button', async ({ page, baseURL }) => {
+  const { email, pageId } = seatOf('refusedFiles');
+  await acceptCookies(page, baseURL);
+  // Only a fault of the machine leads there; the screen sees the page as it is then.
+  const address = `**/api/page/${pageId}`;
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const unchecked = { ...data, status: { ready: 1, status: 2 }, content_report: null };
+    await route.fulfill({ response, json: { data: unchecked } });
+  });
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
+  const told = page.getByText('Die Datei konnte gerade nicht geprüft werden. Es liegt nicht an ihr.');
+  await expect(told).toBeVisible();
+  await page.unroute(address);
+  const asked = page.waitForResponse(`**/api/page/${pageId}/check-again`);
+  await page.getByRole('button', { name: 'Nochmals prüfen' }).click();
+  expect((await asked).status()).toBe(200);
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Seite freigeben' })).toBeEnabled();
+});
+
 test('a faulty logo shows its report immediately and from the bell, also on a phone', async ({
   page,
   baseURL,

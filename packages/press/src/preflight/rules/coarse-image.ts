@@ -6,8 +6,15 @@ import type { CheckedPage } from './rule.ts';
 export const severityOf = (tooCoarse: boolean, kind: PreflightKind): PreflightSeverity =>
   tooCoarse && kind !== 'content' ? 'error' : 'warning';
 
-/** The lower resolution of the two directions (GWG 2022 D0018). */
-export const effectivePpi = ({ ppi }: PaintedImage): number => Math.min(ppi.x, ppi.y);
+/**
+ * The lower resolution of the two directions (GWG 2022 D0018). In a direction of one pixel nothing changes, so it is not
+ * coarse however far it is stretched: shadows and gradients are written as such strips.
+ */
+export const effectivePpi = ({ ppi, image }: PaintedImage): number =>
+  Math.min(
+    image.widthPx > 1 ? ppi.x : Number.POSITIVE_INFINITY,
+    image.heightPx > 1 ? ppi.y : Number.POSITIVE_INFINITY,
+  );
 
 /** Whether an image has hard edges, one bit per pixel: a stencil or a bitmap, but not the colour of a soft shadow. */
 export const isBitmap = ({ image }: PaintedImage): boolean =>

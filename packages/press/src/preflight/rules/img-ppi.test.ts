@@ -44,6 +44,19 @@ test('the worse direction counts, also for a rotated image', async () => {
   expect(reported).toMatchObject({ measured: '180 dpi', wanted: '300 dpi', page: 1 });
 });
 
+test.each([
+  ['of one column', { widthPx: 1, heightPx: 300, heightPt: 70 }, []],
+  ['of one row', { widthPx: 300, heightPx: 1, heightPt: 70 }, []],
+  ['of one column that is coarse along it', { widthPx: 1, heightPx: 100, heightPt: 70 }, ['error']],
+  ['of two columns', { widthPx: 2, heightPx: 300, heightPt: 70 }, ['error']],
+])(
+  'the strip of a shadow or a gradient %s: what does not change is never coarse',
+  async (_, size, expected) => {
+    const strip = drawnImage({ ...size, widthPt: 70 });
+    expect(await verdict(await hideIn('page', strip), 'IMG-PPI')).toEqual(expected);
+  },
+);
+
 test('the position is reported in millimetres on the page as it is displayed', async () => {
   const [reported] = await findingsOf(await hideIn('form', placed(50)), 'IMG-PPI');
   expect(reported?.box_mm?.x).toBeCloseTo(120 / 2.83465, 2);
