@@ -15,6 +15,7 @@ const bytes = (...words: unknown[]) => Promise.resolve(new TextEncoder().encode(
 const specimens: Specimens = {
   logo: ({ name, seed }) => bytes('logo', name, seed),
   ad: ({ name }) => bytes('ad', name),
+  misplacedAd: ({ name }) => bytes('ad', name),
   content: ({ pages }) => bytes('content', pages.length, pages[0]?.title),
 };
 

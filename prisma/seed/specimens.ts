@@ -14,6 +14,8 @@ export interface Specimens {
   logo(order: { name: string; place: string; since: number; seed: number }): Promise<Uint8Array>;
   /** An ad of 210 × 135 mm with 3 mm bleed. */
   ad(order: AdOrder): Promise<Uint8Array>;
+  /** An ad that somebody uploads where a logo is wanted, as its report knows it. */
+  misplacedAd(order: AdOrder): Promise<Uint8Array>;
   /** A text of the organiser, any number of pages. */
   content(order: { pages: { title: string; paragraphs: string[] }[]; seed: number }): Promise<Uint8Array>;
 }

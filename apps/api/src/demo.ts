@@ -30,6 +30,7 @@ export async function loadDemoFair({
     specimens: {
       logo: async (order) => asSent('logo', await logoSpecimen(order), order.seed),
       ad: async (order) => asSent('ad', await adSpecimen(order), order.seed),
+      misplacedAd: adSpecimen,
       content: contentSpecimen,
     },
     saveFile: async (bytes) => (await files.keepBytes(bytes)).sha256,

@@ -3,11 +3,19 @@ import { type Program, type ProgramName, programs } from './programs.ts';
 
 const names = Object.keys(programs) as ProgramName[];
 
-/** Those whose good pages leave nothing to be said by a check: with a trim, without marks, of no newer version. */
+/**
+ * Those whose good pages leave nothing to be said by a check and are shown with their bleed: with a trim, without marks,
+ * not cropped, of no newer version.
+ */
 const namesOf = (fits: (program: Program) => boolean): ProgramName[] =>
   names.filter((name) => {
     const program: Program = programs[name];
-    return program.boxes.includes('TrimBox') && program.roomMm === undefined && fits(program);
+    return (
+      program.boxes.includes('TrimBox') &&
+      program.roomMm === undefined &&
+      !program.cropIsTrim &&
+      fits(program)
+    );
   });
 const senders = {
   ad: namesOf(({ version }) => version !== '1.7'),

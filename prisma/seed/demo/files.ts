@@ -107,7 +107,7 @@ function orderLogos(exhibitor: ExhibitorEntry, { fair, stands, specimens }: File
     createdAt,
     make: () =>
       state === 'failed'
-        ? specimens.ad(adOf(exhibitor, stands))
+        ? specimens.misplacedAd(adOf(exhibitor, stands))
         : specimens.logo({ name: exhibitor.name, place: exhibitor.city, since: exhibitor.since, seed }),
     logo: {
       name: title,

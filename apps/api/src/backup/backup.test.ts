@@ -39,7 +39,7 @@ beforeAll(async () => {
     today: '2026-11-20',
     passwordHash: '$2b$12$hash',
     saveFile: async (file) => (await storeOf('files').keepBytes(file)).sha256,
-    specimens: { logo: specimen, ad: specimen, content: specimen },
+    specimens: { logo: specimen, ad: specimen, misplacedAd: specimen, content: specimen },
   });
   await db.pool.query(`INSERT INTO session (id, user_id, expires_at)
     SELECT gen_random_uuid(), id, now() + interval '1 hour' FROM "user" LIMIT 3`);
