@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { callList, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
-import { broughtBack, historyItem, historyList, historyOf, historyPicture, historyState } from './history.ts';
+import {
+  broughtBack,
+  historyItem,
+  historyList,
+  historyOf,
+  historyPicture,
+  historyState,
+  historyStateQuery,
+} from './history.ts';
 import { paging } from './list.ts';
 import { item, listOf } from './primitives.ts';
 
@@ -16,7 +24,7 @@ export const historyCalls = callList({
     query: historyList,
     reply: listOf(historyItem),
   },
-  'GET /history/state/:id': { params: byId, reply: item(historyState) },
+  'GET /history/state/:id': { params: byId, query: historyStateQuery, reply: item(historyState) },
   'GET /history/picture/:id/:side': {
     params: historyPicture,
     query: stamped,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorCodes } from './errors.ts';
 import { historyKinds, historyThings } from './history-kind.ts';
+import { languages } from './language.ts';
 import { listQuery, paging, textFilter } from './list.ts';
 import { day, flag, moment, pathId } from './primitives.ts';
 
@@ -69,8 +70,10 @@ export const historyParts = ['work', 'sign-ins'] as const;
 export const historyList = listQuery({
   filters,
   sortable: ['id', 'at'],
-  custom: { part: z.enum(historyParts) },
+  // Names of reference data are in the language of the screen, or else in the one that the account last used.
+  custom: { part: z.enum(historyParts), language: z.enum(languages) },
 });
+export const historyStateQuery = z.object({ language: z.enum(languages).optional() });
 export type HistoryListQuery = z.output<typeof historyList>;
 
 /** `/{thing}/{id}/{perPage}/{page}`. */

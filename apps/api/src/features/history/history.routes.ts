@@ -1,4 +1,4 @@
-import type { HistoryListQuery } from '@rebblatt/contracts';
+import type { HistoryListQuery, Language } from '@rebblatt/contracts';
 import { administrators, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -20,14 +20,15 @@ import { changesOf, namedIn, namedInChanges } from './history.rules.ts';
 /** The history in words: for administrators all of it, for exhibitors that of their own pages. */
 export function historyRoutes(tools: BringBackTools): Endpoint[] {
   const { db } = tools;
-  const namesFor = async (actor: Actor, wanted: Named[]) =>
+  /** In the language of the screen that asks, or else in the one that the account last used. */
+  const namesFor = async (actor: Actor, wanted: Named[], shown: Language | undefined) =>
     wanted.length === 0
       ? new Map<string, string>()
-      : findNames(db, wanted, await findLanguage(db, actor.adminId ?? actor.userId));
+      : findNames(db, wanted, shown ?? (await findLanguage(db, actor.adminId ?? actor.userId)));
   const list = async (actor: Actor, about: Sql[], query: HistoryListQuery, paging: Paging) => {
     const { rows, total } = await listHistory(db, about, query, paging);
     const changes = rows.map(changesOf);
-    const names = await namesFor(actor, changes.flatMap(namedInChanges));
+    const names = await namesFor(actor, changes.flatMap(namedInChanges), query.custom?.language);
     const everything = seesEverything(actor);
     const data = rows.map((row, index) => presentHistory(row, changes[index] ?? [], names, everything));
     return { data, total };
@@ -55,9 +56,10 @@ export function historyRoutes(tools: BringBackTools): Endpoint[] {
     endpoint(
       'GET /history/state/:id',
       { allow: administrators, summary: 'Show what there is and what a row of the history would bring back' },
-      async ({ actor, params }) => {
+      async ({ actor, params, query }) => {
         const states = await compareStates(tools, actor, params.id);
-        return { data: presentStates(states, await namesFor(actor, valuesOf(states).flatMap(namedIn))) };
+        const names = await namesFor(actor, valuesOf(states).flatMap(namedIn), query.language);
+        return { data: presentStates(states, names) };
       },
     ),
 

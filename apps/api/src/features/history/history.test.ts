@@ -162,14 +162,17 @@ describe('names in the history', () => {
     const { db } = server.context;
     const id = await addWine('Namen');
     const red = await db.prisma.wineType.create({ data: { wineType: 'Schieler', nameFr: 'Œil-de-Perdrix' } });
-    const named = async () => {
-      const [row] = await read(admin, `/history/of/wine/${id}/1/1`);
+    const named = async (language?: string) => {
+      const shown = language ? `?custom=${encodeURIComponent(JSON.stringify({ language }))}` : '';
+      const [row] = await read(admin, `/history/of/wine/${id}/1/1${shown}`);
       return row?.changes.map(({ to }) => to);
     };
     await owner.call('PUT', `/wine/${id}`, { wine_type_id: red.id });
     expect(await named()).toEqual(['Schieler']);
     await db.prisma.user.update({ where: { id: admin.userId }, data: { language: 'fr' } });
     expect(await named()).toEqual(['Œil-de-Perdrix']);
+    // Another window of the same account is in another language.
+    expect(await named('de')).toEqual(['Schieler']);
     await db.prisma.user.update({ where: { id: admin.userId }, data: { language: null } });
   });
 
