@@ -2,14 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { formatNumber } from '../lib/money.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Choice } from '../ui/choice.tsx';
-import {
-  marksFirst,
-  type Option,
-  optionsFor,
-  shownOptions,
-  takeMarked,
-  withChosen,
-} from './select-options.ts';
+import { type Option, optionsFor, shownOptions, takeMarked, withChosen } from './select-options.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 type Props = FieldProps & {
@@ -65,7 +58,7 @@ export function SelectField({ options, named = options, placeholder, clearable, 
       onChange={choose}
       {...listed}
       searchable
-      selectFirstOptionOnChange={marksFirst(options, needle)}
+      selectFirstOptionOnChange={needle !== ''}
       searchValue={search}
       onSearchChange={setSearch}
       clearable={clearable}

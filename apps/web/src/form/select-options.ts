@@ -90,10 +90,3 @@ export function takeMarked(event: KeyboardEvent<HTMLInputElement>): void {
 function searchText(option: Option): string {
   return [option.group, option.label, option.words].filter(Boolean).join(' ');
 }
-
-/**
- * Whether the first option that fits is marked, for Enter to take: once something is typed, and once there are options,
- * which may come after it.
- */
-export const marksFirst = (options: readonly Option[], needle: string): boolean =>
-  needle !== '' && options.length > 0;

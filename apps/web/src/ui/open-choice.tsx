@@ -127,6 +127,8 @@ export function OpenChoice({
         if (event.key === 'Enter' && !event.nativeEvent.isComposing && searchValue !== text) takeTyped(event);
       }}
       onChange={(value) => taken.current || props.onChange(value)}
+      // The first match is marked, for Enter to take, once there are options: they may come after what was typed.
+      selectFirstOptionOnChange={props.selectFirstOptionOnChange && (props.data?.length ?? 0) > 0}
       searchValue={searchValue}
       onSearchChange={find}
       defaultDropdownOpened={left !== null}

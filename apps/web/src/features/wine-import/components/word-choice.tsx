@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import {
-  marksFirst,
   type Option,
   optionsFor,
   shownOptions,
@@ -71,7 +70,7 @@ export function WordChoice({ options, value, text, onChange, onLeave, onClose, .
       }}
       {...listed}
       searchable
-      selectFirstOptionOnChange={marksFirst(options, needle)}
+      selectFirstOptionOnChange={needle !== ''}
       searchValue={search}
       onSearchChange={setTyped}
       allowDeselect={false}

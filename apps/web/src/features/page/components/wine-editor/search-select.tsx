@@ -1,12 +1,6 @@
 import type { SelectProps } from '@mantine/core';
 import { useState } from 'react';
-import {
-  marksFirst,
-  type Option,
-  shownOptions,
-  takeMarked,
-  withChosen,
-} from '../../../../form/select-options.ts';
+import { type Option, shownOptions, takeMarked, withChosen } from '../../../../form/select-options.ts';
 import { formatNumber } from '../../../../lib/money.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { Choice } from '../../../../ui/choice.tsx';
@@ -42,7 +36,7 @@ export function SearchSelect({ options, value, onChoose, onKeyDown = takeMarked,
       }}
       {...withChosen(shown, chosen, label)}
       searchable
-      selectFirstOptionOnChange={marksFirst(options, needle)}
+      selectFirstOptionOnChange={needle !== ''}
       searchValue={search}
       onSearchChange={setSearch}
       allowDeselect={false}
