@@ -112,6 +112,15 @@ describe('a group', () => {
     expect(sorted(table, 'wine_type').wines.map(([, type]) => type)).toEqual(['Weisswein', '', '']);
   });
 
+  it('with a number and a letter at the end of a word is no bottle size', async () => {
+    const table = await read('Wein;Jahrgang;Preis', 'Rotweine', 'Halde;2022;20', 'Cuvée B6L', 'Berg;2020;30');
+    expect(table.columns.filter(({ field }) => field === 'size')).toEqual([]);
+    expect(sorted(table, 'wine_type').out).toEqual([
+      ['Rotweine', 'group'],
+      ['Cuvée B6L', 'group'],
+    ]);
+  });
+
   it('says nothing where the list has a word of its own', async () => {
     const table = await read(
       'Wein;Typ;Preis',

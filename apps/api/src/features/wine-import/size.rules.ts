@@ -50,7 +50,9 @@ const units: [RegExp, number][] = [
   [/^(?:ml|mill?ilit(?:er|re|ro|ri)s?)$/, 0.1],
   [/^(?:l|lt|ltr|lit|liter|litres?|litr[oi])$/, 100],
 ];
-const measured = /(\d{1,4}(?:[.,]\d{1,4})?|\d\/\d{1,2})\s*-?\s*(\p{L}+)\.?/gu;
+// A number that ends a word is no measure: "Cuvée B6L"; behind a times sign it is one.
+const measured =
+  /(?<!(?!x)\p{L}|(?!x)\p{L}\d{1,3})(\d{1,4}(?:[.,]\d{1,4})?|\d\/\d{1,2})\s*-?\s*(\p{L}+)\.?/gu;
 
 /** Words that may stand beside a size and say nothing. */
 const harmless =
