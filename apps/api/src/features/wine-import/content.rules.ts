@@ -16,6 +16,7 @@ import {
 import type { Guess } from './column.rules.ts';
 import { byValues } from './contradiction.rules.ts';
 import { isForeignCurrency } from './currency.rules.ts';
+import { namesBottle } from './heading.rules.ts';
 import type { Lists } from './lists.rules.ts';
 import { guessName } from './name-column.rules.ts';
 import { isCounted, isKey, isNoPrice } from './other-columns.rules.ts';
@@ -61,6 +62,8 @@ export function guessBy(lists: Lists): Guess {
     fields.splice(0, fields.length, ...settled.fields);
     questions.push(...settled.questions);
     const asked = new Set(questions.flatMap(({ options }) => options.map(({ column }) => column)));
+    const isAsked = (i: number) =>
+      questions.some(({ options }) => options.some(({ column }) => column === i));
     const free = () => left().filter((i) => !asked.has(i));
     for (const i of free())
       fields[i] =
@@ -81,6 +84,10 @@ export function guessBy(lists: Lists): Guess {
       }
     }
     if (isLeft('price') && asked.size === 0) guessPrice();
+    const isBottlePrice = (i: number) =>
+      namesBottle(headingOf(i)) && !isOtherPrice(headingOf(i)) && arePrices(cellsOf(i), false) && !isAsked(i);
+    // Prices under the name of a bottle are those of that bottle, beside others that have their size.
+    for (const i of free()) if (isBottlePrice(i)) questions.push(one('which-field', i, 'price'));
     if (isLeft('wine')) {
       const name = guessName(
         left().map((column) => ({

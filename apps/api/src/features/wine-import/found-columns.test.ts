@@ -265,3 +265,20 @@ it('totals and averages are no wines', async () => {
   );
   expect(lines).toEqual([2, 3]);
 });
+
+it.each([
+  ['37.5 cl;Flasche', '8.50;15.50', '9.50;17.50', ['Flasche']],
+  ['Demi;Bouteille;Magnum', '9.50;17.50;34.00', '10.50;19.50;38.00', ['Demi', 'Bouteille']],
+  ['Halbflasche;Flasche;Magnum', '9.50;17.50;34.00', '10.50;19.50;38.00', ['Halbflasche', 'Flasche']],
+])(
+  'prices under the names of bottles, «%s», are not dropped unsaid',
+  async (headings, first, second, names) => {
+    const { fields, asked } = await understood(
+      `Wein;Weintyp;${headings}`,
+      `Steg;Rotwein;${first}`,
+      `Halde;Weisswein;${second}`,
+    );
+    const told = asked.flatMap(([, ...columns]) => columns);
+    for (const name of names) expect(told.includes(name) || fields[name] === 'price').toBe(true);
+  },
+);

@@ -27,6 +27,10 @@ export function isSizeOfPrices(heading: string): boolean {
   return read?.clear === true && read.contents.length === 1;
 }
 
+/** A heading that is nothing but the name of a bottle, whichever it is: «Flasche», «Demi». */
+export const namesBottle = (heading: string): boolean =>
+  heading.length <= MAX_HEADING && readSize(heading)?.clear === true;
+
 /** Shorter words are parts of others by chance, but for those that are used as a last word only for one thing. */
 const LONG_WORD = 5;
 const SHORT_LAST: readonly string[] = ['sku', 'abv', 'alc', 'year', 'jg'];
