@@ -61,10 +61,9 @@ export function guessBy(lists: Lists): Guess {
     });
     fields.splice(0, fields.length, ...settled.fields);
     questions.push(...settled.questions);
-    const asked = new Set(questions.flatMap(({ options }) => options.map(({ column }) => column)));
     const isAsked = (i: number) =>
       questions.some(({ options }) => options.some(({ column }) => column === i));
-    const free = () => left().filter((i) => !asked.has(i));
+    const free = () => left().filter((i) => !isAsked(i));
     for (const i of free())
       fields[i] =
         tests.find(
@@ -83,9 +82,9 @@ export function guessBy(lists: Lists): Guess {
         questions.push(one('guessed', sizes, 'size'));
       }
     }
-    if (isLeft('price') && asked.size === 0) guessPrice();
+    if (isLeft('price') && settled.questions.length === 0) guessPrice();
     const isBottlePrice = (i: number) =>
-      namesBottle(headingOf(i)) && !isOtherPrice(headingOf(i)) && arePrices(cellsOf(i), false) && !isAsked(i);
+      namesBottle(headingOf(i)) && !isOtherPrice(headingOf(i)) && arePrices(cellsOf(i), false);
     // Prices under the name of a bottle are those of that bottle, beside others that have their size.
     for (const i of free()) if (isBottlePrice(i)) questions.push(one('which-field', i, 'price'));
     if (isLeft('wine')) {

@@ -22,14 +22,16 @@ export function columnOf(heading: string): HeadingMatch | null {
 export const namedColumn = (text: string): HeadingMatch | null => matchOf(text);
 
 /** A heading that says a size has prices under it: «Preis 75 cl», «75 cl», «Magnum». */
-export function isSizeOfPrices(heading: string): boolean {
-  const read = heading.length > MAX_HEADING ? null : readSize(heading);
-  return read?.clear === true && read.contents.length === 1;
-}
+export const isSizeOfPrices = (heading: string): boolean => bottlesOf(heading).length === 1;
 
 /** A heading that is nothing but the name of a bottle, whichever it is: «Flasche», «Demi». */
-export const namesBottle = (heading: string): boolean =>
-  heading.length <= MAX_HEADING && readSize(heading)?.clear === true;
+export const namesBottle = (heading: string): boolean => bottlesOf(heading).length > 0;
+
+/** What the bottles hold that a heading may mean, in cl; none where it says something else as well. */
+function bottlesOf(heading: string): number[] {
+  const read = heading.length > MAX_HEADING ? null : readSize(heading);
+  return read?.clear ? read.contents : [];
+}
 
 /** Shorter words are parts of others by chance, but for those that are used as a last word only for one thing. */
 const LONG_WORD = 5;
