@@ -17,6 +17,7 @@ type Other = keyof typeof OTHERS;
 const PARTS = {
   decide: 'decide',
   editorParts: 'editor-parts',
+  entry: 'entry',
   evening: 'evening',
   palette: 'palette',
   report: 'report',

@@ -19,6 +19,7 @@ const texts = {
     editorParts: later(() =>
       import('../locales/de/editor-parts.ts').then(({ editorParts }) => ({ editorParts })),
     ).fetch,
+    entry: later(() => import('../locales/de/entry.ts').then(({ entry }) => ({ entry }))).fetch,
     palette: later(() => import('../locales/de/palette.ts').then(({ palette }) => ({ palette }))).fetch,
     evening: later(() => import('../locales/de/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/de/organiser.ts').then((module) => module.deOrganiser)).fetch,
@@ -35,6 +36,7 @@ const texts = {
     editorParts: later(() =>
       import('../locales/fr/editor-parts.ts').then(({ editorParts }) => ({ editorParts })),
     ).fetch,
+    entry: later(() => import('../locales/fr/entry.ts').then(({ entry }) => ({ entry }))).fetch,
     palette: later(() => import('../locales/fr/palette.ts').then(({ palette }) => ({ palette }))).fetch,
     evening: later(() => import('../locales/fr/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/fr/organiser.ts').then((module) => module.frOrganiser)).fetch,
@@ -51,6 +53,7 @@ const texts = {
     editorParts: later(() =>
       import('../locales/en/editor-parts.ts').then(({ editorParts }) => ({ editorParts })),
     ).fetch,
+    entry: later(() => import('../locales/en/entry.ts').then(({ entry }) => ({ entry }))).fetch,
     palette: later(() => import('../locales/en/palette.ts').then(({ palette }) => ({ palette }))).fetch,
     evening: later(() => import('../locales/en/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/en/organiser.ts').then((module) => module.enOrganiser)).fetch,
@@ -112,6 +115,10 @@ export const withEditorTexts = <Module>(screen: Promise<Module>): Promise<Module
 export const withEditorPartTexts = <Module>(part: Promise<Module>): Promise<Module> =>
   withTexts('editorParts', part);
 
+/** As above, for registering and for a forgotten password, without being signed in. */
+export const withEntryTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
+  withTexts('entry', screen);
+
 /** As above, for the command palette. */
 export const withPaletteTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('palette', screen);
@@ -127,6 +134,7 @@ type Extra =
   | 'desk'
   | 'editor'
   | 'editorParts'
+  | 'entry'
   | 'evening'
   | 'organiser'
   | 'palette'

@@ -14,43 +14,9 @@ export const session: (typeof de)['session'] = {
     again_other:
       'Many people are signing in right now. We will try again automatically in {{count}} seconds.',
   },
-  register: {
-    title: 'Register',
-    intro:
-      'After you have registered, the organiser checks your account and activates it. You will receive an e-mail.',
-    account: 'Access',
-    company: 'Company',
-    submit: 'Register',
-    haveAccount: 'Already registered?',
-    done: 'Your account has been created. You can sign in as soon as the organiser has activated it.',
-  },
-  forgot: {
-    title: 'Forgot password',
-    intro: 'Enter the e-mail address of your account. We will send you a link to set a new password.',
-    submit: 'Request link',
-    backToLogin: 'Back to sign-in',
-    done: 'If there is an account for this address, we have sent you an e-mail explaining how to change the password.',
-  },
-  reset: {
-    title: 'Set a new password',
-    intro: 'Set a new password for {{email}}.',
-    submit: 'Change password',
-    done: 'Your password has been changed. You can sign in now.',
-    noEmail: 'The link is incomplete. Please request a new one.',
-  },
   fields: {
     email: 'E-mail',
     password: 'Password',
-    passwordConfirmation: 'Repeat password',
-    passwordHint: 'At least 6 characters.',
-    companyName: 'Company name',
-    street: 'Street',
-    number: 'House number',
-    zipCode: 'Postcode',
-    city: 'City',
-    phone: 'Phone',
-    website: 'Website',
-    description: 'Description',
   },
   sheet: {
     tagline: 'The fair catalogue, made together.',

@@ -10,13 +10,13 @@ export function NewPasswordFields() {
         name="password"
         autoComplete="new-password"
         label={t(($) => $.session.fields.password)}
-        description={t(($) => $.session.fields.passwordHint)}
+        description={t(($) => $.entry.fields.passwordHint)}
         required
       />
       <PasswordField
         name="password_confirmation"
         autoComplete="new-password"
-        label={t(($) => $.session.fields.passwordConfirmation)}
+        label={t(($) => $.entry.fields.passwordConfirmation)}
         required
       />
     </>

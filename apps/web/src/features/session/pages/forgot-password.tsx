@@ -17,15 +17,15 @@ export function ForgotPassword() {
 
   return (
     <PublicScreen
-      title={t(($) => $.session.forgot.title)}
-      intro={t(($) => $.session.forgot.intro)}
-      links={<Link to="/login">{t(($) => $.session.forgot.backToLogin)}</Link>}
+      title={t(($) => $.entry.forgot.title)}
+      intro={t(($) => $.entry.forgot.intro)}
+      links={<Link to="/login">{t(($) => $.entry.forgot.backToLogin)}</Link>}
     >
       <Form
         schema={forgotPasswordForm.schema}
         values={EMPTY}
         onSubmit={forgotPasswordForm.send}
-        onSaved={() => backToLogin(t(($) => $.session.forgot.done))}
+        onSaved={() => backToLogin(t(($) => $.entry.forgot.done))}
         guarded={false}
       >
         <Fields>
@@ -36,7 +36,7 @@ export function ForgotPassword() {
             label={t(($) => $.session.fields.email)}
             required
           />
-          <SubmitButton fullWidth>{t(($) => $.session.forgot.submit)}</SubmitButton>
+          <SubmitButton fullWidth>{t(($) => $.entry.forgot.submit)}</SubmitButton>
         </Fields>
       </Form>
     </PublicScreen>

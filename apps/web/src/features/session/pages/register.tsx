@@ -32,12 +32,11 @@ export function Register() {
 
   return (
     <PublicScreen
-      title={t(($) => $.session.register.title)}
-      intro={t(($) => $.session.register.intro)}
+      title={t(($) => $.entry.register.title)}
+      intro={t(($) => $.entry.register.intro)}
       links={
         <span>
-          {t(($) => $.session.register.haveAccount)}{' '}
-          <Link to="/login">{t(($) => $.session.login.title)}</Link>
+          {t(($) => $.entry.register.haveAccount)} <Link to="/login">{t(($) => $.session.login.title)}</Link>
         </span>
       }
     >
@@ -45,7 +44,7 @@ export function Register() {
         schema={registerForm.schema}
         values={EMPTY}
         onSubmit={registerForm.send}
-        onSaved={() => backToLogin(t(($) => $.session.register.done))}
+        onSaved={() => backToLogin(t(($) => $.entry.register.done))}
       >
         <Fields>
           <TextField
@@ -56,11 +55,11 @@ export function Register() {
             required
           />
           <NewPasswordFields />
-          <h2 className={styles.legend}>{t(($) => $.session.register.company)}</h2>
+          <h2 className={styles.legend}>{t(($) => $.entry.register.company)}</h2>
           <TextField
             name="company_name"
             autoComplete="organization"
-            label={t(($) => $.session.fields.companyName)}
+            label={t(($) => $.entry.fields.companyName)}
             required
             printed
           />
@@ -68,23 +67,23 @@ export function Register() {
             <TextField
               name="street"
               autoComplete="address-line1"
-              label={t(($) => $.session.fields.street)}
+              label={t(($) => $.entry.fields.street)}
               printed
             />
-            <TextField name="number" inputMode="numeric" label={t(($) => $.session.fields.number)} printed />
+            <TextField name="number" inputMode="numeric" label={t(($) => $.entry.fields.number)} printed />
           </FieldPair>
           <FieldPair>
             <TextField
               name="zip_code"
               inputMode="numeric"
               autoComplete="postal-code"
-              label={t(($) => $.session.fields.zipCode)}
+              label={t(($) => $.entry.fields.zipCode)}
               printed
             />
             <TextField
               name="city"
               autoComplete="address-level2"
-              label={t(($) => $.session.fields.city)}
+              label={t(($) => $.entry.fields.city)}
               printed
             />
           </FieldPair>
@@ -93,19 +92,19 @@ export function Register() {
               name="phone"
               type="tel"
               autoComplete="tel"
-              label={t(($) => $.session.fields.phone)}
+              label={t(($) => $.entry.fields.phone)}
               printed
             />
             <TextField
               name="website"
               inputMode="url"
               autoComplete="url"
-              label={t(($) => $.session.fields.website)}
+              label={t(($) => $.entry.fields.website)}
               printed
             />
           </FieldPair>
-          <TextareaField name="description" rows={3} label={t(($) => $.session.fields.description)} />
-          <SubmitButton fullWidth>{t(($) => $.session.register.submit)}</SubmitButton>
+          <TextareaField name="description" rows={3} label={t(($) => $.entry.fields.description)} />
+          <SubmitButton fullWidth>{t(($) => $.entry.register.submit)}</SubmitButton>
         </Fields>
       </Form>
     </PublicScreen>

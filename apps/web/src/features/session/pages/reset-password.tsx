@@ -21,28 +21,28 @@ export function ResetPassword() {
 
   return (
     <PublicScreen
-      title={t(($) => $.session.reset.title)}
-      intro={email && t(($) => $.session.reset.intro, { email })}
+      title={t(($) => $.entry.reset.title)}
+      intro={email && t(($) => $.entry.reset.intro, { email })}
       links={
         <>
-          <Link to="/login">{t(($) => $.session.forgot.backToLogin)}</Link>
+          <Link to="/login">{t(($) => $.entry.forgot.backToLogin)}</Link>
           <Link to="/forgot-password">{t(($) => $.session.login.forgot)}</Link>
         </>
       }
     >
       {email === '' ? (
-        <Notice tone="danger">{t(($) => $.session.reset.noEmail)}</Notice>
+        <Notice tone="danger">{t(($) => $.entry.reset.noEmail)}</Notice>
       ) : (
         <Form
           schema={resetPasswordForm.schema}
           values={values}
           onSubmit={resetPasswordForm.send}
-          onSaved={() => backToLogin(t(($) => $.session.reset.done))}
+          onSaved={() => backToLogin(t(($) => $.entry.reset.done))}
           guarded={false}
         >
           <Fields>
             <NewPasswordFields />
-            <SubmitButton fullWidth>{t(($) => $.session.reset.submit)}</SubmitButton>
+            <SubmitButton fullWidth>{t(($) => $.entry.reset.submit)}</SubmitButton>
           </Fields>
         </Form>
       )}

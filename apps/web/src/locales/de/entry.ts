@@ -1,0 +1,40 @@
+/** What registering and a forgotten password say; it comes with their screens. */
+export const entry = {
+  register: {
+    title: 'Registrieren',
+    intro:
+      'Nach der Registrierung prüft die Messeleitung Ihr Konto und schaltet es frei. Sie erhalten eine E-Mail.',
+    account: 'Zugang',
+    company: 'Firma',
+    submit: 'Registrieren',
+    haveAccount: 'Schon registriert?',
+    done: 'Ihr Konto ist angelegt. Sobald die Messeleitung es freigeschaltet hat, können Sie sich anmelden.',
+  },
+  forgot: {
+    title: 'Passwort vergessen',
+    intro:
+      'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort setzen.',
+    submit: 'Link anfordern',
+    backToLogin: 'Zur Anmeldung',
+    done: 'Wir haben Ihnen eine E-Mail mit einer Anleitung zum Ändern des Passworts gesendet, falls zu dieser Adresse ein Konto besteht.',
+  },
+  reset: {
+    title: 'Neues Passwort setzen',
+    intro: 'Setzen Sie ein neues Passwort für {{email}}.',
+    submit: 'Passwort ändern',
+    done: 'Ihr Passwort ist geändert. Sie können sich jetzt anmelden.',
+    noEmail: 'Der Link ist unvollständig. Fordern Sie einen neuen an.',
+  },
+  fields: {
+    passwordConfirmation: 'Passwort wiederholen',
+    passwordHint: 'Mindestens 6 Zeichen.',
+    companyName: 'Firmenname',
+    street: 'Strasse',
+    number: 'Hausnummer',
+    zipCode: 'PLZ',
+    city: 'Ort',
+    phone: 'Telefon',
+    website: 'Website',
+    description: 'Beschreibung',
+  },
+};
