@@ -150,6 +150,60 @@ test('several wines come to a page at once, with missing prices and a new one, a
   await expect(price(priced[0] ?? '')).toHaveValue('21.00');
 });
 
+test('wines are offered by the bottle sizes that are stored, however long storing them takes', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email, pageId } = seatOf('addList');
+  const { call } = await callAs(request, email);
+  const wine = `Langsam ${STAMP}`;
+  const { data: sizes } = await call('GET /bottle-size', {});
+  const [wanted, ...others] = sizes.map(({ id }) => id);
+  const { data: regions } = await call('GET /region', {});
+  const { data: types } = await call('GET /wine-type', {});
+  await call('POST /wine', {
+    body: {
+      wine,
+      year: 2024,
+      region_id: regions[0]?.id ?? 0,
+      wine_type_id: types[0]?.id ?? 0,
+      alcohol_content_level: 30,
+      bottle_size: [{ bottle_size_id: wanted ?? 0, price: 20 }],
+      sku: null,
+      wine_category_id: null,
+      award_id: null,
+      public_wine: 1,
+      grape_varieties: [],
+    },
+  });
+  const category = `Andere ${STAMP}`;
+  const [bottle_size1_id, bottle_size2_id] = others;
+  await call('POST /page-category', {
+    body: { page_id: pageId, category, position: 100, bottle_size1_id, bottle_size2_id },
+  });
+  await acceptCookies(page, baseURL);
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
+  const shelf = page.getByRole('region', { name: category, exact: true });
+  let store = () => {};
+  const stored = new Promise<void>((resolve) => {
+    store = resolve;
+  });
+  await page.route('**/api/page-category/*', async (route) => {
+    await stored;
+    await route.continue();
+  });
+  await choose(shelf, `Erste Flaschengrösse von ${category}`, sizes[0]?.size ?? '');
+  const offered = page.waitForResponse('**/api/page-category/candidates/**');
+  await shelf.getByRole('combobox', { name: `Wein zu ${category} hinzufügen` }).click();
+  await (await offered).finished();
+  store();
+  await page.getByRole('option', { name: wine }).click();
+  const price = shelf.getByRole('textbox', { name: new RegExp(`^Preis von ${wine}`) });
+  await expect(price.first()).toHaveValue('20.00');
+  await expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
+});
+
 test('a wine and a logo lead back to the page, and what the organiser decides reaches the open page', async ({
   page,
   request,

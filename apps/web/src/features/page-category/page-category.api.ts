@@ -5,6 +5,9 @@ import { queryClient } from '../../lib/query-client.ts';
 
 type Prices = ReplyOf<'POST /wine/add-price/:wine_id/:bottle_size_id/:price'>['data'];
 
+/** What every list of candidates begins with. */
+export const CANDIDATES = ['page-category', 'candidates'];
+
 /** The categories of a wine page, in order. */
 export const categoriesOf = (pageId: number) =>
   queryOptions({
@@ -17,27 +20,14 @@ export async function fetchCategories(pageId: number, signal?: AbortSignal): Pro
   return (await call('GET /page-category/by-page/:page_id', { page_id: pageId, signal })).data;
 }
 
-/**
- * The wines that can be added to a category. `stamp` changes with the page, so that the list is refetched.
- */
-export const candidatesOf = (categoryId: number, stamp: string) =>
+/** The wines that can be added to a category, as it is stored: read again after every saved change of the page. */
+export const candidatesOf = (categoryId: number, unpriced?: 1) =>
   queryOptions({
-    queryKey: ['page-category', 'candidates', categoryId, stamp],
-    queryFn: async ({ signal }) =>
-      (await call('GET /page-category/candidates/:category_id', { category_id: categoryId, signal })).data,
-    placeholderData: (before) => before,
-  });
-
-/** As above, with the wines that have no price for the category's sizes yet. */
-export const allCandidatesOf = (categoryId: number, stamp: string) =>
-  queryOptions({
-    queryKey: ['page-category', 'candidates', categoryId, 'all', stamp],
+    queryKey: [...CANDIDATES, categoryId, unpriced],
     queryFn: async ({ signal }) => {
-      const given = { category_id: categoryId, query: { unpriced: 1 } as const, signal };
+      const given = { category_id: categoryId, query: { unpriced }, signal };
       return (await call('GET /page-category/candidates/:category_id', given)).data;
     },
-    placeholderData: (before) => before,
-    staleTime: 0,
   });
 
 /** Refetches wines and prices in other parts of the client, which have changed too. */

@@ -31,11 +31,10 @@ export function AddWine({ category }: { category: PageCategoryItem }) {
   const editing = useEditing();
   const { categories } = useContent();
   const used = new Set(categories.flatMap(({ wines }) => wines.map(({ id }) => id)));
-  const stamp = [category.bottle_size1_id, category.bottle_size2_id, ...used].join();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useHeld(`list-${category.id}`, false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { data = [], isFetching } = useQuery({ ...candidatesOf(category.id, stamp), enabled: asked });
+  const { data = [], isFetching } = useQuery({ ...candidatesOf(category.id), enabled: asked });
   const offered = data.filter(({ id }) => !used.has(id));
   const options = offered.map((wine) => {
     const price = priceFor(wine, category.bottle_size1_id) ?? priceFor(wine, category.bottle_size2_id);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createRetry } from '../../../../lib/connection.ts';
-import { categoriesOf } from '../../../page-category/page-category.api.ts';
+import { CANDIDATES, categoriesOf } from '../../../page-category/page-category.api.ts';
 import { pageOne } from '../../page.api.ts';
 import type { PageContent } from './content.rules.ts';
 import type { Editing } from './editing.ts';
@@ -26,7 +26,9 @@ export function useStored({ queue }: Editing, content: PageContent): void {
         void client.cancelQueries({ queryKey: categories });
         void client.cancelQueries({ queryKey: pageOne(String(id)).queryKey });
       }
-      if (step === 'saved') client.setQueryData(categories, queue.shown.get().categories);
+      if (step !== 'saved') return;
+      client.setQueryData(categories, queue.shown.get().categories);
+      void client.invalidateQueries({ queryKey: CANDIDATES });
     });
   }, [queue, client]);
 

@@ -8,7 +8,7 @@ import { parseAmount } from '../../../../form/typed-amount.ts';
 import { keepTyped } from '../../../../lib/early-keys.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { allCandidatesOf } from '../../../page-category/page-category.api.ts';
+import { candidatesOf } from '../../../page-category/page-category.api.ts';
 import styles from './add-list.module.css';
 import { between, fitsAlready, found, groupsOf, lackedSize } from './add-list.rules.ts';
 import { AddListRow } from './add-list-row.tsx';
@@ -28,7 +28,7 @@ export function WineChoices({ category, onClose }: Props) {
   const addWines = useAddWines();
   const { categories } = useContent();
   const used = new Set(categories.flatMap(({ wines }) => wines.map(({ id }) => id)));
-  const query = useQuery(allCandidatesOf(category.id, [...used].join()));
+  const query = useQuery({ ...candidatesOf(category.id, 1), staleTime: 0 });
   const { data = [], error, isSuccess, isLoading, refetch } = query;
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useHeld<ReadonlySet<number>>(`picked-${category.id}`, new Set());
