@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onAnyRows } from './across-fields.ts';
 import { id, money, pathId } from './primitives.ts';
 import { agreement, winePrice } from './wine.ts';
 import { MAX_PRICES_PER_WINE } from './wine-limits.ts';
@@ -15,10 +16,39 @@ const priceChange = z.object({
 });
 export type PriceChange = z.output<typeof priceChange>;
 
+/**
+ * No rows of two wines, and no size twice, as the new size or as the old one: whichever of them counted, the price of the
+ * other would be lost.
+ */
+const ofOneWine = z
+  .array(priceChange)
+  .min(1)
+  .max(MAX_PRICES_PER_WINE)
+  .superRefine(
+    (rows, ctx) => {
+      const sizes = new Set<number>();
+      const left = new Set<number>();
+      const wine = rows[0]?.wine_id;
+      const tell = (row: number, field: keyof PriceChange, message: string) =>
+        ctx.addIssue({ code: 'custom', path: [row, field], message });
+      for (const [i, row] of rows.slice(0, MAX_PRICES_PER_WINE).entries()) {
+        // A row that could not be read is told already; so is a number that is none.
+        const { wine_id, bottle_size_id: size, old_bottle_size_id: old } = row ?? {};
+        if (typeof wine_id === 'number' && typeof wine === 'number' && wine_id !== wine)
+          tell(i, 'wine_id', 'validation.invalid');
+        if (typeof size === 'number' && sizes.has(size)) tell(i, 'bottle_size_id', 'validation.duplicate');
+        else if (typeof old === 'number' && left.has(old)) tell(i, 'old_bottle_size_id', 'validation.duplicate');
+        sizes.add(size);
+        if (typeof old === 'number') left.add(old);
+      }
+    },
+    { when: onAnyRows },
+  );
+
 /** `POST bottle-size/update-or-create`: the rows of one wine, as a list or as `{ data }`. */
 export const priceChanges = z.preprocess(
   (input: z.input<typeof priceChange>[] | object) => (Array.isArray(input) ? { data: input } : input),
-  z.object({ data: z.array(priceChange).min(1).max(MAX_PRICES_PER_WINE), ...agreement }),
+  z.object({ data: ofOneWine, ...agreement }),
 );
 
 /** `DELETE bottle-size/remove/{wine_id}/{bottle_size_id}` */

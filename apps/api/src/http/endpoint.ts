@@ -27,8 +27,8 @@ export interface Terms {
   status?: 200 | 201;
   /** Fields that this caller has to fill in, though others may leave them out. */
   requiredOf?: (actor: Actor) => readonly string[];
-  /** The call is nothing without its file. */
-  fileRequired?: true;
+  /** The call is nothing without its file: always, or for what its body names, which is as it was sent. */
+  fileRequired?: true | ((actor: Actor, sent: ReadonlyMap<string, unknown>) => Promise<boolean>);
   /**
    * For a file from somebody without an account: whose upload it is, or the refusal, before any of it is read.
    * Without it, it is the caller's.
@@ -107,14 +107,16 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
  * Parses the body of a call, and tells with its errors what else is missing: the file, and what this caller has to fill in.
  * @throws AppError 422 with every field
  */
-export function parseBody(
+export async function parseBody(
   { body: schema, upload, requiredOf, fileRequired }: CallContract & Terms,
   { body, file, actor }: { body: unknown; file: UploadedFile | null; actor: Actor },
-): unknown {
+): Promise<unknown> {
   const parsed = schema?.safeParse(body, { reportInput: true });
   const sent = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
   const missing = requiredOf?.(actor).filter((field) => isEmpty(sent.get(field))) ?? [];
-  if (upload && fileRequired && !file) missing.push(upload.field);
+  const wanted =
+    !file && (typeof fileRequired === 'function' ? await fileRequired(actor, sent) : fileRequired);
+  if (upload && wanted) missing.push(upload.field);
   if (missing.length === 0 && (!parsed || parsed.success)) return parsed?.data;
   const told = parsed?.success === false ? fieldErrorsOf(parsed.error) : {};
   const fields = { ...Object.fromEntries(missing.map((field) => [field, required])), ...told };

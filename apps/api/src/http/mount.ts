@@ -104,7 +104,7 @@ async function answer(
     actor,
     params: parsePart(contract.params, req.params) as never,
     query: parsePart(contract.query, req.query) as never,
-    body: parseBody(contract, { body: req.body as unknown, file, actor }) as never,
+    body: (await parseBody(contract, { body: req.body as unknown, file, actor })) as never,
     file,
     ip: req.ip ?? '',
     userAgent: (req.get('user-agent') ?? '').slice(0, 200),

@@ -78,3 +78,9 @@ export const listPath = (resource: string, query: Record<string, unknown> = {}, 
       typeof value === 'string' ? value : JSON.stringify(value),
     ]),
   )}`;
+
+/** The first error of each field, and with it that the call was refused with 422. */
+export const fieldsOf = ({ status, body }: Awaited<ReturnType<Client['call']>>) =>
+  status === 422 && body.errors
+    ? Object.fromEntries(Object.entries(body.errors).map(([field, errors]) => [field, errors[0]?.key]))
+    : status;

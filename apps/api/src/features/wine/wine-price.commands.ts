@@ -59,25 +59,6 @@ async function writePrice(tx: Tx, row: { wineId: number; bottleSizeId: number; p
 const twice = (row: number) => invalidField(`data.${row}.bottle_size_id`, 'validation.duplicate');
 
 /**
- * Refuses rows that name two wines, or one size twice, as the new size or as the old one: whichever of them counted,
- * the price of the other would be lost.
- * @returns the wine
- */
-function guardRows(rows: PriceChange[]): number {
-  const wineId = rows[0]?.wine_id ?? 0;
-  const sizes = new Set<number>();
-  const left = new Set<number>();
-  for (const [i, { wine_id, bottle_size_id: size, old_bottle_size_id: old }] of rows.entries()) {
-    if (wine_id !== wineId) throw invalidField(`data.${i}.wine_id`, 'validation.invalid');
-    if (sizes.has(size)) throw twice(i);
-    if (old && left.has(old)) throw invalidField(`data.${i}.old_bottle_size_id`, 'validation.duplicate');
-    sizes.add(size);
-    if (old) left.add(old);
-  }
-  return wineId;
-}
-
-/**
  * Refuses a row that gives its price to a size that the wine already has, unless another row takes that size away or the
  * price there is the same, as after a call that is repeated.
  */
@@ -93,8 +74,7 @@ async function guardTaken(tx: Tx, wineId: number, rows: PriceChange[]): Promise<
 
 /**
  * Writes changed rows of one wine; a row with another size no longer has its old one.
- * @throws AppError 404; 409 `wine.price-on-page`; 422 on `data.{i}.wine_id` for rows of two wines and on
- *   `data.{i}.bottle_size_id` for a size twice, or one that the wine has in another row
+ * @throws AppError 404; 409 `wine.price-on-page`; 422 on `data.{i}.bottle_size_id` for a size that the wine has already
  */
 export async function changePrices(
   tools: Tools,
@@ -102,7 +82,7 @@ export async function changePrices(
   rows: PriceChange[],
   agreed: boolean,
 ): Promise<number> {
-  const wineId = guardRows(rows);
+  const wineId = rows[0]?.wine_id ?? 0;
   const sizes = new Set(rows.map((row) => row.bottle_size_id));
   const leaving = rows.flatMap(({ old_bottle_size_id: old }) => (old && !sizes.has(old) ? [old] : []));
   const change = async (tx: Tx) => {

@@ -1,7 +1,7 @@
 import { releaseStates } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { signInAs } from '../../testing/client.ts';
+import { fieldsOf, signInAs } from '../../testing/client.ts';
 import { makeExhibitor } from '../../testing/factories.ts';
 import { joinOrganiser, makeCatalog, makeLogo, makePage, makeWines } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
@@ -29,12 +29,6 @@ afterAll(async () => {
   expect(await findBrokenInvariants(server.context.db.pool)).toEqual([]);
   await server.stop();
 });
-
-/** The first error of each field, and with it that the call was refused with 422. */
-const fieldsOf = ({ status, body }: Awaited<ReturnType<Client['call']>>) =>
-  status === 422 && body.errors
-    ? Object.fromEntries(Object.entries(body.errors).map(([field, errors]) => [field, errors[0]?.key]))
-    : status;
 
 describe('the prices of a wine', () => {
   it('are refused on the field that is invalid', async () => {
@@ -68,6 +62,19 @@ describe('the prices of a wine', () => {
     expect(body.data).toEqual([{ bottle_size_id: magnum, size: '150 cl', price: 12.3, wine_id }]);
     const twice = await admin.call('POST', '/bottle-size/update-or-create', [row, row]);
     expect(fieldsOf(twice)).toEqual({ 'data.1.bottle_size_id': 'validation.duplicate' });
+    // All at once, also beside a price that is missing.
+    const { price: _, ...priceless } = row;
+    const both = await admin.call('POST', '/bottle-size/update-or-create', [
+      row,
+      priceless,
+      { ...row, wine_id: wineId },
+    ]);
+    expect(fieldsOf(both)).toEqual({
+      'data.1.price': 'validation.required',
+      'data.1.bottle_size_id': 'validation.duplicate',
+      'data.2.bottle_size_id': 'validation.duplicate',
+      'data.2.wine_id': 'validation.invalid',
+    });
     expect((await owner.call('DELETE', `/bottle-size/remove/${wine_id}/${magnum}`)).body.data).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import type { AddContent, UpdateAd, UpdateContent } from '@rebblatt/contracts';
-import { CONTENT_PAGE } from '@rebblatt/contracts';
+import { CONTENT_PAGE, updateContent } from '@rebblatt/contracts';
 import type { CheckTools } from '../../../files/checked-pdf.ts';
 import { keepCheckedPdf } from '../../../files/checked-pdf.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
 import type { Actor } from '../../../lib/actor.ts';
-import { found, invalidField, notFound } from '../../../lib/app-error.ts';
+import { found, notFound } from '../../../lib/app-error.ts';
 import { guardVersion } from '../../../lib/stale-write.ts';
 import { appendPage } from '../page.commands.ts';
 import { guardCollection } from '../page.gates.ts';
@@ -31,6 +31,16 @@ async function findTarget(
 }
 
 /**
+ * Whether a page is a content page without a file, which no change leaves so.
+ * @param sent its id as it was sent
+ */
+export async function lacksFile({ db }: UploadTools, actor: Actor, sent: unknown): Promise<boolean> {
+  const id = updateContent.shape.id.safeParse(sent);
+  const page = id.success ? await findPage(db.prisma, visiblePages(actor), id.data) : null;
+  return page?.pageType === CONTENT_PAGE && page.contentFileId === null;
+}
+
+/**
  * Changes an ad or content page and, when the form contains a file, replaces its PDF; a printable one is set aside
  * until the new one is fine. The reply means that the file is stored; a job checks it afterwards.
  * @param beside as of {@link changePage}
@@ -46,8 +56,6 @@ export async function updateUploadedPage(
 ): Promise<void> {
   const seen = await findTarget(tools, actor, id, type);
   guardVersion(seen, form.version);
-  if (type === CONTENT_PAGE && seen.contentFileId === null && !upload)
-    throw invalidField('file', 'validation.required');
   if (upload) guardNewFile(seen, form);
   const pdf = upload && (await keepCheckedPdf(tools, actor, upload));
   await changePage(tools, actor, id, form, pdf, beside);

@@ -13,7 +13,7 @@ import { choosePageOfFile } from './choose-page.commands.ts';
 import { takeEarlierFileBack } from './earlier-file.commands.ts';
 import { replacePageFile, tellReplaced } from './replace-file.commands.ts';
 import type { UploadTools } from './upload.commands.ts';
-import { addContentPage, updateUploadedPage } from './upload.commands.ts';
+import { addContentPage, lacksFile, updateUploadedPage } from './upload.commands.ts';
 
 /** Ad and content pages with their PDFs. */
 export function uploadedPageRoutes(tools: UploadTools & OnePageTools): Endpoint[] {
@@ -33,7 +33,11 @@ export function uploadedPageRoutes(tools: UploadTools & OnePageTools): Endpoint[
 
     endpoint(
       'POST /catalog/update-content',
-      { allow: administrators, summary: 'Change a content page' },
+      {
+        allow: administrators,
+        summary: 'Change a content page',
+        fileRequired: (actor, sent) => lacksFile(tools, actor, sent.get('id')),
+      },
       async ({ actor, body, file }) => {
         await orStale(updateUploadedPage(tools, actor, CONTENT_PAGE, body, file), () => show(actor, body.id));
         return { data: await show(actor, body.id) };

@@ -5,7 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
-import { listPath } from '../../../testing/client.ts';
+import { fieldsOf, listPath } from '../../../testing/client.ts';
 import {
   fairClock,
   joinFair,
@@ -406,6 +406,18 @@ describe('a content page', () => {
     expect((await owner.call('POST', '/catalog/update-content', { id })).status).toBe(403);
     expect((await addContent(ad, {}, owner)).status).toBe(403);
     expect((await fetched(owner, `/page-download/${id}`)).status).toBe(404);
+  });
+
+  it('without a file says that it needs one, together with what else is wrong', async () => {
+    const { body } = await admin.call('POST', '/page', { catalog_id: catalog.id, description: 'Grusswort' });
+    const { id } = body.data;
+    const wrong = { id, link: 'https://a..ch' };
+    const answer = await admin.call('POST', '/catalog/update-content', wrong);
+    expect(fieldsOf(answer)).toEqual({ file: 'validation.required', link: 'validation.url' });
+    const alone = await admin.call('POST', '/catalog/update-content', { id, description: 'Vorwort' });
+    expect(fieldsOf(alone)).toEqual({ file: 'validation.required' });
+    const strange = await admin.call('POST', '/catalog/update-content', { ...wrong, id: 'x' });
+    expect(fieldsOf(strange)).toEqual({ id: 'validation.numeric', link: 'validation.url' });
   });
 
   it('is active from the start unless the organiser says otherwise', async () => {
