@@ -32,7 +32,7 @@ import {
   type LockedPage,
   lockPage,
 } from './page.queries.ts';
-import { closeGap, makeRoomByTitle, nextPosition } from './position/position.commands.ts';
+import { closeGap, makeRoomByTitle } from './position/position.commands.ts';
 import { lockCatalog, lockCatalogOfPage } from './position/position.queries.ts';
 import { aboutCorrection, dropDecision } from './release/step.commands.ts';
 
@@ -46,21 +46,17 @@ type NewPage = Prisma.PageGetPayload<{ omit: typeof heavy }>;
 
 /**
  * Adds a page to a catalogue that lockCatalog has locked, with its entry in the history: after the last page of the same
- * title, or with `atEnd` at the end.
+ * title, or at the end.
  */
 export async function placePage(
   tx: Tx,
   actor: Actor,
   catalogId: number,
   fields: PageFields,
-  {
-    atEnd = false,
-    also = async () => undefined,
-  }: { atEnd?: boolean; also?: (tx: Tx, page: NewPage) => Promise<void> } = {},
+  also: (tx: Tx, page: NewPage) => Promise<void> = async () => undefined,
 ): Promise<{ id: number; position: number }> {
-  const position = atEnd
-    ? await nextPosition(tx, catalogId)
-    : await makeRoomByTitle(tx, { catalogId, pageTitleId: fields.pageTitleId ?? null });
+  const { pageTitleId = null } = fields;
+  const position = await makeRoomByTitle(tx, { catalogId, pageTitleId });
   const data = { ...fields, catalogId, position };
   const after = await tx.page.create({ data, omit: heavy });
   await also(tx, after);
@@ -90,12 +86,12 @@ export async function lockOpenCatalog(
 }
 
 /**
- * Appends a page to the requested catalogue, or to the active one; only an active catalogue accepts new pages.
+ * Adds a page to the requested catalogue, or to the active one; only an active catalogue accepts new pages.
  * @param fields returns the page's columns, checked under the catalogue's lock
  * @returns its id and position
  * @throws AppError 422 on `catalog_id`; 409 `catalog.inactive`, for an exhibitor of an ended one `catalog.closed`
  */
-export async function appendPage(
+export async function addPage(
   { db, clock }: Tools,
   actor: Actor,
   wantedCatalogId: number | undefined,
@@ -107,7 +103,7 @@ export async function appendPage(
   return db.transact(async (tx) => {
     if (!(await lockOpenCatalog(tx, clock, actor, catalogId)))
       throw invalidField('catalog_id', 'validation.not-found');
-    return placePage(tx, actor, catalogId, await fields(tx, catalogId), { atEnd: true, also });
+    return placePage(tx, actor, catalogId, await fields(tx, catalogId), also);
   });
 }
 
@@ -133,7 +129,7 @@ async function guardOrdered(tx: Tx, catalogId: number, exhibitorId: number, type
 export function addWinePage(tools: Tools, actor: Actor, form: AddWinePage) {
   const exhibitorId = isAdministrator(actor.role) ? form.user_id : actor.userId;
   if (exhibitorId === undefined) throw invalidField('user_id', 'validation.required');
-  return appendPage(tools, actor, form.catalog_id, async (tx, catalogId) => {
+  return addPage(tools, actor, form.catalog_id, async (tx, catalogId) => {
     if (!isAdministrator(actor.role)) await guardOrdered(tx, catalogId, exhibitorId, form.type);
     if (!(await belongsTo(tx, catalogId, exhibitorId))) throw invalidField('user_id', 'validation.not-found');
     if (form.stand_id !== null) await guardStand(tx, catalogId, exhibitorId, form.stand_id);
@@ -150,7 +146,7 @@ export function addWinePage(tools: Tools, actor: Actor, form: AddWinePage) {
 
 /** Adds a content page that has no file yet, or the wine tour. */
 export const createPage = (tools: Tools, actor: Actor, form: PageCreate) =>
-  appendPage(tools, actor, form.catalog_id, async () => ({
+  addPage(tools, actor, form.catalog_id, async () => ({
     pageType: form.type,
     description: form.description ?? null,
   }));

@@ -52,7 +52,7 @@ const plan = async (): Promise<SheetPlanPage[]> =>
   (await admin.call('GET', `/catalog/${catalog.id}/sheet-plan`)).body.data;
 
 describe('adding a page', () => {
-  it('appends it and returns its position', async () => {
+  it('returns its position', async () => {
     const { status, body } = await add(admin, { user_id: owner.user.id });
     expect(status).toBe(201);
     expect(body.position).toBe(3);
@@ -120,6 +120,23 @@ describe('adding a page', () => {
     const outside = await add(admin, { user_id: stranger, type: 2, stand_id: null });
     expect(outside.body.errors?.user_id?.[0]?.key).toBe('validation.not-found');
     expect((await add(admin)).body.errors?.user_id?.[0]?.key).toBe('validation.required');
+  });
+
+  it('stands after the last page of its title; what has none, at the end', async () => {
+    const user_id = owner.user.id;
+    const other = await server.context.db.prisma.pageTitle.create({ data: { name: 'Winzerinnen' } });
+    const { body: next } = await add(admin, { user_id, page_title_id: other.id });
+    const { body: beside } = await add(admin, { user_id });
+    const positions = async (...ids: number[]) => {
+      const pages = await Promise.all(ids.map((id) => admin.call('GET', `/page/${id}`)));
+      return pages.map(({ body }) => body.data.position);
+    };
+    expect(await positions(beside.data.id, next.data.id)).toEqual([next.position, next.position + 1]);
+    expect(beside.position).toBe(next.position);
+    const greeting = await admin.call('POST', '/page', { catalog_id: catalog.id, description: 'Grusswort' });
+    expect(greeting.body.position).toBe((await plan()).length);
+    for (const { id } of [next.data, beside.data, greeting.body.data])
+      expect((await admin.call('DELETE', `/page/${id}`)).status).toBe(200);
   });
 
   it('is possible only in the active catalogue', async () => {

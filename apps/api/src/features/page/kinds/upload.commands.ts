@@ -6,7 +6,7 @@ import type { UploadedFile } from '../../../http/upload.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { found, notFound } from '../../../lib/app-error.ts';
 import { guardVersion } from '../../../lib/stale-write.ts';
-import { appendPage } from '../page.commands.ts';
+import { addPage } from '../page.commands.ts';
 import { guardCollection } from '../page.gates.ts';
 import { visiblePages } from '../page.policy.ts';
 import type { LockedPage } from '../page.queries.ts';
@@ -69,7 +69,7 @@ export async function addContentPage(
   upload: UploadedFile | null,
 ): Promise<{ id: number; position: number }> {
   const pdf = await keepCheckedPdf(tools, actor, upload);
-  return appendPage(
+  return addPage(
     tools,
     actor,
     form.catalog_id,
