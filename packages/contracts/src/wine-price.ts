@@ -37,7 +37,8 @@ const ofOneWine = z
         if (typeof wine_id === 'number' && typeof wine === 'number' && wine_id !== wine)
           tell(i, 'wine_id', 'validation.invalid');
         if (typeof size === 'number' && sizes.has(size)) tell(i, 'bottle_size_id', 'validation.duplicate');
-        else if (typeof old === 'number' && left.has(old)) tell(i, 'old_bottle_size_id', 'validation.duplicate');
+        else if (typeof old === 'number' && left.has(old))
+          tell(i, 'old_bottle_size_id', 'validation.duplicate');
         sizes.add(size);
         if (typeof old === 'number') left.add(old);
       }

@@ -63,9 +63,14 @@ export async function sendRequest(tools: RequestTools, actor: Actor, form: Reque
 }
 
 /** Tells the administrators what waits for them, and the exhibitor that it has arrived. */
-async function tellOfRequest(tx: Tx, request: RequestRecord, publicUrl: string): Promise<void> {
+async function tellOfRequest(
+  tx: Tx,
+  request: RequestRecord,
+  publicUrl: string,
+  rejected?: RequestRecord,
+): Promise<void> {
   for (const administrator of await findOpenAdministrators(tx))
-    await queueMail(tx, requestSentMail(administrator, request, publicUrl));
+    await queueMail(tx, requestSentMail(administrator, request, publicUrl, rejected));
   await queueMail(tx, requestReceivedMail(request, publicUrl));
 }
 
@@ -89,6 +94,6 @@ export const changeRequest = (
     const changed = await move(tx, tools, actor, before, 'change', { order });
     if (!changed) return;
     const after = found(await findRequest(tx, ownRequests(actor), id));
-    if (before.state === requestStates.rejected) await tellOfRequest(tx, after, tools.publicUrl);
+    if (before.state === requestStates.rejected) await tellOfRequest(tx, after, tools.publicUrl, before);
     else await queueMail(tx, requestReceivedMail(after, tools.publicUrl));
   });

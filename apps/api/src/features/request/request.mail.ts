@@ -28,44 +28,91 @@ function listed(language: Language, counts: Partial<Record<Noun, number>>): stri
   return new Intl.ListFormat(htmlLanguages[language], { type: 'conjunction' }).format(parts);
 }
 
-const ordered = (request: RequestRecord, language: Language) =>
+type Counts = Pick<RequestRecord, 'countStands' | 'countPagesWine' | 'countPagesAdvertising'>;
+
+const ordered = (request: Counts, language: Language) =>
   listed(language, {
     stand: request.countStands,
     wine: request.countPagesWine,
     ad: request.countPagesAdvertising,
   });
 
-/** Notifies one administrator that a request waits for the decision. */
-export function requestSentMail(admin: Recipient, request: RequestRecord, publicUrl: string): MailOrder {
+const COMES: Record<Language, (company: string, catalog: string, order: string) => Letter> = {
+  de: (company, catalog, order) => ({
+    subject: `Neue Anfrage: ${company}`,
+    paragraphs: [`${company} möchte am Katalog «${catalog}» teilnehmen und bestellt ${order}.`],
+  }),
+  fr: (company, catalog, order) => ({
+    subject: `Nouvelle demande : ${company}`,
+    paragraphs: [`${company} souhaite participer au catalogue « ${catalog} » et commande ${order}.`],
+  }),
+  en: (company, catalog, order) => ({
+    subject: `New request: ${company}`,
+    paragraphs: [`${company} would like to take part in the catalogue “${catalog}” and orders ${order}.`],
+  }),
+};
+
+/** After a rejection; `before` is what was ordered then. */
+const COMES_AGAIN: Record<
+  Language,
+  (company: string, catalog: string, order: string, before: string) => Letter
+> = {
+  de: (company, catalog, order, before) => ({
+    subject: `Anfrage erneut gesendet: ${company}`,
+    paragraphs: [
+      `${company} hat nach der Ablehnung die Anfrage für den Katalog «${catalog}» erneut gesendet und bestellt ${order}${before === order ? ', wie bisher' : ` (bisher ${before})`}.`,
+    ],
+  }),
+  fr: (company, catalog, order, before) => ({
+    subject: `Demande envoyée à nouveau : ${company}`,
+    paragraphs: [
+      `Après le refus, ${company} a envoyé à nouveau sa demande pour le catalogue « ${catalog} » et commande ${order}${before === order ? ', comme avant' : ` (avant : ${before})`}.`,
+    ],
+  }),
+  en: (company, catalog, order, before) => ({
+    subject: `Request sent again: ${company}`,
+    paragraphs: [
+      `After the rejection, ${company} has sent the request for the catalogue “${catalog}” again and orders ${order}${before === order ? ', as before' : ` (before: ${before})`}.`,
+    ],
+  }),
+};
+
+const WAITS: Record<Language, (comment: string | null, link: string) => string[]> = {
+  de: (comment, link) => [
+    ...(comment ? [`Bemerkung:\n${comment}`] : []),
+    `Die Anfrage wartet auf Ihren Entscheid:\n${link}`,
+  ],
+  fr: (comment, link) => [
+    ...(comment ? [`Remarque :\n${comment}`] : []),
+    `La demande attend votre décision :\n${link}`,
+  ],
+  en: (comment, link) => [
+    ...(comment ? [`Remark:\n${comment}`] : []),
+    `The request waits for your decision:\n${link}`,
+  ],
+};
+
+/**
+ * Notifies one administrator that a request waits for the decision.
+ * @param rejected what was ordered before, of a request that was rejected and comes again
+ */
+export function requestSentMail(
+  admin: Recipient,
+  request: RequestRecord,
+  publicUrl: string,
+  rejected?: Counts,
+): MailOrder {
   const { companyName } = request.exhibitor;
   const { exhibitorComment: comment, catalog } = request;
   const link = `${publicUrl}/admin-request/edit/${request.id}`;
-  return mailTo(admin, 'request-sent', {
-    de: {
-      subject: `Neue Anfrage: ${companyName}`,
-      paragraphs: [
-        `${companyName} möchte am Katalog «${catalog.name}» teilnehmen und bestellt ${ordered(request, 'de')}.`,
-        ...(comment ? [`Bemerkung:\n${comment}`] : []),
-        `Die Anfrage wartet auf Ihren Entscheid:\n${link}`,
-      ],
-    },
-    fr: {
-      subject: `Nouvelle demande : ${companyName}`,
-      paragraphs: [
-        `${companyName} souhaite participer au catalogue « ${catalog.name} » et commande ${ordered(request, 'fr')}.`,
-        ...(comment ? [`Remarque :\n${comment}`] : []),
-        `La demande attend votre décision :\n${link}`,
-      ],
-    },
-    en: {
-      subject: `New request: ${companyName}`,
-      paragraphs: [
-        `${companyName} would like to take part in the catalogue “${catalog.name}” and orders ${ordered(request, 'en')}.`,
-        ...(comment ? [`Remark:\n${comment}`] : []),
-        `The request waits for your decision:\n${link}`,
-      ],
-    },
-  });
+  const letter = (language: Language): Letter => {
+    const order = ordered(request, language);
+    const { subject, paragraphs } = rejected
+      ? COMES_AGAIN[language](companyName, catalog.name, order, ordered(rejected, language))
+      : COMES[language](companyName, catalog.name, order);
+    return { subject, paragraphs: [...paragraphs, ...WAITS[language](comment, link)] };
+  };
+  return mailTo(admin, 'request-sent', { de: letter('de'), fr: letter('fr'), en: letter('en') });
 }
 
 /** Confirms to an exhibitor what they have ordered, also when it was changed or sent again. */

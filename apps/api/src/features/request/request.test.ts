@@ -223,6 +223,10 @@ describe('an exhibitor', () => {
     const again = await client.call('PUT', `/request/${id}`, order);
     expect(again.body.data).toMatchObject({ state: 'sent', accepted: null, decided_at: null, editable: 1 });
     expect((await mailsTo(admin.userId)).slice(told)).toEqual(['request-sent']);
+    const mail = { userId: admin.userId, kind: 'request-sent' };
+    const last = await server.context.db.prisma.mail.findFirst({ where: mail, orderBy: { id: 'desc' } });
+    expect(last?.subject).toMatch(/^Anfrage erneut gesendet: /);
+    expect(last?.text).toMatch(/ bestellt .* und 1 Weinseite \(bisher .* und 2 Weinseiten\)\./);
     const seen = (await admin.call('GET', `/admin-request/${id}`)).body.data;
     expect(seen).toMatchObject({ state: 'sent', count_pages_wine: 1, seen: { count_pages_wine: 2 } });
     expect(await historyOf(id)).toEqual(['send', 'reject', 'change']);
