@@ -83,5 +83,7 @@ export const textEncodings = [
   'ibm850',
   'ibm437',
   'macintosh',
+  'ibm852',
+  'iso-8859-2',
 ] as const;
 export type TextEncoding = (typeof textEncodings)[number];

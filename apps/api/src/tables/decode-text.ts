@@ -44,9 +44,10 @@ const linesOf = (text: string) =>
     .slice(0, LINES)
     .map((line) => line.slice(0, LINE_LENGTH));
 
-/** By so much the likeliest reading has to be ahead of the next one, for each sign on average and in all. */
-const AHEAD = 0.5;
-const AHEAD_IN_ALL = 2;
+/** By so much the likeliest reading has to be ahead of the next one: a known word, or two letters that do not fit there. */
+const AHEAD = 3;
+/** Where more of the words are strange than this, the right page may be none of those that were tried. */
+const MOST_STRANGE = 0.25;
 
 /**
  * The text of a file that does not say how it is encoded: UTF-16 (with or without a mark), UTF-8 (the same), otherwise
@@ -73,9 +74,8 @@ export function decodeText(bytes: Uint8Array, wanted?: TextEncoding): DecodedTex
   if (wanted) return { ...certain(wanted), offered };
   const [best, next] = readings;
   if (!best) return certain('windows-1252');
-  const signs = (best.text.match(/[^\0-\x7f]/g) ?? []).length;
   const ahead = next ? best.score - next.score : Number.POSITIVE_INFINITY;
-  const sure = best.score > 0 && ahead >= Math.min(AHEAD_IN_ALL, Math.max(1, signs * AHEAD));
+  const sure = best.score > 0 && ahead >= AHEAD && best.strange <= MOST_STRANGE;
   return { text: best.text, encoding: best.encoding, sure, offered };
 }
 
@@ -87,6 +87,6 @@ function readingsOf(bytes: Uint8Array) {
     if (!texts.has(text)) texts.set(text, encoding);
   }
   return [...texts]
-    .map(([text, encoding]) => ({ text, encoding, score: likelyLetters(text) }))
+    .map(([text, encoding]) => ({ text, encoding, ...likelyLetters(text, encoding) }))
     .sort((a, b) => b.score - a.score);
 }

@@ -10,6 +10,8 @@ const names: Record<TextEncoding, string> = {
   'windows-1250': 'win1250',
   'iso-8859-15': 'iso-8859-15',
   ibm850: 'cp850',
+  'iso-8859-2': 'iso-8859-2',
+  ibm852: 'cp852',
   ibm437: 'cp437',
   macintosh: 'macroman',
 };
@@ -26,6 +28,8 @@ export const codePages: readonly TextEncoding[] = [
   'windows-1250',
   'iso-8859-15',
   'ibm437',
+  'ibm852',
+  'iso-8859-2',
 ];
 
 /** «ZÃ¼rich» is «Zürich» that was decoded by the wrong page on its way; null for a text that was not. */

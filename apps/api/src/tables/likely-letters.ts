@@ -1,48 +1,99 @@
-/** Letters of German, French and Italian that lists of wines are full of. */
-const COMMON = 'äöüéèàçêâîôûëïùœß';
-/** Rarer ones, and those of Spanish, Portuguese and the languages of Central Europe. */
-const RARE = 'áíóúñãõìòæåøÿšžčřěůýťďňőűłśćńźżąęđș';
-/** No word of these languages begins with them. */
-const NEVER_FIRST = 'èìòùøëïœß';
-const SIGNS = '’‘“”„«»–—…€°•·½¼¾№™®©\u00a0';
+import type { TextEncoding } from '@rebblatt/contracts';
+import { letterPlaces, signPlaces } from './letter-places.ts';
+import { lettersOf, wineWords } from './wine-words.ts';
 
-const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign);
-const isPlain = (sign: string | undefined) => sign !== undefined && /[A-Za-z]/.test(sign);
-const isLower = (sign: string | undefined) => sign !== undefined && /\p{Ll}/u.test(sign);
-const isUpper = (sign: string | undefined) => sign !== undefined && /\p{Lu}/u.test(sign);
+/** What no text has; what hardly any has; a place where a sign never stands; one where it seldom does. */
+const [NOTHING, WRONG, STRANGE, SELDOM] = [-4, -3, -2, -1];
+/** A word that is known is read rightly. */
+const KNOWN = 4;
+/** What stands alone says little. */
+const ALONE = 0.5;
 
-function likelihoodOfSign(sign: string, before: string | undefined, after: string | undefined): number {
-  if (sign === '’') return 1;
-  if (sign < '\u00a0') return -3;
-  const isUsual = SIGNS.includes(sign);
-  if (isLetter(before) && isLetter(after)) return isUsual ? -1 : -3;
-  if (isLetter(before) || isLetter(after)) return isUsual ? 0.5 : -3;
-  return isUsual ? 0.5 : -0.5;
+/** How much likelier a page is before anything was read. */
+const usual: Partial<Record<TextEncoding, number>> = {
+  'windows-1252': 1,
+  macintosh: 0.5,
+  ibm850: 0.5,
+  'windows-1250': -1,
+  'iso-8859-15': -0.5,
+  ibm437: -1,
+  ibm852: -2,
+  'iso-8859-2': -2,
+};
+
+const isLetter = (sign: string) => /\p{L}/u.test(sign);
+const isCapital = (sign: string) => /\p{Lu}/u.test(sign);
+const isSmall = (sign: string) => /\p{Ll}/u.test(sign);
+
+function worthOfSign(sign: string, before: string, after: string): number {
+  if (sign < '\u00a0' || sign === '\ufffd') return NOTHING;
+  const fits = signPlaces.find(
+    ([signs, left, right]) => signs.includes(sign) && left.test(before) && right.test(after),
+  );
+  return fits?.[3] ?? (isLetter(before) || isLetter(after) ? WRONG : STRANGE);
 }
 
-/** How likely a sign beyond ASCII stands between its neighbours; below 0 it hardly does. */
-function likelihood(sign: string, before: string | undefined, after: string | undefined): number {
-  if (!isLetter(sign)) return likelihoodOfSign(sign, before, after);
-  const small = sign.toLowerCase();
-  if (!isPlain(before) && !isPlain(after)) return sign === 'à' ? 1 : 0;
-  // «RŠuschling»: a capital within a word that is written small.
-  if (isUpper(sign) && isLower(before)) return -3;
-  if (isUpper(sign) && isUpper(before) && isLower(after)) return -1;
-  if (!isLetter(before) && NEVER_FIRST.includes(small)) return -2;
-  const worth = COMMON.includes(small) ? 3 : RARE.includes(small) ? 1.5 : -1;
-  return isUpper(sign) ? worth / 2 : worth;
+/** A letter with its neighbours and the sign after them; `first` where a cell begins with it. */
+type Spot = { sign: string; before: string; after: string; second: string; first: boolean };
+
+/** Whether the case of a letter is not that of a word: «RŠuschling», «GRéNER», «éLAHTINA», «ÑAlte». */
+const isOddCase = ({ sign, before, after, second }: Spot) =>
+  isCapital(sign)
+    ? isSmall(before) || (isCapital(before) && isSmall(after)) || (isCapital(after) && isSmall(second))
+    : isCapital(after);
+
+/** Whether the case of a letter is unusual: a cell begins with a small one, or a word of two letters has one of each. */
+const isRareCase = ({ sign, before, after, first }: Spot) =>
+  isSmall(sign) ? first : isCapital(before) && !isLetter(after);
+
+function worthOfLetter(spot: Spot): number {
+  const { sign, before, after } = spot;
+  const [small, left, right] = [sign, before, after].map((one) => (isLetter(one) ? one.toLowerCase() : ' '));
+  if (left === ' ' && right === ' ')
+    return before + after === '  ' ? ('àèéíóá'.includes(sign) ? ALONE : STRANGE) : WRONG;
+  if (isOddCase(spot)) return WRONG;
+  const fits = letterPlaces.find(
+    ([letters, one, other]) =>
+      letters.includes(small ?? '') && one.test(left ?? ' ') && other.test(right ?? ' '),
+  );
+  if (!fits) return STRANGE;
+  return isRareCase(spot) ? SELDOM : fits[3];
 }
 
-/** So many signs beyond ASCII say enough. */
-const LOOKED_AT = 2_000;
+/** The edges of cells and words as a blank. */
+const edge = (sign: string | undefined) => (sign === undefined || /[\s;,|"]/.test(sign) ? ' ' : sign);
 
-/** How likely a text is one of the languages of the fair: the sum over its signs beyond ASCII. */
-export function likelyLetters(text: string): number {
-  let sum = 0;
-  let left = LOOKED_AT;
-  for (const { index, 0: sign } of text.matchAll(/[^\0-\x7f]/g)) {
-    sum += likelihood(sign, text[index - 1], text[index + 1]);
-    if (--left === 0) break;
+function worthOfWord(word: string, before: string | undefined, after: string | undefined): number {
+  const signs = [edge(before), ...word, edge(after)];
+  const begins = before === undefined || /[\r\n;,|"\t]/.test(before);
+  const at = (index: number) => signs[index] ?? ' ';
+  const known = lettersOf(word).filter((one) => wineWords.has(one)).length * KNOWN;
+  return signs.reduce((sum, sign, i) => {
+    if (i === 0 || i === signs.length - 1 || sign <= '\x7f') return sum;
+    const spot = { sign, before: at(i - 1), after: at(i + 1), second: at(i + 2), first: begins && i === 1 };
+    return sum + (isLetter(sign) ? worthOfLetter(spot) : worthOfSign(sign, spot.before, spot.after));
+  }, known);
+}
+
+/** So many different words beyond ASCII say enough. */
+const LOOKED_AT = 400;
+
+/**
+ * How likely a text is one of the languages of the fair: the sum over its different words beyond ASCII.
+ * @param encoding the code page in which it was read
+ * @returns the sum, and which part of the words is strange as they were read
+ */
+export function likelyLetters(text: string, encoding: TextEncoding): { score: number; strange: number } {
+  let score = usual[encoding] ?? 0;
+  let strange = 0;
+  const seen = new Set<string>();
+  for (const { 0: word, index } of text.matchAll(/[^\s;,|"]*[^\0-\x7f\s][^\s;,|"]*/gu)) {
+    if (seen.has(word)) continue;
+    seen.add(word);
+    const worth = worthOfWord(word, text[index - 1], text[index + word.length]);
+    score += worth;
+    if (worth <= 0) strange += 1;
+    if (seen.size === LOOKED_AT) break;
   }
-  return sum;
+  return { score, strange: strange / Math.max(1, seen.size) };
 }

@@ -1,5 +1,4 @@
 import type { TableRead, WineTableCheck } from '@rebblatt/contracts';
-import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, signInAs } from '../../testing/client.ts';
 import { makeExhibitor } from '../../testing/factories.ts';
@@ -185,78 +184,6 @@ describe('what is no list', () => {
   ])('is refused as what it is: %s', async (key, bytes) => {
     const { status, body } = await send(typeof bytes === 'function' ? await bytes() : bytes, {}, 'liste.xls');
     expect([status, body.errors?.file?.[0]?.key]).toEqual([422, key]);
-  });
-});
-
-describe('the letters of a text', () => {
-  const list =
-    "Wein;Jahrgang;Region\r\nChâteau d'Été;2021;Zürichsee\r\nRäuschling Müller;2020;Zürichsee\r\nCuvée Père François;2019;Genève";
-  it.each([
-    ['cp850', 'ibm850'],
-    ['cp437', 'ibm850'],
-    ['macroman', 'macintosh'],
-    ['win1252', 'windows-1252'],
-    ['utf8', 'utf-8'],
-    ['utf16-be', 'utf-16be'],
-  ])('are recognised in %s', async (page, taken) => {
-    const read1 = await read(iconv.encode(list, page));
-    expect(textsOf(read1).map(([name]) => name)).toEqual([
-      "Château d'Été",
-      'Räuschling Müller',
-      'Cuvée Père François',
-    ]);
-    expect(read1.encoding).toMatchObject({ taken, sure: true });
-    expect(read1.rows.some(({ marks }) => marks)).toBe(false);
-  });
-
-  it('are recognised in the page of Central Europe and in the one with the euro', async () => {
-    const czech = await read(
-      iconv.encode(
-        'Víno;Cena\r\nVeltlínské zelené;12\r\nTramín červený pozdní sběr;9\r\nRyzlink rýnský Šobes, Žůrek;8',
-        'win1250',
-      ),
-    );
-    expect([czech.encoding?.taken, textsOf(czech).at(-2)?.[0]]).toEqual([
-      'windows-1250',
-      'Tramín červený pozdní sběr',
-    ]);
-    const euro = await read(
-      iconv.encode('Wein;Preis\r\nCœur de Rosé;12 €\r\nŒil-de-Perdrix;9 €', 'iso-8859-15'),
-    );
-    expect(textsOf(euro)[0]).toEqual(['Cœur de Rosé', '12 €']);
-  });
-
-  it('that may be several are asked about, with the first lines, and taken as chosen', async () => {
-    const bytes = Buffer.from('Wein;Jahrgang\r\nD\xa5r;2021\r\n', 'latin1');
-    const doubtful = await read(bytes);
-    expect(doubtful.encoding?.sure).toBe(false);
-    expect(doubtful.encoding?.offered.length).toBeGreaterThan(1);
-    expect(doubtful.encoding?.offered[0]?.lines).toHaveLength(1);
-    const { columns, rows } = doubtful;
-    const check = await owner.call<{ data: WineTableCheck }>('POST', '/wine-import/check', { columns, rows });
-    expect(check.body.data.rows[0]?.problems[0]).toMatchObject({
-      field: 'wine',
-      key: 'wine-import.cell-letters',
-    });
-    const chosen = await read(bytes, { encoding: 'macintosh' });
-    expect([textsOf(chosen)[0]?.[0], chosen.encoding?.taken, chosen.encoding?.sure]).toEqual([
-      'D•r',
-      'macintosh',
-      true,
-    ]);
-  });
-
-  it('that were decoded wrongly on their way are in doubt, with what was meant', async () => {
-    const broken = iconv.decode(Buffer.from('Zürichsee'), 'win1252');
-    const { columns, rows } = await read(Buffer.from(`Wein;Region\nSeehalde;${broken}`));
-    const check = await owner.call<{ data: WineTableCheck }>('POST', '/wine-import/check', { columns, rows });
-    expect(check.body.data.rows[0]?.problems).toContainEqual(
-      expect.objectContaining({
-        field: 'region',
-        key: 'wine-import.cell-letters',
-        suggestions: ['Zürichsee', broken],
-      }),
-    );
   });
 });
 

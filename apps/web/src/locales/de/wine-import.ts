@@ -105,7 +105,7 @@ export const wineImport = {
   encoding: 'Zeichensatz',
   withHidden: 'Auch lesen, was in der Datei ausgeblendet ist (Zeilen: {{rows}}, Spalten: {{columns}})',
   letters:
-    'Die Datei sagt nicht, in welchem Zeichensatz sie geschrieben ist. Wählen Sie die Zeilen, in denen alle Buchstaben stimmen.',
+    'Die Datei sagt nicht, in welchem Zeichensatz sie geschrieben ist. Wählen Sie die Zeilen, in denen alle Buchstaben stimmen. Stimmen sie in keinen, die Liste als «CSV UTF-8» speichern und nochmals wählen.',
   readAs: 'So lesen',
   readAsPage: 'So lesen: {{page}}',
   readAgain: 'Neu einlesen',
@@ -126,6 +126,8 @@ export const wineImport = {
     'iso-8859-15': 'ISO 8859-15, Westeuropa',
     ibm850: 'DOS 850, Westeuropa',
     ibm437: 'DOS 437, USA',
+    ibm852: 'DOS 852, Mitteleuropa',
+    'iso-8859-2': 'ISO 8859-2, Mitteleuropa',
     macintosh: 'Macintosh',
   },
   different: 'Neu oder anders ({{count}})',

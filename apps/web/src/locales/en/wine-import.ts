@@ -107,7 +107,7 @@ export const wineImport: typeof german = {
   encoding: 'Character set',
   withHidden: 'Also read what is hidden in the file (rows: {{rows}}, columns: {{columns}})',
   letters:
-    'The file does not say in which character set it is written. Choose the lines in which all letters are right.',
+    'The file does not say in which character set it is written. Choose the lines in which all letters are right. If there are none, save the list as “CSV UTF-8” and choose it again.',
   readAs: 'Read like this',
   readAsPage: 'Read like this: {{page}}',
   readAgain: 'Read again',
@@ -128,6 +128,8 @@ export const wineImport: typeof german = {
     'iso-8859-15': 'ISO 8859-15, Western Europe',
     ibm850: 'DOS 850, Western Europe',
     ibm437: 'DOS 437, USA',
+    ibm852: 'DOS 852, Central Europe',
+    'iso-8859-2': 'ISO 8859-2, Central Europe',
     macintosh: 'Macintosh',
   },
   different: 'New or different ({{count}})',

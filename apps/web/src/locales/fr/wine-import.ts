@@ -108,7 +108,7 @@ export const wineImport: typeof german = {
   encoding: 'Jeu de caractères',
   withHidden: 'Lire aussi ce qui est masqué dans le fichier (lignes : {{rows}}, colonnes : {{columns}})',
   letters:
-    'Le fichier ne dit pas dans quel jeu de caractères il est écrit. Choisissez les lignes dont toutes les lettres sont justes.',
+    'Le fichier ne dit pas dans quel jeu de caractères il est écrit. Choisissez les lignes dont toutes les lettres sont justes. S’il n’y en a pas, enregistrez la liste en « CSV UTF-8 » et choisissez-la de nouveau.',
   readAs: 'Lire ainsi',
   readAsPage: 'Lire ainsi : {{page}}',
   readAgain: 'Relire le fichier',
@@ -129,6 +129,8 @@ export const wineImport: typeof german = {
     'iso-8859-15': 'ISO 8859-15, Europe occidentale',
     ibm850: 'DOS 850, Europe occidentale',
     ibm437: 'DOS 437, États-Unis',
+    ibm852: 'DOS 852, Europe centrale',
+    'iso-8859-2': 'ISO 8859-2, Europe centrale',
     macintosh: 'Macintosh',
   },
   different: 'Nouveaux ou différents ({{count}})',
