@@ -5,6 +5,7 @@ import { startBackground } from './background.ts';
 import { type Env, EnvironmentError, readEnv } from './env.ts';
 import { followCalls } from './http/drain.ts';
 import { KEEP_ALIVE_MS } from './http/keep-alive.ts';
+import { openPort } from './http/open-port.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { startNode } from './node.ts';
 import { welcome } from './welcome.ts';
@@ -52,10 +53,7 @@ async function main() {
   let answering: RequestListener = answerWhileStarting;
   const drain = followCalls(server, (req, res) => answering(req, res));
   // The port is taken before the database is used: a second start must not disturb the first.
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(env.PORT, env.HOST, resolve);
-  });
+  await openPort(server, { name: 'PORT', port: env.PORT, host: env.HOST });
   const starting = start(env, server, (listener) => {
     answering = listener;
   });

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { openPort } from '../http/open-port.ts';
 import type { PusherTransport } from './pusher/pusher.ts';
 import { refuseUnknownUpgrades } from './upgrades.ts';
 
@@ -16,10 +17,7 @@ export async function openLivePort(
   const server = createServer({ requestTimeout: 30_000 }, answer);
   pusher.attach(server);
   refuseUnknownUpgrades(server, [pusher]);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
+  await openPort(server, { name: 'WEBSOCKETS_PORT', port, host });
   return async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

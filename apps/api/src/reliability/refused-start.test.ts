@@ -228,6 +228,11 @@ describe('a start', { timeout: 120_000 }, () => {
           ] satisfies [string, () => Record<string, string>, RegExp],
         ]
       : []),
+    [
+      'on the address of another machine',
+      () => ({ HOST: '192.0.2.1' }),
+      /HOST=192\.0\.2\.1 is no address of this machine; .*0\.0\.0\.0/,
+    ],
     ['with a folder as the printing browser', () => ({ CHROMIUM_PATH: folder }), /CHROMIUM_PATH is wrong: /],
     [
       'with a printing browser that does not exist',
@@ -253,7 +258,9 @@ describe('a start', { timeout: 120_000 }, () => {
     other.close();
     expect([code, said]).toEqual([
       1,
-      expect.stringMatching(/^Rebblatt cannot start: [^\n]*EADDRINUSE[^\n]*\n$/),
+      expect.stringMatching(
+        /^Rebblatt cannot start: PORT=\d+ is in use by another program [^\n]*EADDRINUSE[^\n]*\n$/,
+      ),
     ]);
   });
 
