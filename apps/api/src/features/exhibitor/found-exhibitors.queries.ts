@@ -1,11 +1,9 @@
 import type { Sql } from '../../lib/sql.ts';
 import { containing, containingNumber, containingWord, everyWord, isNumber, sql } from '../../lib/sql.ts';
+import { withoutStandWord } from '../../lib/stand-name.ts';
 
 /** A number of several groups of digits, or a single word. */
 const NUMBER_IN_GROUPS = /(?<!\S)[+(]?\d[\d()/.-]*(?:\s+[\d()/.-]+)+(?!\S)/g;
-
-/** What people say before the name of a stand: "Stand Z-11". */
-const WORD_BEFORE_A_STAND = /(?<!\S)(?:stand|emplacement|booth)\s+(?=\S)/giu;
 
 /** Fewer digits are not searched for in telephone numbers, since nearly every number has them. */
 const SHORTEST_PHONE = 4;
@@ -38,7 +36,7 @@ export const catalogsOf = sql`ARRAY(SELECT c.id FROM catalog_membership m JOIN c
  */
 export function foundExhibitors(asked: string, catalogId: number | undefined): Sql {
   const stands = standsMeant(catalogId);
-  const typed = asked.replace(WORD_BEFORE_A_STAND, '');
+  const typed = withoutStandWord(asked);
   // "044 123 45 67" is one number and not four words.
   const joined = typed.replace(NUMBER_IN_GROUPS, digitsOf);
   const asWords = everyWord(typed, (word) => waysToFind(word, stands));

@@ -58,6 +58,11 @@ describe('the search of a list of pages', () => {
 
   it('finds the stand and the title', async () => {
     expect(await search('Pult 77')).toEqual([20]);
+    for (const typed of ['Stand Pult 77', 'emplacement pult', 'Seerain Stand Pult'])
+      expect(await search(typed)).toEqual([20]);
+    const filters = { columnFilters: { 'stand.stand': 'Stand Pult 77' } };
+    const narrowed = await admin.call('GET', listPath(`catalog/${catalog.id}/page`, filters));
+    expect(narrowed.body.data.map(({ position }: CatalogPageRow) => position)).toEqual([20]);
     expect(await search('77')).toEqual([20, 77]);
     expect(await search('raeuschling')).toEqual([21]);
     expect(await search('mehr seerain weinseite')).toEqual([21]);

@@ -6,6 +6,7 @@ import { invalidField } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { ordered } from '../../lib/prisma-filter.ts';
+import { withoutStandWord } from '../../lib/stand-name.ts';
 import { guardUnused } from '../page/uses.gates.ts';
 import { guardUnheld } from '../request/uses.gates.ts';
 import { type Found, foundBy } from './names.rules.ts';
@@ -59,8 +60,8 @@ export const stand: Reference<Row, Prisma.StandWhereInput, Form, StandQuery, Sta
     shipId: columnFilters?.ship_id,
     deckId: columnFilters?.deck_id,
     AND: [
-      ...foundBy(search, otherWays(held_in)),
-      ...foundBy(columnFilters?.stand),
+      ...foundBy(search && withoutStandWord(search), otherWays(held_in)),
+      ...foundBy(columnFilters?.stand && withoutStandWord(columnFilters.stand)),
       ...foundBy(columnFilters?.ship).map((ship) => ({ ship })),
       ...foundBy(columnFilters?.deck).map((deck) => ({ deck })),
       ...foundBy(columnFilters?.description),

@@ -344,6 +344,9 @@ describe('the acceptance', () => {
     expect((await client.call('GET', `/stand/${stands[0].id}`)).body.data.holder).toBeNull();
     const listed = await admin.call('GET', `/stand/10/1?search=${encodeURIComponent(stands[1].stand)}`);
     expect(listed.body.data[0].holder.id).toBe(client.userId);
+    // As people say it.
+    const said = await admin.call('GET', `/stand?search=${encodeURIComponent(`Stand ${stands[1].stand}`)}`);
+    expect(said.body.data[0]).toEqual(listed.body.data[0]);
     const company = encodeURIComponent(listed.body.data[0].holder.company_name);
     const held = (who: Client) => who.call('GET', `/stand/10/1?search=${company}`);
     expect((await held(admin)).body.data.map((row: { stand: string }) => row.stand).sort()).toEqual(
