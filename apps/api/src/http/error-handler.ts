@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@rebblatt/contracts';
 import type { ErrorRequestHandler } from 'express';
 import { AppError } from '../lib/app-error.ts';
-import type { Logger } from '../lib/logger.ts';
+import { type Logger, reasonOf } from '../lib/logger.ts';
 import type { ConstraintErrors } from './database-error.ts';
 import { fromDatabase } from './database-error.ts';
 
@@ -38,9 +38,6 @@ const headersOf = (error: unknown): Record<string, string> =>
 
 /** The key of a print office or designer is part of the path; it must not appear in logs. */
 const loggedPath = (path: string) => path.replace(/(\/(?:print|designer)-link\/)[^/]+/, '$1…');
-
-const reasonOf = (error: unknown) =>
-  error instanceof Error ? error.message.trim().split('\n').at(-1) : String(error);
 
 /** The body of a refusal. */
 export const errorBody = (error: AppError): ErrorBody => ({
