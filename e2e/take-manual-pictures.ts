@@ -18,6 +18,9 @@ const COLOURS = 128;
 
 const accounts = { exhibitor: EXHIBITOR, organiser: ADMIN };
 
+/** A book of the fair is made first, on whatever machine. */
+test.setTimeout(900_000);
+
 for (const language of languages)
   test(`pictures in ${language}`, async ({ browser, baseURL, request }) => {
     await mkdir(join(FOLDER, language), { recursive: true });
@@ -29,7 +32,7 @@ for (const language of languages)
       const page = open.get(shot.as) ?? (await signedIn(await contextOf(language), shot.as));
       open.set(shot.as, page);
       await page.setViewportSize({ width: WIDTH, height: shot.height ?? 720 });
-      const path = shot.path.replace(/:(\w+)/, (_, key: keyof typeof ids) => String(ids[key]));
+      const path = shot.path.replace(/:(\w+)/g, (_, key: keyof typeof ids) => String(ids[key]));
       await page.goto(shot.query ? `${path}?${shot.query}` : path);
       await settled(page);
       const png = await page.screenshot({ animations: 'disabled' });
@@ -88,7 +91,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** The draft pages of the demo's exhibitor, the first open request, and its catalogue. */
+/** The draft pages of the demo's exhibitor, the first open request, its catalogue, and a link to a book of it. */
 async function idsOf(request: Parameters<typeof callAs>[0]) {
   const exhibitor = await callAs(request, EXHIBITOR);
   const organiser = await callAs(request, ADMIN);
@@ -102,10 +105,26 @@ async function idsOf(request: Parameters<typeof callAs>[0]) {
   const sent = requests.flatMap(({ data }) => data).find(({ state }) => state === 'sent');
   const of = (type: number) =>
     own.data.find(({ page_type, state }) => page_type === type && state === 'draft')?.id;
+  const catalog = { id: sent?.catalog.id ?? 0 };
+  const { data: progress } = await organiser.call('GET /catalog/:id/progress', catalog);
+  const book = await bookOf(organiser.call, catalog);
+  const link = await organiser.call('POST /print/result/:id/link', { id: book.id, body: {} });
   return {
     page: of(1),
     ad: of(2),
     request: sent?.id,
-    catalog: sent?.catalog.id,
+    catalog: catalog.id,
+    late: progress[0]?.id,
+    key: link.data.token,
   };
+}
+
+/** The newest book of a catalogue; the first one is made now. */
+async function bookOf(call: Awaited<ReturnType<typeof callAs>>['call'], catalog: { id: number }) {
+  const books = () => call('GET /print/catalog/:id', catalog);
+  if ((await books()).total === 0) await call('POST /print/catalog/:id', catalog);
+  await expect.poll(async () => (await books()).data.length, { timeout: 600_000 }).toBeGreaterThan(0);
+  const [newest] = (await books()).data;
+  if (!newest) throw new Error('No book was made.');
+  return newest;
 }

@@ -11,7 +11,8 @@ export interface Shot {
 
 /**
  * The pictures of the manuals. `:page` and `:ad` are a draft wine page and a draft advertisement of the exhibitor,
- * `:request` an open request, `:catalog` the running catalogue.
+ * `:request` an open request, `:catalog` the running catalogue, `:late` an exhibitor in it, `:key` that of a link to its
+ * book for the print office.
  */
 export const pictures = {
   register: { as: 'visitor', path: '/register', height: 820 },
@@ -40,6 +41,17 @@ export const pictures = {
   'organiser-pages': { as: 'organiser', path: '/active-catalog/page', height: 800 },
   'organiser-logos': { as: 'organiser', path: '/admin-logo', height: 560 },
   'organiser-mail': { as: 'organiser', path: '/mail', height: 560 },
+  'organiser-end': { as: 'organiser', path: '/catalog/edit/:catalog', height: 640 },
+  'organiser-later': { as: 'organiser', path: '/catalog/:catalog/progress/:late', height: 640 },
+  'organiser-generate': {
+    as: 'organiser',
+    path: '/catalog/:catalog/print',
+    query: 'do=generate',
+    height: 760,
+  },
+  'organiser-books': { as: 'organiser', path: '/catalog/:catalog/print', height: 640 },
+  'print-office': { as: 'visitor', path: '/print/:key', height: 760 },
+  'organiser-history': { as: 'organiser', path: '/history', height: 600 },
 } as const satisfies Record<string, Shot>;
 
 export type PictureId = keyof typeof pictures;

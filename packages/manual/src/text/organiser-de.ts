@@ -588,13 +588,24 @@ export const organiserDe: Manual = {
         },
         { heading: 'Verlängern' },
         {
-          text: 'Öffnen Sie den Katalog mit dem Stift, setzen Sie bei **Ende** einen späteren Tag und speichern Sie. Läuft inzwischen kein anderer Katalog, können alle sofort weiterarbeiten. So fügen Sie auch eine vergessene Seite hinzu.',
+          steps: [
+            {
+              text: 'Öffnen Sie den Katalog mit dem Stift, setzen Sie bei **Ende** einen späteren Tag und speichern Sie.',
+              picture: 'organiser-end',
+              shows: 'Der Katalog mit seinem letzten Tag.',
+            },
+          ],
+        },
+        {
+          text: 'Läuft inzwischen kein anderer Katalog, können alle sofort weiterarbeiten. So fügen Sie auch eine vergessene Seite hinzu.',
         },
         { heading: 'Nur einem Aussteller mehr Zeit geben' },
         {
           steps: [
             {
               text: 'Öffnen Sie unter **Kataloge** den **Fortschritt der Aussteller** und darin den Aussteller.',
+              picture: 'organiser-later',
+              shows: 'Ein Aussteller im Katalog, mit seiner eigenen Frist.',
             },
             {
               text: 'Setzen Sie bei **Darf länger: bis** einen Tag nach dem Ende und speichern Sie. Der Aussteller erhält eine E-Mail und sieht überall diesen Tag. Nehmen Sie es sofort zurück, erfährt er nichts davon.',
@@ -640,12 +651,16 @@ export const organiserDe: Manual = {
           steps: [
             {
               text: 'Drücken Sie **Katalog generieren**. Bevor etwas geschieht, steht da, welche Seiten ausgelassen werden, nach Gründen, je mit einem Link zu genau diesen Seiten, und ob der Umschlag da ist.',
+              picture: 'organiser-generate',
+              shows: 'Vor dem Generieren: wie viele Seiten gedruckt werden und welche nicht.',
             },
             {
               text: 'Ist alles in Ordnung, drücken Sie noch einmal **Katalog generieren**. Sie können inzwischen weiterarbeiten.',
             },
             {
               text: 'Das fertige Buch steht zuoberst und hat eine Nummer. Drücken Sie **PDF herunterladen** und blättern Sie es durch.',
+              picture: 'organiser-books',
+              shows: 'Der Druck mit dem fertigen Buch und dem Umschlag.',
             },
           ],
         },
@@ -676,6 +691,7 @@ export const organiserDe: Manual = {
         {
           list: [
             'Die Zahl der gedruckten Seiten, und wie viele zum vollen Bogen fehlen.',
+            'Ob das Buch vollständig oder ein Entwurf ist, und ob es überholt ist, weil sich seither etwas geändert hat. Dann fragt Rebblatt, bevor Sie es weitergeben.',
             'Die Seiten, die nicht dem Druckstandard PDF/X-4 entsprechen; meist sind es Dateien, die Sie trotz Fehlern zugelassen haben.',
             '**Änderungen**: was seit dem letzten Buch, das die Druckerei hat, neu, geändert, verschoben oder entfernt ist.',
             'Das Manifest, mit dem letzten Symbol der Zeile: ein Verzeichnis aller Seiten und Prüfungen für die Druckerei.',
@@ -698,6 +714,8 @@ export const organiserDe: Manual = {
             },
             {
               text: 'Oder drücken Sie **Link erstellen**, dann **Kopieren**, und schicken Sie die Adresse selbst. Sie wird nur jetzt gezeigt. Ist sie verloren, erstellen Sie einen neuen Link.',
+              picture: 'print-office',
+              shows: 'Was die Druckerei mit dem Link sieht.',
             },
           ],
         },
@@ -731,7 +749,13 @@ export const organiserDe: Manual = {
         },
         { heading: 'Nachsehen, wer was getan hat' },
         {
-          text: 'Der **Verlauf** im Menü zeigt in ganzen Sätzen, wer wann was geändert hat. Unter einem Aussteller, einer Anfrage, einer Seite, einem Wein oder einem Katalog steht er auch, nur für diesen Eintrag. Gelöschte Weine, Logos und Seiten bringt **Zurückholen** wieder, und Weine und Weinseiten so, wie sie früher waren.',
+          steps: [
+            {
+              text: 'Der **Verlauf** im Menü zeigt in ganzen Sätzen, wer wann was geändert hat. Unter einem Aussteller, einer Anfrage, einer Seite, einem Wein oder einem Katalog steht er auch, nur für diesen Eintrag. Gelöschte Weine, Logos und Seiten bringt **Zurückholen** wieder, und Weine und Weinseiten so, wie sie früher waren.',
+              picture: 'organiser-history',
+              shows: 'Der Verlauf mit allen Änderungen.',
+            },
+          ],
         },
         { heading: 'Schnell etwas finden' },
         {

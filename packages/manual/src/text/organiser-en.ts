@@ -588,13 +588,24 @@ export const organiserEn: Manual = {
         },
         { heading: 'Extending data collection' },
         {
-          text: 'Open the catalogue with the pencil, set **End** to a later day and save. Unless another catalogue is running by now, everybody can continue at once. This is also how you add a page that was forgotten.',
+          steps: [
+            {
+              text: 'Open the catalogue with the pencil, set **End** to a later day and save.',
+              picture: 'organiser-end',
+              shows: 'The catalogue with its last day.',
+            },
+          ],
+        },
+        {
+          text: 'Unless another catalogue is running by now, everybody can continue at once. This is also how you add a page that was forgotten.',
         },
         { heading: 'Giving one exhibitor more time' },
         {
           steps: [
             {
               text: 'Under **Catalogues**, open **Exhibitors’ progress** and then the exhibitor.',
+              picture: 'organiser-later',
+              shows: 'An exhibitor in the catalogue, with a deadline of their own.',
             },
             {
               text: 'Set **Later deadline** to a day after the end and save. The exhibitor gets an e-mail and sees this day everywhere. If you take it back immediately, they never hear of it.',
@@ -638,12 +649,16 @@ export const organiserEn: Manual = {
           steps: [
             {
               text: 'Press **Generate catalogue**. Before anything happens, you see which pages are left out and why, each reason with a link to exactly these pages, and whether the cover is there.',
+              picture: 'organiser-generate',
+              shows: 'Before generating: how many pages are printed and which are not.',
             },
             {
               text: 'If everything is in order, press **Generate catalogue** again. You can carry on working in the meantime.',
             },
             {
               text: 'The finished book is at the top and has a number. Press **Download PDF** and look through it.',
+              picture: 'organiser-books',
+              shows: 'The print desk with the finished book and the cover.',
             },
           ],
         },
@@ -674,6 +689,7 @@ export const organiserEn: Manual = {
         {
           list: [
             'The number of printed pages, and how many are missing from a full sheet.',
+            'Whether the book is complete or a draft, and whether it is outdated because something has changed since. Then Rebblatt asks before you hand it over.',
             'The pages that do not conform to the print standard PDF/X-4, mostly files that you allowed despite errors.',
             '**Changes**: what is new, changed, moved or removed since the last book that the printer has.',
             'The manifest, behind the last symbol in the row: a list of all pages and checks for the printer.',
@@ -696,6 +712,8 @@ export const organiserEn: Manual = {
             },
             {
               text: 'Or press **Create link**, then **Copy**, and send the address yourself. It is shown only this once. If it is lost, create a new link.',
+              picture: 'print-office',
+              shows: 'What the printer sees with the link.',
             },
           ],
         },
@@ -729,7 +747,13 @@ export const organiserEn: Manual = {
         },
         { heading: 'Finding out who did what' },
         {
-          text: '**History** in the menu says in plain sentences who changed what, and when. It is also below each exhibitor, request, page, wine and catalogue, for that entry only. **Bring back** restores deleted wines, logos and pages, and earlier states of wines and wine pages.',
+          steps: [
+            {
+              text: '**History** in the menu says in plain sentences who changed what, and when. It is also below each exhibitor, request, page, wine and catalogue, for that entry only. **Bring back** restores deleted wines, logos and pages, and earlier states of wines and wine pages.',
+              picture: 'organiser-history',
+              shows: 'The history with all changes.',
+            },
+          ],
         },
         { heading: 'Finding something quickly' },
         {
