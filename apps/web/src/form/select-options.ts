@@ -1,5 +1,6 @@
 import { containsWords } from '@rebblatt/contracts';
 import type { KeyboardEvent } from 'react';
+import { takenOption } from '../ui/marked-option.ts';
 
 /** A choice of a select; options with the same `group` are under one heading. */
 export type Option = {
@@ -76,9 +77,8 @@ export function withChosen(shown: (Choice | Group)[], value: string | null, labe
 /** The first match is marked while one types, and Tab takes what is marked, as Enter does. */
 export function takeMarked(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, shiftKey, currentTarget } = event;
-  const list = currentTarget.getAttribute('aria-controls');
   // The field itself does not always name the first match as its active one.
-  const marked = list && document.querySelector<HTMLElement>(`#${list} [data-combobox-selected]`);
+  const marked = takenOption(currentTarget);
   // Nothing was found: the form neither goes on nor is sent with what was chosen before.
   if (key === 'Enter' && !marked) {
     event.preventDefault();

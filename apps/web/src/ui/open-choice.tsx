@@ -2,6 +2,7 @@ import { rem, Select } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Approach, ChoiceProps } from './choice.tsx';
+import { takenOption } from './marked-option.ts';
 import { OPENING_KEYS } from './opening-keys.ts';
 
 /** The select itself; it continues with the focus and text of the simple field that it replaces. */
@@ -55,12 +56,15 @@ export function OpenChoice({
   useEffect(() => {
     if (left?.typed) find(left.typed);
   }, []);
+  const searching = Boolean(props.selectFirstOptionOnChange) && (props.data?.length ?? 0) > 0;
   // What is marked is what Enter takes. The select itself counts its options, and for a moment after it has opened with a
   // typed letter it counts from the chosen one.
-  const marked = () => {
-    const list = input.current?.getAttribute('aria-controls');
-    return list ? document.querySelector<HTMLElement>(`#${list} [data-combobox-selected]`) : null;
-  };
+  const found = useRef(false);
+  const marked = () => (found.current ? takenOption(input.current) : null);
+  useEffect(() => {
+    found.current = searching;
+    marked()?.setAttribute('data-combobox-selected', 'true');
+  });
   const taken = useRef(false);
   // Enter that comes before its match is marked takes it then; any later key means something else.
   const waiting = useRef(0);
@@ -128,7 +132,7 @@ export function OpenChoice({
       }}
       onChange={(value) => taken.current || props.onChange(value)}
       // The first match is marked, for Enter to take, once there are options: they may come after what was typed.
-      selectFirstOptionOnChange={props.selectFirstOptionOnChange && (props.data?.length ?? 0) > 0}
+      selectFirstOptionOnChange={searching}
       searchValue={searchValue}
       onSearchChange={find}
       defaultDropdownOpened={left !== null}

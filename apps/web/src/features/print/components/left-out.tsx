@@ -41,22 +41,38 @@ function StillLater({ catalogId, later }: { catalogId: string; later: Later }) {
 function Groups({ catalogId, standing }: { catalogId: string; standing: CatalogStanding }) {
   const { t } = useTranslation();
   const groups = leftOutOf(standing, `/catalog/${catalogId}/page`);
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return <p>{t(($) => $.print.nothingLeftOut)}</p>;
+  // What the organiser does not want to print makes no draft of the book.
+  const wanted = groups.filter(({ name }) => name !== 'inactive');
+  const unwanted = groups.filter(({ name }) => name === 'inactive');
+  const count = sumOf(wanted);
   return (
     <section aria-label={t(($) => $.print.leftOutList)}>
-      <p>{t(($) => $.print.leftOut, { count: total })}</p>
-      <ul className={styles.groups}>
-        {groups.map(({ name, count, to }) => (
-          <li key={name}>
-            <Link to={to} className={styles.group}>
-              <strong>{formatNumber(count)}</strong>
-              <StatusTag tone={standingTones[name]}>{t(($) => $.standing.page[name])}</StatusTag>
-              <ChevronRight size={16} aria-hidden />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p>{count === 0 ? t(($) => $.print.nothingLeftOut) : t(($) => $.print.leftOut, { count })}</p>
+      <GroupList groups={wanted} />
+      {unwanted.length > 0 && <p>{t(($) => $.print.unwanted, { count: sumOf(unwanted) })}</p>}
+      <GroupList groups={unwanted} />
     </section>
+  );
+}
+
+type Group = ReturnType<typeof leftOutOf>[number];
+
+const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { count }) => sum + count, 0);
+
+function GroupList({ groups }: { groups: readonly Group[] }) {
+  const { t } = useTranslation();
+  if (groups.length === 0) return null;
+  return (
+    <ul className={styles.groups}>
+      {groups.map(({ name, count, to }) => (
+        <li key={name}>
+          <Link to={to} className={styles.group}>
+            <strong>{formatNumber(count)}</strong>
+            <StatusTag tone={standingTones[name]}>{t(($) => $.standing.page[name])}</StatusTag>
+            <ChevronRight size={16} aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -78,3 +78,30 @@ it('takes what was typed and confirmed before there was anything to choose from'
   );
   await waitFor(() => expect(chosen).toEqual([2]), PATIENCE);
 });
+
+it.each(['Enter', 'Tab'])(
+  '%s takes the first match where the options were changed after the last letter',
+  async (key) => {
+    const chosen: number[] = [];
+    const select = (ids: number[]) => (
+      <MantineProvider>
+        <SearchSelect
+          aria-label="Grösse"
+          options={ids.map((value) => ({ value, label: `75 cl, ${value}` }))}
+          value={null}
+          onChoose={(value) => chosen.push(value)}
+        />
+      </MantineProvider>
+    );
+    const { rerender } = render(select([1, 2]));
+    const simple = screen.getByRole('combobox', { name: 'Grösse' });
+    simple.focus();
+    fireEvent.change(simple, { target: { value: '75' } });
+    await waitFor(() => expect(document.querySelector('[data-combobox-selected]')).not.toBeNull(), PATIENCE);
+    rerender(select([3, 4]));
+    await screen.findByText('75 cl, 3');
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'Grösse' }), { key, code: key });
+    await waitFor(() => expect(chosen).toEqual([3]), PATIENCE);
+    cleanup();
+  },
+);
