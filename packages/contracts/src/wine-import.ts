@@ -55,10 +55,21 @@ const column = z.object({ heading: cell, field: z.enum(wineColumns).nullable() }
  */
 export const columnQuestions = ['which-price', 'guessed', 'which-field'] as const;
 
-/** A question with what may be answered besides «none of it»: which column is what. */
+/**
+ * A question with what may be answered besides «none of it»: which column is what. `also` are further columns that are the
+ * same, as of prices that stand beside a size each; `heading` is what the column is called then, where its own does not say
+ * which bottle its prices are of.
+ */
 const columnQuestion = z.object({
   kind: z.enum(columnQuestions),
-  options: z.array(z.object({ column: z.int(), field: z.enum(wineColumns) })),
+  options: z.array(
+    z.object({
+      column: z.int(),
+      field: z.enum(wineColumns),
+      also: z.array(z.int()).optional(),
+      heading: cell.optional(),
+    }),
+  ),
 });
 export type ColumnQuestion = z.output<typeof columnQuestion>;
 

@@ -4,6 +4,8 @@ import { lettersOf, wineWords } from './wine-words.ts';
 
 /** What no text has; what hardly any has; a place where a sign never stands; one where it seldom does. */
 const [NOTHING, WRONG, STRANGE, SELDOM] = [-4, -3, -2, -1];
+/** A word says no more than this against a page, however strange it is. */
+const WORST = -6;
 /** A word that is known is read rightly. */
 const KNOWN = 4;
 /** What stands alone says little. */
@@ -68,11 +70,12 @@ function worthOfWord(word: string, before: string | undefined, after: string | u
   const begins = before === undefined || /[\r\n;,|"\t]/.test(before);
   const at = (index: number) => signs[index] ?? ' ';
   const known = lettersOf(word).filter((one) => wineWords.has(one)).length * KNOWN;
-  return signs.reduce((sum, sign, i) => {
-    if (i === 0 || i === signs.length - 1 || sign <= '\x7f') return sum;
+  const sum = signs.reduce((worth, sign, i) => {
+    if (i === 0 || i === signs.length - 1 || sign <= '\x7f') return worth;
     const spot = { sign, before: at(i - 1), after: at(i + 1), second: at(i + 2), first: begins && i === 1 };
-    return sum + (isLetter(sign) ? worthOfLetter(spot) : worthOfSign(sign, spot.before, spot.after));
+    return worth + (isLetter(sign) ? worthOfLetter(spot) : worthOfSign(sign, spot.before, spot.after));
   }, known);
+  return Math.max(WORST, sum);
 }
 
 /** So many different words beyond ASCII say enough. */

@@ -87,6 +87,8 @@ export function shownNumber(cell: NumberCell): ReadCell {
   const text = shown(code, value);
   if (text === '') return value === 0 ? { text } : { text, mark: { kind: 'unseen', value: stored } };
   if (kind === 'scientific') return { text, mark: { kind: 'digits', value: stored } };
+  // «–» and a word for 0 are what the cell says; a format of accounts has no other nothing.
+  if (value === 0 && !/\d/.test(text)) return { text };
   const number = numberIn(text);
   // Leading zeros and letters between digits are what the format is for, as in 00123 and 12-345.
   if (number === null && Number.isInteger(value) && /\d\D+\d/.test(text)) return { text };

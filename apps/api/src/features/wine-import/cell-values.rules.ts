@@ -73,11 +73,21 @@ export const areSizes = (cells: string[], lists: Lists, near: number): boolean =
   share(cells, (cell) => isNumber(cell) && (isUsualSize(cell, near) || 'is' in lists.size.find(cell))) >=
     NEARLY_ALL && share(cells, (cell) => isUsualSize(cell, near)) >= MOST;
 
-/** Whether hardly a cell under a heading of sizes is one, and they are amounts: «Flasche» over 45 and 16.20. */
-export const contradictsSize = (cells: string[], lists: Lists): boolean =>
+/**
+ * Whether hardly a cell under a heading of sizes is one, and they are amounts: «Flasche» over 45 and 16.20. Beside a column
+ * that has the sizes, some of the amounts may be the same numbers.
+ */
+export const contradictsSize = (cells: string[], lists: Lists, beside: boolean): boolean =>
   areAmounts(cells) &&
-  share(cells, (cell) => 'is' in lists.size.find(cell) || readSize(cell) !== null || isUsualSize(cell)) <=
-    HARDLY_ANY;
+  share(cells, (cell) => isOfSizes(cell, lists) || isUsualSize(cell, beside ? EXACT : NEAR)) <=
+    (beside ? NEARLY_ALL : HARDLY_ANY);
+
+const isOfSizes = (cell: string, lists: Lists) =>
+  !isNumber(cell) && ('is' in lists.size.find(cell) || readSize(cell) !== null);
+
+/** Whether cells say sizes with their measure: «75 cl», «Magnum». */
+export const areMeasured = (cells: string[], lists: Lists): boolean =>
+  share(cells, (cell) => isOfSizes(cell, lists)) >= MOST;
 
 /** Whether numbers count the rows of a list, be it with gaps. */
 const areCounted = (amounts: number[]) =>

@@ -37,10 +37,11 @@ export function matchColumns(
   const columns = headings.map((_, index) => cells.map((row) => row[index] ?? ''));
   const numbers = columns.findIndex((column) => column.some(isMarked));
   const taken = new Set<WineColumn>(numbers < 0 ? [] : ['id']);
-  const matches = headings.map((heading, index) => {
-    const match = index === numbers ? null : columnOf(heading);
-    return match && isNothing(match.field, columns[index]?.filter(Boolean) ?? []) ? null : match;
-  });
+  const byWords = headings.map((heading, index) => (index === numbers ? null : columnOf(heading)));
+  const names = columns[nameAt(byWords)] ?? [];
+  const matches = byWords.map((match, index) =>
+    match && isNothing(match.field, columns[index] ?? [], names) ? null : match,
+  );
   // Numbers from here are known by their sign, whatever stands over them.
   const byHeading = headings.map((_, index): WineColumn | null => (index === numbers ? 'id' : null));
   for (const exact of [true, false])
@@ -51,5 +52,33 @@ export function matchColumns(
       byHeading[index] = match.field;
     });
   const said = matches.map((match) => match?.field ?? null);
-  return guess(columns, { headings, fields: byHeading, said });
+  const matched = guess(columns, { headings, fields: byHeading, said });
+  // What its heading calls the number of an article, and the rows do not, is for a person to say.
+  const doubted = matched.fields.includes('sku')
+    ? []
+    : byWords.flatMap((match, column): ColumnQuestion[] =>
+        match?.field === 'sku' && match.exact && isDoubted(columns[column] ?? [], matched, column)
+          ? [{ kind: 'which-field', options: [{ column, field: 'sku' }] }]
+          : [],
+      );
+  return { ...matched, questions: inOrder([...matched.questions, ...doubted]) };
 }
+
+type Match = ReturnType<typeof columnOf>;
+
+/** The column whose heading says the names of the wines, the one that says nothing else first. */
+const nameAt = (matches: Match[]) =>
+  [true, false]
+    .map((exact) => matches.findIndex((match) => match?.field === 'wine' && match.exact === exact))
+    .find((index) => index >= 0) ?? -1;
+
+/** Whether a column of several codes is nothing now, and nobody asks what it is. */
+const isDoubted = (cells: string[], { fields, questions }: Matched, column: number) =>
+  fields[column] === null &&
+  new Set(cells.filter(Boolean)).size > 1 &&
+  !questions.some(({ options }) => options.some((one) => one.column === column));
+
+const inOrder = (questions: ColumnQuestion[]) => {
+  const place = ({ options: [first] }: ColumnQuestion) => first?.column ?? 0;
+  return questions.sort((a, b) => place(a) - place(b));
+};

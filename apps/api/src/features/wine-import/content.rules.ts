@@ -16,13 +16,15 @@ import {
 import type { Guess } from './column.rules.ts';
 import { byValues } from './contradiction.rules.ts';
 import { isForeignCurrency } from './currency.rules.ts';
-import { namesBottle } from './heading.rules.ts';
+import { bottlesOf, namesBottle } from './heading.rules.ts';
 import type { Lists } from './lists.rules.ts';
 import { guessName } from './name-column.rules.ts';
 import { isCounted, isKey, isNoPrice } from './other-columns.rules.ts';
 import { settlePrices } from './price-columns.rules.ts';
 import { isOtherPrice } from './price-words.rules.ts';
 
+/** What most bottles hold, in cl. */
+const USUAL_BOTTLE = 75;
 /** How many cells of a column are looked at. */
 const SAMPLE = 40;
 
@@ -83,10 +85,8 @@ export function guessBy(lists: Lists): Guess {
       }
     }
     if (isLeft('price') && settled.questions.length === 0) guessPrice();
-    const isBottlePrice = (i: number) =>
-      namesBottle(headingOf(i)) && !isOtherPrice(headingOf(i)) && arePrices(cellsOf(i), false);
     // Prices under the name of a bottle are those of that bottle, beside others that have their size.
-    for (const i of free()) if (isBottlePrice(i)) questions.push(one('which-field', i, 'price'));
+    for (const i of free()) if (isBottlePrice(i, false)) questions.push(ofBottle(i));
     if (isLeft('wine')) {
       const name = guessName(
         left().map((column) => ({
@@ -104,8 +104,24 @@ export function guessBy(lists: Lists): Guess {
         if (headingOf(chosen) !== '') questions.push(one('guessed', chosen, 'wine'));
       }
     }
-    const place = ({ options: [first] }: ColumnQuestion) => first?.column ?? 0;
-    return { fields, questions: questions.sort((a, b) => place(a) - place(b)) };
+    return { fields, questions };
+
+    function isBottlePrice(i: number, bare: boolean): boolean {
+      const isBottle = namesBottle(headingOf(i)) && !isOtherPrice(headingOf(i));
+      return isBottle && arePrices(cellsOf(i), bare) && !areSizes(cellsOf(i), lists, EXACT);
+    }
+
+    /** Whether the prices under the name of a bottle are that, and which of the bottles that are called so. */
+    function ofBottle(column: number): ColumnQuestion {
+      const sizes = isLeft('size') ? lists.size.namesOf(bottlesOf(headingOf(column))) : [];
+      if (sizes.length === 0) return one('which-field', column, 'price');
+      const options = sizes.map((size) => ({
+        column,
+        field: 'price' as const,
+        heading: `${headingOf(column)} ${size}`,
+      }));
+      return { kind: 'which-field', options };
+    }
 
     /** The price by its values: a single one is taken and asked about, of several a person chooses. */
     function guessPrice(): void {
@@ -115,6 +131,12 @@ export function guessBy(lists: Lists): Guess {
           ![isOtherPrice, isNoPrice, isCounted, isKey].some((isOther) => isOther(headingOf(i))) ||
           contradicted.has(i),
       );
+      const bottles = isLeft('size') ? open.filter((i) => isBottlePrice(i, true)) : [];
+      // A single column of bottles is that of the usual ones.
+      if (bottles.length > 1 || bottles.some((i) => bottlesOf(headingOf(i))[0] !== USUAL_BOTTLE)) {
+        questions.push(...bottles.map(ofBottle));
+        return;
+      }
       const likely = open.filter((i) => arePrices(cellsOf(i), bare(i)));
       const francs = likely.filter((i) => cellsOf(i).some(looksLikeMoney));
       const certain = francs.length > 0 ? francs : likely;

@@ -1,6 +1,16 @@
 import type { WineColumn } from '@rebblatt/contracts';
-import { contradictsSize, letters, MOST, NEARLY_ALL, share } from './cell-values.rules.ts';
+import {
+  areMeasured,
+  areSizes,
+  contradictsSize,
+  EXACT,
+  letters,
+  MOST,
+  NEARLY_ALL,
+  share,
+} from './cell-values.rules.ts';
 import type { Known } from './column.rules.ts';
+import { folded } from './likeness.rules.ts';
 import type { Lists } from './lists.rules.ts';
 import { isAddress } from './other-columns.rules.ts';
 import { grapesIn, likelyYears, readYear } from './value.rules.ts';
@@ -8,6 +18,8 @@ import { grapesIn, likelyYears, readYear } from './value.rules.ts';
 /** Numbers of articles tell wines apart: a column in which so few are different has others. */
 const DIFFERENT = 0.4;
 const FEWEST_ROWS = 5;
+/** So much of a name is the same in all sizes of a wine. */
+const BEGINNING = 5;
 
 type Fields = (WineColumn | null)[];
 type Test = [WineColumn, (cell: string) => boolean];
@@ -26,12 +38,31 @@ function mayBe(field: WineColumn, cell: string, lists: Lists): boolean {
   return parts.some((part) => 'is' in lists[field].find(part));
 }
 
-/** Whether the cells under a heading are nothing that it says: flags, marks, addresses, the same for all. */
-export function isNothing(field: WineColumn, cells: string[]): boolean {
+/**
+ * Whether codes tell no wines apart: few are different, and rows that share one are of different wines. The sizes of one
+ * wine share its number.
+ * @param names the names of the wines in the same rows, as far as a column has them
+ */
+function tellsNothing(codes: string[], names: string[]): boolean {
+  const rows = codes.flatMap((code, i) => (code ? [{ code, name: folded(names[i] ?? '') }] : []));
+  const byCode = new Map<string, Set<string>>();
+  for (const { code, name } of rows)
+    byCode.set(code, (byCode.get(code) ?? new Set()).add(name.slice(0, BEGINNING)));
+  if (rows.length < FEWEST_ROWS || byCode.size > rows.length * DIFFERENT) return false;
+  const ofOne = [...byCode.values()].filter((beginnings) => beginnings.size === 1 && !beginnings.has(''));
+  return ofOne.length < byCode.size * MOST;
+}
+
+/**
+ * Whether the cells under a heading are nothing that it says: flags, marks, addresses, the same for all.
+ * @param names the names of the wines in the same rows; empty where no heading says them
+ */
+export function isNothing(field: WineColumn, column: string[], names: string[]): boolean {
+  const cells = column.filter(Boolean);
   if (share(cells, isAddress) >= MOST) return true;
   if (field === 'grape') return share(cells, (cell) => letters(cell) < 2) >= NEARLY_ALL;
   if (field === 'wine_category') return share(cells, (cell) => letters(cell) === 0) >= NEARLY_ALL;
-  return field === 'sku' && cells.length >= FEWEST_ROWS && new Set(cells).size <= cells.length * DIFFERENT;
+  return field === 'sku' && tellsNothing(column, names);
 }
 
 /**
@@ -60,7 +91,13 @@ export function byValues(
   if (held >= 0 && better >= 0) [fields[held], fields[better]] = [null, 'region'];
   const fits = ([, test]: Test, i: number) => share(cellsOf(i), test) >= MOST;
   known.forEach((field, i) => {
-    if (field === 'size' && contradictsSize(cellsOf(i), lists)) fields[i] = null;
+    const beside = known.some(
+      (other, at) =>
+        at !== i &&
+        other === 'size' &&
+        (areMeasured(cellsOf(at), lists) || areSizes(cellsOf(at), lists, EXACT)),
+    );
+    if (field === 'size' && contradictsSize(cellsOf(i), lists, beside)) fields[i] = null;
   });
   known.forEach((field, i) => {
     if (field === null || fields[i] !== field || holds(i)) return;

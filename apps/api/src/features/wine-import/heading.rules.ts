@@ -28,7 +28,7 @@ export const isSizeOfPrices = (heading: string): boolean => bottlesOf(heading).l
 export const namesBottle = (heading: string): boolean => bottlesOf(heading).length > 0;
 
 /** What the bottles hold that a heading may mean, in cl; none where it says something else as well. */
-function bottlesOf(heading: string): number[] {
+export function bottlesOf(heading: string): number[] {
   const read = heading.length > MAX_HEADING ? null : readSize(heading);
   return read?.clear ? read.contents : [];
 }

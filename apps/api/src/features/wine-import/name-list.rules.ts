@@ -127,6 +127,10 @@ export class SizeList {
       : undefined;
   }
 
+  /** The names of those of these contents that the list has. */
+  namesOf = (contents: number[]): string[] =>
+    contents.flatMap((content) => this.#byContent.get(content)?.name ?? []);
+
   find(text: string): FoundSize {
     const named = this.#names.find(text);
     if ('is' in named) return named;

@@ -1,5 +1,6 @@
 import { readAmount } from '@rebblatt/contracts';
 import type { Lists } from './lists.rules.ts';
+import { sizesOfPrices } from './pair.rules.ts';
 import type { Cell, Columns, Problem, ReadWine } from './row.rules.ts';
 
 /** A price of a row with its size; what is in doubt is undefined. */
@@ -12,7 +13,7 @@ interface PriceRow {
 
 type Into = Pick<ReadWine, 'problems' | 'written'>;
 
-/** Prices with their sizes: the size stands over the price («Preis 75 cl»), otherwise in the next column of sizes. */
+/** Prices with their sizes: the size stands over the price («Preis 75 cl»), otherwise in the column of sizes that belongs to it. */
 export function readPrices(
   prices: Cell[],
   sizes: Cell[],
@@ -20,11 +21,12 @@ export function readPrices(
   lists: Lists,
   into: Into,
 ): PriceRow[] {
-  let next = 0;
+  const sizeBeside = sizesOfPrices(columns);
   return prices.flatMap(({ column, text }) => {
     const heading = columns[column]?.heading ?? '';
     const above = lists.size.inHeading(heading);
-    const beside = above ? null : (sizes[next++] ?? null);
+    const at = above ? null : sizeBeside.get(column);
+    const beside = sizes.find((size) => size.column === at) ?? null;
     const read = readAmount(text);
     if (text === '') tellSize(beside, columns, lists, into);
     // «–» is how lists say that there is none.

@@ -60,7 +60,7 @@ export async function readList(db: Database, given: ReadRow[]): Promise<TableRea
     matched,
     sorted.rows.map((row) => row.cells),
   );
-  const kept = columnsKept(fields, headings);
+  const kept = columnsKept(withAsked(fields, found.questions), headings);
   const cut = <Row extends ReadRow>(row: Row): Row =>
     kept.length === width ? row : { ...row, ...withColumns(row, kept) };
   const columns = kept.map((index) => ({ heading: headings[index] ?? '', field: fields[index] ?? null }));
@@ -68,7 +68,11 @@ export async function readList(db: Database, given: ReadRow[]): Promise<TableRea
     ...withGroups(columns, { ...sorted, rows: sorted.rows.map(cut).map(withOtherPrices(columns)) }),
     questions: found.questions.map(({ kind, options }) => ({
       kind,
-      options: options.map(({ column, field }) => ({ column: kept.indexOf(column), field })),
+      options: options.map(({ column, also, ...option }) => ({
+        ...option,
+        column: kept.indexOf(column),
+        ...(also && { also: also.map((one) => kept.indexOf(one)) }),
+      })),
     })),
     left_out: sorted.leftOut.map(cut),
   };
@@ -78,6 +82,7 @@ export async function readList(db: Database, given: ReadRow[]): Promise<TableRea
 const withAsked = (fields: (WineColumn | null)[], questions: ColumnQuestion[]) =>
   questions
     .flatMap(({ options }) => options)
+    .flatMap(({ column, also = [], field }) => [column, ...also].map((one) => ({ column: one, field })))
     .reduce((all, { column, field }) => all.with(column, all[column] ?? field), fields);
 
 /**

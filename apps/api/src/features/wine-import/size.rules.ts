@@ -30,7 +30,15 @@ const names: [RegExp, number[]][] = [
   [/sch(?:o|ö)p+(?:en|li)/, [37.5, 50, 25]],
   [/halbliter|demi[- ]litre|mezzo litro|half[- ]lit(?:re|er)/, [50]],
   [/halb\p{L}*|demi\p{L}*|mezz[ae]\p{L}*|half|fillette/u, [37.5, 35, 50]],
-  [/(?<!\p{L})(?:literflasche|1er liter)(?!\p{L})/u, [100]],
+  [/(?<!\p{L})(?:liter[- ]?(?:flaschen?|bouteillen?)|1er liter|literli)(?!\p{L})/u, [100]],
+  [
+    /^(?:(?:ein|eine|un|une|one|d'un|d’un|bouteille d['’]un|flasche zu)\s+)*(?:1er )?(?:liter|litres?|litro|lt|l)$/,
+    [100],
+  ],
+  [
+    /(?<!\p{L})(?:ganze?[rns]?(?: flaschen?)?|bouteille enti[eè]re|enti[eè]res?|intera|full bottle|whole bottle)(?!\p{L})/u,
+    [75, 70],
+  ],
 ];
 
 /** Fractions of a litre or of a bottle. */
@@ -59,6 +67,24 @@ const harmless =
   /(?<!\p{L})(?:flaschen?|fl|bouteilles?|bout|bottles?|bottigli[ae]|btl|bt|inhalt|contenance|volume?|format|formato|preis|prix|prezzo|price|chf|fr|pro|per|par|je|zu|à|a|ca|de|di|la|die|of|en|in)(?:\.|(?!\p{L}))/gu;
 
 const BOTTLE = /(?<!\p{L})(?:flasche|fl|bouteille|bout|bottle|bottiglia|btl|bt)(?:\.|(?!\p{L}))/u;
+const PRICE = /(?<!\p{L})(?:preis|prix|prezzo|price|chf)(?!\p{L})/u;
+const USUAL_NUMBERS = [
+  '75',
+  '70',
+  '37.5',
+  '35',
+  '50',
+  '150',
+  '300',
+  '0.75',
+  '0.70',
+  '0.375',
+  '0.5',
+  '1.5',
+  '750',
+  '375',
+  '1500',
+];
 /** Nobody says which bottle: most hold 75 cl, many of the Swiss 70. */
 const USUAL = [75, 70];
 
@@ -139,6 +165,11 @@ export function readSize(text: string): ReadSize | null {
   if (fraction) contents.push(...fraction);
   if ((carton || bottle) && contents.length === 0 && /^\d{1,4}(?:[.,]\d{1,3})?$/.test(left))
     contents.push(usualMeasure(numberOf(left)));
+  // «Preis 75», «Prix 37.5»: over a column of prices a bare number is the bottle where bottles hold as much.
+  if (contents.length === 0 && PRICE.test(rest) && USUAL_NUMBERS.includes(left.replace(',', '.'))) {
+    contents.push(usualMeasure(numberOf(left)));
+    left = '';
+  }
   if (contents.length === 0 && left === '' && (bottle || carton)) contents.push(...USUAL);
   if (contents.length === 0) return null;
   const sure = !carton && !fraction && named === undefined && measuredOnes.size === 1 && left === '';

@@ -1,5 +1,5 @@
 import type { WineTable } from '@rebblatt/contracts';
-import { isSizeOfPrices } from './heading.rules.ts';
+import { sizesOfPrices } from './pair.rules.ts';
 
 /**
  * The columns of which no value is used: sizes that have no price beside them. A size that was chosen for all rows, or comes
@@ -7,10 +7,12 @@ import { isSizeOfPrices } from './heading.rules.ts';
  */
 export function unusedColumns({ columns, rows }: Pick<WineTable, 'columns' | 'rows'>): number[] {
   const isFilled = (column: number) => rows.some(({ cells }) => cells[column]?.trim());
-  const of = (field: 'size' | 'price') =>
-    columns.flatMap((one, column) => (one.field === field ? [column] : []));
-  const prices = of('price').filter((column) => !isSizeOfPrices(columns[column]?.heading ?? ''));
-  return of('size')
-    .slice(prices.filter(isFilled).length)
-    .filter((column) => columns[column]?.heading && isFilled(column));
+  // Columns without a value are no prices: the sizes go to those that have some.
+  const filled = columns.map((one, column) =>
+    one.field === 'price' && !isFilled(column) ? { ...one, field: null } : one,
+  );
+  const used = new Set(sizesOfPrices(filled).values());
+  return columns.flatMap(({ heading, field }, column) =>
+    field === 'size' && heading && isFilled(column) && !used.has(column) ? [column] : [],
+  );
 }

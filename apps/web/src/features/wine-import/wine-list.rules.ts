@@ -93,11 +93,19 @@ export function withField(list: WineList, column: number, field: WineColumn | nu
 /** One answer of a question: which column is what; null when it is none of what was asked. */
 export type Answer = ColumnQuestion['options'][number] | null;
 
+/** A column with all that belong to it, called by what its own heading leaves open. */
+const withAnswer = (list: WineList, { column, field, also = [], heading }: NonNullable<Answer>): WineList => {
+  const said = [column, ...also].reduce((now, one) => withField(now, one, field), list);
+  if (heading === undefined) return said;
+  return { ...said, columns: said.columns.with(column, { heading, field }) };
+};
+
 /** Answers all questions: a column that was asked about and not chosen is nothing. */
 export function withAnswers(list: WineList, answers: readonly Answer[]): WineList {
   const asked = (list.questions ?? []).flatMap(({ options }) => options);
-  const none = asked.reduce((now, { column }) => withField(now, column, null), list);
-  const told = answers.reduce((now, one) => (one ? withField(now, one.column, one.field) : now), none);
+  const columns = asked.flatMap(({ column, also = [] }) => [column, ...also]);
+  const none = columns.reduce((now, column) => withField(now, column, null), list);
+  const told = answers.reduce((now, one) => (one ? withAnswer(now, one) : now), none);
   return { ...told, questions: [] };
 }
 

@@ -21,6 +21,8 @@ export const wineImport = {
     title: 'Das müssen wir Sie fragen',
     hint: 'Aus der Liste allein ist nicht sicher, was diese Spalten sind.',
     whichPrice: 'In welcher Spalte steht, was eine Flasche am Stand kostet?',
+    onePrice:
+      'Eine davon gilt. Preise weiterer Flaschen kommen mit, wenn die Überschrift ihre Grösse sagt («Preis 150 cl») oder je eine Spalte mit der Grösse daneben steht.',
     guessed: 'Wir vermuten, was in «{{heading}}» steht. Stimmt es?',
     whichField: 'Was steht in «{{heading}}»?',
     unused: '«{{heading}}» wird nicht gebraucht, denn zu dieser Grösse steht in der Liste kein Preis.',

@@ -23,6 +23,8 @@ export const wineImport: typeof german = {
     title: 'We have to ask you',
     hint: 'The list alone does not tell for certain what these columns are.',
     whichPrice: 'Which column says what one bottle costs at your stand?',
+    onePrice:
+      'One of them counts. Prices of further bottles are taken if their heading says the size (“Price 150 cl”) or each has a column with its size beside it.',
     guessed: 'We guess what is in “{{heading}}”. Is it right?',
     whichField: 'What is in “{{heading}}”?',
     unused: '“{{heading}}” is not used, because the list has no price for this size.',

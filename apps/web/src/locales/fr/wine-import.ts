@@ -23,6 +23,8 @@ export const wineImport: typeof german = {
     title: 'Nous devons vous demander',
     hint: 'La liste seule ne dit pas avec certitude ce que sont ces colonnes.',
     whichPrice: 'Quelle colonne dit ce que coûte une bouteille à votre stand ?',
+    onePrice:
+      'Une seule compte. Les prix d’autres bouteilles sont repris si l’en-tête dit leur contenance (« Prix 150 cl ») ou si une colonne avec la contenance se trouve à côté de chacun.',
     guessed: 'Nous supposons ce que contient « {{heading}} ». Est-ce juste ?',
     whichField: 'Que contient « {{heading}} » ?',
     unused: '« {{heading}} » ne sert à rien, car la liste n’a pas de prix pour cette contenance.',

@@ -13,6 +13,10 @@ type Props = {
   onLeaveOut: (column: number) => void;
 };
 
+/** Whether of several prices only one can be taken. */
+const isOneOfSeveral = ({ kind, options }: ColumnQuestion) =>
+  kind === 'which-price' && options.filter(({ also }) => !also).length > 1;
+
 /** So many values of a column are shown to tell it from another. */
 const SAMPLES = 3;
 const NONE = 'none';
@@ -52,18 +56,20 @@ export function ColumnQuestions({ list, unused, onAnswer, onLeaveOut }: Props) {
             className={styles.question}
             label={labelOf(question, heading)}
             value={answerOf(question, index) ?? null}
+            description={isOneOfSeveral(question) ? t(($) => $.wineImport.questions.onePrice) : undefined}
             onChange={(value) => setChosen((before) => ({ ...before, [index]: value }))}
           >
             <Stack gap={12} mt={8}>
-              {question.options.map(({ column, field }, option) => (
+              {question.options.map(({ column, field, also = [], heading: called }, option) => (
                 <Radio
-                  key={`${column} ${field}`}
+                  key={`${column} ${field} ${called}`}
                   value={String(option)}
                   label={t(($) => $.wineImport.questions.sample, {
                     name:
-                      question.kind === 'which-price'
-                        ? headingOf(column)
-                        : t(($) => $.wineImport.fields[field]),
+                      called ??
+                      (question.kind === 'which-price'
+                        ? [column, ...also].map(headingOf).join(', ')
+                        : t(($) => $.wineImport.fields[field])),
                     values: valuesOf(column),
                   })}
                 />
