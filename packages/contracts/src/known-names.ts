@@ -1,4 +1,4 @@
-import { folded, nameKey, spellingsOf } from './folded.ts';
+import { folded, nameKey, spellingsOf, wordsOf } from './folded.ts';
 
 /** What the people of a fair call the same thing: its German name, the French and the English one, then other words. */
 export interface KnownName {
@@ -30,15 +30,15 @@ Appenzell Ausserrhoden|Appenzell Rhodes-Extérieures|Appenzell Outer Rhodes|AR
 Appenzell Innerrhoden|Appenzell Rhodes-Intérieures|Appenzell Inner Rhodes|AI
 St. Gallen|Saint-Gall||SG,San Gallo,Sankt Gallen
 Graubünden|Grisons|Grisons|GR,Grigioni,Grischun
-Bündner Herrschaft|Seigneurie grisonne|Bündner Herrschaft
+Bündner Herrschaft|Seigneurie grisonne|
 Aargau|Argovie||AG,Argovia
 Thurgau|Thurgovie||TG,Turgovia
-Tessin|Tessin|Ticino|TI
+Tessin||Ticino|TI
 Waadt|Vaud|Vaud|VD,Waadtland
 Wallis|Valais|Valais|VS,Vallese
 Neuenburg|Neuchâtel|Neuchâtel|NE
 Genf|Genève|Geneva|GE,Ginevra
-Jura|Jura|Jura|JU,Giura
+Jura|||JU,Giura
 Drei-Seen-Land|Trois-Lacs|Three Lakes|Drei Seen,Region der drei Seen
 Zürich & Zürichsee|Zurich et lac de Zurich|Zurich and Lake Zurich
 Schaffhausen & Thurgau|Schaffhouse et Thurgovie|Schaffhausen and Thurgau
@@ -47,7 +47,7 @@ Schweiz|Suisse|Switzerland|CH,Svizzera,Svizra
 Italien|Italie|Italy|IT,Italia
 Frankreich|France|France|Francia
 Spanien|Espagne|Spain|ES,España,Spagna
-Portugal|Portugal|Portugal|PT,Portogallo
+Portugal|||PT,Portogallo
 Deutschland|Allemagne|Germany|DE,Germania
 Österreich|Autriche|Austria|AT
 Ungarn|Hongrie|Hungary|HU,Ungheria
@@ -60,17 +60,17 @@ Moldau|Moldavie|Moldova|MD,Moldawien
 Georgien|Géorgie|Georgia
 Armenien|Arménie|Armenia
 Libanon|Liban|Lebanon|LB,Libano
-Israel|Israël|Israel
+Israel|Israël|
 Südafrika|Afrique du Sud|South Africa|ZA,Sudafrica
-Argentinien|Argentine|Argentina|
-Chile|Chili|Chile|Cile
-Uruguay|Uruguay|Uruguay
+Argentinien|Argentine|Argentina
+Chile|Chili||Cile
+Uruguay
 USA|États-Unis|United States|US,Vereinigte Staaten,Stati Uniti,America,Amerika
 Australien|Australie|Australia
 Neuseeland|Nouvelle-Zélande|New Zealand|NZ,Nuova Zelanda
-Liechtenstein|Liechtenstein|Liechtenstein|FL
+Liechtenstein|||FL
 Luxemburg|Luxembourg|Luxembourg|Lussemburgo
-England|Angleterre|England|Inghilterra
+England|Angleterre||Inghilterra
 Tschechien|Tchéquie|Czechia|Tschechische Republik,Czech Republic
 Slowakei|Slovaquie|Slovakia
 Serbien|Serbie|Serbia
@@ -80,14 +80,14 @@ Piemont|Piémont|Piedmont|Piemonte
 Toskana|Toscane|Tuscany|Toscana
 Venetien|Vénétie|Veneto
 Südtirol|Haut-Adige|South Tyrol|Alto Adige,Südtirol-Alto Adige
-Trentino|Trentin|Trentino
+Trentino|Trentin|
 Friaul|Frioul|Friuli|Friuli-Venezia Giulia
 Lombardei|Lombardie|Lombardy|Lombardia
 Ligurien|Ligurie|Liguria
-Emilia-Romagna|Émilie-Romagne|Emilia-Romagna
+Emilia-Romagna|Émilie-Romagne|
 Marken|Marches|Marche|Le Marche
 Umbrien|Ombrie|Umbria
-Latium|Latium|Lazio
+Latium||Lazio
 Apulien|Pouilles|Apulia|Puglia
 Sizilien|Sicile|Sicily|Sicilia
 Sardinien|Sardaigne|Sardinia|Sardegna
@@ -96,72 +96,90 @@ Kampanien|Campanie|Campania
 Kalabrien|Calabre|Calabria
 Basilikata|Basilicate|Basilicata
 Aostatal|Vallée d’Aoste|Aosta Valley|Valle d’Aosta
-Bordeaux|Bordeaux|Bordeaux|Bordelais
+Bordeaux|||Bordelais
 Burgund|Bourgogne|Burgundy|Borgogna
-Champagne|Champagne|Champagne
-Loire|Loire|Loire|Val de Loire,Loiretal
+Champagne
+Loire|||Val de Loire,Loiretal
 Rhone|Rhône|Rhône|Rhonetal,Vallée du Rhône,Côtes du Rhône
 Elsass|Alsace|Alsace|Alsazia
 Korsika|Corse|Corsica
 Savoyen|Savoie|Savoy
-Provence|Provence|Provence|Provenza
+Provence|||Provenza
+Südwestfrankreich|Sud-Ouest|South West France
 Katalonien|Catalogne|Catalonia|Catalunya,Cataluña
 Galicien|Galice|Galicia
 Andalusien|Andalousie|Andalusia|Andalucía
 Kastilien-La Mancha|Castille-La Manche|Castilla-La Mancha
 Kastilien und León|Castille-et-León|Castile and León|Castilla y León
-Alentejo|Alentejo|Alentejo
+Alentejo
 Mosel|Moselle|Moselle
 Pfalz|Palatinat|Palatinate
-Baden|Bade|Baden
+Wien|Vienne|Vienna
+Aragonien|Aragon|Aragon|Aragón
+Navarra|Navarre|Navarre
+Lissabon|Lisbonne|Lisbon|Lisboa
+Genfersee|Lac Léman|Lake Geneva|Léman
+Bielersee|Lac de Bienne|Lake Biel
+Bodensee|Lac de Constance|Lake Constance
+Baden|Bade|
 Franken|Franconie|Franconia
-Württemberg|Wurtemberg|Württemberg
+Württemberg|Wurtemberg|
 Rheinhessen|Hesse rhénane|Rhenish Hesse
-Burgenland|Burgenland|Burgenland
+Burgenland
 Steiermark|Styrie|Styria
 Niederösterreich|Basse-Autriche|Lower Austria
-Tokaj|Tokaj|Tokaj|Tokay,Tokajer
+Tokaj|||Tokay,Tokajer
 Istrien|Istrie|Istria|Istra
 Dalmatien|Dalmatie|Dalmatia|Dalmacija
 Makedonien|Macédoine|Macedonia
 Peloponnes|Péloponnèse|Peloponnese
-Santorini|Santorin|Santorini
+Santorini|Santorin|
 Kachetien|Kakhétie|Kakheti
 Bekaa-Ebene|Plaine de la Bekaa|Beqaa Valley|Bekaa
 Galiläa|Galilée|Galilee
 Kalifornien|Californie|California
 Weisswein|Vin blanc|White wine|weiss,blanc,white,bianco,vino bianco
 Rotwein|Vin rouge|Red wine|rot,rouge,red,rosso,vino rosso
-Roséwein|Vin rosé|Rosé wine|Rosé,rosato,vino rosato
-Schaumwein|Vin mousseux|Sparkling wine|mousseux,sparkling,spumante
-Süsswein|Vin doux|Sweet wine|süss,Dessertwein,doux,sweet,dolce,vino dolce
-Likörwein|Vin de liqueur|Fortified wine|vino liquoroso
+Roséwein|Vin rosé|Rosé wine|Rosé,rosato,vino rosato,rosado,Rosewein
+Schaumwein|Vin mousseux|Sparkling wine|mousseux,sparkling,spumante,vino spumante,Sekt,effervescent,bollicine
+Süsswein|Vin doux|Sweet wine|süss,Dessertwein,doux,sweet,dolce,vino dolce,liquoreux,dessert wine
+Likörwein|Vin de liqueur|Fortified wine|vino liquoroso,Portwein,vin fortifié
+Perlwein|Vin perlé|Semi-sparkling wine|frizzante,pétillant
 Alkoholfreier Wein|Vin sans alcool|Alcohol-free wine|alkoholfrei,sans alcool,alcohol-free,analcolico
 Orangewein|Vin orange|Orange wine|Orange
-Pinot Noir|Pinot noir|Pinot Noir|Blauburgunder,Spätburgunder,Pinot Nero
-Grauburgunder|Pinot gris|Pinot Gris|Ruländer,Pinot Grigio,Malvoisie
-Weissburgunder|Pinot blanc|Pinot Blanc|Pinot Bianco
-Müller-Thurgau|Müller-Thurgau|Müller-Thurgau|Riesling-Sylvaner,Riesling x Sylvaner,Riesling Silvaner
-Chasselas|Chasselas|Chasselas|Gutedel,Fendant
-Savagnin Blanc|Savagnin blanc|Savagnin Blanc|Savagnin,Heida,Païen
-Syrah|Syrah|Syrah|Shiraz
-Silvaner|Sylvaner|Silvaner|Johannisberg,Grüner Silvaner
-Meunier|Meunier|Meunier|Schwarzriesling,Müllerrebe,Pinot Meunier
+Pinot Noir|Pinot noir||Blauburgunder,Spätburgunder,Pinot Nero,Blauer Burgunder,Clevner
+Grauburgunder|Pinot gris|Pinot Gris|Ruländer,Pinot Grigio,Malvoisie,Grauer Burgunder
+Weissburgunder|Pinot blanc|Pinot Blanc|Pinot Bianco,Weisser Burgunder
+Müller-Thurgau|||Riesling-Sylvaner,Riesling x Sylvaner,Riesling-Silvaner,Riesling x Silvaner,Rivaner
+Chasselas|||Gutedel,Fendant,Perlan
+Savagnin Blanc|Savagnin blanc||Savagnin,Heida,Païen
+Syrah|||Shiraz
+Silvaner|Sylvaner||Johannisberg,Grüner Silvaner
+Meunier|||Schwarzriesling,Müllerrebe,Pinot Meunier
 Muskateller|Muscat|Muscat|Moscato,Muscat blanc
-Gewürztraminer|Gewurztraminer|Gewürztraminer|Traminer
-Blaufränkisch|Blaufränkisch|Blaufränkisch|Lemberger,Kékfrankos
-Grenache|Grenache|Grenache|Garnacha,Cannonau
-Mourvèdre|Mourvèdre|Mourvèdre|Monastrell
-Carignan|Carignan|Carignan|Cariñena,Carignano
-Malbec|Malbec|Malbec|Cot
-Vernatsch|Vernatsch|Schiava|Trollinger,Schiava
-Welschriesling|Riesling italique|Welschriesling|Graševina,Riesling italico
-Primitivo|Primitivo|Primitivo|Zinfandel
+Gewürztraminer|Gewurztraminer||Traminer
+Blaufränkisch|||Lemberger,Kékfrankos
+Grenache|||Garnacha,Cannonau,Grenache noir,Garnacha tinta
+Mourvèdre|||Monastrell
+Carignan|||Cariñena,Carignano
+Malbec|||Cot
+Vernatsch||Schiava|Trollinger,Schiava
+Welschriesling|Riesling italique||Graševina,Riesling italico
+Primitivo|||Zinfandel
+Marsanne|||Ermitage
+Cornalin|||Rouge du Pays
+Tempranillo|||Tinta Roriz,Aragonez,Tinto Fino
+Vermentino|||Rolle,Pigato
+Nebbiolo|||Spanna,Chiavennasca
+Petite Arvine|||Arvine
+Sauvignon Blanc|Sauvignon blanc||Sauvignon
+Grüner Veltliner|||Veltliner
+Zweigelt|||Blauer Zweigelt
 Landwein|Vin de pays|Country wine
-Bio|Bio|Organic|biologisch,biologique,Biowein
+Bio||Organic|biologisch,biologique,Biowein
 Biodynamisch|Biodynamique|Biodynamic|Demeter
 Naturwein|Vin nature|Natural wine
-Vegan|Végane|Vegan
+Vegan|Végane|
 Koscher|Casher|Kosher
 Goldene Traube|Grappe d’or|Golden Grape
 Wein des Jahres|Vin de l’année|Wine of the Year
@@ -173,14 +191,6 @@ Empfehlung der Jury|Recommandation du jury|Jury Recommendation
 Kategoriensieger|Vainqueur de catégorie|Category Winner
 Preis der Zürichsee-Flotte|Prix de la flotte du lac de Zurich|Lake Zurich Fleet Award
 Bioweinpreis|Prix du vin bio|Organic Wine Award
-Stromanschluss 230 V|Raccordement électrique 230 V|Power connection 230 V
-Kühlschrank 140 l|Réfrigérateur 140 l|Refrigerator 140 l
-Degustationsgläser, Kiste zu 36|Verres à dégustation, caisse de 36|Tasting glasses, box of 36
-Gläserspüldienst, pro Messetag|Lavage des verres, par jour de foire|Glass washing, per fair day
-Stehtisch mit Husse|Table haute avec housse|Bar table with cover
-Zusätzliche Standbeleuchtung|Éclairage supplémentaire du stand|Additional stand lighting
-Parkkarte für Lieferwagen|Carte de stationnement pour camionnette|Parking permit for a van
-Werbetafel am Steg|Panneau publicitaire sur la passerelle|Advertising board on the jetty
 75 cl|||Flasche,bouteille,bottle
 37.5 cl|||halbe,halbe Flasche,demi,demi-bouteille,half bottle
 150 cl|||Magnum
@@ -210,9 +220,44 @@ export const translatedName = (de: string): { fr: string; en: string } | null =>
   return known ? { fr: known.fr, en: known.en } : null;
 };
 
+/** The names that one name gives together: «Pinot Noir (Blauburgunder)», «Syrah / Shiraz». */
+export const namesWithin = (text: string): string[] => [
+  text,
+  ...text
+    .split(/[(),;/]|\s[–-]\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== text),
+];
+
 /** Every other word for what a text names: "VD" gives Waadt, Vaud, Waadtland. Empty for what is not known. */
 export const otherWords = (text: string): string[] => [
-  ...new Set((byKey.get(nameKey(text)) ?? []).flatMap(wordsOfName)),
+  ...new Set(namesWithin(text).flatMap((name) => (byKey.get(nameKey(name)) ?? []).flatMap(wordsOfName))),
+];
+
+/** Names have up to so many words. */
+const NAME_WORDS = [4, 3, 2];
+
+/**
+ * What was typed in its parts that are searched for: words, or several that together are the name of something known.
+ * "pinot nero" is one name, and the wine that is called so need not have either word.
+ */
+export function namedParts(typed: string): string[][] {
+  const words = wordsOf(typed);
+  const parts: string[][] = [];
+  for (let at = 0; at < words.length; ) {
+    const length =
+      NAME_WORDS.find(
+        (count) => count <= words.length - at && byKey.has(nameKey(words.slice(at, at + count).join(' '))),
+      ) ?? 1;
+    parts.push(words.slice(at, at + length));
+    at += length;
+  }
+  return parts;
+}
+
+/** What a typed word or name is called otherwise, folded: found as whole words, since some are as short as "rot". */
+export const synonymsOf = (text: string): string[] => [
+  ...new Set((byKey.get(nameKey(text)) ?? []).flatMap(({ others }) => others.map(folded))),
 ];
 
 /** A typed word in all the ways by which it is found: spelled otherwise, or in another language. */

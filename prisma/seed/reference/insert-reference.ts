@@ -1,10 +1,11 @@
 import { translatedName } from '@rebblatt/contracts';
 import { bulkInsert, type Connection } from '../bulk-insert.ts';
 import type { Reference } from './build-reference.ts';
+import { serviceNames } from './service-names.ts';
 
 /** What is known of the names in other languages; null for what is not, since all rows have the same columns. */
 const inOthers = (name: string) => {
-  const known = translatedName(name);
+  const known = translatedName(name) ?? serviceNames.get(name);
   return { name_fr: known?.fr ?? null, name_en: known?.en ?? null };
 };
 

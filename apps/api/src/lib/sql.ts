@@ -1,4 +1,4 @@
-import { normalAddress, waysToWrite, wordsOf } from '@rebblatt/contracts';
+import { namedParts, normalAddress, synonymsOf, waysToWrite, wordsOf } from '@rebblatt/contracts';
 import { Prisma } from './generated/prisma/client.ts';
 
 /** A piece of parameterised SQL; values never become text. */
@@ -23,10 +23,17 @@ export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}
 /** A typed address with an umlaut in its domain, as it is stored. */
 const storedAddress = (word: string) => (/@.*[^ -~]/.test(word) ? [normalAddress(word) ?? word] : []);
 
+/** Whether a column contains words as a whole: "rot" is not in "rotsee". */
+const containingWhole = (column: Sql, words: string): Sql =>
+  sql`${column} ~ ${`(^|[^[:alnum:]])${words.replace(/[^a-z0-9 ]/g, (sign) => `\\${sign}`)}([^[:alnum:]]|$)`}`;
+
 /** Whether a search column contains a word, in either spelling of its umlauts or in another language. */
 export function containingWord(column: Sql, word: string): Sql {
   const written = [...waysToWrite(word), ...storedAddress(word)];
-  const found = written.map((spelling) => sql`${column} LIKE search_pattern(${spelling})`);
+  const found = [
+    ...written.map((spelling) => sql`${column} LIKE search_pattern(${spelling})`),
+    ...synonymsOf(word).map((name) => containingWhole(column, name)),
+  ];
   return sql`(${joinSql(found, ' OR ')})`;
 }
 
@@ -54,6 +61,12 @@ export const containsText = (column: Sql, typed: string): Sql =>
  */
 export function everyWord(typed: string, ways: (word: string, words: string[]) => Sql[]): Sql {
   const words = wordsOf(typed);
-  const found = words.map((word) => sql`(${joinSql(ways(word, words), ' OR ')})`);
+  const foundAs = (word: string) => sql`(${joinSql(ways(word, words), ' OR ')})`;
+  // Words that are a name together are found by what else it is called, too.
+  const found = namedParts(typed).map((part) =>
+    part.length === 1
+      ? foundAs(part.join(''))
+      : sql`(${allOf(part.map(foundAs))} OR ${foundAs(part.join(' '))})`,
+  );
   return sql`(${allOf(found)})`;
 }

@@ -1,9 +1,12 @@
-import { waysToWrite, wordsOf } from '@rebblatt/contracts';
+import { namedParts, synonymsOf, waysToWrite } from '@rebblatt/contracts';
 
 /** A condition on the search column, which every table of names has. */
 export interface Found {
-  search: { contains: string };
+  search: { contains: string } | { equals: string } | { startsWith: string } | { endsWith: string };
 }
+
+/** One part of what was typed: found in one of these ways, or every word of it by itself. */
+type Condition<More> = { OR: (Found | More | { AND: { OR: (Found | More)[] }[] })[] };
 
 /**
  * The conditions under which a row is found by what was typed: every word, in any spelling, language or abbreviation.
@@ -12,14 +15,31 @@ export interface Found {
 export const foundBy = <More extends object = never>(
   typed: string | undefined,
   more: (found: Found) => More[] = () => [],
-): { OR: (Found | More)[] }[] =>
-  wordsOf(typed ?? '').map((word) => ({
-    OR: waysToWrite(word).flatMap((way) => {
-      // Prisma does not escape the wildcards of LIKE.
-      const found = { search: { contains: way.replace(/[\\%_]/g, '\\$&') } };
-      return [found, ...more(found)];
-    }),
-  }));
+): Condition<More>[] =>
+  namedParts(typed ?? '').map((part) => {
+    const name = waysToFind(part.join(' ')).flatMap((found) => [found, ...more(found)]);
+    if (part.length === 1) return { OR: name };
+    const words = part.map((word) => ({
+      OR: waysToFind(word).flatMap((found) => [found, ...more(found)]),
+    }));
+    return { OR: [{ AND: words }, ...name] };
+  });
+
+/** Prisma does not escape the wildcards of LIKE. */
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** The ways to find one word or name: anywhere in any spelling and language, and as whole words by what else it is called. */
+const waysToFind = (name: string): Found[] => [
+  ...waysToWrite(name).map((way) => ({ search: { contains: escaped(way) } })),
+  ...synonymsOf(name)
+    .map(escaped)
+    .flatMap((other) => [
+      { search: { equals: other } },
+      { search: { startsWith: `${other} ` } },
+      { search: { endsWith: ` ${other}` } },
+      { search: { contains: ` ${other} ` } },
+    ]),
+];
 
 interface NamesForm {
   name_fr?: string | null;

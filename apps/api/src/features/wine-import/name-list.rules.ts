@@ -1,4 +1,4 @@
-import { knownNames } from '@rebblatt/contracts';
+import { knownNames, namesWithin } from '@rebblatt/contracts';
 import { folded, similar } from './likeness.rules.ts';
 import { readSize, usualMeasure } from './size.rules.ts';
 import { typeWords } from './type-words.rules.ts';
@@ -37,6 +37,11 @@ export class NameList {
       for (const key of new Set(names.filter((name) => name !== null).map(folded)))
         this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), entry]);
     }
+    // «Pinot Noir (Blauburgunder)» is found by either name, unless another entry is called so.
+    const own = new Set(this.#byKey.keys());
+    for (const entry of entries)
+      for (const key of new Set(namesWithin(entry.name).slice(1).map(folded)))
+        if (!own.has(key)) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), entry]);
     this.#labels = entries.map((entry) => [folded(entry.name), this.#labelOf(entry)]);
     // Other words for them are mistyped as well.
     for (const words of synonyms) {
