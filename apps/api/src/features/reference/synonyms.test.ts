@@ -89,7 +89,7 @@ const table: [readonly [string, string, string], string, string][] = [
 it.each(table)(
   '%s: «%s» finds «%s» in lists and in their filters',
   async ([resource, column], word, name) => {
-    const found = async (query: object) =>
+    const found = async (query: Record<string, unknown>) =>
       (await owner.call('GET', listPath(resource, query))).body.data.map(
         (one: Record<string, unknown>) => one[column],
       );

@@ -19,7 +19,7 @@ import { isForeignCurrency } from './currency.rules.ts';
 import { bottlesOf, namesBottle } from './heading.rules.ts';
 import type { Lists } from './lists.rules.ts';
 import { guessName } from './name-column.rules.ts';
-import { isCounted, isKey, isNoPrice } from './other-columns.rules.ts';
+import { isCounted, isKey, isNoPrice, isSlug } from './other-columns.rules.ts';
 import { settlePrices } from './price-columns.rules.ts';
 import { isOtherPrice } from './price-words.rules.ts';
 
@@ -71,6 +71,7 @@ export function guessBy(lists: Lists): Guess {
         tests.find(
           ([field, fits]) =>
             isLeft(field) &&
+            !isSlug(headingOf(i)) &&
             share(cellsOf(i), fits) >= MOST &&
             // A discount is in per cent as well.
             !(field === 'alcohol' && (isOtherPrice(headingOf(i)) || isNoPrice(headingOf(i)))),

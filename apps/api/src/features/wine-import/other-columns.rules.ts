@@ -37,6 +37,11 @@ export function isBeside(heading: string): boolean {
   return BESIDE.test(words[0] ?? '') || BESIDE.test(words.at(-1) ?? '');
 }
 
+const SLUG = asWords('urls?|links?|handles?|slugs?|permalinks?');
+
+/** Whether a column has the addresses of pages, which are made of names: «pinot-noir». */
+export const isSlug = (heading: string): boolean => SLUG.test(spaced(heading));
+
 /** Whether a column has keys of a database: «product_id», «RegionID». */
 export const isKey = (heading: string): boolean =>
   wordsIn(heading).length > 1 && /\bid$/i.test(spaced(heading));
