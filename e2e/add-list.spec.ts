@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM } from '@rebblatt/contracts';
 import { beginAs } from './begin-as.ts';
 import { callAs } from './calls.ts';
 import { choose } from './choose.ts';
+import { makeAd } from './pdf.ts';
 import { acceptCookies } from './session.ts';
 import { seatOf } from './stage.ts';
 
@@ -240,6 +242,23 @@ test('a wine and a logo lead back to the page, and what the organiser decides re
   await expect(page.getByText('wird nicht gedruckt', { exact: true })).toBeVisible();
   await call('PUT /page/:id', { id: pageId, body: { active: 1 } });
   await expect(page.getByText(`Position ${position} wird wieder gedruckt.`)).toBeVisible();
+
+  // A logo that is approved meanwhile is offered without opening the page again.
+  const own = await callAs(request, email);
+  const file = {
+    name: `logo-${STAMP}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: await makeAd({ widthMm: LOGO_WIDTH_MM, heightMm: LOGO_HEIGHT_MM }),
+  };
+  const headers = { Authorization: `Bearer ${own.session.access_token}` };
+  const sent = await request.post('/api/logo', { headers, multipart: { file } });
+  const { id } = (await sent.json()).data;
+  const state = async () => (await own.call('GET /logo/:id', { id })).data.status;
+  await expect.poll(state, { timeout: 60_000 }).toBe(1);
+  const offered = page.getByRole('radio', { name: `Logo ${file.name}` });
+  await expect(offered).toHaveCount(0);
+  await call('PUT /logo/:id', { id, body: { approved: 1 } });
+  await expect(offered).toHaveCount(1);
 
   // What was typed and not stored is listed when somebody else releases the page.
   const price = page.getByRole('textbox', { name: new RegExp(`^Preis von ${name}`) }).first();

@@ -13,6 +13,7 @@ import { words } from './words.ts';
 const say = words.de;
 const NOTE = 'Bitte auf 115 g drucken.\nDer Umschlag folgt am Freitag.';
 const PRINT_OFFICE = 'andruck@presse.test';
+const BOOK_IS = /^(Vollständig|Entwurf: .+)\.$/;
 
 test.use({ storageState: stateOf('admin') });
 
@@ -34,11 +35,22 @@ test('the print office reads what has changed and downloads only those pages', a
   await saved(printer, say.download);
   await expect(printer.getByText('Der Umschlag fehlt noch.')).toBeVisible();
 
-  const company = await moveSomePage();
   await page.goto(desk);
+  const newest = page
+    .getByRole('listitem')
+    .filter({ hasText: /^Buch \d/ })
+    .first();
+  await expect(newest.getByText(BOOK_IS)).toBeVisible();
+  const earlier = (await newest.getByText(/^Buch \d+$/).textContent()) ?? '';
+  const company = await moveSomePage();
+  // Somebody else did that; the open desk says so without being opened again.
+  await expect(newest.getByText(/^Überholt\./)).toBeVisible({ timeout: 120_000 });
   const cover = await makeAd({ widthMm: 500, pages: 2 });
   await uploadCover(page, cover);
   await generate(page);
+  await expect(newest.getByText(earlier, { exact: true })).toHaveCount(0);
+  await expect(newest.getByText(BOOK_IS)).toBeVisible();
+  await expect(newest.getByText(/^Überholt\./)).toHaveCount(0);
   const names = await page
     .getByRole('main')
     .getByText(/^Frühlingsmesse.*\.pdf$/)

@@ -19,6 +19,7 @@ test('a winery orders, is accepted, rejected and accepted again, and every open 
   await signIn(page, email);
   await expect(page).toHaveURL(/\/request$/);
   await page.getByRole('dialog').getByRole('button', { name: 'Anfrage ausfüllen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
   await expect(menu.getByRole('link', { name: 'Anfrage zu senden' })).toBeVisible();
   const second = await page.context().newPage();

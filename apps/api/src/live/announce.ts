@@ -26,7 +26,7 @@ export async function announceRequest(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${REQUEST_CHANNEL}, ${String(userId)})`;
 }
 
-/** Notifies all nodes, when the transaction commits, that somebody else has changed a page of an exhibitor. */
+/** Notifies all nodes, when the transaction commits, that somebody else has changed a page of an exhibitor, or what it can use. */
 export async function announcePages(tx: Pick<Tx, '$executeRaw'>, userId: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${PAGES_CHANNEL}, ${String(userId)})`;
 }

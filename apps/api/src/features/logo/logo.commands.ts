@@ -15,7 +15,7 @@ import { recordChange } from '../../lib/history.ts';
 import { sql } from '../../lib/sql.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { writeChange } from '../../lib/unchanged.ts';
-import { announceWaiting } from '../../live/announce.ts';
+import { announcePages, announceWaiting } from '../../live/announce.ts';
 import { dropHeldMail, queueHeldMail } from '../../mail/queue.ts';
 import { guardUnused } from '../page/uses.gates.ts';
 import { openStatus } from '../upload-status/upload-status.commands.ts';
@@ -132,6 +132,7 @@ export async function decideLogo(
       await queueHeldMail(tx, mail(owner, after, publicUrl), about);
     }
     await announceWaiting(tx);
+    await announcePages(tx, after.exhibitorId);
   });
 }
 

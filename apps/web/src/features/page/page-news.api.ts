@@ -37,4 +37,6 @@ export function receivePages(pages: OwnPageState[]): void {
     );
   }
   void pagesChanged();
+  // Or a logo was decided, which an open page then offers or no longer offers.
+  void queryClient.invalidateQueries({ queryKey: ['logo'] });
 }

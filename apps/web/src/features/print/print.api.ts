@@ -1,5 +1,5 @@
 import type { BodyOf, Language, PageCount } from '@rebblatt/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fileAt } from '../../lib/file-address.ts';
 import type { Intention } from '../../lib/intention.ts';
@@ -7,15 +7,24 @@ import { queryClient } from '../../lib/query-client.ts';
 
 const changed = () => queryClient.invalidateQueries({ queryKey: ['print'] });
 
-/** What each book of a catalogue is, by its id: complete or a draft, current or outdated. */
-export const bookStatesOf = (catalogId: string) =>
+/** How often it is read whether a book is outdated: any decision and every saved page can make it so. */
+const STATE_MS = 20_000;
+
+/**
+ * What each book of a catalogue is, by its id: complete or a draft, current or outdated. It is read anew for every new
+ * book, and from time to time while somebody looks at it.
+ * @param newest the id of the newest book
+ */
+export const bookStatesOf = (catalogId: string, newest: number | undefined) =>
   queryOptions({
-    queryKey: ['print', 'state', catalogId],
+    queryKey: ['print', 'state', catalogId, newest],
     queryFn: async () => {
       const { data } = await call('GET /print/catalog/:id/state', { id: catalogId });
       return new Map(data.map((state) => [state.result_id, state]));
     },
     staleTime: 0,
+    refetchInterval: STATE_MS,
+    placeholderData: keepPreviousData,
   });
 
 /** What a generation would print and omit, read anew each time. */

@@ -91,6 +91,8 @@ export const decide = {
     draft: 'Die Freigabe ist zurückgezogen: {{name}}.',
     other: '{{name}} wartet nicht mehr.',
   },
+  goneText: 'Hier ist nichts mehr zu entscheiden.',
+  goneNext: 'Zum Nächsten',
   blocks: 'Textbausteine ({{language}})',
   blocksNone: 'Dafür gibt es noch keinen Textbaustein auf {{language}}.',
   blocksEdit: 'Textbausteine bearbeiten',

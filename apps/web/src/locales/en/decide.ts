@@ -91,6 +91,8 @@ export const decide: typeof german = {
     draft: 'The release has been withdrawn: {{name}}.',
     other: '{{name}} is no longer waiting.',
   },
+  goneText: 'There is nothing left to decide here.',
+  goneNext: 'Go on',
   blocks: 'Text blocks ({{language}})',
   blocksNone: 'There are no text blocks for this in {{language}} yet.',
   blocksEdit: 'Edit text blocks',

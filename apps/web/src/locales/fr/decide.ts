@@ -92,6 +92,8 @@ export const decide: typeof german = {
     draft: 'La transmission est retirée : {{name}}.',
     other: 'N’attend plus : {{name}}.',
   },
+  goneText: 'Il n’y a plus rien à décider ici.',
+  goneNext: 'Continuer',
   blocks: 'Textes types ({{language}})',
   blocksNone: 'Il n’y a pas encore de texte type pour cela en {{language}}.',
   blocksEdit: 'Modifier les textes types',

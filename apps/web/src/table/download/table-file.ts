@@ -14,12 +14,23 @@ const mimeTypes: Record<FileKind, string> = {
   csv: 'text/csv;charset=utf-8',
 };
 
-/** A sheet without its functions, which cannot be given to a worker. */
+/** In characters. A text beside a filled cell is cut at the end of its column; a remark may be. */
+const WIDEST = 48;
+
+/** A sheet without its functions, which cannot be given to a worker; a column of texts is as wide as they are. */
 export function plainSheet<Row>({ name, columns, rows }: TableSheet<Row> & { rows: Row[] }): PlainSheet {
+  const cells = rows.map((row) => columns.map(({ value }) => value(row)));
+  const longest = (at: number) =>
+    cells.reduce((most, row) => Math.max(most, String(row[at] ?? '').length), 0);
   return {
     name,
-    columns: columns.map(({ heading, format, width }) => ({ heading, format, width })),
-    rows: rows.map((row) => columns.map(({ value }) => value(row))),
+    columns: columns.map(({ heading, format, width }, at) => ({
+      heading,
+      format,
+      width:
+        width ?? (format ? undefined : Math.min(WIDEST, Math.max(12, heading.length + 5, longest(at) + 2))),
+    })),
+    rows: cells,
   };
 }
 

@@ -110,3 +110,26 @@ it('begin another mail once the first is being sent, and do not hold it for ever
   expect((await mailsTo(owner)).map(({ kind }) => kind)).toEqual(['pages-decided', 'page-accepted']);
   await pool.query(`DELETE FROM job WHERE state = 'running'`);
 });
+
+it('ask nobody to change a page who no longer can', async () => {
+  const past = await makeCatalog(server, { name: 'Wintermesse 2029', from: '2029-01-01', to: '2029-01-31' });
+  const late = (await joinFair(server, past, { winePages: 2 })).client;
+  const of = async () => {
+    const { id } = await makePage(server, past.id, late.userId);
+    const data = { state: 'released', releasedAt: fairClock.now(), snapshot } as const;
+    await server.context.db.prisma.page.update({ where: { id }, data });
+    return id;
+  };
+  const text = async () => (await mailsTo(late)).at(-1)?.text ?? '';
+  await reject(await of(), 'Der Jahrgang fehlt.');
+  expect(await text()).toContain('wurde abgelehnt und wird nicht gedruckt.');
+  expect(await text()).toContain('Die Datensammlung ist geschlossen.');
+  expect(await text()).not.toMatch(/ändern Sie|noch einmal frei/);
+  await reject(await of(), 'Der Preis fehlt.');
+  expect(await text()).toContain('abgelehnt und wird nicht gedruckt.');
+  expect(await text()).not.toMatch(/ändern Sie|noch einmal frei/);
+  const taken = await of();
+  expect((await admin.call('POST', `/page/cancel-release/${taken}`, {})).status).toBe(200);
+  expect(await text()).toContain('ist nicht mehr freigegeben und wird nicht gedruckt.');
+  expect(await text()).not.toContain('wieder bearbeiten');
+});

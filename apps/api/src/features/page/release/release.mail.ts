@@ -1,7 +1,6 @@
 import type { Language, MailKind } from '@rebblatt/contracts';
 import { AD_PAGE } from '@rebblatt/contracts';
-import type { Letter, Recipient } from '../../../mail/letter.ts';
-import { mailTo } from '../../../mail/letter.ts';
+import { type Letter, mailTo, type Recipient } from '../../../mail/letter.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
 import type { ReleaseStep } from './release.rules.ts';
 
@@ -18,6 +17,8 @@ export interface ReleasedPage {
   remarks: string[];
   /** Whether a correction that was proposed to the exhibitor lapsed with the step. */
   correctionLapsed: boolean;
+  /** Whether its exhibitor cannot change it any more, because the collection has ended for them. */
+  closed: boolean;
 }
 
 const kinds: Record<Language, { [pageType: number]: string; other: string }> = {
@@ -53,8 +54,15 @@ export const onPage: Record<Language, string> = {
 /** What becomes of a proposed correction with a decision on its page. */
 export const lapsed: Record<Language, string> = {
   de: 'Die vorgeschlagene Korrektur ist damit hinfällig: Die Seite bleibt, wie Sie sie freigegeben haben.',
-  fr: 'La correction proposée devient ainsi caduque : la page reste telle que vous l’avez validée.',
+  fr: 'La correction proposée devient ainsi caduque : la page reste telle que vous l’avez transmise.',
   en: 'The proposed correction has thereby lapsed: the page stays as you released it.',
+};
+
+/** Whom to ask once the collection has ended. */
+export const ended: Record<Language, string> = {
+  de: 'Die Datensammlung ist geschlossen. Fragen Sie die Messeleitung, wenn noch etwas zu ändern ist.',
+  fr: 'La saisie est close. Adressez-vous à la direction du salon s’il reste quelque chose à modifier.',
+  en: 'The collection is closed. Ask the organiser if something still has to be changed.',
 };
 
 /** Stands in place of a comment when a rejection has only remarks on the page. */
@@ -77,7 +85,7 @@ const agreeing = {
 type Agreeing = (typeof agreeing)['page'];
 
 type PageMail = (to: Recipient, page: ReleasedPage, publicUrl: string) => MailOrder;
-type Words = { page: string; at: string; place: string; company: string; de: Agreeing };
+type Words = { page: string; at: string; place: string; company: string; closed: boolean; de: Agreeing };
 type Said = Record<Language, (words: Words) => Letter>;
 
 function letters(page: ReleasedPage, said: Said, after: (language: Language) => string[]) {
@@ -87,6 +95,7 @@ function letters(page: ReleasedPage, said: Said, after: (language: Language) => 
       at: places[language](page),
       place: placeOf(page, language),
       company: page.companyName,
+      closed: page.closed,
       de: page.pageType === AD_PAGE ? agreeing.ad : agreeing.page,
     };
     const { subject, paragraphs } = said[language](words);
@@ -209,19 +218,25 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
     }),
   }),
   reject: toExhibitor('page-rejected', {
-    de: ({ page, place, de }) => ({
-      subject: `${de.your} ${page} braucht eine Änderung`,
-      paragraphs: [
-        `${de.your} ${place} wurde abgelehnt. Bitte ändern Sie die Seite und geben Sie sie noch einmal frei.`,
-      ],
+    de: ({ page, place, de, closed }) => ({
+      subject: `${de.your} ${page} ${closed ? 'ist abgelehnt' : 'braucht eine Änderung'}`,
+      paragraphs: closed
+        ? [`${de.your} ${place} wurde abgelehnt und wird nicht gedruckt.`, ended.de]
+        : [
+            `${de.your} ${place} wurde abgelehnt. Bitte ändern Sie die Seite und geben Sie sie noch einmal frei.`,
+          ],
     }),
-    fr: ({ page, place }) => ({
-      subject: `Votre ${page} est à modifier`,
-      paragraphs: [`Votre ${place} a été refusée. Veuillez modifier la page et la transmettre de nouveau.`],
+    fr: ({ page, place, closed }) => ({
+      subject: `Votre ${page} est ${closed ? 'refusée' : 'à modifier'}`,
+      paragraphs: closed
+        ? [`Votre ${place} a été refusée et ne sera pas imprimée.`, ended.fr]
+        : [`Votre ${place} a été refusée. Veuillez modifier la page et la transmettre de nouveau.`],
     }),
-    en: ({ page, place }) => ({
-      subject: `Your ${page} needs a change`,
-      paragraphs: [`Your ${place} has been rejected. Please change the page and release it once more.`],
+    en: ({ page, place, closed }) => ({
+      subject: `Your ${page} ${closed ? 'has been rejected' : 'needs a change'}`,
+      paragraphs: closed
+        ? [`Your ${place} has been rejected and will not be printed.`, ended.en]
+        : [`Your ${place} has been rejected. Please change the page and release it once more.`],
     }),
   }),
   withdraw: toExhibitor('page-acceptance-withdrawn', {
@@ -259,21 +274,27 @@ export const exhibitorMails: Record<Exclude<ReleaseStep, 'renew'>, PageMail> = {
     }),
   }),
   cancel: toExhibitor('page-release-cancelled', {
-    de: ({ page, place, de }) => ({
+    de: ({ page, place, de, closed }) => ({
       subject: `Die Freigabe ${de.ofYour} ${page}${de.ending} wurde aufgehoben`,
-      paragraphs: [
-        `${de.your} ${place} ist nicht mehr freigegeben. Sie können ${de.itself} wieder bearbeiten und danach neu freigeben.`,
-      ],
+      paragraphs: closed
+        ? [`${de.your} ${place} ist nicht mehr freigegeben und wird nicht gedruckt.`, ended.de]
+        : [
+            `${de.your} ${place} ist nicht mehr freigegeben. Sie können ${de.itself} wieder bearbeiten und danach neu freigeben.`,
+          ],
     }),
-    fr: ({ page, place }) => ({
+    fr: ({ page, place, closed }) => ({
       subject: `La transmission de votre ${page} a été annulée`,
-      paragraphs: [
-        `Votre ${place} n’est plus transmise. Vous pouvez de nouveau la modifier, puis la transmettre à nouveau.`,
-      ],
+      paragraphs: closed
+        ? [`Votre ${place} n’est plus transmise et ne sera pas imprimée.`, ended.fr]
+        : [
+            `Votre ${place} n’est plus transmise. Vous pouvez de nouveau la modifier, puis la transmettre à nouveau.`,
+          ],
     }),
-    en: ({ page, place }) => ({
+    en: ({ page, place, closed }) => ({
       subject: `The release of your ${page} has been cancelled`,
-      paragraphs: [`Your ${place} is no longer released. You can edit it and then release it again.`],
+      paragraphs: closed
+        ? [`Your ${place} is no longer released and will not be printed.`, ended.en]
+        : [`Your ${place} is no longer released. You can edit it and then release it again.`],
     }),
   }),
 };

@@ -12,6 +12,7 @@ import { collectMail, dropCollected } from '../../../mail/collected.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
 import { dropHeldMail, queueMail } from '../../../mail/queue.ts';
 import { findOpenAdministrators } from '../../admin/admin.queries.ts';
+import { collectionOf } from '../../catalog/catalog.rules.ts';
 import type { LockedPage } from '../page.queries.ts';
 import type { PageChanges } from '../page-write.commands.ts';
 import { writePage } from '../page-write.commands.ts';
@@ -91,7 +92,8 @@ export async function move(
   const isEnd = step === 'accept' || step === 'reject' || step === 'cancel';
   const correctionLapsed = isEnd && (await closeCorrection(tx, page.id, clock.now()));
   if (step === 'reject' || step === 'undecide') await setRemarks(tx, page.id, remarks);
-  const about = { ...page, comment, remarks: told, correctionLapsed };
+  const closed = collectionOf(page.catalog, clock) === 'ended';
+  const about = { ...page, comment, remarks: told, correctionLapsed, closed };
   await tell(tx, actor, about, step, publicUrl);
   await announceWaiting(tx);
 }
@@ -126,7 +128,7 @@ async function closeCorrection(tx: Tx, pageId: number, endedAt: Date): Promise<b
   return count > 0;
 }
 
-type About = LockedPage & Pick<ReleasedPage, 'remarks' | 'correctionLapsed'>;
+type About = LockedPage & Pick<ReleasedPage, 'remarks' | 'correctionLapsed' | 'closed'>;
 
 /** What mails name of a page. */
 function namedIn({
@@ -136,12 +138,13 @@ function namedIn({
   comment,
   remarks,
   correctionLapsed,
+  closed,
   ...page
 }: About): ReleasedPage {
   const companyName = page.exhibitor?.companyName ?? page.description ?? '';
   return {
     ...{ id, position, pageType, companyName, catalogName: page.catalog.name },
-    ...{ comment, remarks, correctionLapsed },
+    ...{ comment, remarks, correctionLapsed, closed },
   };
 }
 

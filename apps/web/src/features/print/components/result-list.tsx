@@ -35,7 +35,7 @@ export function ResultList({ catalog, results, printOffice }: Props) {
   const language = i18n.language as Language;
   const nameOf = ({ name }: PrintResult) => bookFileIn(language, name);
   const download = useDownload();
-  const { data: states } = useQuery(bookStatesOf(String(results[0]?.catalog_id)));
+  const { data: states } = useQuery(bookStatesOf(String(results[0]?.catalog_id), results[0]?.id));
   const stateOf = ({ id }: PrintResult) => states?.get(id);
   const [shared, setShared] = useState<PrintResult | null>(null);
   return (

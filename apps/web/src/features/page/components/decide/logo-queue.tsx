@@ -12,6 +12,7 @@ import { chooseLogoPage, decideLogo, logoPagePicture, logoPicture } from '../../
 import { waitingChanged } from '../../decide.api.ts';
 import styles from './decide.module.css';
 import { Facts } from './facts.tsx';
+import { Gone } from './gone.tsx';
 import { Picture } from './page-stage.tsx';
 import { QueueHead } from './queue-head.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -46,6 +47,7 @@ export function LogoQueue({ logos, empty, onLeft }: Props) {
   useStepKeys(queue);
   usePrefetch(ahead, (next) => queryClient.prefetchQuery(logoPicture(next)));
   if (!logo) return <div ref={queue.box}>{empty}</div>;
+  if (queue.gone) return <Gone queue={queue} name={nameOf(queue.gone)} />;
   const name = nameOf(logo);
 
   /** Somebody else was faster, or it is deleted; there is nothing to be rejected any more. */

@@ -13,6 +13,7 @@ import { isProposal, PROPOSALS } from '../correction/proposal-draft.rules.ts';
 import { mayDropCorrection } from '../may-drop-correction.ts';
 import { ChangesBeside } from './changes-beside.tsx';
 import styles from './decide.module.css';
+import { Gone } from './gone.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { PageStage } from './page-stage.tsx';
 import { prefetchPrintedPage } from './printed-page.tsx';
@@ -61,6 +62,7 @@ export function PageQueue({ pages, empty, onLeft }: Props) {
   usePrefetch(ahead, prefetch);
   const marks = useMarks(page);
   if (!page) return <div ref={queue.box}>{empty}</div>;
+  if (queue.gone) return <Gone queue={queue} name={pageName(t, queue.gone)} />;
   const name = pageName(t, page);
 
   /** Somebody else was faster; nothing can be proposed there any more. */

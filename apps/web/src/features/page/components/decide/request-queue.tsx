@@ -12,6 +12,7 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { adminRequest, takeBackRequest } from '../../../request/request-sheet.api.ts';
 import { waitingChanged } from '../../decide.api.ts';
 import styles from './decide.module.css';
+import { Gone } from './gone.tsx';
 import { QueueHead } from './queue-head.tsx';
 import { RequestDesk } from './request-desk.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -60,13 +61,14 @@ export function RequestQueue({ requests, empty, onLeft }: Props) {
   usePrefetch(ahead, ({ id }) => queryClient.prefetchQuery(adminRequest(id)));
 
   const step = async (by: 1 | -1) => {
-    if (queue.total <= 1 || !(await mayLeaveForms(t))) return;
+    if ((queue.total <= 1 && !queue.gone) || !(await mayLeaveForms(t))) return;
     setAdjusted(0);
     queue.step(by);
   };
   const guarded = { ...queue, step: (by: 1 | -1) => void step(by) };
   useStepKeys(guarded);
   if (!request) return <div ref={queue.box}>{empty}</div>;
+  if (queue.gone) return <Gone queue={guarded} name={nameOf(queue.gone)} />;
   const name = nameOf(request);
 
   function accept(item: AdminRequestItem, proposal: RequestProposal) {

@@ -11,6 +11,8 @@ export type Queue<Item> = {
   /** The element around what is shown and around what says that nothing waits; it keeps the focus. */
   box: RefObject<HTMLDivElement | null>;
   current: Item | undefined;
+  /** What was shown and waits no longer, without having been decided here. The current one is shown after going on. */
+  gone: Item | undefined;
   /** The next ones, at most two. */
   ahead: Item[];
   /** The place of the current one, from 1, among those of its kind; 0 when nothing waits. */
@@ -32,6 +34,9 @@ export type Queue<Item> = {
   show: (id: number, anew?: boolean) => void;
 };
 
+/** Where one is in the queue. The item is there once it was shown. */
+type Place<Item> = { id: number; index: number; back: number; aside: boolean; item?: Item | undefined };
+
 /** How many are fetched ahead. */
 const AHEAD = 2;
 
@@ -47,7 +52,7 @@ export function useQueue<Item extends Versioned>(
 ): Queue<Item> {
   const [hidden, setHidden] = useState<Hidden>(new Map());
   // What is shown again may be back only with the next answer of the server.
-  const [place, setPlace] = useState({ id: 0, index: 0, back: 0, aside: false });
+  const [place, setPlace] = useState<Place<Item>>({ id: 0, index: 0, back: 0, aside: false });
   useNews(items, hidden, setHidden, onGone);
 
   const shown = items.filter(({ id, version }) => version > (hidden.get(id) ?? -1));
@@ -58,14 +63,15 @@ export function useQueue<Item extends Versioned>(
   const end = place.aside || left === 0 ? shown.length : left;
   const index = found >= 0 ? found : Math.max(0, Math.min(place.index, end - 1));
   const current = shown[index];
-  const id = current?.id ?? 0;
+  // Another one in the same place, under the same key and button, would be decided on by mistake.
+  const gone = found < 0 && current && !hidden.has(place.id) ? place.item : undefined;
+  const id = gone?.id ?? current?.id ?? 0;
   const aside = current !== undefined && isAside(current);
   const { box, decided } = useFocusKept(id);
   // Where it is now, for when it is gone.
-  useEffect(
-    () => setPlace(({ back }) => ({ id, index, back: back === id ? 0 : back, aside })),
-    [id, index, aside],
-  );
+  useEffect(() => {
+    if (!gone) setPlace(({ back }) => ({ id, index, back: back === id ? 0 : back, aside, item: current }));
+  }, [id, index, aside, gone, current]);
   const goTo = (next: Item | undefined) =>
     setPlace({
       id: next?.id ?? 0,
@@ -77,13 +83,19 @@ export function useQueue<Item extends Versioned>(
   return {
     box,
     current,
+    gone,
     ahead: [...shown.slice(index + 1), ...shown.slice(0, index)].slice(0, AHEAD),
     number: current ? index + 1 - (aside ? left : 0) : 0,
     total: aside ? shown.length - left : left,
     left,
     aside: shown.length - left,
     isAside: aside,
-    step: (by) => goTo(shown[(index + by + shown.length) % Math.max(1, shown.length)]),
+    step(by) {
+      if (gone) decided();
+      // The current one is what comes next.
+      const to = gone && by > 0 ? index : index + by;
+      goTo(shown[(to + shown.length) % Math.max(1, shown.length)]);
+    },
     pass(passed) {
       const at = indexOf(passed);
       const others = [...shown.slice(at + 1), ...shown.slice(0, Math.max(0, at))];
