@@ -175,6 +175,7 @@ export const errorCodes = [
   'wine-import.which-price',
   'wine-import.carton',
   'wine-import.price-of-more',
+  'wine-import.size-in-name',
   'wine-import.size-without-price',
   'wine-import.twice',
   'wine-import.foreign-number',

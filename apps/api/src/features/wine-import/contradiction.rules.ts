@@ -61,6 +61,8 @@ export function isNothing(field: WineColumn, column: string[], names: string[]):
   const cells = column.filter(Boolean);
   if (share(cells, isAddress) >= MOST) return true;
   if (field === 'grape') return share(cells, (cell) => letters(cell) < 2) >= NEARLY_ALL;
+  // One path of the tree of all goods says nothing of a wine.
+  if (field === 'wine_category' && cells[0]?.includes('>') && new Set(cells).size === 1) return true;
   if (field === 'wine_category') return share(cells, (cell) => letters(cell) === 0) >= NEARLY_ALL;
   return field === 'sku' && tellsNothing(column, names);
 }

@@ -70,6 +70,9 @@ export class NameList {
   }
 
   #search(text: string): Value<Named> {
+    // The last of a path counts, as shops have them: «Weine > Rotweine».
+    const last = text.split(/\s*>\s*/).at(-1) ?? text;
+    if (last !== text && last !== '') return this.find(last);
     const key = folded(text);
     const exact = this.#byKey.get(key) ?? [];
     if (exact.length === 1 && exact[0]) return { is: exact[0] };

@@ -11,8 +11,8 @@ const OF_ANOTHER_AMOUNT = [
   'liter\\p{L}*|litre|litro|pro l|je l|per l|le l|glas\\p{L}*|verre|glass|bicchiere|calice|copa|offen\\p{L}*',
 ].join('|');
 const OF_ANOTHER_KIND = [
-  'einkauf\\p{L}*|einstand\\p{L}*|ek|ep|ekp|selbstkosten|wareneinsatz|achat|d.achat|acquisto|compra|cost[eoi]?|costs|custo|co[uû]ts?|purchase',
-  'netto\\p{L}*|net|nets|neto|exkl|excl|exclusive|ht|h\\.t|hors tax\\p{L}*|ohne mwst|zzgl|plus tva|sin iva|senza iva|iva esclusa',
+  'einkauf\\p{L}*|kauf(?:preis\\p{L}*|wert)?|gekauft|anschaffung\\p{L}*|bezahlt\\p{L}*|paid|achet[ée]e?s?|pay[ée]e?s?|pagato|pagado|supply|supplier|einstand\\p{L}*|ek|ep|ekp|selbstkosten|wareneinsatz|achat|d.achat|acquisto|compra|cost[eoi]?|costs|custo|co[uû]ts?|purchase',
+  'netto\\p{L}*|net|nets|neto|exkl|excl|exclusive|excluded|excluding|tax.?excl|before tax|without tax|ex (?:vat|tax)|unversteuert|ht|h\\.t|hors tax\\p{L}*|ohne mwst|zzgl|plus tva|sin iva|senza iva|iva esclusa',
   'h[äa]ndler\\p{L}*|gastro\\p{L}*|wiederverk\\p{L}*|wvk|revendeur\\p{L}*|rivenditor\\p{L}*|wholesale|trade|b2b|grossist\\p{L}*|engros\\p{L}*',
   'ab hof\\p{L}*|ab keller\\p{L}*|ab weingut|d[ée]part\\p{L}*|ex cellars?|franco cantina|hofpreis\\p{L}*|kellerpreis\\p{L}*',
   'alt|alte[rs]?|altpreis|vorher\\p{L}*|bisher\\p{L}*|vorjahr\\p{L}*|fr[üu]her\\p{L}*|ancien\\p{L}*|avant|pr[ée]c[ée]dent|old|previous|before|was|original|vecchio|precedente|anterior|statt|streichpreis',

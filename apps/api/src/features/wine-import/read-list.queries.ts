@@ -20,6 +20,9 @@ import { withoutEntities } from './html-entities.rules.ts';
 import { listsOf } from './lists.rules.ts';
 import { isOfAnotherAmount } from './price-words.rules.ts';
 import { loadReferences } from './reference.queries.ts';
+import { withSecondLine } from './second-heading.rules.ts';
+import { upright } from './turned.rules.ts';
+import { withVariants } from './variant.rules.ts';
 import { exampleMarks } from './words.rules.ts';
 
 /** A title may stand over the headings; so many rows are searched for them. */
@@ -36,7 +39,7 @@ const headingsIn = ({ cells }: ReadRow) =>
  * @throws AppError 422 on `file` when there is no row besides the headings and the example
  */
 export async function readList(db: Database, given: ReadRow[]): Promise<TableRead> {
-  const rows = given.map((row) => ({ ...row, cells: row.cells.map(withoutEntities) }));
+  const rows = upright(given.map((row) => ({ ...row, cells: row.cells.map(withoutEntities) })));
   const lists = listsOf(await loadReferences(db));
   const scores = rows.slice(0, SEARCHED).map(headingsIn);
   const clear = Math.max(...scores) > 0 ? scores.indexOf(Math.max(...scores)) : -1;
@@ -47,15 +50,18 @@ export async function readList(db: Database, given: ReadRow[]): Promise<TableRea
       : clear;
   const isHeading = some >= 0 || isUnknownHeading(all[0] ?? [], all.slice(1));
   const best = Math.max(some, 0);
-  const body = (isHeading ? rows.slice(best + 1) : rows).filter((row) => !isExample(row));
-  if (body.length === 0) throw invalidField('file', 'table.only-headings');
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const headings = Array.from({ length: width }, (_, i) => (isHeading ? (rows[best]?.cells[i] ?? '') : ''));
+  const line = Array.from({ length: width }, (_, i) => (isHeading ? (rows[best]?.cells[i] ?? '') : ''));
+  const lines = isHeading ? withSecondLine(line, rows[best + 1]?.cells ?? []) : null;
+  const headings = lines ?? line;
+  const under = isHeading ? rows.slice(best + (lines ? 2 : 1)) : rows;
+  const body = under.filter((row) => !isExample(row));
+  if (body.length === 0) throw invalidField('file', 'table.only-headings');
   const cells = body.map((row) => row.cells);
   const found = matchColumns({ headings, cells }, guessBy(lists));
   const matched = fewEnough(found.fields);
   const known = { fields: withAsked(matched, found.questions), headings };
-  const sorted = sortRows(body, isHeading ? rows.slice(0, best) : [], known, lists);
+  const sorted = sortRows(withVariants(body, known), isHeading ? rows.slice(0, best) : [], known, lists);
   const fields = withoutEmpty(
     matched,
     sorted.rows.map((row) => row.cells),

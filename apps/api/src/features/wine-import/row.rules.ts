@@ -9,6 +9,7 @@ import {
 } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Lists } from './lists.rules.ts';
+import { withoutSize } from './name-size.rules.ts';
 import { readNumber, type WineNumber } from './number.rules.ts';
 import { readPrices } from './price.rules.ts';
 import {
@@ -32,7 +33,7 @@ export interface ReadWine {
   numberColumn: number | null;
   /** What the form of a wine takes; fields that the list has no column for are absent. */
   form: Record<string, unknown>;
-  /** The name as it stands in the list, if the form has it without the vintage at its end. */
+  /** The name as it stands in the list, if the form has it without the vintage or the size at its end. */
   fullName: string | null;
   /** Fields whose cell is empty. */
   empty: Set<WineColumn>;
@@ -148,14 +149,17 @@ export function readRow(columns: Columns, cells: string[], lists: Lists): ReadWi
     });
   const [named] = of('wine');
   // A wine that has its number in the list is called as it is.
-  const short =
-    named && number === null && typeof form.year === 'number'
-      ? withoutVintage(String(form.wine), form.year)
-      : null;
-  const fullName = short === null ? null : String(form.wine);
-  if (named && short !== null) {
-    form.wine = short;
-    written.set(named.column, short);
+  let fullName: string | null = null;
+  if (named && number === null) {
+    const whole = String(form.wine);
+    const { name, problem } = withoutSize(whole, prices, lists.size);
+    if (problem) problems.push(problem);
+    const short = typeof form.year === 'number' ? withoutVintage(name, form.year) : null;
+    if ((short ?? name) !== whole) {
+      fullName = whole;
+      form.wine = short ?? name;
+      written.set(named.column, short ?? name);
+    }
   }
   return {
     number,

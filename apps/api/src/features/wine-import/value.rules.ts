@@ -12,7 +12,8 @@ const none =
  */
 export function readYear(text: string): number | string | null {
   if (text === '' || none.test(text)) return null;
-  const [, year] = /^(\d{4})(?:er|\.0)?$/.exec(text) ?? [];
+  // Spreadsheets group the digits of numbers: «2’021».
+  const [, year] = /^(\d{4})(?:er|\.0)?$/.exec(text.replace(/^([12])['’ ](?=\d{3}$)/, '$1')) ?? [];
   return year ? Number(year) : text;
 }
 
@@ -30,6 +31,8 @@ export function likelyYears(text: string): string[] {
   if (NO_YEAR.includes(text.trim())) return [''];
   const [, first = '', last = ''] = /^((?:19|20)\d{2})\s*[/–-]\s*((?:19|20)?\d{2})$/.exec(text.trim()) ?? [];
   if (first) return [...new Set([first, last.length === 4 ? last : first.slice(0, 2) + last])];
+  const [, thousand = '', rest = ''] = /^([12])[.,](\d{3})$/.exec(text.trim()) ?? [];
+  if (thousand) return [thousand + rest];
   const [, short] = /^[’'`]?(\d{2})(?:er)?$/.exec(text.trim()) ?? [];
   if (short) return [`${Number(short) > LAST_OF_CENTURY ? 19 : 20}${short}`];
   const [year] = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text) ?? [];
