@@ -149,9 +149,9 @@ export const print = {
   checkNotCompared:
     'Non comparé, parce que le fichier fourni est trop grand ou trop complexe : page {{pages}}. Vérifiez à l’œil.',
   checkBleedLaidOut:
-    'Page {{pages}} : composée par Rebblatt lui-même ; il n’y a donc pas de fichier fourni dont il faudrait examiner les fonds perdus.',
+    'p. {{pages}} : composition par Rebblatt lui-même, donc sans fichier fourni dont il faudrait examiner les fonds perdus.',
   checkBleedSupplied:
-    'Page {{pages}} : pas de recherche de blanc dans les fonds perdus, parce que le fichier fourni ne peut pas être affiché. Vérifiez les fonds perdus à l’œil.',
+    'p. {{pages}} : pas de recherche de blanc dans les fonds perdus, parce que le fichier fourni ne peut pas être affiché. Vérifiez les fonds perdus à l’œil.',
   letThrough_one: '{{count}} position est imprimée bien que son fichier contienne des erreurs :',
   letThrough_other: '{{count}} positions sont imprimées bien que leurs fichiers contiennent des erreurs :',
   letThroughLogo: 'Logo',
