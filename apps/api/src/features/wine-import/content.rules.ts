@@ -19,7 +19,7 @@ import { isForeignCurrency } from './currency.rules.ts';
 import { bottlesOf, namesBottle } from './heading.rules.ts';
 import type { Lists } from './lists.rules.ts';
 import { guessName } from './name-column.rules.ts';
-import { isCounted, isKey, isNoPrice, isSlug } from './other-columns.rules.ts';
+import { isCounted, isKey, isNoPrice, isSlug, isTax } from './other-columns.rules.ts';
 import { settlePrices } from './price-columns.rules.ts';
 import { isOtherPrice } from './price-words.rules.ts';
 
@@ -74,8 +74,14 @@ export function guessBy(lists: Lists): Guess {
             !isSlug(headingOf(i)) &&
             share(cellsOf(i), fits) >= MOST &&
             // A discount is in per cent as well.
-            !(field === 'alcohol' && (isOtherPrice(headingOf(i)) || isNoPrice(headingOf(i)))),
+            !(
+              field === 'alcohol' && [isOtherPrice, isNoPrice, isTax].some((isOther) => isOther(headingOf(i)))
+            ),
         )?.[0] ?? null;
+    // Other things are in per cent, too.
+    const alcohol = fields.indexOf('alcohol');
+    if (alcohol >= 0 && known[alcohol] === null && headingOf(alcohol) !== '')
+      questions.push(one('guessed', alcohol, 'alcohol'));
     if (isLeft('size')) {
       const [sizes] = free()
         .filter((i) => !contradicted.has(i) && areSizes(cellsOf(i), lists, headings[i] ? EXACT : NEAR))
@@ -87,7 +93,7 @@ export function guessBy(lists: Lists): Guess {
     }
     if (isLeft('price') && settled.questions.length === 0) guessPrice();
     // Prices under the name of a bottle are those of that bottle, beside others that have their size.
-    for (const i of free()) if (isBottlePrice(i, false)) questions.push(ofBottle(i));
+    for (const i of free()) if (isBottlePrice(i, true)) questions.push(ofBottle(i));
     if (isLeft('wine')) {
       const name = guessName(
         left().map((column) => ({
@@ -108,7 +114,7 @@ export function guessBy(lists: Lists): Guess {
     return { fields, questions };
 
     function isBottlePrice(i: number, bare: boolean): boolean {
-      const isBottle = namesBottle(headingOf(i)) && !isOtherPrice(headingOf(i));
+      const isBottle = namesBottle(headingOf(i)) && !isOtherPrice(headingOf(i)) && !isCounted(headingOf(i));
       return isBottle && arePrices(cellsOf(i), bare) && !areSizes(cellsOf(i), lists, EXACT);
     }
 

@@ -145,3 +145,35 @@ it('a size at the end of a name leaves it where the row says the same, and is in
     [],
   ]);
 });
+
+it('a rate of tax is no alcohol, and what is in per cent under another heading is asked about', async () => {
+  const { columns } = await understood(
+    'Wein;Region;MwSt.;Preis 75 cl',
+    'A;Wallis;8.1%;20.00',
+    'B;Wallis;8.1%;21.00',
+  );
+  expect(columns[2]?.field).toBe(null);
+  const { asked } = await understood(
+    'Wein;Region;Gehalt Prozent;Preis 75 cl',
+    'A;Wallis;12.5%;20.00',
+    'B;Wallis;13%;21.00',
+  );
+  expect(asked).toEqual([['guessed', 'Gehalt Prozent']]);
+});
+
+it('whole amounts under the names of bottles are asked about beside a price', async () => {
+  const { asked } = await understood(
+    'Bezeichnung;Ganze Flasche;Halbe Flasche;Magnum;Region',
+    'Seehalde;19.5;11;42;Wallis',
+    'Steinler;28;;58;Wallis',
+  );
+  expect(asked).toEqual([
+    ['which-field', 'Ganze Flasche'],
+    ['which-field', 'Halbe Flasche'],
+  ]);
+});
+
+it.each(['TRUE', 'WAHR', 'VRAI', 'VERO', 'yes'])('«%s» is a yes', async (word) => {
+  const { said } = await understood('Wein;Region;Im Register;Preis 75 cl', `Seehalde;Wallis;${word};19.50`);
+  expect(said[0]?.problems).toEqual([]);
+});

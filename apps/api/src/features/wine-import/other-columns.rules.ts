@@ -37,6 +37,11 @@ export function isBeside(heading: string): boolean {
   return BESIDE.test(words[0] ?? '') || BESIDE.test(words.at(-1) ?? '');
 }
 
+const TAX = /^(?:mwst|mehrwertsteuer|ust|umsatzsteuer|steuer|tva|iva|vat|tax|taxe|imposta|impuesto)/;
+
+/** Whether a column has rates of tax, which are in per cent as alcohol is. */
+export const isTax = (heading: string): boolean => TAX.test(bare(heading));
+
 const SLUG = asWords('urls?|links?|handles?|slugs?|permalinks?');
 
 /** Whether a column has the addresses of pages, which are made of names: «pinot-noir». */

@@ -70,8 +70,10 @@ export function readAlcohol(text: string): Value<Level> {
   return { is: volume <= NO_UP_TO ? 10 : volume <= LOW_UP_TO ? 20 : 30 };
 }
 
-const yes = new Set(['ja', 'j', 'oui', 'o', 'yes', 'y', 'x', '1', 'wahr', 'vrai', 'true']);
-const no = new Set(['nein', 'n', 'non', 'no', '0', 'falsch', 'faux', 'false']);
+const yes = new Set(
+  ['ja', 'j', 'oui', 'o', 'yes', 'y', 'x', '1', 'wahr', 'vrai', 'true', 'vero'].map(folded),
+);
+const no = new Set(['nein', 'n', 'non', 'no', '0', 'falsch', 'faux', 'false', 'falso'].map(folded));
 
 /** A yes or no; empty is yes, as in the form. */
 export function readFlag(text: string): Value<0 | 1> {
