@@ -11,6 +11,10 @@ import { findBrokenInvariants } from '../../testing/invariants.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
 
+/** Files are checked at low priority, which is slow on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
+const CHECK_MS = 60_000;
+
 let server: TestServer;
 let owner: Client;
 let other: Client;
@@ -48,7 +52,7 @@ async function checked(client: Client, id: number) {
       expect(body.data.status).not.toBe(0);
       return body.data;
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: CHECK_MS, interval: 50 },
   );
 }
 const uploaded = async (client: Client, bytes: Uint8Array, more: Record<string, string> = {}) => {

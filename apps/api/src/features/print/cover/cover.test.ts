@@ -12,6 +12,10 @@ import { bytesAt, storePdf } from '../../../testing/printed-fair.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import { startTestServer } from '../../../testing/server.ts';
 
+/** Files are checked at low priority, which is slow on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
+const CHECK_MS = 60_000;
+
 let server: TestServer;
 let admin: Client;
 let catalogId: number;
@@ -45,7 +49,7 @@ const checked = () =>
       expect(body.data.status).not.toBe(0);
       return body;
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: CHECK_MS, interval: 50 },
   );
 async function uploaded(bytes: Uint8Array) {
   const { data } = await cover();
