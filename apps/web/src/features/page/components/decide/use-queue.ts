@@ -68,10 +68,13 @@ export function useQueue<Item extends Versioned>(
   const id = gone?.id ?? current?.id ?? 0;
   const aside = current !== undefined && isAside(current);
   const { box, decided } = useFocusKept(id);
-  // Where it is now, for when it is gone.
+  // Where it is now, for when it is gone. A key that was pressed since this was drawn has gone on from there.
+  const from = place.id;
   useEffect(() => {
-    if (!gone) setPlace(({ back }) => ({ id, index, back: back === id ? 0 : back, aside, item: current }));
-  }, [id, index, aside, gone, current]);
+    if (gone) return;
+    const here = { id, index, aside, item: current };
+    setPlace((now) => (now.id === from ? { ...here, back: now.back === id ? 0 : now.back } : now));
+  }, [id, index, aside, gone, current, from]);
   const goTo = (next: Item | undefined) =>
     setPlace({
       id: next?.id ?? 0,
