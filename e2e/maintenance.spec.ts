@@ -36,6 +36,13 @@ test('a form is covered during maintenance, and typed text is still there afterw
   await expect(page).toHaveURL(/\/country\/create$/);
 });
 
+test('its address leads to the start when there is no maintenance', async ({ page }) => {
+  await page.goto('/maintenance-mode');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kataloge' })).toBeVisible();
+  await expect(page).not.toHaveURL(/maintenance-mode/);
+  await expect(title(page)).toHaveCount(0);
+});
+
 test('an opened dialog is covered too, and can be continued afterwards', async ({ page }) => {
   await page.goto('/country');
   await expect(page.getByRole('row', { name: /Argentinien/ })).toBeVisible();

@@ -84,7 +84,7 @@ export const words = {
     anyway: 'Transmettre quand même',
     released: 'La page est transmise. La direction du salon va décider.',
     waits: 'La page est transmise ; la direction du salon n’a pas encore décidé.',
-    openReleases: 'En attente de décision',
+    openReleases: 'À décider',
     edit: (name: string) => `Modifier « ${name} »`,
     winePage: (company: string) => `Page de vins, ${company}`,
     accept: 'Accepter : la page sera imprimée',

@@ -1,7 +1,8 @@
-import type { FieldErrorKey } from '@rebblatt/contracts';
+import type { FieldErrorKey, Role } from '@rebblatt/contracts';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { errorText, keyText } from './error-text.ts';
+import { type Session, sessionStore } from './session.ts';
 
 const { t } = i18next;
 const failed = (status: number, data: unknown) => ({ isAxiosError: true, response: { status, data } });
@@ -22,6 +23,16 @@ describe('the text about a failed call', () => {
     ['a fault of the client', new Error('x is not a function'), /unbekannter Fehler/],
   ])('names %s', (_what, call, text) => {
     expect(errorText(t, call)).toMatch(text);
+  });
+
+  it('tells each reader of an accepted page what they can do', () => {
+    const text = () => errorText(t, failed(409, told('page.accepted')));
+    const as = (role: Role) => sessionStore.set({ role } as Session);
+    as('ADMIN');
+    expect(text()).toMatch(/Nehmen Sie zuerst die Annahme zurück/);
+    as('EXHIBITOR');
+    expect(text()).toMatch(/wenden Sie sich an die Messeleitung/);
+    sessionStore.set(null);
   });
 
   it('lists what an exhibitor still has, and nothing that there is none of', () => {

@@ -15,8 +15,8 @@ const onStrip = [
   'faulty',
 ] as const satisfies PageStanding[];
 
-/** What there still is to do: exhibitors may go on, only the book is made, or another fair has taken its place. */
-export type Phase = 'collecting' | 'making' | 'past';
+/** What there still is to do: nothing yet, exhibitors may go on, only the book is made, or another fair has taken its place. */
+export type Phase = 'upcoming' | 'collecting' | 'making' | 'past';
 
 /**
  * The phase of a catalogue.
@@ -24,11 +24,12 @@ export type Phase = 'collecting' | 'making' | 'past';
  * @param today YYYY-MM-DD
  */
 export function phaseOf(
-  { id, to }: Pick<SessionCatalog, 'id' | 'to'>,
+  { id, from, to }: Pick<SessionCatalog, 'id' | 'from' | 'to'>,
   { later }: Pick<CatalogStanding, 'later'>,
   active: Pick<SessionCatalog, 'id'> | null,
   today: string,
 ): Phase {
+  if (today < from) return 'upcoming';
   if (today <= to || later !== null) return 'collecting';
   return active === null || active.id === id ? 'making' : 'past';
 }
@@ -59,8 +60,9 @@ export const leftOutOf = ({ pages: counts }: CatalogStanding, pages: string) =>
     .filter((name) => !printed.includes(name) && counts[name] > 0)
     .map((name) => ({ name, count: counts[name], to: pagesAt(pages, name) }));
 
-/** Numbers that ask for nothing any more: who did not begin can no longer, and logos are wanted by the fair that runs. */
+/** Numbers that ask for nothing: who did not begin cannot yet or no longer, and logos are wanted by the fair that runs. */
 const leftOut: Record<Phase, Figure['name'][]> = {
+  upcoming: ['notBegun'],
   collecting: [],
   making: ['notBegun'],
   past: ['notBegun', 'logos'],

@@ -23,6 +23,7 @@ export const designerLink = {
   neverOpened: 'noch nicht geöffnet',
   uploaded: 'Datei hochgeladen am {{at}}',
   another: 'Weiterer Link',
+  named: '{{action}}: {{name}}',
   revoke: 'Sperren',
   revokeTitle: 'Link sperren',
   revokeText: 'Der Link öffnet danach nichts mehr. Was damit hochgeladen wurde, bleibt.',

@@ -94,7 +94,7 @@ export const organiserPage = {
     },
     rejected: {
       title: 'Ihre Anfrage wurde abgelehnt',
-      text: 'Für «{{name}}» sind Ihnen deshalb keine Stände und Seiten zugeteilt. Wenden Sie sich an die Messeleitung, wenn Sie doch teilnehmen möchten.',
+      text: 'Für «{{name}}» sind Ihnen deshalb keine Stände und Seiten zugeteilt. Solange die Daten gesammelt werden, können Sie sie ändern und noch einmal senden.',
       action: 'Anfrage ansehen',
     },
   },

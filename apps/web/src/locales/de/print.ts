@@ -121,6 +121,7 @@ export const print = {
   linkRevokeText:
     'Die Druckerei kann das Buch danach nicht mehr über diesen Link herunterladen. Ein gesperrter Link lässt sich nicht wieder öffnen.',
   linkAnother: 'Weiterer Link',
+  named: '{{action}}: {{name}}',
   linkRevoke: 'Sperren',
   printOfficeTitle: 'Druckdaten',
   factPages: 'Umfang',

@@ -24,6 +24,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   neverOpened: 'not opened yet',
   uploaded: 'file uploaded on {{at}}',
   another: 'Another link',
+  named: '{{action}}: {{name}}',
   revoke: 'Revoke',
   revokeTitle: 'Revoke the link',
   revokeText: 'The link will no longer work. Files uploaded through it are kept.',

@@ -31,7 +31,7 @@ export const exhibitor = {
   oldPasswordHint: 'Only needed to change your password or e-mail address.',
   newPassword: 'New password',
   repeatPassword: 'Repeat new password',
-  account: { active: 'active', waiting: 'not activated', closed: 'closed' },
+  account: { active: 'active', waiting: 'not activated', closed: 'blocked' },
   one: 'Exhibitor',
   catalogsHint: 'The fairs in which the company takes part.',
   region: 'Region',

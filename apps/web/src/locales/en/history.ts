@@ -109,7 +109,7 @@ export const history: typeof german = {
     change: 'changed {{thing}}',
     register: 'registered {{thing}}',
     activate: 'activated the account of {{thing}}',
-    deactivate: 'closed the account of {{thing}}',
+    deactivate: 'blocked the account of {{thing}}',
     login: 'signed in',
     'login-as': 'signed in on behalf of an exhibitor',
     'login-failed': 'failed to sign in',

@@ -37,7 +37,7 @@ export const mail: typeof german = {
     'exhibitor-created': 'Account created',
     'admin-created': 'Organiser account opened',
     'admin-closed': 'Organiser account closed',
-    'exhibitor-deactivated': 'Account closed',
+    'exhibitor-deactivated': 'Account blocked',
     'email-changed': 'E-mail address changed',
     'password-reset': 'Forgotten password',
     'password-changed': 'Password changed',

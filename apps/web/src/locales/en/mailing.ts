@@ -24,9 +24,9 @@ export const mailing: typeof german = {
   all: 'All',
   none: 'Nobody',
   withoutAccount_one:
-    'One exhibitor in this catalogue gets nothing: the account is not activated or has been closed.',
+    'One exhibitor in this catalogue gets nothing: the account is not activated or has been blocked.',
   withoutAccount_other:
-    '{{count}} exhibitors in this catalogue get nothing: their accounts are not activated or have been closed.',
+    '{{count}} exhibitors in this catalogue get nothing: their accounts are not activated or have been blocked.',
   nobody: 'There is no exhibitor with an active account in this catalogue yet.',
   noMatch: 'No recipient matches the search.',
   emptySubject: 'Subject',

@@ -91,7 +91,7 @@ export const organiserPage: typeof german = {
     },
     rejected: {
       title: 'Your request was rejected',
-      text: 'You therefore have no stands and pages in “{{name}}”. Please contact the organiser if you would like to take part after all.',
+      text: 'You therefore have no stands and pages in “{{name}}”. While the data is being collected, you can change it and send it again.',
       action: 'View the request',
     },
   },

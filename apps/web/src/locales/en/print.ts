@@ -119,6 +119,7 @@ export const print = {
   linkRevokeText:
     'The printer will no longer be able to download the book through this link. A revoked link cannot be restored.',
   linkAnother: 'Another link',
+  named: '{{action}}: {{name}}',
   linkRevoke: 'Revoke',
   printOfficeTitle: 'Print data',
   factPages: 'Pages',

@@ -49,7 +49,7 @@ export const correction: typeof german = {
   dropText: 'Vos modifications seront perdues.',
   drop: 'Abandonner',
   states: {
-    open: 'Correction proposée, en attente de l’exposant',
+    open: 'Correction proposée, l’exposant doit répondre',
     answered: 'L’exposant a répondu à la correction',
     accepted: 'Correction reprise',
   },

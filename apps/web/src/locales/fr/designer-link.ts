@@ -24,6 +24,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   neverOpened: 'pas encore ouvert',
   uploaded: 'fichier envoyé le {{at}}',
   another: 'Un autre lien',
+  named: '{{action}} : {{name}}',
   revoke: 'Bloquer',
   revokeTitle: 'Bloquer le lien',
   revokeText: 'Ensuite, le lien n’ouvrira plus rien. Ce qui a été envoyé par ce lien reste.',

@@ -48,7 +48,7 @@ export const organiserPage: typeof german = {
   linkHint: 'Figure dans la liste des pages et dans le manifeste d’impression, pas sur la page.',
   views: {
     all: 'Toutes',
-    released: 'En attente de décision',
+    released: 'À décider',
     rejected: 'Refusées',
     draft: 'En préparation',
     noPdf: 'Sans PDF',
@@ -72,7 +72,7 @@ export const organiserPage: typeof german = {
     letters: { '1': 'V', '2': 'A', '3': 'C', '4': 'E', '5': 'R', '6': 'P' },
     fills: {
       done: 'prête à imprimer',
-      waiting: 'en attente ou en contrôle',
+      waiting: 'à décider ou en contrôle',
       open: 'en préparation',
       problem: 'refusée, PDF manquant ou défectueux',
       inactive: 'ne sera pas imprimée',
@@ -95,7 +95,7 @@ export const organiserPage: typeof german = {
     },
     rejected: {
       title: 'Votre demande a été refusée',
-      text: 'Pour « {{name}} », ni stand ni page ne vous sont donc attribués. Adressez-vous à la direction du salon si vous souhaitez tout de même participer.',
+      text: 'Pour « {{name}} », ni stand ni page ne vous sont donc attribués. Tant que la saisie dure, vous pouvez la modifier et l’envoyer de nouveau.',
       action: 'Voir la demande',
     },
   },

@@ -121,6 +121,7 @@ export const print = {
   linkRevokeText:
     'L’imprimerie ne pourra plus télécharger le livre par ce lien. Un lien bloqué ne peut pas être rouvert.',
   linkAnother: 'Un autre lien',
+  named: '{{action}} : {{name}}',
   linkRevoke: 'Bloquer',
   printOfficeTitle: 'Données d’impression',
   factPages: 'Nombre de pages',

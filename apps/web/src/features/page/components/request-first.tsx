@@ -2,6 +2,7 @@ import type { SessionCatalog, SessionCheck } from '@rebblatt/contracts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { AskOrganiser } from '../../fair/ask-organiser.api.ts';
 
 type Props = {
   catalog: Pick<SessionCatalog, 'name'>;
@@ -19,7 +20,12 @@ export function RequestFirst({ catalog: { name }, request, alone = true }: Props
       alone={alone}
       title={t(($) => $.page.requestFirst[state].title)}
       text={t(($) => $.page.requestFirst[state].text, { name })}
-      action={<LinkButton to="/request">{t(($) => $.page.requestFirst[state].action)}</LinkButton>}
+      action={
+        <>
+          <LinkButton to="/request">{t(($) => $.page.requestFirst[state].action)}</LinkButton>
+          {state === 'rejected' && <AskOrganiser />}
+        </>
+      }
     />
   );
 }

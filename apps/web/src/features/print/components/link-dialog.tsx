@@ -168,7 +168,16 @@ export function LinkDialog({ catalog, result, state, printOffice, onClose }: Pro
                   `, ${t(($) => $.print.linkFetched, { at: formatDateTime(link.fetched_at) })}`}
               </span>
               {link.valid === 1 && (
-                <Button variant="subtle" color="red" size="compact-sm" onClick={() => void close(link)}>
+                <Button
+                  variant="subtle"
+                  color="red"
+                  size="compact-sm"
+                  aria-label={t(($) => $.print.named, {
+                    action: t(($) => $.print.linkRevoke),
+                    name: link.sent_to ?? formatDateTime(link.created_at),
+                  })}
+                  onClick={() => void close(link)}
+                >
                   {t(($) => $.print.linkRevoke)}
                 </Button>
               )}

@@ -37,6 +37,9 @@ export function ResultList({ catalog, results, printOffice }: Props) {
   const download = useDownload();
   const { data: states } = useQuery(bookStatesOf(String(results[0]?.catalog_id), results[0]?.id));
   const stateOf = ({ id }: PrintResult) => states?.get(id);
+  const bookOf = ({ number }: PrintResult) => t(($) => $.print.book, { number: String(number) });
+  const named = (action: string, result: PrintResult) =>
+    t(($) => $.print.named, { action, name: bookOf(result) });
   const [shared, setShared] = useState<PrintResult | null>(null);
   return (
     <>
@@ -44,7 +47,7 @@ export function ResultList({ catalog, results, printOffice }: Props) {
         {results.map((result, index) => (
           <li key={result.id} className={styles.result} data-newest={index === 0 || undefined}>
             <div className={styles.what}>
-              <strong>{t(($) => $.print.book, { number: String(result.number) })}</strong>
+              <strong>{bookOf(result)}</strong>
               <span>{nameOf(result)}</span>
               <span>
                 {t(($) => $.print.resultFacts, {
@@ -76,6 +79,10 @@ export function ResultList({ catalog, results, printOffice }: Props) {
               <Button
                 variant={index === 0 ? 'filled' : 'default'}
                 leftSection={<Download size={16} aria-hidden />}
+                aria-label={named(
+                  t(($) => $.print.download),
+                  result,
+                )}
                 onClick={() =>
                   download(fileAt('GET /print/catalog/:id/:result/download', placeOf(result)), nameOf(result))
                 }
@@ -85,6 +92,10 @@ export function ResultList({ catalog, results, printOffice }: Props) {
               <Button
                 variant="default"
                 leftSection={<Link2 size={16} aria-hidden />}
+                aria-label={named(
+                  t(($) => $.print.links, { count: result.links }),
+                  result,
+                )}
                 onClick={() => setShared(result)}
               >
                 {t(($) => $.print.links, { count: result.links })}

@@ -65,7 +65,16 @@ export function DesignerLinks({ pageId, onAsk, onRevoked }: Props) {
                 <small>{t(($) => $.designerLink.uploaded, { at: formatDateTime(link.uploaded_at) })}</small>
               )}
             </div>
-            <Button variant="subtle" color="red" size="compact-sm" onClick={() => void revoke(link)}>
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              aria-label={t(($) => $.designerLink.named, {
+                action: t(($) => $.designerLink.revoke),
+                name: link.sent_to ?? formatDateTime(link.created_at),
+              })}
+              onClick={() => void revoke(link)}
+            >
               {t(($) => $.designerLink.revoke)}
             </Button>
           </li>
