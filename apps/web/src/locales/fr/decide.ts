@@ -15,9 +15,9 @@ export const decide: typeof german = {
     title_one: 'La correction proposée devient caduque',
     title_other: '{{count}} corrections proposées deviennent caduques',
     text_one:
-      'L’exposant ne s’est pas encore prononcé sur la correction de cette page. Si vous acceptez la page, elle est imprimée telle qu’elle a été validée. L’exposant en est informé.',
+      'L’exposant ne s’est pas encore prononcé sur la correction de cette page. Si vous acceptez la page, elle est imprimée telle qu’elle a été transmise. L’exposant en est informé.',
     text_other:
-      'Les exposants ne se sont pas encore prononcés sur les corrections de ces pages. Si vous acceptez les pages, elles sont imprimées telles qu’elles ont été validées. Les exposants en sont informés.',
+      'Les exposants ne se sont pas encore prononcés sur les corrections de ces pages. Si vous acceptez les pages, elles sont imprimées telles qu’elles ont été transmises. Les exposants en sont informés.',
     confirm: 'Accepter sans la correction',
     cancel: 'Attendre l’exposant',
   },
