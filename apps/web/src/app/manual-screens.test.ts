@@ -2,10 +2,11 @@ import { exhibitorChapters, pictures } from '@rebblatt/manual';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { publicScreens } from '../features/session/session.routes.tsx';
+import { linkPaths } from './link-paths.ts';
 import { screens } from './screens.ts';
 
 it('has every screen that a manual explains or shows', () => {
-  const paths = [...screens, ...publicScreens].map(({ path }) => path);
+  const paths = [...[...screens, ...publicScreens].map(({ path }) => path), ...Object.values(linkPaths)];
   const named = [
     ...Object.values(exhibitorChapters).flat(),
     ...Object.values(pictures).map(({ path }) => path),

@@ -7,6 +7,7 @@ import { Loading } from '../ui/loading.tsx';
 import { Crashed, MissingRoutes } from './crashed.tsx';
 import { GuestOnly } from './guards/guest-only.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
+import { linkPaths } from './link-paths.ts';
 import { Root } from './root.tsx';
 
 /** The id under which the signed-in routes are added. */
@@ -29,7 +30,7 @@ const maintenance: RouteObject = {
 
 /** For anyone with the link, signed in or not. */
 const printLink: RouteObject = {
-  path: '/print/:token',
+  path: linkPaths.print,
   lazy: lazyScreen(async () => {
     const [{ PrintOffice }] = await Promise.all([
       import('./link-screens.tsx'),
@@ -41,7 +42,7 @@ const printLink: RouteObject = {
 };
 
 const designer: RouteObject = {
-  path: '/designer/:token',
+  path: linkPaths.designer,
   lazy: lazyScreen(async () => {
     const [{ DesignerDesk }] = await Promise.all([
       import('./link-screens.tsx'),
