@@ -16,7 +16,15 @@ export async function choose(
   await expect(page.getByRole('listbox')).toBeVisible();
   // The existing text is replaced, not extended.
   if (await field.isEditable()) await page.keyboard.type(text);
-  await page.getByRole('option', { name: shown }).first().click();
+  const option = page.getByRole('option', { name: shown }).first();
+  // A list that moves with its field under the click makes the click scroll, until the field is out of sight and the list
+  // hidden with it. Whoever that happens to goes back to the field.
+  await expect(async () => {
+    await option.click({ timeout: 15_000 }).catch(async (missed: unknown) => {
+      await field.scrollIntoViewIfNeeded();
+      throw missed;
+    });
+  }).toPass({ timeout: 90_000 });
 }
 
 /**
