@@ -102,7 +102,12 @@ async function makeLink(page: Page, language: Language): Promise<string> {
   const say = words[language];
   await page.getByRole('main').getByRole('button', { name: say.linkForPrinter }).first().click();
   await page.getByRole('button', { name: say.createLink }).click();
-  return page.getByRole('textbox', { name: say.linkUrl }).inputValue();
+  const address = page.getByRole('textbox', { name: say.linkUrl });
+  // Another journey may have changed a page of the same fair since, which makes the book outdated.
+  const outdated = page.getByRole('button', { name: say.handOverOutdated });
+  await expect(address.or(outdated)).toBeVisible();
+  if (await outdated.isVisible()) await outdated.click();
+  return address.inputValue();
 }
 
 interface Book {
