@@ -45,6 +45,16 @@ test('the print office reads what has changed and downloads only those pages', a
   const company = await moveSomePage();
   // Somebody else did that; the open desk says so without being opened again.
   await expect(newest.getByText(/^Überholt\./)).toBeVisible({ timeout: 120_000 });
+  // Who hands it over all the same is asked first. Later the dialog of the link opens above a question that was shown
+  // before, where Escape must go to the next question alone.
+  await newest.getByRole('button', { name: new RegExp(`${say.linkForPrinter}.*: ${earlier}$`) }).click();
+  await page.getByRole('button', { name: say.createLink }).click();
+  const outdated = page.getByRole('dialog', { name: 'Überholtes Buch weitergeben?' });
+  await expect(outdated).toContainText('Überholt.');
+  await page.keyboard.press('Escape');
+  await expect(outdated).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Schliessen' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const cover = await makeAd({ widthMm: 500, pages: 2 });
   await uploadCover(page, cover);
   await generate(page);

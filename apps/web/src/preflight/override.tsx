@@ -29,15 +29,21 @@ type Props = {
   override: PreflightOverride | null;
   /** Whether the decision can still be changed. */
   open: boolean;
+  /** Told when the dialog opens and closes, by a dialog that lies below it. */
+  onAsk?: (asking: boolean) => void;
   decide: (form: OverrideForm) => Promise<unknown>;
   withdraw: () => Promise<unknown>;
 };
 
 /** The decision to print a file in spite of its errors: visible to everyone, made by administrators. */
-export function Override({ about, report, override, open, decide, withdraw }: Props) {
+export function Override({ about, report, override, open, onAsk, decide, withdraw }: Props) {
   const { t } = useTranslation();
   const session = useSession();
   const [asking, setAsking] = useState(false);
+  function ask(now: boolean) {
+    setAsking(now);
+    onAsk?.(now);
+  }
   const organiser = session !== null && isAdministrator(session.role);
   const takeBack = () => withdraw().catch((error: unknown) => notify('danger', errorText(t, error)));
   if (override)
@@ -57,10 +63,10 @@ export function Override({ about, report, override, open, decide, withdraw }: Pr
   if (!organiser || !open || !mayOverride(report)) return null;
   return (
     <div>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={() => ask(true)}>
         {t(($) => $.fileReport.override)}
       </Button>
-      {asking && <OverrideDialog about={about} decide={decide} onClose={() => setAsking(false)} />}
+      {asking && <OverrideDialog about={about} decide={decide} onClose={() => ask(false)} />}
     </div>
   );
 }

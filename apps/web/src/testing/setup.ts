@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { loadAllTexts, loadTexts, startTexts } from '../lib/i18n.ts';
 // What is typed is kept, as in the signed-in area.
 import '../lib/kept-work.ts';
+
+// A second, as without this, is too short on a busy machine for a part that is loaded when it is first shown.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no layout, so it lacks the functions that depend on it.
 Object.defineProperty(window, 'matchMedia', {
@@ -19,6 +22,9 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+
+// A field that grows with its text listens for its typeface.
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
 // All files share this window: each finds the one of a person who has just come.
 localStorage.clear();

@@ -12,6 +12,7 @@ import { NotChecked } from '../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
+import { useQuestionOpen } from '../../../ui/use-question-open.ts';
 import {
   checkLogoAgain,
   chooseLogoPage,
@@ -30,6 +31,8 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
   const organiser = session !== null && isAdministrator(session.role);
   const { data: picture } = useQuery(logoPicture(logo));
   const { report } = logo;
+  const asked = useQuestionOpen();
+  const [deciding, setDeciding] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const told = logo.rejection ?? '';
   const reason = typed ?? told;
@@ -52,6 +55,8 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
     <Modal
       opened
       onClose={() => void close()}
+      // Escape closes what lies above, not this dialog.
+      closeOnEscape={!asked && !deciding}
       title={
         organiser
           ? t(($) => $.logo.decisionOf, { company: logo.user.company_name })
@@ -83,6 +88,7 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
                 report={report}
                 override={logo.override}
                 open={!logo.approved}
+                onAsk={setDeciding}
                 decide={(form) => overrideLogoErrors(logo, form)}
                 withdraw={() => withdrawLogoOverride(logo)}
               />

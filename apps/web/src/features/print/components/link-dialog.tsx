@@ -9,6 +9,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
+import { useQuestionOpen } from '../../../ui/use-question-open.ts';
 import { outdatedText } from '../book-state.rules.ts';
 import { linksOf, revokeLink } from '../print.api.ts';
 import { BookStateNotice } from './book-state.tsx';
@@ -31,20 +32,18 @@ export function LinkDialog({ catalog, result, state, printOffice, onClose }: Pro
   const { t } = useTranslation();
   const [made, setMade] = useState<{ id: number; url: string } | null>(null);
   const [kept, setKept] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const asked = useQuestionOpen();
   const { data: links = [] } = useQuery(linksOf(result.id));
   const told = (act: Promise<unknown>) =>
     act.catch((error: unknown) => notify('danger', errorText(t, error)));
   /** Asks first: the print office may be downloading, and a revoked link cannot be restored. */
   async function close(link: PrintLink) {
-    setAsking(true);
     const sure = await confirm({
       title: t(($) => $.print.linkRevokeTitle),
       text: t(($) => $.print.linkRevokeText),
       confirm: t(($) => $.print.linkRevoke),
       danger: true,
     });
-    setAsking(false);
     if (!sure) return;
     await told(
       revokeLink(link.id).then(() => {
@@ -56,11 +55,9 @@ export function LinkDialog({ catalog, result, state, printOffice, onClose }: Pro
   /** Asks before an address goes that nobody has. */
   async function another() {
     if (!kept) {
-      setAsking(true);
       const title = t(($) => $.print.linkUnkept);
       const text = t(($) => $.print.linkUnkeptText);
       const sure = await confirm({ title, text, confirm: t(($) => $.print.linkAnother) });
-      setAsking(false);
       if (!sure) return;
     }
     setMade(null);
@@ -69,28 +66,22 @@ export function LinkDialog({ catalog, result, state, printOffice, onClose }: Pro
   async function mayMake() {
     const text = state && outdatedText(t, state);
     if (!text) return true;
-    setAsking(true);
-    const sure = await confirm({
+    return confirm({
       title: t(($) => $.print.linkOutdated),
       text: `${text} ${t(($) => $.print.linkOutdatedText)}`,
       confirm: t(($) => $.print.linkOutdatedMake),
     });
-    setAsking(false);
-    return sure;
   }
   /** Asks before typed words go, and before an address goes that nobody has: it is shown only now. */
   async function leave() {
-    setAsking(true);
     const free = await mayLeaveForms(t);
     if (made === null || kept || !free) {
-      setAsking(false);
       if (free) onClose();
       return;
     }
     const title = t(($) => $.print.linkUnkept);
     const text = t(($) => $.print.linkUnkeptText);
     const sure = await confirm({ title, text, confirm: t(($) => $.print.linkLeave) });
-    setAsking(false);
     if (sure) onClose();
   }
   return (
@@ -98,7 +89,7 @@ export function LinkDialog({ catalog, result, state, printOffice, onClose }: Pro
       opened
       onClose={() => void leave()}
       // Escape closes the confirmation, not the dialog below it.
-      closeOnEscape={!asking}
+      closeOnEscape={!asked}
       title={t(($) => $.print.linkTitle, { number: String(result.number) })}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       size="lg"

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { notify } from '../../../../ui/snackbar-store.ts';
 import { Notice } from '../../../../ui/status-tag.tsx';
+import { useQuestionOpen } from '../../../../ui/use-question-open.ts';
 import { proposeCorrection, withdrawCorrection } from '../../correction.api.ts';
 import type { CorrectedField, CorrectedPage, Typed } from '../../correction.rules.ts';
 import { changedFields, fieldsOf, formOf, keyOf, sentValue, takenWords } from '../../correction.rules.ts';
@@ -37,6 +38,7 @@ type Props = {
 export function ProposeDialog(props: Props) {
   const { page, draft, onDraft, onClose } = props;
   const { t } = useTranslation();
+  const asked = useQuestionOpen();
   const stamp = `waiting-${page.version}`;
   const { data: printed, error, refetch } = useQuery(printedContentOf(page.id, stamp));
 
@@ -57,6 +59,8 @@ export function ProposeDialog(props: Props) {
     <Modal
       opened
       onClose={() => void leave()}
+      // Escape closes the confirmation, not the dialog below it.
+      closeOnEscape={!asked}
       title={t(($) => $.decide.correction.title)}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       size={860}

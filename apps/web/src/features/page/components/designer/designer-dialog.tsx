@@ -1,6 +1,7 @@
 import { Button, CopyButton, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { useQuestionOpen } from '../../../../ui/use-question-open.ts';
 import type { MadeLink } from '../../designer-link.api.ts';
 import styles from './designer-dialog.module.css';
 import { DesignerForm } from './designer-form.tsx';
@@ -12,13 +13,13 @@ type Props = { pageId: number; onClose: () => void };
 export function DesignerDialog({ pageId, onClose }: Props) {
   const { t } = useTranslation();
   const [made, setMade] = useState<MadeLink | null>(null);
-  const [asking, setAsking] = useState(false);
+  const asked = useQuestionOpen();
   return (
     <Modal
       opened
       onClose={onClose}
       // Escape closes the confirmation, not the dialog below it.
-      closeOnEscape={!asking}
+      closeOnEscape={!asked}
       title={t(($) => $.designerLink.title)}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       size="lg"
@@ -50,7 +51,6 @@ export function DesignerDialog({ pageId, onClose }: Props) {
       )}
       <DesignerLinks
         pageId={pageId}
-        onAsk={setAsking}
         // Its address opens nothing any more.
         onRevoked={(id) => setMade((shown) => (shown?.id === id ? null : shown))}
       />

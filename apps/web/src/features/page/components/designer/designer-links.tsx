@@ -12,26 +12,22 @@ import styles from './designer-dialog.module.css';
 
 type Props = {
   pageId: number;
-  /** Says whether a confirmation is open. */
-  onAsk: (asking: boolean) => void;
   onRevoked: (id: number) => void;
 };
 
 /** The open links of a page: to whom they went, what was done with them, and how to end them. */
-export function DesignerLinks({ pageId, onAsk, onRevoked }: Props) {
+export function DesignerLinks({ pageId, onRevoked }: Props) {
   const { t } = useTranslation();
   const heading = useId();
   const { data: links = [] } = useQuery(designerLinksOf(pageId));
   /** Asks first: a revoked link cannot be restored. */
   async function revoke(link: DesignerLink) {
-    onAsk(true);
     const sure = await confirm({
       title: t(($) => $.designerLink.revokeTitle),
       text: t(($) => $.designerLink.revokeText),
       confirm: t(($) => $.designerLink.revoke),
       danger: true,
     });
-    onAsk(false);
     if (!sure) return;
     await revokeDesignerLink(link.id).then(
       () => {
