@@ -4,7 +4,7 @@ import { beginAs } from './begin-as.ts';
 import { acceptCookies } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
-const COMMENT = 'Bitte den Jahrgang des Chasselas prüfen und die Fusszeile kürzen.';
+const COMMENT = 'Bitte den Jahrgang des Chasselas prüfen.\nDie Fusszeile kürzen.';
 
 test('a rejected page says why, is corrected and released again', async ({ page, openBrowser, baseURL }) => {
   const { email, pageId } = seatOf('rejectedPage');
@@ -22,7 +22,10 @@ test('a rejected page says why, is corrected and released again', async ({ page,
   await acceptCookies(page, baseURL);
   await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
   await expect(page.getByText('Die Seite wurde abgelehnt.')).toBeVisible();
-  await expect(page.getByText(`«${COMMENT}»`)).toBeVisible();
+  const told = page.getByText(`«${COMMENT}»`);
+  await expect(told).toBeVisible();
+  // In the lines in which it was written.
+  expect(await told.innerText()).toBe(`«${COMMENT}»`);
   await releaseWith(page, 'Preise exkl. MwSt.');
   await expect(page.getByText(`«${COMMENT}»`)).toHaveCount(0);
 

@@ -32,9 +32,10 @@ const servedBy = (routes: string): string[] => [
 const BY_HAND = /import \{[^}]*\b(?:api|send)\b[^}]*\} from '[^']*\/lib\/(?:api|call)\.ts'/;
 
 /**
- * Lists and reference data compose the names of their calls, and define the types of the replies themselves.
+ * Lists and reference data compose the names of their calls, and define the types of the replies themselves; tests answer
+ * in the server's place.
  */
-const MAY_BY_HAND = /^apps\/web\/src\/(?:lib\/|reference\/reference-api\.ts$)|\.test\.tsx?$/;
+const MAY_BY_HAND = /^apps\/web\/src\/(?:lib\/|testing\/|reference\/reference-api\.ts$)|\.test\.tsx?$/;
 
 /**
  * Every call of {@link LIST} is served by exactly one route and every route serves a call of the list; the

@@ -67,7 +67,7 @@ function DecisionTag({ t, logo }: { t: Translate; logo: LogoItem }) {
       <StatusTag tone={logo.approved ? 'ok' : logo.rejected ? 'danger' : 'wait'}>
         {decided(t, logo)}
       </StatusTag>
-      {logo.rejection && <p style={{ margin: '4px 0 0' }}>{logo.rejection}</p>}
+      {logo.rejection && <p style={{ margin: '4px 0 0', whiteSpace: 'pre-line' }}>{logo.rejection}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { isDecided, isUnchecked, type PageItem, releaseStates } from '@rebblatt/contracts';
+import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
@@ -28,6 +29,9 @@ const hindrances = ['inactive', 'no-pdf', 'checking', 'faulty'] as const;
 
 function StateNotice({ page }: { page: PageItem }) {
   const { t } = useTranslation();
+  const exhibitor = useSession()?.role === 'EXHIBITOR';
+  // After the end the notice above has the contact.
+  const ask = exhibitor && page.catalog.currently_active === 1 && <AskOrganiser />;
   const remark = isDecided(page.state) && page.comment && (
     <p>
       <strong>{t(($) => $.pageEdit.remark)}</strong>: <Quoted text={page.comment} />
@@ -41,6 +45,7 @@ function StateNotice({ page }: { page: PageItem }) {
           ? t(($) => $.pageEdit.noticeRejected)
           : t(($) => $.pageEdit.noticeRejectedClosed)}
         {remark}
+        {ask}
       </Notice>
     );
   }
@@ -53,6 +58,7 @@ function StateNotice({ page }: { page: PageItem }) {
           ? t(($) => $.pageEdit.acceptedBut[unchecked ? 'unchecked' : hindrance])
           : t(($) => $.pageEdit.noticeAccepted)}
         {remark}
+        {ask}
       </Notice>
     );
   }

@@ -1,6 +1,7 @@
 import type { SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { statusOf } from '../../../lib/error-text.ts';
+import { useCatalogState } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -18,6 +19,7 @@ export function OwnLeaf() {
 
 function OwnPages({ catalog }: { catalog: Pick<SessionCatalog, 'id' | 'name'> }) {
   const { t } = useTranslation();
+  const closed = useCatalogState()?.active_catalog?.id !== catalog.id;
   const { data: book, error, isPending, refetch } = useQuery(leafBookOf(catalog.id, 'planned'));
   const none = statusOf(error) === 404;
   return (
@@ -37,6 +39,7 @@ function OwnPages({ catalog }: { catalog: Pick<SessionCatalog, 'id' | 'name'> })
             editorOf={({ page_id }) => `/exhibitor-page/edit/${page_id}`}
             stops={{ label: t(($) => $.leaf.nextOwn), holds: () => true }}
             begin="stop"
+            closed={closed}
           />
         </>
       )}

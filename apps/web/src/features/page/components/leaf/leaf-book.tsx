@@ -18,10 +18,12 @@ type Props = {
   stops: { label: string; holds: (page: KnownLeafPage) => boolean };
   /** Where it is open unless the address says so: at its first page, or at the first of these. */
   begin?: 'first' | 'stop';
+  /** The reader's time for the pages is over, so that what is not released stays out of the book. */
+  closed?: boolean;
 };
 
 /** A book that is leafed through with arrow keys, a finger, a slider or a page number. */
-export function LeafBook({ book, editorOf, stops, begin = 'first' }: Props) {
+export function LeafBook({ book, editorOf, stops, begin = 'first', closed = false }: Props) {
   const sides = useMemo(() => sidesOf(book.pages), [book]);
   // On a phone two pages side by side could not be read.
   const turn = usePhone() ? 'single' : 'spread';
@@ -39,6 +41,7 @@ export function LeafBook({ book, editorOf, stops, begin = 'first' }: Props) {
         number={number}
         turn={turn}
         editorOf={editorOf}
+        closed={closed}
         onTurn={turning.turnBy}
       />
       <div className={styles.tools}>

@@ -6,7 +6,7 @@ import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { useWidth } from '../../../../ui/use-width.ts';
 import { openAt, type LeafSide as Side, type Turn } from '../../leaf.rules.ts';
 import { labelledPage } from '../../page-name.rules.ts';
-import { standingTones } from '../../page-standing.rules.ts';
+import { standingInWords, standingTones } from '../../page-standing.rules.ts';
 import styles from './leaf.module.css';
 import { LeafSide } from './leaf-side.tsx';
 import { useSwipe } from './use-swipe.ts';
@@ -22,11 +22,13 @@ type Props = {
   turn: Turn;
   /** The address of a page's editor. */
   editorOf: (page: KnownLeafPage) => string;
+  /** The reader's time for the pages is over. */
+  closed: boolean;
   onTurn: (by: 1 | -1) => void;
 };
 
 /** The pages that lie open, each with its number and how far it is. */
-export function LeafSpread({ book, sides, number, turn, editorOf, onTurn }: Props) {
+export function LeafSpread({ book, sides, number, turn, editorOf, closed, onTurn }: Props) {
   const { t } = useTranslation();
   const { ref, width } = useWidth<HTMLDivElement>();
   const swipe = useSwipe(onTurn);
@@ -48,7 +50,7 @@ export function LeafSpread({ book, sides, number, turn, editorOf, onTurn }: Prop
                 {side && (
                   <>
                     <LeafSide key={side.number} book={book} side={side} scale={scale} />
-                    <Caption side={side} editorOf={editorOf} />
+                    <Caption side={side} editorOf={editorOf} closed={closed} />
                   </>
                 )}
               </figure>
@@ -60,7 +62,11 @@ export function LeafSpread({ book, sides, number, turn, editorOf, onTurn }: Prop
 }
 
 /** The number of a page, whose it is, and what keeps it out of the book. */
-function Caption({ side: { number, page }, editorOf }: { side: Side; editorOf: Props['editorOf'] }) {
+function Caption({
+  side: { number, page },
+  editorOf,
+  closed,
+}: { side: Side } & Pick<Props, 'editorOf' | 'closed'>) {
   const { t } = useTranslation();
   const { known } = page;
   return (
@@ -69,7 +75,7 @@ function Caption({ side: { number, page }, editorOf }: { side: Side; editorOf: P
       {known && <Link to={editorOf(known)}>{labelledPage(t, known)}</Link>}
       {known && (
         <StatusTag tone={standingTones[known.standing]}>
-          {t(($) => $.standing.page[known.standing])}
+          {standingInWords(t, { standing: known.standing, comment: null }, closed)}
         </StatusTag>
       )}
     </figcaption>

@@ -1,0 +1,96 @@
+import type { Fair, PageItem, ReleaseState, RequestItem } from '@rebblatt/contracts';
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fairOptions } from '../features/fair/fair.api.ts';
+import { ReleaseNotice } from '../features/page/components/release-notice.tsx';
+import { RequestFirst } from '../features/page/components/request-first.tsx';
+import { OwnPageList } from '../features/page/pages/own-page-list.tsx';
+import { RequestNotice } from '../features/request/components/request-notice.tsx';
+import { ForgotPassword } from '../features/session/pages/forgot-password.tsx';
+import { Login } from '../features/session/pages/login.tsx';
+import { Register } from '../features/session/pages/register.tsx';
+import { loadTexts } from '../lib/i18n.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { catalogStore, type Session, sessionStore } from '../lib/session.ts';
+import { answering } from '../testing/answering.ts';
+import { show } from '../testing/show.tsx';
+import { CatalogBanner } from './layout/catalog-banner.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+const ended = {
+  ...{ id: 1, name: 'Hauptmesse', catalog_type: 1 as const },
+  ...{ from: '2026-01-01', to: yesterday, currently_active: 0 as const },
+};
+const running = { ...ended, to: '2099-12-31', currently_active: 1 as const };
+
+/** An exhibitor's page in one state. */
+function pageIn(state: ReleaseState, { over = false } = {}) {
+  const catalog = over ? ended : running;
+  const editable = over || state === 'accepted' ? 0 : 1;
+  const told = { comment: 'Bitte kürzen.', remark_count: 0, standing: state, content_report: null };
+  return {
+    id: 4,
+    state,
+    catalog,
+    editable,
+    ...told,
+    status: { ready: 1, status: null },
+  } as unknown as PageItem;
+}
+
+const requestIn = (state: RequestItem['state']) =>
+  ({
+    ...{ state, catalog: running, editable: 1, answer: null },
+    ...{ decided_at: null, resent_at: null, created_at: '2026-01-02T10:00:00.000Z' },
+  }) as unknown as RequestItem;
+
+const signIn = (role: Session['role']) => sessionStore.set({ id: 7, role, administrator: null } as Session);
+
+beforeEach(async () => {
+  await loadTexts('entry');
+  answering((call) => {
+    if (call === 'GET /catalog/last-active-catalog') return { data: ended };
+    return call === 'GET /catalog/has-catalog-page' ? { data: { has_catalog_page: 1 } } : undefined;
+  });
+  signIn('EXHIBITOR');
+  catalogStore.set({ active_catalog: null, user_catalog_request: null });
+  const fair = { name: 'Messe am See', contact_name: 'Vera Muster', phone: '044 555 01 02', email: null };
+  queryClient.setQueryData(fairOptions().queryKey, { ...fair, hours: null, version: 1 } as Fair);
+});
+afterEach(() => {
+  sessionStore.set(null);
+  catalogStore.set(undefined);
+  queryClient.clear();
+});
+
+const rejected = { accepted: 0 } as never;
+
+describe('whom to ask', () => {
+  it.each<[where: string, ReactElement]>([
+    ['at the login', <Login key="login" />],
+    ['for a forgotten password', <ForgotPassword key="forgot" />],
+    ['while registering', <Register key="register" />],
+    ['with a request that waits', <RequestNotice key="sent" request={requestIn('sent')} />],
+    ['with a rejected request', <RequestNotice key="refused" request={requestIn('rejected')} />],
+    ['without pages after a rejection', <RequestFirst key="first" catalog={running} request={rejected} />],
+    ['on a rejected page that can be changed', <ReleaseNotice key="rejected" page={pageIn('rejected')} />],
+    ['on an accepted page, which cannot', <ReleaseNotice key="accepted" page={pageIn('accepted')} />],
+    ['on a page after the end', <ReleaseNotice key="over" page={pageIn('rejected', { over: true })} />],
+    ['in the banner after the end', <CatalogBanner key="banner" />],
+    ['above the pages after the end', <OwnPageList key="pages" />],
+  ])('is said to an exhibitor once, %s', async (_where, element) => {
+    show(element);
+    const link = await screen.findByRole('link', { name: '044 555 01 02' });
+    expect(link.getAttribute('href')).toBe('tel:0445550102');
+    expect(screen.getAllByText('Vera Muster')).toHaveLength(1);
+  });
+
+  it('is not said to the organiser, who would be told about themselves', async () => {
+    signIn('ADMIN');
+    show(<ReleaseNotice page={pageIn('rejected')} />);
+    await screen.findByText(/^Die Seite wurde abgelehnt/);
+    expect(screen.queryByText('Vera Muster')).toBeNull();
+  });
+});
