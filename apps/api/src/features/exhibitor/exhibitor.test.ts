@@ -79,6 +79,29 @@ describe('the list of exhibitors', () => {
     expect(await find('bug 3')).toEqual([]);
   });
 
+  it.each([
+    '+41 44 918 27 36',
+    '+41 (0)44 918 27 36',
+    '044 918 27 36',
+    '0041 44 918 27 36',
+    '+423 44 918 27 36',
+  ])('finds the telephone number %s with and without its country', async (phone) => {
+    const { id } = await exhibitor({ companyName: `Weingut Ruf ${phone.replace(/\D/g, '')}` });
+    await server.context.db.prisma.exhibitor.update({ where: { id }, data: { phone } });
+    const found = async (search: string) => {
+      const { body } = await admin.call('GET', listPath('exhibitor', { search }));
+      return body.data.some((row: { id: number }) => row.id === id);
+    };
+    const country = phone.includes('423') ? '423' : '41';
+    for (const typed of [
+      ...['044 918 27 36', '0449182736', '(044) 918 27 36', '044/918 27', '449182736', '918 27 36'],
+      ...[`+${country} 44 918 27 36`, `00${country}449182736`, `+${country} (0)44 918 27`, phone],
+    ])
+      expect([typed, await found(typed)]).toEqual([typed, true]);
+    for (const typed of ['044 918 27 37', '043 918 27 36', `+${country} 44 918 28`])
+      expect([typed, await found(typed)]).toEqual([typed, false]);
+  });
+
   it('is searched by company, place and e-mail, filtered and sorted', async () => {
     const { prisma } = server.context.db;
     const one = await exhibitor({ companyName: 'Château Öhler' });

@@ -10,6 +10,17 @@ const SHORTEST_PHONE = 4;
 
 const digitsOf = (text: string) => text.replace(/^\+|[^\d]/g, '');
 
+/**
+ * The digits of a telephone number as it is dialled within its country, without the 0, or the + or 00 and the country that
+ * stand before them: one writes 044, the next +41 44 and a third +41 (0)44.
+ */
+function withinCountry(word: string): string {
+  const digits = digitsOf(word);
+  const inCountry = /^\(?(?:\+|00)/.test(word) ? digits.replace(/^(?:00)?(?:423|\d\d)/, '') : digits;
+  const dialled = inCountry.replace(/^0+/, '');
+  return dialled.length >= SHORTEST_PHONE ? dialled : digits;
+}
+
 /** Whether the telephone number of the exhibitor `e` has these digits, however both are grouped. */
 const phoned = (digits: string) => sql`translate(e.phone, ' +()/.-', '') LIKE ${containing(digits)}`;
 
@@ -38,7 +49,7 @@ export function foundExhibitors(asked: string, catalogId: number | undefined): S
   const stands = standsMeant(catalogId);
   const typed = withoutStandWord(asked);
   // "044 123 45 67" is one number and not four words.
-  const joined = typed.replace(NUMBER_IN_GROUPS, digitsOf);
+  const joined = typed.replace(NUMBER_IN_GROUPS, (groups) => groups.replace(/[^\d+]/g, ''));
   const asWords = everyWord(typed, (word) => waysToFind(word, stands));
   return joined === typed
     ? asWords
@@ -57,8 +68,8 @@ function waysToFind(word: string, stands: Sql): Sql[] {
     sql`e.id IN (SELECT s.exhibitor_id FROM catalog_stand s JOIN stand d ON d.id = s.stand_id
       WHERE s.catalog_id = ${stands} AND ${standNamed(word)})`,
   ];
-  const digits = digitsOf(word);
-  if (/^[+(]?[\d()/.-]+$/.test(word) && digits.length >= SHORTEST_PHONE) ways.push(phoned(digits));
+  if (/^[+(]?[\d()/.-]+$/.test(word) && digitsOf(word).length >= SHORTEST_PHONE)
+    ways.push(phoned(withinCountry(word)));
   return ways;
 }
 

@@ -116,10 +116,12 @@ export function Progress() {
           title={t(($) => $.standing.nobodyCalled, { company })}
           text={undefined}
           action={
-            <Meant
-              names={near}
-              onChoose={(name) => setParams({ ...Object.fromEntries(params), company: name })}
-            />
+            near.length > 0 && (
+              <Meant
+                names={near}
+                onChoose={(name) => setParams({ ...Object.fromEntries(params), company: name })}
+              />
+            )
           }
         />
       ) : (

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs } from './calls.ts';
+import { ADMIN } from './session.ts';
+import { stateOf } from './stage.ts';
+
+test.use({ storageState: stateOf('admin') });
+
+/** Names as people remember them, and the company that each means. */
+const REMEMBERED = [
+  ['Tobelrein', 'Weingut Tobelrain'],
+  ['vinotek belrive', 'Vinothek Bellerive'],
+  ['Champagner Seestern', 'Champagne & Cie. Seestern'],
+] as const;
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Suchen und springen' });
+const hits = (page: Page) => page.getByRole('group', { name: 'Aussteller', exact: true }).getByRole('option');
+
+test('a misremembered name finds its company by the palette', async ({ page }) => {
+  await page.goto('/country');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  for (const [typed, meant] of REMEMBERED) {
+    await field(page).fill(typed);
+    const hit = hits(page).filter({ hasText: meant });
+    await expect(hit).toContainText('Meinten Sie');
+  }
+  await hits(page).filter({ hasText: 'Seestern' }).click();
+  await expect(page.getByRole('main').getByText('Champagne & Cie. Seestern').first()).toBeVisible();
+});
+
+test('a list and the progress of a fair offer the names that are near', async ({ page }) => {
+  for (const [typed, meant] of REMEMBERED) {
+    await page.goto(`/exhibitor?${new URLSearchParams({ searchTerms: typed })}`);
+    await expect(page.getByText('Meinten Sie', { exact: true })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: meant, exact: true }).click();
+    await expect(page.getByRole('row').filter({ hasText: meant }).first()).toBeVisible();
+  }
+  await page.goto('/catalog/1/progress');
+  const company = page.getByRole('main').getByRole('searchbox');
+  // Of a name that nobody has anything near to, nothing is said to be meant.
+  await company.fill('Xqzwyk');
+  await expect(page.getByText(/«Xqzwyk»/)).toBeVisible();
+  await expect(page.getByText('Meinten Sie', { exact: true })).toHaveCount(0);
+  await company.fill('Tobelrein');
+  await expect(page.getByText('Meinten Sie', { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Weingut Tobelrain', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Weingut Tobelrain' })).toHaveCount(1);
+});
+
+test('the palette finds an exhibitor by telephone number, however it is written', async ({
+  page,
+  request,
+}) => {
+  const { call } = await callAs(request, ADMIN);
+  const { data } = await call('GET /exhibitor/:perPage/:page', { perPage: 20, page: 1 });
+  const known = data.find(({ phone }) => phone && data.filter((other) => other.phone === phone).length === 1);
+  const phone = known?.phone ?? '';
+  const digits = phone.replace(/\D/g, '');
+  expect(digits.length).toBeGreaterThan(8);
+  await page.goto('/country');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  for (const typed of [phone, `0${digits.slice(-9)}`, digits.slice(-7)]) {
+    await field(page).fill(typed);
+    await expect(hits(page).filter({ hasText: known?.company_name ?? '' })).toBeVisible();
+  }
+});
