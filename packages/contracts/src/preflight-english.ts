@@ -87,6 +87,10 @@ const variants: Record<PreflightVariant, string> = {
     'Crop or registration marks lie in the bleed and may show at the edge if the cut is slightly off. Set their offset to at least 3 mm when exporting, or leave them out.',
   marksCutOff:
     'The page of the file measures {{measured}}; {{wanted}} of it is needed. What lies around it, such as printer’s marks, colour bars or empty paper, is cut off; there is nothing you need to do.',
+  bleedUnnamed:
+    'As its bleed (BleedBox) the file states only {{measured}}; {{wanted}} is needed. What lies beyond it on the sheet prints too, up to 3 mm around the trim size; there is nothing you need to do.',
+  layerHidden:
+    'Part of the content is on hidden layers and does not print. Delete these layers, or show them if their content should be printed, and export the file again.',
 };
 
 /** The texts of the findings, by code, in English: what is wrong, what is needed, what to do. */

@@ -90,6 +90,10 @@ const variants: Record<PreflightVariant, string> = {
     'Des traits de coupe ou des repères se trouvent dans les fonds perdus et peuvent apparaître au bord si la coupe dévie un peu. À l’exportation, décalez-les d’au moins 3 mm ou supprimez-les.',
   marksCutOff:
     'La page du fichier mesure {{measured}}, il en faut {{wanted}}. Ce qui se trouve autour, comme des repères, des barres de couleur ou du papier vide, est coupé ; vous n’avez rien à faire.',
+  bleedUnnamed:
+    'Comme fonds perdus (BleedBox), le fichier n’indique que {{measured}}, il faut {{wanted}}. Ce qui se trouve au-delà sur la feuille est imprimé aussi, jusqu’à 3 mm autour du format fini ; vous n’avez rien à faire.',
+  layerHidden:
+    'Une partie du contenu se trouve sur des calques masqués et n’est pas imprimée. Supprimez ces calques, ou affichez-les si leur contenu doit être imprimé, et exportez à nouveau le fichier.',
 };
 
 /** The texts of the findings, by code, in French. */

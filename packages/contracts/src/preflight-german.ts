@@ -90,6 +90,10 @@ const variants: Record<PreflightVariant, string> = {
     'Schnitt- oder Passmarken liegen im Beschnitt und können am Rand sichtbar werden, wenn der Schnitt ein wenig abweicht. Setzen Sie ihren Versatz beim Export auf mindestens 3 mm oder lassen Sie sie weg.',
   marksCutOff:
     'Die Seite der Datei misst {{measured}}, gebraucht werden {{wanted}} davon. Was darum herum liegt, etwa Druckmarken, Farbbalken oder leeres Papier, wird abgeschnitten; Sie müssen nichts tun.',
+  bleedUnnamed:
+    'Als Beschnitt (BleedBox) nennt die Datei nur {{measured}}, nötig sind {{wanted}}. Gedruckt wird auch, was auf dem Blatt darüber hinaus liegt, bis 3 mm um das Endformat; Sie müssen nichts tun.',
+  layerHidden:
+    'Ein Teil des Inhalts liegt auf ausgeblendeten Ebenen und wird nicht gedruckt. Löschen Sie diese Ebenen oder blenden Sie sie ein, wenn ihr Inhalt gedruckt werden soll, und exportieren Sie die Datei noch einmal.',
 };
 
 /** The texts of the findings, by code, in German: what is wrong, what is needed, what to do. */

@@ -27,6 +27,8 @@ export const preflightVariants = [
   'trimAndArt',
   'marksInBleed',
   'marksCutOff',
+  'bleedUnnamed',
+  'layerHidden',
 ] as const;
 export type PreflightVariant = (typeof preflightVariants)[number];
 

@@ -27,7 +27,7 @@ export function printersMarks(
   thresholds: PreflightThresholds,
 ): PrintersMarks {
   const registration = inked.filter((object) => isRegistrationMark(object, trim));
-  const crop = cropMarks(inked, trim, thresholds);
+  const crop = cropMarks(inked, trim, thresholds).filter(({ path }) => !registration.includes(path));
   return {
     objects: new Set([...registration, ...crop.map(({ path }) => path)]),
     bounds: [...registration.map(({ bounds }) => bounds), ...crop.flatMap(({ lines }) => lines)],

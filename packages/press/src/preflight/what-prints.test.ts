@@ -1,7 +1,6 @@
 import { type PDFContext, PDFDict, PDFName } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { drawnImage } from './testing/drawn-image.ts';
-import { drawnText } from './testing/drawn-text.ts';
+import { drawn, faults } from './testing/faults.ts';
 import { findingsOf } from './testing/findings-of.ts';
 import { type Drawing, hideIn } from './testing/hide-in.ts';
 
@@ -22,53 +21,19 @@ const inSlug = ({ content, ...rest }: Drawing): Drawing => ({
 });
 
 /** All but the note that the sheet is cut, and that no printing condition is named. */
-const faults = async (bytes: Uint8Array) =>
+const judged = async (bytes: Uint8Array) =>
   (await findingsOf(bytes)).filter(({ severity }) => severity !== 'info').map(({ code }) => code);
 
-const all = (context: PDFContext) => ({
-  ColorSpace: {
-    All: [
-      'Separation',
-      'All',
-      'DeviceCMYK',
-      { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [1, 1, 1, 1], N: 1 },
-    ],
-    Spot: [
-      'Separation',
-      'HKS 14',
-      'DeviceCMYK',
-      { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 1, 1, 0], N: 1 },
-    ],
-  },
-  ExtGState: { Tr: { TR: context.obj({}) }, Half: { ca: 0.5 } },
-  Font: { Cou: { Type: 'Font', Subtype: 'Type1', BaseFont: 'Courier' } },
-});
-const drawn = (content: string): Drawing => ({ content, resources: all });
-
-const SLUG: [string, Drawing, string][] = [
-  ['bars in registration colour', drawn('/All cs 1 scn 100 100 40 30 re f'), 'COL-REGISTRATION'],
-  ['bars in a spot colour', drawn('/Spot cs 1 scn 100 100 40 30 re f'), 'COL-SPOT'],
-  ['a field in RGB', drawn('1 0 0 rg 100 100 40 30 re f'), 'COL-RGB'],
-  ['hairlines', drawn('0 0 0 1 K 0.1 w 100 100 m 140 100 l S'), 'LINE-HAIRLINE'],
-  ['a slug line in Courier', drawn('BT /Cou 6 Tf 100 100 Td (Auftrag 12) Tj ET'), 'TXT-COURIER'],
-  ['a slug line whose font is missing', drawn('BT /Cou 6 Tf 100 100 Td (a) Tj ET'), 'TXT-FONT-EMBED'],
-  ['small text of several inks', drawnText(5, '1 1 0 0 k'), 'TXT-SMALL-MULTI'],
-  ['rich black text', drawnText(20, '0.8 0.7 0.7 1 k'), 'TXT-RICHBLACK'],
-  ['small white text', drawnText(5, '0 0 0 0 k'), 'TXT-SMALL-WHITE'],
-  ['a coarse image', drawnImage({ widthPx: 40, heightPx: 40, widthPt: 99, heightPt: 99 }), 'IMG-PPI'],
-  ['a transfer function', drawn('q /Tr gs 0 0 0 1 k 100 100 40 30 re f Q'), 'MISC-X'],
-];
-
 describe('what lies outside of the bleed is not judged, and inside it is:', () => {
-  test.each(SLUG)('%s', async (_, drawing, code) => {
-    expect(await faults(await onSheet(inSlug(drawing)))).toEqual([]);
-    expect(await faults(await onSheet(drawing))).toContain(code);
+  test.each(faults)('%s', async (_, drawing, code) => {
+    expect(await judged(await onSheet(inSlug(drawing)))).toEqual([]);
+    expect(await judged(await onSheet(drawing))).toContain(code);
   });
 });
 
 test('an object that just touches the bleed from outside is outside', async () => {
   const touching = 'q -50 -50 50 500 re W n 1 0 0 rg -90 -90 900 900 re f Q 1 0 0 rg 612.2831 0 40 399 re f';
-  expect(await faults(await onSheet(drawn(touching)))).toEqual([]);
+  expect(await judged(await onSheet(drawn(touching)))).toEqual([]);
   const form = (context: PDFContext) => ({
     XObject: {
       Fm: context.register(
@@ -79,18 +44,18 @@ test('an object that just touches the bleed from outside is outside', async () =
       ),
     },
   });
-  expect(await faults(await onSheet({ content: '/Fm Do', resources: form }))).toEqual([]);
+  expect(await judged(await onSheet({ content: '/Fm Do', resources: form }))).toEqual([]);
 });
 
 test('of a path in several parts, only those that print are judged', async () => {
   const marks = '1 0 0 RG 0.1 w -40 8.5 m -20 8.5 l 632 391 m 660 391 l S';
-  expect(await faults(await onSheet(drawn(marks)))).toEqual([]);
+  expect(await judged(await onSheet(drawn(marks)))).toEqual([]);
 });
 
 test('ink in colour bars does not count into the ink of the page', async () => {
   const bars = `1 1 1 1 k ${-ROOM} ${-ROOM} 900 350 re f`;
   const blended = 'q /Half gs 0.6 0.6 0.6 0.6 k 100 100 90 90 re f 100 100 90 90 re f Q';
-  expect(await faults(await onSheet(drawn(`${bars} ${blended}`)))).toEqual([]);
+  expect(await judged(await onSheet(drawn(`${bars} ${blended}`)))).toEqual([]);
 });
 
 test('links and notes beside the page are none of its faults, scripts are', async () => {
@@ -102,10 +67,10 @@ test('links and notes beside the page are none of its faults, scripts are', asyn
       ),
     );
   const outside = [-150, -150, -100, -100];
-  expect(await faults(await annotated(outside, {}))).toEqual([]);
-  expect(await faults(await annotated(outside, { Subtype: 'FreeText' }))).toEqual([]);
-  expect(await faults(await annotated([100, 100, 150, 150], {}))).toEqual(['INTERACTIVE']);
-  expect(await faults(await annotated(outside, { A: { S: 'JavaScript' } }))).toEqual(['INTERACTIVE']);
+  expect(await judged(await annotated(outside, {}))).toEqual([]);
+  expect(await judged(await annotated(outside, { Subtype: 'FreeText' }))).toEqual([]);
+  expect(await judged(await annotated([100, 100, 150, 150], {}))).toEqual(['INTERACTIVE']);
+  expect(await judged(await annotated(outside, { A: { S: 'JavaScript' } }))).toEqual(['INTERACTIVE']);
 });
 
 test('a page with ink only in its slug is empty', async () => {
@@ -114,7 +79,7 @@ test('a page with ink only in its slug is empty', async () => {
     expect(resources).toBeDefined();
     page.set(PDFName.of('Contents'), context.register(context.stream('0 0 0 1 k -90 -90 40 40 re f')));
   });
-  expect(await faults(bare)).toEqual(['PAGE-EMPTY']);
+  expect(await judged(bare)).toEqual(['PAGE-EMPTY']);
 });
 
 test('a mark and a bleed that a crop box hides from readers are judged all the same', async () => {
@@ -122,7 +87,7 @@ test('a mark and a bleed that a crop box hides from readers are judged all the s
     drawn('0 0.6 0.2 0 k 0 0 613 400 re f 0 0 0 1 k 300 200 m 310 210 330 220 9 9 c f'),
     (page, context) => page.set(PDFName.of('CropBox'), context.obj([8.504, 8.504, 603.78, 391.181])),
   );
-  expect(await faults(cropped)).toEqual([]);
+  expect(await judged(cropped)).toEqual([]);
 });
 
 test.each([
@@ -141,14 +106,14 @@ test.each([
       page.set(PDFName.of('TrimBox'), context.obj([8.504, 8.504, width - 8.504, height - 8.504]));
     });
   const slug = `1 0 0 rg -25 -15 20 8 re f ${(sheet[0] ?? 0) + 2} ${(sheet[3] ?? 0) - 12} 9 9 re f`;
-  expect(await faults(await turned(`${inBleed} ${slug}`))).toEqual(['PAGE-ROTATE']);
-  expect(await faults(await turned(`${inBleed} 1 0 0 rg 100 100 9 9 re f`))).toContain('COL-RGB');
-  expect(await faults(await turned(inBleed.replace('0 0 ', '8.504 0 ')))).toContain('PAGE-BLEED-CONTENT');
+  expect(await judged(await turned(`${inBleed} ${slug}`))).toEqual(['PAGE-ROTATE']);
+  expect(await judged(await turned(`${inBleed} 1 0 0 rg 100 100 9 9 re f`))).toContain('COL-RGB');
+  expect(await judged(await turned(inBleed.replace('0 0 ', '8.504 0 ')))).toContain('PAGE-BLEED-CONTENT');
 });
 
 test('a bleed box on a larger sheet says where the page is, where the trim box is missing', async () => {
   const bytes = await onSheet(drawn('0 0 0 1 K 0.1 w -90 9 m -40 9 l S'), (page) =>
     page.delete(PDFName.of('TrimBox')),
   );
-  expect(await faults(bytes)).toEqual(['BOX-TRIM-MISSING']);
+  expect(await judged(bytes)).toEqual(['BOX-TRIM-MISSING']);
 });

@@ -42,7 +42,9 @@ test.each([
 test('a hidden optional content group is not printed, so its content is not judged', async () => {
   const bytes = await oddSpecimen.hiddenGroup(await adSpecimen({ ...anAd, seed: 4 }), '1 0 0 rg');
   expect(await findingsOf(bytes, 'COL-RGB')).toEqual([]);
-  expect(await verdict(bytes, 'LAYERS')).toEqual(['warning']);
+  expect(await findingsOf(bytes, 'LAYERS')).toMatchObject([
+    { severity: 'warning', params: { variant: 'layerHidden' } },
+  ]);
 });
 
 test.each([

@@ -1,8 +1,10 @@
-import type { PreflightKind } from '@rebblatt/contracts';
+import type { PreflightKind, PreflightVariant } from '@rebblatt/contracts';
 import { dictOf, listOf } from '../../pdf/entries.ts';
 import { printsOtherwise } from '../../pdf/group-states.ts';
 import { found } from './found.ts';
 import type { FileRule } from './rule.ts';
+
+const HIDDEN: PreflightVariant = 'layerHidden';
 
 /**
  * A cover is delivered as it is: what is hidden in it nobody leaves out before it is printed. A logo is printed on many
@@ -21,6 +23,7 @@ export const layers: FileRule = {
     const variants = listOf(properties, 'Configs');
     if (variants.length > 0) return [found('LAYERS', 'error')];
     const hides = pages.some((page) => page.hides);
-    return hides || printsOtherwise(doc) ? [found('LAYERS', severityOf(kind))] : [];
+    if (hides) return [found('LAYERS', severityOf(kind), { params: { variant: HIDDEN } })];
+    return printsOtherwise(doc) ? [found('LAYERS', severityOf(kind))] : [];
   },
 };

@@ -1,9 +1,10 @@
+import type { PreflightVariant } from '@rebblatt/contracts';
 import { bleedMm } from '@rebblatt/printed-page';
-import { wrongSize } from './found.ts';
+import { found, shownSize, wrongSize } from './found.ts';
 import type { BoxRule } from './rule.ts';
-import { grownBox, liesWithin, sameSize, sheetOf, withBleed } from './seen-boxes.ts';
+import { grownBox, isBleedUnnamed, liesWithin, sameSize, sheetOf, withBleed } from './seen-boxes.ts';
 
-/** The page has a bleed of 3 mm on all sides. */
+/** The page has a bleed of 3 mm on all sides; where only its name is missing, the rule about what is drawn there decides. */
 export const pageBleedBox: BoxRule = {
   codes: ['PAGE-BLEED-BOX'],
   run(page, ask) {
@@ -19,6 +20,13 @@ export const pageBleedBox: BoxRule = {
     }
     const box = bleed ?? media;
     if (!sameSize(trim, wanted, tolerance) || liesWithin(box, grownBox(trim, bleedMm), tolerance)) return [];
-    return [wrongSize('PAGE-BLEED-BOX', box, withBleed(wanted))];
+    if (!isBleedUnnamed(page, ask)) return [wrongSize('PAGE-BLEED-BOX', box, withBleed(wanted))];
+    const sizes = { measured: shownSize(box), wanted: shownSize(withBleed(wanted)) };
+    return [
+      found('PAGE-BLEED-BOX', 'info', {
+        ...sizes,
+        params: { variant: 'bleedUnnamed' satisfies PreflightVariant },
+      }),
+    ];
   },
 };

@@ -1,4 +1,4 @@
-import type { SeenBox } from '@rebblatt/contracts';
+import type { PreflightSeverity, SeenBox } from '@rebblatt/contracts';
 import { bleedMm } from '@rebblatt/printed-page';
 import type { Rect } from '../../pdf/rect.ts';
 import { mmOf, ptOf } from '../../pdf/units.ts';
@@ -7,7 +7,7 @@ import { isBleedCovered } from './bleed-cover.ts';
 import { shortOfInk } from './bleed-reach.ts';
 import { found, inMm, notExamined } from './found.ts';
 import type { CheckedPage, Found, PageRule } from './rule.ts';
-import { isTrimKnown, trimOf } from './seen-boxes.ts';
+import { isBleedUnnamed, isTrimKnown, trimOf } from './seen-boxes.ts';
 import { type Edge, edgesOf } from './trim-edges.ts';
 
 const PPI = 100;
@@ -27,7 +27,9 @@ export const pageBleedContent: PageRule = {
     const pixels = await page.render(PPI);
     if (!pixels) return [notExamined(['PAGE-BLEED-CONTENT'])];
     const shown = inMillimetres(page.printed);
-    return edgesOf(trim).flatMap((side) => shortfall(side, { pixels, shown, wanted }, page));
+    // A file that names no bleed and draws none has to be exported again.
+    const severity = isBleedUnnamed(page.facts, ask) ? 'error' : 'warning';
+    return edgesOf(trim).flatMap((side) => shortfall(side, { pixels, shown, wanted, severity }, page));
   },
 };
 
@@ -40,10 +42,14 @@ const inMillimetres = ({ x0, y0, x1, y1 }: Rect): SeenBox => ({
 
 function shortfall(
   edge: Edge,
-  { pixels, shown, wanted }: { pixels: PagePixels; shown: SeenBox; wanted: number },
+  {
+    severity,
+    wanted,
+    ...seen
+  }: { pixels: PagePixels; shown: SeenBox; wanted: number; severity: PreflightSeverity },
   { printed }: CheckedPage,
 ): Found[] {
-  const short = shortOfInk(edge, { pixels, shown, wantedMm: wanted });
+  const short = shortOfInk(edge, { ...seen, wantedMm: wanted });
   if (!short) return [];
   const [x0, y0] = edge.at(short.from, 0);
   const [x1, y1] = edge.at(short.to, bleedMm);
@@ -54,7 +60,7 @@ function shortfall(
     y1: Math.min(printed.y1, ptOf(Math.max(y0, y1))),
   };
   return [
-    found('PAGE-BLEED-CONTENT', 'warning', {
+    found('PAGE-BLEED-CONTENT', severity, {
       bounds,
       measured: inMm(short.reachMm),
       wanted: inMm(bleedMm),

@@ -41,6 +41,13 @@ test('what has been recognised as marks is judged by no other rule', async () =>
   ]);
 });
 
+test('a mark is counted once, though it is in the registration colour and crops', async () => {
+  const registration = { content: marks(4).content.replace('0 0 0 1 K', '1 1 1 1 K') };
+  expect(await findingsOf(await hideIn('page', registration), 'PAGE-MARKS')).toHaveLength(
+    (await findingsOf(await hideIn('page', marks(4)), 'PAGE-MARKS')).length,
+  );
+});
+
 test('at two corners, or as thick lines, they are not', async () => {
   expect(await verdict(await hideIn('page', marks(2)), 'PAGE-MARKS')).toEqual([]);
   expect(await verdict(await hideIn('page', marks(4, 2)), 'PAGE-MARKS')).toEqual([]);

@@ -45,6 +45,17 @@ export function isTrimKnown(page: PageFacts, ask: FileAsk): boolean {
   return page.trim !== null || sizes.some((size) => sameSize(sheet, size, ask.thresholds.size_tolerance_mm));
 }
 
+/**
+ * Whether the sheet has the bleed that the file does not name: its bleed box ends closer to the finished page. Pages are
+ * placed by their trim, so that what lies there prints; a cover goes to the printer as it is.
+ */
+export function isBleedUnnamed({ trim, bleed, media }: PageFacts, ask: FileAsk): boolean {
+  if (!trim || !bleed || ask.kind === 'logo' || ask.kind === 'cover') return false;
+  const wanted = grownBox(trim, bleedMm);
+  const { size_tolerance_mm: tolerance } = ask.thresholds;
+  return liesWithin(media, wanted, tolerance) && !liesWithin(bleed, wanted, tolerance);
+}
+
 /** Where the finished page would be, were it in the middle of its sheet. */
 export function middleOf({ media }: PageFacts, { finishedMm: { width, height } }: FileAsk): SeenBox {
   const [x, y] = [media.x + (media.width - width) / 2, media.y + (media.height - height) / 2];
