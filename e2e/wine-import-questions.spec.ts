@@ -42,3 +42,24 @@ test('which of two prices is printed is asked once, with their values, and a vin
   await page.getByRole('button', { name: 'Import rückgängig machen' }).first().click();
   await expect(page.getByText('Die Liste ist übernommen. Neu: 2, geändert: 0.')).toHaveCount(0);
 });
+
+test('tables side by side follow one another, and each price says its bottle', async ({ page, baseURL }) => {
+  await acceptCookies(page, baseURL);
+  await beginAs(page, seatOf('wineImport').email, '/exhibitor-wine/import');
+  const tables = [
+    'Wein;Preis 37.5 cl;Preis 75 cl;;Wein;Preis 37.5 cl;Preis 75 cl',
+    `Clevner ${stamp};11.50;19.00;;Chasselas ${stamp};9.00;14.50`,
+    `Completer ${stamp};;38.00;;Humagne ${stamp};12.00;21.00`,
+  ];
+  await page.getByLabel('Aus Excel eingefügte Zellen').fill(tables.join('\n'));
+  await page.getByRole('button', { name: 'Liste lesen' }).click();
+  await expect(page.getByText('In der Datei stehen 2 Tabellen nebeneinander.')).toBeVisible();
+  for (const heading of ['Preis 37.5 cl', 'Preis 75 cl'])
+    await expect(page.getByRole('columnheader', { name: heading })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Wein in Zeile 5 ändern, jetzt Chasselas ${stamp}` }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Preis 75 cl in Zeile 5 ändern, jetzt 14.50' }),
+  ).toBeVisible();
+});

@@ -85,5 +85,6 @@ export const textEncodings = [
   'macintosh',
   'ibm852',
   'iso-8859-2',
+  'x-mac-ce',
 ] as const;
 export type TextEncoding = (typeof textEncodings)[number];

@@ -84,7 +84,8 @@ export type EncodingOffer = z.output<typeof encodingOffer>;
  * A list as it was read: its columns with what they seem to be, and its rows with their numbers in the file. `sheet` is
  * the one that was taken of `sheets`, `hidden` counts the rows and columns that nobody sees and were left out. `encoding`
  * says how the letters of a text were read, and if that is not `sure` how else they may be. `questions` are to be answered
- * before the list is written. `left_out` are the rows that are no wines.
+ * before the list is written. `left_out` are the rows that are no wines. `tables` counts those that stood beside each
+ * other and follow one another here, with rows that are counted on; a single one is not counted.
  */
 export const tableRead = z.object({
   sheet: z.string().nullable().optional(),
@@ -100,6 +101,7 @@ export const tableRead = z.object({
   left_out: z
     .array(z.object({ line: z.int(), cells: z.array(z.string()), why: z.enum(noWineReasons) }))
     .optional(),
+  tables: z.int().optional(),
 });
 export type TableRead = z.output<typeof tableRead>;
 

@@ -14,6 +14,7 @@ const names: Record<TextEncoding, string> = {
   ibm852: 'cp852',
   ibm437: 'cp437',
   macintosh: 'macroman',
+  'x-mac-ce': 'maccenteuro',
 };
 
 /** The text of bytes in a code page; what it has no sign for becomes U+FFFD. */
@@ -30,6 +31,7 @@ export const codePages: readonly TextEncoding[] = [
   'ibm437',
   'ibm852',
   'iso-8859-2',
+  'x-mac-ce',
 ];
 
 /** «ZÃ¼rich» is «Zürich» that was decoded by the wrong page on its way; null for a text that was not. */

@@ -21,6 +21,7 @@ const usual: Partial<Record<TextEncoding, number>> = {
   ibm437: -1,
   ibm852: -2,
   'iso-8859-2': -2,
+  'x-mac-ce': -2,
 };
 
 const isLetter = (sign: string) => /\p{L}/u.test(sign);

@@ -1,21 +1,19 @@
 import type { TableRead, WineTableCheck } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signInAs } from '../../testing/client.ts';
-import { makeExhibitor } from '../../testing/factories.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import type { Client } from '../../testing/client.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { serverForLists } from '../../testing/wine-lists.ts';
 import { sheetXml, workbookOfParts } from '../../testing/workbook-parts.ts';
 
 let server: TestServer;
 let owner: Client;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  const { db } = server.context;
-  owner = await signInAs(server, (await makeExhibitor(db)).id);
-  const country = await db.prisma.country.create({ data: { name: 'Schweiz' } });
-  await db.prisma.region.create({ data: { name: 'Zürichsee', countryId: country.id } });
-  await db.prisma.wineType.create({ data: { wineType: 'Weisswein' } });
-  await db.prisma.bottleSize.createMany({ data: [{ size: '75 cl' }, { size: '37.5 cl' }] });
+  ({ server, owner } = await serverForLists({
+    regions: ['Zürichsee'],
+    types: ['Weisswein'],
+    sizes: [75, 37.5],
+  }));
 });
 afterAll(() => server.stop());
 

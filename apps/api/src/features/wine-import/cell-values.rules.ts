@@ -1,7 +1,7 @@
 import { readAmount, type WineColumn } from '@rebblatt/contracts';
 import { FOREIGN_SIGN, FOREIGN_WORDS } from './currency.rules.ts';
 import type { Lists } from './lists.rules.ts';
-import { readSize } from './size.rules.ts';
+import { readSize, USUAL_SIZES } from './size.rules.ts';
 import { readYear } from './value.rules.ts';
 
 /** Which part of the cells of a column has to fit for the column to be that. */
@@ -10,7 +10,6 @@ export const MOST = 0.6;
 export const NEARLY_ALL = 0.8;
 /** So few may fit by chance. */
 const HARDLY_ANY = 0.1;
-const USUAL_SIZES = [75, 70, 50, 37.5, 35];
 /** A size that is written a little wrong is still meant as one. */
 export const NEAR = 0.05;
 /** Under a heading that says nothing of sizes, 5.2 is an acidity. */

@@ -49,16 +49,15 @@ export function guessBy(lists: Lists): Guess {
     const left = () => fields.flatMap((field, i) => (field === null && samples[i]?.length ? [i] : []));
     const isLeft = (field: WineColumn) => !fields.includes(field);
     // A column of its own says that the prices are in another currency.
+    const mayBePriced = (i: number) =>
+      !isNoPrice(headingOf(i)) && arePrices(cellsOf(i), false) && !areSizes(cellsOf(i), lists, EXACT);
     const foreign = samples.some((cells) => share(cells, isForeignCurrency) >= MOST);
     const settled = settlePrices(fields, {
       headings,
       foreign,
       hasAmounts: (i) => areAmounts(cellsOf(i)),
-      looksPriced: (i) =>
-        !isNoPrice(headingOf(i)) &&
-        arePrices(cellsOf(i), false) &&
-        !mayBeAlcohol(cellsOf(i)) &&
-        !areSizes(cellsOf(i), lists, EXACT),
+      looksPriced: (i) => mayBePriced(i) && !mayBeAlcohol(cellsOf(i)),
+      mayBePriced,
       isTooDear: (i) => areTooDear(cellsOf(i)),
     });
     fields.splice(0, fields.length, ...settled.fields);

@@ -1,10 +1,7 @@
-import type { TableRead } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { signInAs } from '../../testing/client.ts';
-import { makeExhibitor } from '../../testing/factories.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { startTestServer } from '../../testing/server.ts';
+import { readLines, serverForLists } from '../../testing/wine-lists.ts';
 
 /* Kinds of columns of lists that shops, cellar books and merchants publish; the wines are invented. */
 
@@ -12,25 +9,18 @@ let server: TestServer;
 let owner: Client;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  const { prisma } = server.context.db;
-  owner = await signInAs(server, (await makeExhibitor(server.context.db)).id);
-  const country = await prisma.country.create({ data: { name: 'Schweiz' } });
-  await prisma.region.createMany({
-    data: ['Zürichsee', 'Wallis'].map((name) => ({ name, countryId: country.id })),
-  });
-  await prisma.wineType.createMany({ data: ['Weisswein', 'Rotwein'].map((wineType) => ({ wineType })) });
-  await prisma.grapeVariety.create({ data: { bezeichnung: 'Merlot' } });
-  await prisma.bottleSize.createMany({ data: ['75 cl', '150 cl'].map((size) => ({ size })) });
+  ({ server, owner } = await serverForLists({
+    regions: ['Zürichsee', 'Wallis'],
+    types: ['Weisswein', 'Rotwein'],
+    grapes: ['Merlot'],
+    sizes: [75, 150],
+  }));
 });
 afterAll(() => server.stop());
 
 /** What the columns are, what is asked, and which lines are wines. */
 async function understood(...rows: string[]) {
-  const { body } = await owner.call<{ data: TableRead }>('POST', '/wine-import/read', {
-    text: rows.join('\n'),
-  });
-  const { columns, questions = [], rows: wines } = body.data;
+  const { columns, questions = [], rows: wines } = await readLines(owner, rows);
   return {
     fields: Object.fromEntries(columns.flatMap(({ heading, field }) => (field ? [[heading, field]] : []))),
     asked: questions.map(({ kind, options }) => [

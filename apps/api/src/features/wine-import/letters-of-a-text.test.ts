@@ -1,19 +1,15 @@
 import type { TableRead, WineTableCheck } from '@rebblatt/contracts';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signInAs } from '../../testing/client.ts';
-import { makeExhibitor } from '../../testing/factories.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import type { Client } from '../../testing/client.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { serverForLists } from '../../testing/wine-lists.ts';
 
 let server: TestServer;
 let owner: Client;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  const { db } = server.context;
-  owner = await signInAs(server, (await makeExhibitor(db)).id);
-  const country = await db.prisma.country.create({ data: { name: 'Schweiz' } });
-  await db.prisma.region.create({ data: { name: 'Zürichsee', countryId: country.id } });
+  ({ server, owner } = await serverForLists({ regions: ['Zürichsee'] }));
 });
 afterAll(() => server.stop());
 
@@ -46,7 +42,7 @@ describe('the letters of a text', () => {
     expect(read1.rows.some(({ marks }) => marks)).toBe(false);
   });
 
-  it('are recognised in the page of Central Europe and in the one with the euro', async () => {
+  it('are recognised in the pages of Central Europe and in the one with the euro', async () => {
     const czech = await read(
       iconv.encode(
         'Víno;Cena\r\nVeltlínské zelené;12\r\nTramín červený pozdní sběr;9\r\nRyzlink rýnský Šobes, Žůrek;8',
@@ -56,6 +52,17 @@ describe('the letters of a text', () => {
     expect([czech.encoding?.taken, textsOf(czech).at(-2)?.[0]]).toEqual([
       'windows-1250',
       'Tramín červený pozdní sběr',
+    ]);
+    const mac = await read(
+      iconv.encode(
+        'Wein;Region\nŽilavka Mostar;Zürichsee\nTramín červený;Zürichsee\nRyzlink rýnský pozdní sběr;Zürichsee\n',
+        'maccenteuro',
+      ),
+    );
+    expect([mac.encoding?.taken, mac.encoding?.sure, textsOf(mac)[1]?.[0]]).toEqual([
+      'x-mac-ce',
+      true,
+      'Tramín červený',
     ]);
     const euro = await read(
       iconv.encode('Wein;Preis\r\nCœur de Rosé;12 €\r\nŒil-de-Perdrix;9 €', 'iso-8859-15'),
@@ -102,6 +109,7 @@ describe('the letters of a text', () => {
     ['cp852', 'ibm852', ['Tokaji Aszú', 'Hárslevelű', 'Kékfrankos'], 'Rosé'],
     ['iso-8859-2', 'iso-8859-2', ['Žlahtina', 'Graševina', 'Plešivica'], 'Rosé'],
     ['macroman', 'macintosh', ['Œil de Perdrix', 'Étoile', 'Cœur de Clos'], 'Rosé'],
+    ['maccenteuro', 'x-mac-ce', ['Žlahtina Škofija', 'Cviček', 'Rumeni muškat'], 'Rosé'],
     ['iso-8859-15', 'iso-8859-15', ['Œil de Perdrix', 'Grand Œuvre', 'Müller'], 'Rosé'],
   ])('are recognised in %s by the words of wine lists', async (page, taken, names, type) => {
     const rows = names.map((name) => `${name};2023;Zürichsee;${type};18.50`);
@@ -109,7 +117,7 @@ describe('the letters of a text', () => {
     // Pages that give the same text are one; the more usual one is named.
     expect(textsOf(list).map(([name]) => name)).toEqual(names);
     expect(list.encoding?.sure).toBe(true);
-    if (taken === 'windows-1252' || taken === 'ibm852') expect(list.encoding?.taken).toBe(taken);
+    if (['windows-1252', 'ibm852', 'x-mac-ce'].includes(taken)) expect(list.encoding?.taken).toBe(taken);
   });
 
   it('are asked about where one word is all there is, the right reading among the first lines', async () => {

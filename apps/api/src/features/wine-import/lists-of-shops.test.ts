@@ -1,8 +1,8 @@
-import type { TableRead, WineTableCheck } from '@rebblatt/contracts';
+import type { WineTableCheck } from '@rebblatt/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Client, signInAs } from '../../testing/client.ts';
-import { makeExhibitor } from '../../testing/factories.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import type { Client } from '../../testing/client.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { readLines, serverForLists } from '../../testing/wine-lists.ts';
 
 /* Lists as shops and spreadsheets export them: variants, paths, headings in two lines, data sheets. */
 
@@ -10,22 +10,17 @@ let server: TestServer;
 let owner: Client;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  const { prisma } = server.context.db;
-  owner = await signInAs(server, (await makeExhibitor(server.context.db)).id);
-  const country = await prisma.country.create({ data: { name: 'Schweiz' } });
-  await prisma.region.create({ data: { name: 'Wallis', countryId: country.id } });
-  await prisma.wineType.createMany({ data: ['Weisswein', 'Rotwein'].map((wineType) => ({ wineType })) });
-  await prisma.bottleSize.createMany({ data: ['75 cl', '37.5 cl', '150 cl'].map((size) => ({ size })) });
+  ({ server, owner } = await serverForLists({
+    regions: ['Wallis'],
+    types: ['Weisswein', 'Rotwein'],
+    sizes: [75, 37.5, 150],
+  }));
 });
 afterAll(() => server.stop());
 
 /** What a list says: of each row what would be written of some fields, with the problems that are not asked for all. */
 async function understood(...lines: string[]) {
-  const { body } = await owner.call<{ data: TableRead }>('POST', '/wine-import/read', {
-    text: lines.join('\n'),
-  });
-  const { columns, rows, questions = [] } = body.data;
+  const { columns, rows, questions = [] } = await readLines(owner, lines);
   const checked = await owner.call<{ data: WineTableCheck }>('POST', '/wine-import/check', { columns, rows });
   return {
     columns,

@@ -1,30 +1,23 @@
-import type { TableRead, WineTableCheck } from '@rebblatt/contracts';
+import type { WineTableCheck } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { signInAs } from '../../testing/client.ts';
-import { makeExhibitor } from '../../testing/factories.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { startTestServer } from '../../testing/server.ts';
+import { readLines, serverForLists } from '../../testing/wine-lists.ts';
 
 let server: TestServer;
 let owner: Client;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  const { prisma } = server.context.db;
-  owner = await signInAs(server, (await makeExhibitor(server.context.db)).id);
-  const country = await prisma.country.create({ data: { name: 'Schweiz' } });
-  await prisma.region.createMany({
-    data: ['Zürichsee', 'Ticino'].map((name) => ({ name, countryId: country.id })),
-  });
-  await prisma.wineType.createMany({ data: ['Weisswein', 'Rotwein'].map((wineType) => ({ wineType })) });
-  await prisma.grapeVariety.create({ data: { bezeichnung: 'Merlot' } });
-  await prisma.bottleSize.createMany({ data: [75, 37.5, 150].map((size) => ({ size: `${size} cl` })) });
+  ({ server, owner } = await serverForLists({
+    regions: ['Zürichsee', 'Ticino'],
+    types: ['Weisswein', 'Rotwein'],
+    grapes: ['Merlot'],
+    sizes: [75, 37.5, 150],
+  }));
 });
 afterAll(() => server.stop());
 
-const read = async (...rows: string[]) =>
-  (await owner.call<{ data: TableRead }>('POST', '/wine-import/read', { text: rows.join('\n') })).body.data;
+const read = (...rows: string[]) => readLines(owner, rows);
 
 const check = async (table: object) =>
   (await owner.call<{ data: WineTableCheck }>('POST', '/wine-import/check', table)).body.data;
@@ -87,6 +80,24 @@ describe('a heading', () => {
     );
     expect([fields.Messepreis, fields.Ladenpreis]).toEqual([null, null]);
     expect(asked).toEqual([['which-price', 'Messepreis', 'Ladenpreis']]);
+  });
+
+  it('of the one who buys at the stand is that of the price, beside those of the trade', async () => {
+    const { fields, asked } = await understood(
+      'Wein;Inhalt;Einstandspreis CHF;Wiederverkäufer;Endkunde inkl. MWST;6er-Karton',
+      'A;75 cl;8.40;14.50;19.00;108.00',
+      'B;75 cl;7.20;12.00;16.50;93.00',
+    );
+    expect([fields['Endkunde inkl. MWST'], asked]).toEqual(['price', []]);
+  });
+
+  it('that nobody knows is among the prices to choose from, be its values like those of alcohol', async () => {
+    const { asked } = await understood(
+      'Wein;Inhalt;EK;Stand;6er-Karton',
+      'A;75 cl;8.40;19.00;108.00',
+      'B;75 cl;7.20;16.50;93.00',
+    );
+    expect(asked).toEqual([['which-price', 'EK', 'Stand', '6er-Karton']]);
   });
 
   it('gives way to its values where none of them is what it says', async () => {

@@ -11,6 +11,8 @@ type Known = {
   hasAmounts: (column: number) => boolean;
   /** Whether its values are prices by themselves. */
   looksPriced: (column: number) => boolean;
+  /** The same, be it that they may be of alcohol as well. */
+  mayBePriced: (column: number) => boolean;
   /** Whether its amounts are more than bottles cost. */
   isTooDear: (column: number) => boolean;
   /** Whether the list says that its prices are in another currency. */
@@ -50,7 +52,7 @@ function optionsOf(
  */
 export function settlePrices(
   fields: (WineColumn | null)[],
-  { headings, hasAmounts, looksPriced, isTooDear, foreign }: Known,
+  { headings, hasAmounts, looksPriced, mayBePriced, isTooDear, foreign }: Known,
 ): Matched {
   const of = (field: WineColumn) => fields.flatMap((one, column) => (one === field ? [column] : []));
   const heading = (column: number) => headings[column] ?? '';
@@ -85,7 +87,7 @@ export function settlePrices(
   if (others.length === 0) return { fields, questions: [] };
   // What nobody knows by its heading may be the one that visitors pay.
   const unknown = fields.flatMap((field, column) =>
-    field === null && !others.includes(column) && looksPriced(column) ? [column] : [],
+    field === null && !others.includes(column) && mayBePriced(column) ? [column] : [],
   );
   return { fields, questions: [ask([...others, ...unknown].sort((a, b) => a - b))] };
 }

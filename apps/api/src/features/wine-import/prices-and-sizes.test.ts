@@ -1,29 +1,23 @@
-import type { TableRead, WineTableCheck } from '@rebblatt/contracts';
+import type { WineTableCheck } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { signInAs } from '../../testing/client.ts';
-import { makeExhibitor } from '../../testing/factories.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { startTestServer } from '../../testing/server.ts';
+import { readLines, serverForLists } from '../../testing/wine-lists.ts';
 
 let server: TestServer;
 let owner: Client;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  const { prisma } = server.context.db;
-  owner = await signInAs(server, (await makeExhibitor(server.context.db)).id);
-  const country = await prisma.country.create({ data: { name: 'Schweiz' } });
-  await prisma.region.create({ data: { name: 'Zürichsee', countryId: country.id } });
-  await prisma.wineType.createMany({ data: ['Weisswein', 'Rotwein'].map((wineType) => ({ wineType })) });
-  await prisma.grapeVariety.create({ data: { bezeichnung: 'Merlot' } });
-  const sizes = [75, 70, 37.5, 150, 50, 20, 100, 300, 600].map((size) => ({ size: `${size} cl` }));
-  await prisma.bottleSize.createMany({ data: sizes });
+  ({ server, owner } = await serverForLists({
+    regions: ['Zürichsee'],
+    types: ['Weisswein', 'Rotwein'],
+    grapes: ['Merlot'],
+    sizes: [75, 70, 37.5, 150, 50, 20, 100, 300, 600],
+  }));
 });
 afterAll(() => server.stop());
 
-const read = async (...rows: string[]) =>
-  (await owner.call<{ data: TableRead }>('POST', '/wine-import/read', { text: rows.join('\n') })).body.data;
+const read = (...rows: string[]) => readLines(owner, rows);
 
 /** What the check says of a list, as it was read. */
 async function check(...rows: string[]) {

@@ -21,6 +21,7 @@ import { listsOf } from './lists.rules.ts';
 import { isOfAnotherAmount } from './price-words.rules.ts';
 import { loadReferences } from './reference.queries.ts';
 import { withSecondLine } from './second-heading.rules.ts';
+import { underEachOther } from './side-by-side.rules.ts';
 import { upright } from './turned.rules.ts';
 import { withVariants } from './variant.rules.ts';
 import { exampleMarks } from './words.rules.ts';
@@ -39,7 +40,8 @@ const headingsIn = ({ cells }: ReadRow) =>
  * @throws AppError 422 on `file` when there is no row besides the headings and the example
  */
 export async function readList(db: Database, given: ReadRow[]): Promise<TableRead> {
-  const rows = upright(given.map((row) => ({ ...row, cells: row.cells.map(withoutEntities) })));
+  const whole = upright(given.map((row) => ({ ...row, cells: row.cells.map(withoutEntities) })));
+  const { rows, tables } = underEachOther(whole, SEARCHED);
   const lists = listsOf(await loadReferences(db));
   const scores = rows.slice(0, SEARCHED).map(headingsIn);
   const clear = Math.max(...scores) > 0 ? scores.indexOf(Math.max(...scores)) : -1;
@@ -81,6 +83,7 @@ export async function readList(db: Database, given: ReadRow[]): Promise<TableRea
       })),
     })),
     left_out: sorted.leftOut.map(cut),
+    ...(tables > 1 && { tables }),
   };
 }
 

@@ -1,8 +1,8 @@
-import type { TableRead, WineTableCheck } from '@rebblatt/contracts';
+import type { TableRead } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signInAs } from '../../testing/client.ts';
-import { makeExhibitor } from '../../testing/factories.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import type { Client } from '../../testing/client.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { askedOf, checkList, readLines, serverForLists } from '../../testing/wine-lists.ts';
 import { workbookOfParts } from '../../testing/workbook-parts.ts';
 
 /* Lists of wines that come in several bottles: one row or several, one price column or several. */
@@ -11,31 +11,19 @@ let server: TestServer;
 let owner: Client;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  const { prisma } = server.context.db;
-  owner = await signInAs(server, (await makeExhibitor(server.context.db)).id);
-  const country = await prisma.country.create({ data: { name: 'Schweiz' } });
-  await prisma.region.create({ data: { name: 'Wallis', countryId: country.id } });
-  await prisma.wineType.createMany({ data: ['Weisswein', 'Rotwein'].map((wineType) => ({ wineType })) });
-  await prisma.bottleSize.createMany({
-    data: ['75 cl', '70 cl', '37.5 cl', '50 cl', '100 cl', '150 cl'].map((size) => ({ size })),
-  });
+  ({ server, owner } = await serverForLists({
+    regions: ['Wallis'],
+    types: ['Weisswein', 'Rotwein'],
+    sizes: [75, 70, 37.5, 50, 100, 150],
+  }));
 });
 afterAll(() => server.stop());
 
-async function read(...rows: string[]): Promise<TableRead> {
-  const { body } = await owner.call<{ data: TableRead }>('POST', '/wine-import/read', {
-    text: rows.join('\n'),
-  });
-  return body.data;
-}
+const read = (...rows: string[]) => readLines(owner, rows);
 
-const check = async ({ columns, rows }: Pick<TableRead, 'columns' | 'rows'>) =>
-  (await owner.call<{ data: WineTableCheck }>('POST', '/wine-import/check', { columns, rows })).body.data;
+const check = (table: Pick<TableRead, 'columns' | 'rows'>) => checkList(owner, table);
 
 const fieldsOf = ({ columns }: TableRead) => columns.map(({ field }) => field);
-const askedOf = ({ questions = [], columns }: TableRead) =>
-  questions.map(({ kind, options }) => [kind, ...options.map(({ column }) => columns[column]?.heading)]);
 
 describe('the number of an article', () => {
   const sizes = ['75 cl', '37.5 cl', '150 cl'];

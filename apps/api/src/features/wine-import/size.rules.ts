@@ -68,23 +68,9 @@ const harmless =
 
 const BOTTLE = /(?<!\p{L})(?:flasche|fl|bouteille|bout|bottle|bottiglia|btl|bt)(?:\.|(?!\p{L}))/u;
 const PRICE = /(?<!\p{L})(?:preis|prix|prezzo|price|chf)(?!\p{L})/u;
-const USUAL_NUMBERS = [
-  '75',
-  '70',
-  '37.5',
-  '35',
-  '50',
-  '150',
-  '300',
-  '0.75',
-  '0.70',
-  '0.375',
-  '0.5',
-  '1.5',
-  '750',
-  '375',
-  '1500',
-];
+/** What most bottles hold, in cl; larger ones are called by it, too. */
+export const USUAL_SIZES = [75, 70, 50, 37.5, 35];
+const LARGER = [150, 300];
 /** Nobody says which bottle: most hold 75 cl, many of the Swiss 70. */
 const USUAL = [75, 70];
 
@@ -97,6 +83,13 @@ const numberOf = (text: string) => {
 /** A number without its unit: 0.75 are litres, 7.5 decilitres, 750 millilitres. */
 export const usualMeasure = (amount: number): number =>
   round(amount < 2 ? amount * 100 : amount < 10 ? amount * 10 : amount < 200 ? amount : amount / 10);
+
+/** Whether a bare number is that of a bottle: 75, 0.75 or 750; 7.5 is a price as well. */
+function isUsual(text: string): boolean {
+  const amount = Number(text.replace(',', '.'));
+  const isDecilitres = amount >= 2 && amount < 10;
+  return text !== '' && !isDecilitres && [...USUAL_SIZES, ...LARGER].includes(usualMeasure(amount));
+}
 
 const BOX =
   /(?<!\p{L})(?:\p{L}*kartons?|\p{L}*kisten?|cartons?|caisses?|caissettes?|cases?|box|cartoni?|cass[ae]|harasse?|vpe|schachtel|owc|ohk|pack)(?:\.|(?!\p{L}))/u;
@@ -166,7 +159,7 @@ export function readSize(text: string): ReadSize | null {
   if ((carton || bottle) && contents.length === 0 && /^\d{1,4}(?:[.,]\d{1,3})?$/.test(left))
     contents.push(usualMeasure(numberOf(left)));
   // «Preis 75», «Prix 37.5»: over a column of prices a bare number is the bottle where bottles hold as much.
-  if (contents.length === 0 && PRICE.test(rest) && USUAL_NUMBERS.includes(left.replace(',', '.'))) {
+  if (contents.length === 0 && PRICE.test(rest) && isUsual(left)) {
     contents.push(usualMeasure(numberOf(left)));
     left = '';
   }

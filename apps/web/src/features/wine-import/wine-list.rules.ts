@@ -28,6 +28,8 @@ export type WineList = Pick<WineTable, 'columns' | 'rows'> & {
   leftOut: NonNullable<TableRead['left_out']>;
   /** What is still to be answered of the columns; a list that was kept by an earlier version has none. */
   questions?: ColumnQuestion[];
+  /** How many tables stood beside each other in the file, where there were several. */
+  tables?: number;
 };
 export type CheckedRow = WineTableCheck['rows'][number];
 
@@ -66,13 +68,14 @@ export const isUnknownWord = (field: WineColumn, text: string) =>
 const expected: readonly WineColumn[] = ['wine_type', 'region'];
 
 /** The list as it was read. */
-export function listOf({ columns, rows, questions, left_out: leftOut = [] }: TableRead): WineList {
+export function listOf({ columns, rows, questions, left_out: leftOut = [], tables }: TableRead): WineList {
   const lacking = expected.filter((field) => !columns.some((column) => column.field === field));
   return {
     columns: [...columns, ...lacking.map((field) => ({ heading: '', field }))],
     rows,
     leftOut,
     questions,
+    ...(tables !== undefined && { tables }),
     added: lacking.map((field, index) => ({ column: columns.length + index, field, from: 'empty' })),
   };
 }

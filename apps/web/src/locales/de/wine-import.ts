@@ -131,6 +131,7 @@ export const wineImport = {
     ibm852: 'DOS 852, Mitteleuropa',
     'iso-8859-2': 'ISO 8859-2, Mitteleuropa',
     macintosh: 'Macintosh',
+    'x-mac-ce': 'Macintosh, Mitteleuropa',
   },
   different: 'Neu oder anders ({{count}})',
   alsoThere_one: 'auch in der anderen Zeile',
@@ -138,6 +139,8 @@ export const wineImport = {
   alsoTaken_one: 'In einer weiteren Zeile übernommen.',
   alsoTaken_other: 'In {{count}} weiteren Zeilen übernommen.',
   back: 'Schritt zurück',
+  besideEachOther:
+    'In der Datei stehen {{count}} Tabellen nebeneinander. Ihre Weine folgen hier aufeinander; ab der zweiten sind die Zeilen weitergezählt.',
   leftOut_one: 'Eine Zeile ist kein Wein und bleibt weg',
   leftOut_other: '{{count}} Zeilen sind keine Weine und bleiben weg',
   leftOutLine: 'Zeile {{line}}',

@@ -133,6 +133,7 @@ export const wineImport: typeof german = {
     ibm852: 'DOS 852, Central Europe',
     'iso-8859-2': 'ISO 8859-2, Central Europe',
     macintosh: 'Macintosh',
+    'x-mac-ce': 'Macintosh, Central Europe',
   },
   different: 'New or different ({{count}})',
   alsoThere_one: 'in the other row too',
@@ -140,6 +141,8 @@ export const wineImport: typeof german = {
   alsoTaken_one: 'Taken over in one more row.',
   alsoTaken_other: 'Taken over in {{count}} more rows.',
   back: 'Undo step',
+  besideEachOther:
+    'There are {{count}} tables side by side in the file. Their wines follow one another here; from the second table on, the rows are counted on.',
   leftOut_one: 'One row is no wine and is left out',
   leftOut_other: '{{count}} rows are no wines and are left out',
   leftOutLine: 'Row {{line}}',

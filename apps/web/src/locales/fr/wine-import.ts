@@ -134,6 +134,7 @@ export const wineImport: typeof german = {
     ibm852: 'DOS 852, Europe centrale',
     'iso-8859-2': 'ISO 8859-2, Europe centrale',
     macintosh: 'Macintosh',
+    'x-mac-ce': 'Macintosh, Europe centrale',
   },
   different: 'Nouveaux ou différents ({{count}})',
   alsoThere_one: 'aussi dans l’autre ligne',
@@ -141,6 +142,8 @@ export const wineImport: typeof german = {
   alsoTaken_one: 'Repris dans une autre ligne.',
   alsoTaken_other: 'Repris dans {{count}} autres lignes.',
   back: 'Annuler l’étape',
+  besideEachOther:
+    'Le fichier contient {{count}} tableaux côte à côte. Leurs vins se suivent ici ; dès le deuxième, la numérotation des lignes continue.',
   leftOut_one: 'Une ligne n’est pas un vin et est laissée de côté',
   leftOut_other: '{{count}} lignes ne sont pas des vins et sont laissées de côté',
   leftOutLine: 'Ligne {{line}}',

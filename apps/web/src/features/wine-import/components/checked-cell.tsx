@@ -13,6 +13,8 @@ import { WordChoice } from './word-choice.tsx';
 
 type Props = {
   field: WineColumn;
+  /** What its column is called on the screen. */
+  label: string;
   column: number;
   row: CheckedRow;
   text: string;
@@ -33,12 +35,11 @@ const renamed: readonly WineColumn[] = ['wine', 'region', 'wine_type', 'wine_cat
  * One cell of a list: what will be written, which a click makes a field, and what is wrong with it beside what may be
  * meant.
  */
-export function CheckedCell({ field, column, row, text, words, onCorrect, offer }: Props) {
+export function CheckedCell({ field, label, column, row, text, words, onCorrect, offer }: Props) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   // With the field goes the focus; whoever has not put it elsewhere goes on from the same cell.
   const back = useRef(false);
-  const label = t(($) => $.wineImport.fields[field]);
   const problems =
     row.choice === 'skip' ? [] : row.problems.filter((one) => one.field === field && one.column === column);
   // The check may still be about an earlier text.

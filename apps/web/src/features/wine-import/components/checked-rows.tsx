@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import type { RowChoice } from '@rebblatt/contracts';
+import type { RowChoice, WineColumn } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -47,8 +47,17 @@ export function CheckedRows({ list, rows, words, busy, view, onView, onChoose, .
     double: rows.filter(isThere),
   };
   const doubles = views.double;
+  const isRepeated = (field: WineColumn) => list.columns.filter((one) => one.field === field).length > 1;
+  // Of several prices the heading says which bottle each is of.
   const columns = list.columns.flatMap(({ field, heading }, index) =>
-    field ? [{ field, heading, index }] : [],
+    field
+      ? [
+          {
+            ...{ field, heading, index },
+            label: heading !== '' && isRepeated(field) ? heading : t(($) => $.wineImport.fields[field]),
+          },
+        ]
+      : [],
   );
   const cells = new Map(list.rows.map((row) => [row.line, row.cells]));
   function offerAt(line: number, column: number) {
@@ -104,9 +113,9 @@ export function CheckedRows({ list, rows, words, busy, view, onView, onChoose, .
               <tr>
                 <th scope="col">{t(($) => $.wineImport.line)}</th>
                 <th scope="col">{t(($) => $.wineImport.state)}</th>
-                {columns.map(({ field, heading, index }) => (
+                {columns.map(({ label, heading, index }) => (
                   <th key={index} scope="col" title={heading}>
-                    {t(($) => $.wineImport.fields[field])}
+                    {label}
                   </th>
                 ))}
               </tr>
@@ -120,10 +129,11 @@ export function CheckedRows({ list, rows, words, busy, view, onView, onChoose, .
                   <td className={styles.outcome}>
                     <RowOutcome row={row} words={words} onChoose={(choice) => onChoose([row.line], choice)} />
                   </td>
-                  {columns.map(({ field, index }) => (
+                  {columns.map(({ field, label, index }) => (
                     <CheckedCell
                       key={index}
                       field={field}
+                      label={label}
                       column={index}
                       row={row}
                       text={cells.get(row.line)?.[index] ?? ''}

@@ -1,17 +1,23 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
 import { pricesLeftOut, type WineList } from '../wine-list.rules.ts';
 import own from './left-out.module.css';
 import styles from './wine-import.module.css';
 
-/** The rows that are no wines, with a way to take each for one after all, and the dashes that are no prices. */
+/**
+ * The rows that are no wines, with a way to take each for one after all, the dashes that are no prices, and that the rows
+ * of several tables follow one another.
+ */
 export function LeftOut({ list, onTake }: { list: WineList; onTake: (line: number) => void }) {
   const { t } = useTranslation();
   const dashes = pricesLeftOut(list);
   const { leftOut } = list;
-  if (leftOut.length === 0 && dashes === 0) return null;
+  const { tables = 1 } = list;
+  if (leftOut.length === 0 && dashes === 0 && tables === 1) return null;
   return (
     <section className={styles.part}>
+      {tables > 1 && <Notice tone="info">{t(($) => $.wineImport.besideEachOther, { count: tables })}</Notice>}
       {leftOut.length > 0 && (
         <details>
           <summary className={styles.fold}>
