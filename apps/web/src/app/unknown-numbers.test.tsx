@@ -1,0 +1,48 @@
+import type { Role } from '@rebblatt/contracts';
+import { act, cleanup } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { queryClient } from '../lib/query-client.ts';
+import { isOrganiser, type Screen } from '../lib/screen.ts';
+import { catalogStore, type Session, sessionStore } from '../lib/session.ts';
+import { answering } from '../testing/answering.ts';
+import { show } from '../testing/show.tsx';
+import { screens } from './screens.ts';
+
+const running = {
+  ...{ id: 1, name: 'Hauptmesse', catalog_type: 1 as const },
+  ...{ from: '2026-01-01', to: '2099-12-31', currently_active: 1 as const },
+};
+
+/** The address of a screen of the running catalogue. */
+const addressOf = ({ path }: Screen) => path.replace(/:(?:catalog|type)/g, '1').replace(/:\w+/g, '7');
+
+const readers: Role[] = ['ADMIN', 'EXHIBITOR'];
+const shown = screens.flatMap((screen) =>
+  readers.filter((role) => screen.roles.includes(role)).map((role) => ({ role, path: screen.path, screen })),
+);
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  sessionStore.set(null);
+  catalogStore.set(undefined);
+});
+
+/** Nothing that was counted: 0 by itself, in brackets or before a word, or a sentence that says so. */
+const NOTHING =
+  /(?<![\d.,:’'-])0(?![\d.,:’'-])|Noch nichts|[Nn]och kein|Kein Eintrag|Nichts|nichts zu|ist leer/;
+
+describe('before the server has said anything', () => {
+  it.each(shown)('$path counts nothing for $role', async ({ role, screen }) => {
+    sessionStore.set({ id: 7, role, access_token: 'x', administrator: null, user: {} } as unknown as Session);
+    const request = isOrganiser(role) ? null : ({ id: 3, accepted: 1 } as never);
+    catalogStore.set({ active_catalog: running, user_catalog_request: request });
+    answering(() => undefined);
+    const Page = await screen.page();
+    const { container } = show(createElement(Page), { at: addressOf(screen), path: screen.path });
+    await act(() => new Promise((rendered) => setTimeout(rendered)));
+    expect(container.innerHTML).not.toBe('');
+    expect(container.textContent).not.toMatch(NOTHING);
+  });
+});
