@@ -19,27 +19,11 @@ test('several wines come to a page at once, with missing prices and a new one, a
 }) => {
   const { email, pageId } = seatOf('addList');
   const { call } = await callAs(request, email);
-  const { data: regions } = await call('GET /region', {});
-  const { data: types } = await call('GET /wine-type', {});
   const { data: sizes } = await call('GET /bottle-size', {});
   const bottle = sizes.find(({ size }) => size.startsWith('75')) ?? sizes[0];
   const half = sizes.find(({ id }) => id !== bottle?.id);
   for (const wine of [...priced, ...unpriced])
-    await call('POST /wine', {
-      body: {
-        wine,
-        year: 2024,
-        region_id: regions[0]?.id ?? 0,
-        wine_type_id: types[0]?.id ?? 0,
-        alcohol_content_level: 30,
-        bottle_size: priced.includes(wine) ? [{ bottle_size_id: bottle?.id ?? 0, price: 20 }] : [],
-        sku: null,
-        wine_category_id: null,
-        award_id: null,
-        public_wine: 1,
-        grape_varieties: [],
-      },
-    });
+    await addWine(call, wine, priced.includes(wine) ? bottle?.id : undefined);
   await call('POST /page-category', {
     body: {
       page_id: pageId,
@@ -162,23 +146,7 @@ test('wines are offered by the bottle sizes that are stored, however long storin
   const wine = `Langsam ${STAMP}`;
   const { data: sizes } = await call('GET /bottle-size', {});
   const [wanted, ...others] = sizes.map(({ id }) => id);
-  const { data: regions } = await call('GET /region', {});
-  const { data: types } = await call('GET /wine-type', {});
-  await call('POST /wine', {
-    body: {
-      wine,
-      year: 2024,
-      region_id: regions[0]?.id ?? 0,
-      wine_type_id: types[0]?.id ?? 0,
-      alcohol_content_level: 30,
-      bottle_size: [{ bottle_size_id: wanted ?? 0, price: 20 }],
-      sku: null,
-      wine_category_id: null,
-      award_id: null,
-      public_wine: 1,
-      grape_varieties: [],
-    },
-  });
+  await addWine(call, wine, wanted);
   const category = `Andere ${STAMP}`;
   const [bottle_size1_id, bottle_size2_id] = others;
   await call('POST /page-category', {
@@ -271,3 +239,24 @@ test('a wine and a logo lead back to the page, and what the organiser decides re
   await expect(dialog.getByText(/wartet auf Entscheid/)).toBeVisible();
   await expect(page.getByText('wartet seit heute', { exact: true })).toBeVisible();
 });
+
+/** A wine of the account, with a price for one bottle size or without any. */
+async function addWine(call: Awaited<ReturnType<typeof callAs>>['call'], wine: string, size?: number) {
+  const { data: regions } = await call('GET /region', {});
+  const { data: types } = await call('GET /wine-type', {});
+  await call('POST /wine', {
+    body: {
+      wine,
+      year: 2024,
+      region_id: regions[0]?.id ?? 0,
+      wine_type_id: types[0]?.id ?? 0,
+      alcohol_content_level: 30,
+      bottle_size: size === undefined ? [] : [{ bottle_size_id: size, price: 20 }],
+      sku: null,
+      wine_category_id: null,
+      award_id: null,
+      public_wine: 1,
+      grape_varieties: [],
+    },
+  });
+}
