@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { HistoryItem } from '@rebblatt/contracts';
+import { colon } from '../lib/colon.ts';
 import { formatDateTime } from '../lib/date.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { BothPictures } from './both-pictures.tsx';
@@ -20,7 +21,9 @@ export function CompareDialog({ row, onClose }: { row: HistoryItem; onClose: () 
     >
       <div className={styles.compare}>
         <p>
-          {formatDateTime(row.at)}: {inSentence(t, row).sentence}
+          {formatDateTime(row.at)}
+          {colon()}
+          {inSentence(t, row).sentence}
         </p>
         <BothPictures row={row.id} />
       </div>

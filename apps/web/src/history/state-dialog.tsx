@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { HistoryItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { colon } from '../lib/colon.ts';
 import { formatDateTime } from '../lib/date.ts';
 import { errorText, keyText } from '../lib/error-text.ts';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -48,7 +49,9 @@ export function StateDialog({ row, onClose }: { row: HistoryItem; onClose: () =>
     >
       <div className={styles.dialog}>
         <p>
-          {formatDateTime(row.at)}: {inSentence(t, row).sentence}
+          {formatDateTime(row.at)}
+          {colon()}
+          {inSentence(t, row).sentence}
         </p>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Loading />}

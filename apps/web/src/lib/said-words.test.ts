@@ -1,24 +1,9 @@
+import type { Language } from '@rebblatt/contracts';
 import { describe, expect, it } from 'vitest';
-
-type Texts = { [key: string]: string | Texts };
-
-/** Every text of the screens, of all the parts that are loaded later too. */
-const modules = {
-  de: import.meta.glob<Texts>('../locales/de/*.ts', { eager: true }),
-  en: import.meta.glob<Texts>('../locales/en/*.ts', { eager: true }),
-  fr: import.meta.glob<Texts>('../locales/fr/*.ts', { eager: true }),
-};
-
-const flat = (texts: Texts, path = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [[`${path}${key}`, text] as [string, string]] : flat(text, `${path}${key}.`),
-  );
-
-const all = (language: keyof typeof modules) =>
-  Object.values(modules[language]).flatMap((module) => flat(module));
+import { textsIn } from '../testing/texts.ts';
 
 /** Words that people misread, and what is said instead. */
-const NOT_SAID: [language: keyof typeof modules, words: RegExp, instead: string][] = [
+const NOT_SAID: [language: Language, words: RegExp, instead: string][] = [
   ['fr', /\bvalid(?:er|é|ée|és|ées)\b/i, 'transmettre, transmise: what an exhibitor does with a page'],
   ['fr', /chez lui|chez elle/i, 'who has to act'],
   ['en', /\bpages open\b/i, 'waiting'],
@@ -29,7 +14,7 @@ const NOT_SAID: [language: keyof typeof modules, words: RegExp, instead: string]
 ];
 
 /** Sentences that have to say something, by their key, in each language. */
-const SAID: [what: string, key: string, says: Record<keyof typeof modules, RegExp>][] = [
+const SAID: [what: string, key: string, says: Record<Language, RegExp>][] = [
   ['the format of a logo', 'logo.hint', { de: /^PDF 1\.3, /, en: /^PDF 1\.3, /, fr: /^PDF 1\.3, / }],
   [
     'that a release can be taken back',
@@ -50,13 +35,13 @@ const SAID: [what: string, key: string, says: Record<keyof typeof modules, RegEx
 
 describe('the words of the screens', () => {
   it.each(NOT_SAID)('in %s are never %s, but %s', (language, words) => {
-    expect(all(language).length).toBeGreaterThan(500);
-    expect(all(language).filter(([, text]) => words.test(text))).toEqual([]);
+    expect(textsIn(language).length).toBeGreaterThan(500);
+    expect(textsIn(language).filter(([, text]) => words.test(text))).toEqual([]);
   });
 
   it.each(SAID)('say %s', (_what, key, says) => {
     for (const language of ['de', 'en', 'fr'] as const) {
-      const [, text] = all(language).find(([path]) => path === key) ?? [];
+      const [, text] = textsIn(language).find(([path]) => path === key) ?? [];
       expect(text).toMatch(says[language]);
     }
   });

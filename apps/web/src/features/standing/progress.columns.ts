@@ -1,4 +1,5 @@
 import type { ProgressRow } from '@rebblatt/contracts';
+import { colon } from '../../lib/colon.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
 import { missingOf } from './progress.rules.ts';
@@ -14,7 +15,9 @@ export function progressColumns(t: Translate) {
       ? t(($) => $.standing.none)
       : t(($) => $.standing.request[request ?? 'none']);
   const pagesOf = ({ pages }: ProgressRow) =>
-    pages.map(({ position, standing }) => `${position}: ${t(($) => $.standing.page[standing])}`).join('; ');
+    pages
+      .map(({ position, standing }) => `${position}${colon()}${t(($) => $.standing.page[standing])}`)
+      .join('; ');
   return column.columns([
     column.accessor('company_name', { id: 'company', meta: { label: t(($) => $.standing.steps.exhibitor) } }),
     column.accessor('later_until', {

@@ -88,7 +88,8 @@ export const wineImport = {
   undo: 'Import rückgängig machen',
   undone: 'Der Import ist rückgängig gemacht. Entfernt: {{removed}}, zurückgesetzt: {{restored}}.',
   earlier: 'Bisherige Importe',
-  earlierHint: 'Jeder lässt sich {{days}} Tage lang als Ganzes rückgängig machen.',
+  earlierHint_one: 'Jeder lässt sich einen Tag lang als Ganzes rückgängig machen.',
+  earlierHint_other: 'Jeder lässt sich {{count}} Tage lang als Ganzes rückgängig machen.',
   wrote: 'Neu: {{added}}, geändert: {{updated}}',
   byOrganiser: 'durch die Messeleitung',
   undoOne: 'Rückgängig machen',
@@ -166,7 +167,9 @@ export const wineImport = {
   wordMissing: 'Fehlt in der Auswahl, was Sie brauchen, so nimmt die Messeleitung es auf.',
   asNewWine: 'Neuer Wein, Nummer weglassen',
   thisWine: 'Diesen Wein ändern',
-  ownNumbers:
+  ownNumbers_one:
+    'Eine Nummer der Spalte «{{heading}}» stammt nicht aus einer Liste, die hier heruntergeladen wurde.',
+  ownNumbers_other:
     '{{count}} Nummern der Spalte «{{heading}}» stammen nicht aus einer Liste, die hier heruntergeladen wurde.',
   asArticles: 'Als Artikelnummern übernehmen',
   withoutNumbers: 'Spalte weglassen',

@@ -90,7 +90,8 @@ export const wineImport: typeof german = {
   undo: 'Annuler l’importation',
   undone: 'L’importation est annulée. Supprimés : {{removed}}, rétablis : {{restored}}.',
   earlier: 'Importations précédentes',
-  earlierHint: 'Chacune peut être annulée entièrement pendant {{days}} jours.',
+  earlierHint_one: 'Chacune peut être annulée entièrement pendant un jour.',
+  earlierHint_other: 'Chacune peut être annulée entièrement pendant {{count}} jours.',
   wrote: 'Nouveaux : {{added}}, modifiés : {{updated}}',
   byOrganiser: 'par la direction du salon',
   undoOne: 'Annuler',
@@ -169,7 +170,8 @@ export const wineImport: typeof german = {
   wordMissing: 'Si ce qu’il vous faut manque dans le choix, la direction du salon l’ajoute.',
   asNewWine: 'Nouveau vin, laisser le numéro',
   thisWine: 'Modifier ce vin',
-  ownNumbers:
+  ownNumbers_one: 'Un numéro de la colonne « {{heading}} » ne provient pas d’une liste téléchargée ici.',
+  ownNumbers_other:
     '{{count}} numéros de la colonne « {{heading}} » ne proviennent pas d’une liste téléchargée ici.',
   asArticles: 'Les reprendre comme numéros d’article',
   withoutNumbers: 'Laisser la colonne',

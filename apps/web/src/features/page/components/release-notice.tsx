@@ -1,4 +1,5 @@
 import { isDecided, isUnchecked, type PageItem, releaseStates } from '@rebblatt/contracts';
+import { colon } from '../../../lib/colon.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
@@ -34,7 +35,9 @@ function StateNotice({ page }: { page: PageItem }) {
   const ask = exhibitor && page.catalog.currently_active === 1 && <AskOrganiser />;
   const remark = isDecided(page.state) && page.comment && (
     <p>
-      <strong>{t(($) => $.pageEdit.remark)}</strong>: <Quoted text={page.comment} />
+      <strong>{t(($) => $.pageEdit.remark)}</strong>
+      {colon()}
+      <Quoted text={page.comment} />
     </p>
   );
   if (page.state === releaseStates.draft) return null;

@@ -1,6 +1,7 @@
 import type { BookCheck as Check } from '@rebblatt/contracts';
 import type { TFunction } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
+import { colon } from '../../../lib/colon.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import styles from './book-check.module.css';
@@ -65,7 +66,9 @@ export function BookCheck({ check }: { check: Check }) {
           <ul className={styles.findings}>
             {findings.map((finding) => (
               <li key={`${finding.pdf_page}/${finding.code}`}>
-                <strong>{titleOf(finding)}</strong>: {textOf(t, finding.code)}
+                <strong>{titleOf(finding)}</strong>
+                {colon()}
+                {textOf(t, finding.code)}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { bookFileIn, type PrintLinkPage } from '@rebblatt/contracts';
+import { colon } from '../../../lib/colon.ts';
 import { formatDateTime } from '../../../lib/date.ts';
 import type { Language } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -26,7 +27,10 @@ export function BookFacts({ book }: { book: PrintLinkPage }) {
             {book.state.left_out === 0
               ? t(($) => $.print.factComplete)
               : book.state.left_out_types
-                  .map(({ page_type, count }) => `${t(($) => $.print.pageKind[`${page_type}`])}: ${count}`)
+                  .map(
+                    ({ page_type, count }) =>
+                      `${t(($) => $.print.pageKind[`${page_type}`])}${colon()}${count}`,
+                  )
                   .join(', ')}
           </dd>
         </>

@@ -1,6 +1,7 @@
 import { isExhibitorPage, type PrintChanges, type PrintedPageChange } from '@rebblatt/contracts';
 import { ArrowRightLeft, Minus, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { colon } from '../../../lib/colon.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import styles from './change-list.module.css';
@@ -52,7 +53,9 @@ function Name({ line }: { line: ChangeLine }) {
     if (from === fromLast)
       return (
         <>
-          {t(($) => $.print.changeMoved, { from, to })}: <What change={line.first} />
+          {t(($) => $.print.changeMoved, { from, to })}
+          {colon()}
+          <What change={line.first} />
         </>
       );
     return t(($) => $.print.changeMovedRange, { from, fromLast, to, toLast });

@@ -1,4 +1,4 @@
-import type { PrintChanges } from '@rebblatt/contracts';
+import { bookFileIn, type Language, type PrintChanges } from '@rebblatt/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { formatDateTime } from '../../../lib/date.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -7,7 +7,7 @@ import styles from './changes-summary.module.css';
 
 /** With which book it is compared, and how much differs. */
 export function ChangesSummary({ changes }: { changes: PrintChanges }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { since, unchanged, extract_pages, output_condition } = changes;
   const nothing = changes.changes.length === 0;
   return (
@@ -15,7 +15,7 @@ export function ChangesSummary({ changes }: { changes: PrintChanges }) {
       <p>
         {t(($) => $.print.changesSince, {
           number: String(since.number),
-          name: since.name,
+          name: bookFileIn(i18n.language as Language, since.name),
           date: formatDateTime(since.created_at),
         })}
         <br />

@@ -1,6 +1,7 @@
 import type { ProgressRow } from '@rebblatt/contracts';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { colon } from '../../../lib/colon.ts';
 import { formatDate, formatDateTime, today } from '../../../lib/date.ts';
 import { useShownList } from '../../../lib/shown-lists.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -108,7 +109,7 @@ function Pages({ catalogId, row }: { catalogId: string; row: ProgressRow }) {
     <ul className={styles.pages}>
       {row.pages.map(({ id, position, page_type, standing }) => {
         const words = t(($) => $.standing.page[standing]);
-        const title = `${position}: ${t(($) => $.page.type[`${page_type}`])}, ${words}`;
+        const title = `${position}${colon()}${t(($) => $.page.type[`${page_type}`])}, ${words}`;
         return (
           <li key={id}>
             <Link to={`/catalog/${catalogId}/page/edit/${id}`} title={title} aria-label={title}>

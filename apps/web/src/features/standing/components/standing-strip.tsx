@@ -58,7 +58,13 @@ export function StandingStrip({ catalog, pages, named = false, besideViews = fal
       {standing && phase && (
         <ul className={styles.figures} data-phase={phase}>
           {figuresOf(standing, pages, phase, besideViews).map(({ name, count, to }) => (
-            <Figure key={name} to={to} count={count} name={t(($) => $.standing.figures[name])} kind={name}>
+            <Figure
+              key={name}
+              to={to}
+              count={count}
+              name={t(($) => $.standing.figures[name], { count })}
+              kind={name}
+            >
               {name === 'waiting' && standing.waiting_since && (
                 <small>{t(($) => $.standing.since, { count: daysSince(standing.waiting_since) })}</small>
               )}
@@ -91,7 +97,7 @@ function Printed({ catalog, standing }: { catalog: Props['catalog']; standing: C
     <Figure
       to={`/catalog/${catalog.id}/print?do=count`}
       count={data?.content_pages}
-      name={t(($) => $.standing.figures.printed)}
+      name={t(($) => $.standing.figures.printed, { count: data?.content_pages ?? 0 })}
       kind="printed"
     >
       {data && (

@@ -28,7 +28,7 @@ export function EarlierImports({ exhibitor, onUndone }: Props) {
       <h2 id="earlier-imports" className={styles.heading}>
         {t(($) => $.wineImport.earlier)}
       </h2>
-      <p className={styles.hint}>{t(($) => $.wineImport.earlierHint, { days: IMPORT_KEPT_DAYS })}</p>
+      <p className={styles.hint}>{t(($) => $.wineImport.earlierHint, { count: IMPORT_KEPT_DAYS })}</p>
       <ul className={styles.list}>
         {data.map((item) => (
           <EarlierImport key={item.id} item={item} onUndone={() => onUndone(item.id)} />

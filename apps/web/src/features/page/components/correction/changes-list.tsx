@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { CorrectionChange } from '@rebblatt/contracts';
+import { colon } from '../../../../lib/colon.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { differenceOf, inWords } from '../../correction.rules.ts';
 import styles from './correction.module.css';
@@ -37,13 +38,19 @@ function Words({ change: { field, from, to } }: { change: CorrectionChange }) {
       {difference.before}
       {difference.from && (
         <del>
-          <VisuallyHidden>{t(($) => $.decide.correction.was)}: </VisuallyHidden>
+          <VisuallyHidden>
+            {t(($) => $.decide.correction.was)}
+            {colon()}
+          </VisuallyHidden>
           {difference.from}
         </del>
       )}{' '}
       {(difference.to || wanted === '') && (
         <ins>
-          <VisuallyHidden>{t(($) => $.decide.correction.now)}: </VisuallyHidden>
+          <VisuallyHidden>
+            {t(($) => $.decide.correction.now)}
+            {colon()}
+          </VisuallyHidden>
           {difference.to || <em>{t(($) => $.decide.correction.empty)}</em>}
         </ins>
       )}

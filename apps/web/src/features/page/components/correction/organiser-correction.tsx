@@ -5,6 +5,7 @@ import { PencilLine, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { pullsOf } from '../../../../history/pull.api.ts';
+import { colon } from '../../../../lib/colon.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
@@ -144,7 +145,9 @@ function Proposed({ page, correction }: { page: Props['page']; correction: PageC
       )}
       {answer && (
         <p>
-          <strong>{t(($) => $.decide.correction.answerOf)}</strong>: <Quoted text={answer} />
+          <strong>{t(($) => $.decide.correction.answerOf)}</strong>
+          {colon()}
+          <Quoted text={answer} />
         </p>
       )}
       {state === 'open' && (

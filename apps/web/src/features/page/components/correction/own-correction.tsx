@@ -5,6 +5,7 @@ import { Check, MessageSquare } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { useKeptWork } from '../../../../form/use-kept-work.ts';
+import { colon } from '../../../../lib/colon.ts';
 import { errorBodyOf, errorText } from '../../../../lib/error-text.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
@@ -38,7 +39,9 @@ export function OwnCorrection({ page }: { page: PageItem }) {
       {state !== 'answered' && <Elsewhere page={page} changes={correction.changes} />}
       {answer && (
         <p>
-          <strong>{t(($) => $.decide.correction.answerOwn)}</strong>: <Quoted text={answer} />
+          <strong>{t(($) => $.decide.correction.answerOwn)}</strong>
+          {colon()}
+          <Quoted text={answer} />
         </p>
       )}
       {state === 'open' && <Reply key={correction.id} correction={correction} />}
