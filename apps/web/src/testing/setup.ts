@@ -24,7 +24,7 @@ globalThis.ResizeObserver = class {
 };
 
 // A field that grows with its text listens for its typeface.
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 // All files share this window: each finds the one of a person who has just come.
 localStorage.clear();
