@@ -8,12 +8,14 @@ import { type FieldProps, useField } from './use-field.ts';
 type Props = FieldProps & {
   options: readonly Option[];
   placeholder?: string;
+  /** While the options are loading. */
+  loading?: boolean;
 };
 
 /**
  * Several choices of many, as a list of the options' values; typing filters the options, groups are headings.
  */
-export function MultiSelectField({ options, placeholder, ...props }: Props) {
+export function MultiSelectField({ options, placeholder, loading, ...props }: Props) {
   const { t } = useTranslation();
   const words = useCallback(
     (value: unknown) =>
@@ -46,7 +48,7 @@ export function MultiSelectField({ options, placeholder, ...props }: Props) {
       filter={({ search }) => shownOptions(choosable(options, chosen, search), search, more)}
       searchable
       placeholder={chosen.length === 0 ? (placeholder ?? t(($) => $.form.choose)) : undefined}
-      nothingFoundMessage={t(($) => $.form.nothingFound)}
+      nothingFoundMessage={loading ? t(($) => $.app.loading) : t(($) => $.form.nothingFound)}
       maxDropdownHeight={320}
       // The list itself scrolls: so the field's arrow keys scroll it, and assistive technology recognises it.
       withScrollArea={false}

@@ -26,12 +26,14 @@ export function OrganiserFields() {
         name="catalogs"
         label={t(($) => $.exhibitor.catalogs)}
         description={t(($) => $.exhibitor.catalogsHint)}
+        loading={catalogs === undefined}
         options={useMemo(() => (catalogs ?? []).map(ofCatalog), [catalogs])}
       />
       <MultiSelectField
         name="regions"
         label={t(($) => $.exhibitor.regions)}
         description={t(($) => $.exhibitor.regionsHint)}
+        loading={regions === undefined}
         options={ofRegions}
       />
       <CheckboxField name="active" label={t(($) => $.exhibitor.activeLabel)} />

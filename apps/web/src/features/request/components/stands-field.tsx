@@ -39,6 +39,7 @@ export function StandsField({ item, onShips }: { item: AdminRequestItem; onShips
       label={t(($) => $.request.standsLabel)}
       description={onShips ? t(($) => $.request.standsSearch) : undefined}
       options={options}
+      loading={stands === undefined}
     />
   );
 }
