@@ -6,6 +6,8 @@ const LISTS = {
   super: [
     ...['/catalog', '/exhibitor', '/wine', '/admin-logo', '/admin-request', '/active-catalog/page'],
     ...['/country', '/region', '/stand', '/page-title', '/wine-category', '/history', '/admin'],
+    ...['/ship', '/deck', '/service', '/grape-variety', '/wine-type', '/bottle-size', '/mail'],
+    ...['/catalog/1/exhibitor', '/catalog/1/page'],
   ],
   exhibitor: ['/exhibitor-page', '/exhibitor-wine', '/logo'],
 } as const;
