@@ -1,4 +1,5 @@
 import { logoSpecimen } from '@rebblatt/specimen';
+import { DEMO_PASSWORD } from '../demo.ts';
 import type { Database } from '../lib/database.ts';
 import type { Figure } from './figure.ts';
 import { type Call, callSteadily, type Latency } from './latency.ts';
@@ -9,14 +10,17 @@ const PEOPLE = 300;
 const PER_SECOND = 30;
 const SHARE_OF_PICTURES = 0.04;
 const SHARE_OF_UPLOADS = 0.015;
+/** Some sign in all the time; each costs most of a second of a core. */
+const SHARE_OF_SIGN_INS = 0.02;
 const SECONDS = 20;
 /** How much longer the others may wait because of pictures and uploads. */
 const TIMES = 3;
 /** Within this time everybody who cannot be served now is told so. */
-const TOLD_WITHIN_MS = 2_500;
+const TOLD_WITHIN_MS = 2_000;
 
 interface Person {
   id: number;
+  email: string;
   pageId: number;
   headers: { authorization: string };
 }
@@ -32,8 +36,9 @@ export async function measureCrowd(stage: Stage): Promise<Figure[]> {
     return { name, value, unit: 'ms', floor, goal: { of: 'ratio', atMost: TIMES } };
   };
   return [
-    figure('p50 of the calls beside pictures and uploads', beside.p50, without.p50),
-    figure('p99 of the calls beside pictures and uploads', beside.p99, without.p99),
+    figure('p50 of the calls beside pictures and uploads', beside.looks.p50, without.looks.p50),
+    figure('p99 of the calls beside pictures and uploads', beside.looks.p99, without.looks.p99),
+    figure('p50 of the sign-ins beside pictures and uploads', beside.signIns.p50, without.signIns.p50),
     {
       name: 'pictures and uploads refused later than in two seconds',
       detail: `${refused} of ${calls} asked to come back`,
@@ -53,14 +58,14 @@ async function findPeople({ db, signIn }: Pick<Stage, 'db' | 'signIn'>): Promise
       const page = pages[n % pages.length];
       if (!page) throw new Error('The demo has no pages of exhibitors.');
       const headers = { authorization: `Bearer ${await signIn(page.exhibitorId)}` };
-      return { id: page.exhibitorId, pageId: page.id, headers };
+      return { id: page.exhibitorId, email: page.email, pageId: page.id, headers };
     }),
   );
 }
 
 async function pagesOf({ pool }: Database) {
-  const { rows } = await pool.query<{ id: number; exhibitorId: number }>(
-    `SELECT page.id, exhibitor_id AS "exhibitorId" FROM page
+  const { rows } = await pool.query<{ id: number; exhibitorId: number; email: string }>(
+    `SELECT page.id, exhibitor_id AS "exhibitorId", "user".email FROM page
        JOIN "user" ON "user".id = exhibitor_id AND "user".active ORDER BY md5(page.id::text) LIMIT $1`,
     [PEOPLE],
   );
@@ -76,15 +81,23 @@ const looks = (person: Person): string[] => [
   '/logo/20/1',
 ];
 
-async function othersOf({ api }: Stage, people: Person[]): Promise<Latency> {
-  const rate = PER_SECOND * (1 - SHARE_OF_PICTURES - SHARE_OF_UPLOADS);
-  const caller = callSteadily(`${api.origin}/api`, rate, (n): Call => {
-    const person = people[n % people.length] as Person;
+/** How long what people look at takes, and how long their sign-ins. */
+async function othersOf({ api }: Stage, people: Person[]): Promise<{ looks: Latency; signIns: Latency }> {
+  const personAt = (n: number) => people[n % people.length] as Person;
+  const origin = `${api.origin}/api`;
+  const rate = PER_SECOND * (1 - SHARE_OF_PICTURES - SHARE_OF_UPLOADS - SHARE_OF_SIGN_INS);
+  const looking = callSteadily(origin, rate, (n): Call => {
+    const person = personAt(n);
     const paths = looks(person);
     return { method: 'GET', path: paths[n % paths.length] as string, headers: person.headers };
   });
+  const signing = callSteadily(origin, PER_SECOND * SHARE_OF_SIGN_INS, (n): Call => {
+    const body = { email: personAt(n).email, password: DEMO_PASSWORD };
+    return { method: 'POST', path: '/login', headers: {}, body };
+  });
   await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000));
-  return caller.stop();
+  const [looked, signed] = await Promise.all([looking.stop(), signing.stop()]);
+  return { looks: looked, signIns: signed };
 }
 
 /** Pictures of pages and uploads of logos at their shares. */

@@ -18,8 +18,8 @@ export interface FileTurns {
 const WAITING = 30;
 /** How many files that have just arrived wait at most; a further upload is told at once to come back. */
 const ARRIVED = 12;
-/** Whoever waits for longer than this is told to come back: the client asks again by itself. */
-const PATIENCE_MS = 2_000;
+/** Whoever waits for longer than this is told to come back, within two seconds: the client asks again by itself. */
+const PATIENCE_MS = 1_750;
 
 /**
  * All of it together leaves one core to the calls of everybody else.
