@@ -1,5 +1,6 @@
 import type { ColumnQuestion, WineColumn } from '@rebblatt/contracts';
 import { repeatedColumns } from '@rebblatt/contracts';
+import { letters, MOST, NEARLY_ALL, share } from './cell-values.rules.ts';
 import { isNothing } from './contradiction.rules.ts';
 import { columnOf } from './heading.rules.ts';
 import { isMarked } from './number.rules.ts';
@@ -37,7 +38,10 @@ export function matchColumns(
   const columns = headings.map((_, index) => cells.map((row) => row[index] ?? ''));
   const numbers = columns.findIndex((column) => column.some(isMarked));
   const taken = new Set<WineColumn>(numbers < 0 ? [] : ['id']);
-  const byWords = headings.map((heading, index) => (index === numbers ? null : columnOf(heading)));
+  const byWords = withoutCodes(
+    headings.map((heading, index) => (index === numbers ? null : columnOf(heading))),
+    columns,
+  );
   const names = columns[nameAt(byWords)] ?? [];
   const matches = byWords.map((match, index) =>
     match && isNothing(match.field, columns[index] ?? [], names) ? null : match,
@@ -65,6 +69,24 @@ export function matchColumns(
 }
 
 type Match = ReturnType<typeof columnOf>;
+
+/** «Artikel» over 1001 and 1002 has their numbers, where another column has words that may be the names. */
+function withoutCodes(matches: Match[], columns: string[][]): Match[] {
+  const cellsOf = (index: number) => (columns[index] ?? []).filter(Boolean);
+  // What is the same in most rows names no wines.
+  const areNames = (index: number) =>
+    share(cellsOf(index), (cell) => letters(cell) > 2) >= MOST &&
+    new Set(cellsOf(index)).size > cellsOf(index).length / 2;
+  const areCodes = (index: number) =>
+    share(cellsOf(index), (cell) => /\d/.test(cell) && letters(cell) < 2) >= NEARLY_ALL;
+  return matches.map((match, index) => {
+    if (match?.field !== 'wine' || !areCodes(index)) return match;
+    const named = matches.some(
+      (other, at) => at !== index && (other === null || other.field === 'wine') && areNames(at),
+    );
+    return named ? { field: 'sku', exact: false } : match;
+  });
+}
 
 /** The column whose heading says the names of the wines, the one that says nothing else first. */
 const nameAt = (matches: Match[]) =>

@@ -91,6 +91,17 @@ describe('a heading', () => {
     expect([fields['Endkunde inkl. MWST'], asked]).toEqual(['price', []]);
   });
 
+  it.each(['Artikel', 'Produkt', 'Item'])('«%s» over numbers has those of the articles', async (heading) => {
+    const { fields } = await understood(
+      `${heading};Bezeichnung;Inhalt;VP inkl.;EK netto`,
+      '1001;Clevner;75;19.00;9.20',
+      '1002;Räuschling;75;16.50;8.10',
+    );
+    expect([fields[heading], fields.Bezeichnung]).toEqual(['sku', 'wine']);
+    const named = await understood(`${heading};Inhalt;Preis`, 'Clevner;75;19.00', 'Räuschling;75;16.50');
+    expect(named.fields[heading]).toBe('wine');
+  });
+
   it('that nobody knows is among the prices to choose from, be its values like those of alcohol', async () => {
     const { asked } = await understood(
       'Wein;Inhalt;EK;Stand;6er-Karton',
