@@ -1,7 +1,7 @@
 import { bleedMm } from '@rebblatt/printed-page';
 import { found, shownSize } from './found.ts';
 import type { BoxRule } from './rule.ts';
-import { sameSize, sheetOf, withBleed } from './seen-boxes.ts';
+import { isBleedUnnamed, sameSize, sheetOf, withBleed } from './seen-boxes.ts';
 
 /** The file defines where the page is trimmed; otherwise a bleed of 3 mm is assumed. */
 export const boxTrimMissing: BoxRule = {
@@ -9,7 +9,8 @@ export const boxTrimMissing: BoxRule = {
   run(page, ask) {
     const { kind, finishedMm, thresholds } = ask;
     if (kind === 'logo' || page.trim) return [];
-    if (!sameSize(sheetOf(page, ask), withBleed(finishedMm), thresholds.size_tolerance_mm)) return [];
+    const isBled = sameSize(sheetOf(page, ask), withBleed(finishedMm), thresholds.size_tolerance_mm);
+    if (!isBled && !isBleedUnnamed(page, ask)) return [];
     const wanted = shownSize(finishedMm);
     return [found('BOX-TRIM-MISSING', 'warning', { wanted, params: { bleed_mm: bleedMm } })];
   },

@@ -29,6 +29,28 @@ test('a bleed that is drawn and not named is a note', async () => {
   ]);
 });
 
+test('so is one around a page that only its crop box names, where it is said that the trim is assumed', async () => {
+  const cropped = (content: string, roomMm: number) =>
+    hideIn('page', { content }, (page, { context }) => {
+      const box = (by: number) =>
+        writeRect({ x0: ptOf(by), y0: ptOf(by), x1: ptOf(216 - by), y1: ptOf(141 - by) }, context);
+      for (const key of ['TrimBox', 'BleedBox', 'ArtBox']) page.delete(PDFName.of(key));
+      page.set(PDFName.of('MediaBox'), box(-roomMm));
+      page.set(PDFName.of('CropBox'), box(3));
+    });
+  const all = async (bytes: Uint8Array) =>
+    new Set(
+      (await findingsOf(bytes))
+        .filter(({ severity }) => severity !== 'info')
+        .map(({ code, severity }) => `${code} ${severity}`),
+    );
+  expect(await all(await cropped(area(3), 15))).toEqual(new Set(['BOX-TRIM-MISSING warning']));
+  expect(await all(await cropped(area(0), 15))).toEqual(
+    new Set(['BOX-TRIM-MISSING warning', 'PAGE-BLEED-CONTENT error']),
+  );
+  expect(await all(await cropped(area(3), -2))).toContain('PAGE-BLEED-BOX error');
+});
+
 test('a page that is white at its edges needs no bleed', async () => {
   expect(await said(await unnamed(''))).toEqual(['PAGE-BLEED-BOX info']);
 });

@@ -14,7 +14,7 @@ export const pageBleedBox: BoxRule = {
     if (ask.kind === 'logo') return [];
     if (!trim) {
       const sheet = sheetOf(page, ask);
-      return sameSize(sheet, wanted, tolerance)
+      return sameSize(sheet, wanted, tolerance) && !isBleedUnnamed(page, ask)
         ? [wrongSize('PAGE-BLEED-BOX', sheet, withBleed(wanted))]
         : [];
     }

@@ -46,14 +46,17 @@ export function isTrimKnown(page: PageFacts, ask: FileAsk): boolean {
 }
 
 /**
- * Whether the sheet has the bleed that the file does not name: its bleed box ends closer to the finished page. Pages are
- * placed by their trim, so that what lies there prints; a cover goes to the printer as it is.
+ * Whether the sheet has the bleed that the file does not name: its bleed box ends closer to the finished page, or that is
+ * known by the crop box alone. Pages are placed by their trim, so that what lies there prints; a cover goes to the printer
+ * as it is.
  */
-export function isBleedUnnamed({ trim, bleed, media }: PageFacts, ask: FileAsk): boolean {
-  if (!trim || !bleed || ask.kind === 'logo' || ask.kind === 'cover') return false;
-  const wanted = grownBox(trim, bleedMm);
+export function isBleedUnnamed(page: PageFacts, ask: FileAsk): boolean {
   const { size_tolerance_mm: tolerance } = ask.thresholds;
-  return liesWithin(media, wanted, tolerance) && !liesWithin(bleed, wanted, tolerance);
+  const named = page.trim ? page.bleed : page.crop;
+  if (!named || ask.kind === 'logo' || ask.kind === 'cover') return false;
+  if (!page.trim && !sameSize(sheetOf(page, ask), ask.finishedMm, tolerance)) return false;
+  const wanted = grownBox(trimOf(page, ask), bleedMm);
+  return liesWithin(page.media, wanted, tolerance) && !liesWithin(named, wanted, tolerance);
 }
 
 /** Where the finished page would be, were it in the middle of its sheet. */
