@@ -62,6 +62,10 @@ describe('a heading', () => {
     'Preis Vorjahr',
     'Preis €',
     'Händlerpreis',
+    'Restaurantpreis',
+    'Prix restaurateurs',
+    'Prezzo ristoranti',
+    'Horeca CHF',
     'Aktionspreis',
   ])('«%s» is another price, and gives way to the one that visitors pay', async (heading) => {
     for (const head of [`Wein;${heading};VP inkl. MwSt.`, `Wein;VP inkl. MwSt.;${heading}`]) {

@@ -13,7 +13,7 @@ const OF_ANOTHER_AMOUNT = [
 const OF_ANOTHER_KIND = [
   'einkauf\\p{L}*|kauf(?:preis\\p{L}*|wert)?|gekauft|anschaffung\\p{L}*|bezahlt\\p{L}*|paid|achet[ée]e?s?|pay[ée]e?s?|pagato|pagado|supply|supplier|einstand\\p{L}*|ek|ep|ekp|selbstkosten|wareneinsatz|achat|d.achat|acquisto|compra|cost[eoi]?|costs|custo|co[uû]ts?|purchase',
   'netto\\p{L}*|net|nets|neto|exkl|excl|exclusive|excluded|excluding|tax.?excl|before tax|without tax|ex (?:vat|tax)|unversteuert|ht|h\\.t|hors tax\\p{L}*|ohne mwst|zzgl|plus tva|sin iva|senza iva|iva esclusa',
-  'h[äa]ndler\\p{L}*|gastro\\p{L}*|wiederverk\\p{L}*|wvk|revendeur\\p{L}*|rivenditor\\p{L}*|wholesale|trade|b2b|grossist\\p{L}*|engros\\p{L}*',
+  'h[äa]ndler\\p{L}*|fachhandel\\p{L}*|handelspreis\\p{L}*|gastro\\p{L}*|restaura\\p{L}*|ristora\\p{L}*|hotel\\p{L}*|horeca|wiederverk\\p{L}*|wvk|revendeur\\p{L}*|rivenditor\\p{L}*|wholesale|trade|b2b|grossist\\p{L}*|engros\\p{L}*',
   'ab hof\\p{L}*|ab keller\\p{L}*|ab weingut|d[ée]part\\p{L}*|ex cellars?|franco cantina|hofpreis\\p{L}*|kellerpreis\\p{L}*',
   'alt|alte[rs]?|altpreis|vorher\\p{L}*|bisher\\p{L}*|vorjahr\\p{L}*|fr[üu]her\\p{L}*|ancien\\p{L}*|avant|pr[ée]c[ée]dent|old|previous|before|was|original|vecchio|precedente|anterior|statt|streichpreis',
   'aktion\\p{L}*|rabatt\\p{L}*|subskription\\p{L}*|mitglied\\p{L}*|abo\\p{L}*|membres?|members?|soldes?|sale|special|compare|promo\\p{L}*|rabais|discount\\p{L}*|sconto|oferta',
