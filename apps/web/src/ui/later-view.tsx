@@ -14,6 +14,8 @@ type Options<Props> = {
   close?: (props: Props) => void;
   /** Renders the error if it could not be fetched, instead of a text in its place. */
   missing?: (retry: () => void) => ReactNode;
+  /** Called once it is there, or could not be fetched: what stands below it can then be shown without being moved. */
+  settled?: (props: Props) => void;
 };
 
 /**
@@ -23,7 +25,7 @@ type Options<Props> = {
  */
 export function laterView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, wanted, close, missing }: Options<Props> = {},
+  { waiting = null, wanted, close, missing, settled }: Options<Props> = {},
 ): ComponentType<Props> {
   const part = later(load);
   return function LaterView(props: Props) {
@@ -45,6 +47,11 @@ export function laterView<Props extends object>(
         shown = false;
       };
     }, [step]);
+    const there = Part !== undefined || step === 'failed';
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only when it comes, not with every render.
+    useEffect(() => {
+      if (there) settled?.(props);
+    }, [there]);
     if (Part) return <Part {...props} />;
     if (step === 'fetching') return waiting;
     if (!asked) return null;

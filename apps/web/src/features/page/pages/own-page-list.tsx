@@ -61,33 +61,34 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
           )
         }
       />
-      <EveningStart />
-      <DataTable<OwnPageRow>
-        name={t(($) => $.page.ownTitle)}
-        list={list}
-        query={query}
-        columns={useMemo(() => ownPageColumns(t), [t])}
-        filters={useMemo(() => releaseFilterColumns<OwnPageRow>(t), [t])}
-        download={{ rows: (state) => queryClient.fetchQuery(ownPageList(state)) }}
-        rowName={(page) => pageName(t, page)}
-        empty={
-          accepted ? (
-            t(($) => $.page.ownEmpty)
-          ) : (
-            <RequestFirst catalog={catalog} request={request} alone={false} />
-          )
-        }
-        reorder={{
-          field: 'position',
-          positionOf: (page) => page.position,
-          move: (page, position) => exchangeOwnPage(t, page.id, position),
-          places: ownPlaces(t),
-          exchange: true,
-          lockedBecause: (page) => whyItStays(t, page),
-          mark: (page) => <RegisterMark type={page.page_type} />,
-        }}
-        actions={(page) => <EditLink to={`/exhibitor-page/edit/${page.id}`} name={pageName(t, page)} />}
-      />
+      <EveningStart>
+        <DataTable<OwnPageRow>
+          name={t(($) => $.page.ownTitle)}
+          list={list}
+          query={query}
+          columns={useMemo(() => ownPageColumns(t), [t])}
+          filters={useMemo(() => releaseFilterColumns<OwnPageRow>(t), [t])}
+          download={{ rows: (state) => queryClient.fetchQuery(ownPageList(state)) }}
+          rowName={(page) => pageName(t, page)}
+          empty={
+            accepted ? (
+              t(($) => $.page.ownEmpty)
+            ) : (
+              <RequestFirst catalog={catalog} request={request} alone={false} />
+            )
+          }
+          reorder={{
+            field: 'position',
+            positionOf: (page) => page.position,
+            move: (page, position) => exchangeOwnPage(t, page.id, position),
+            places: ownPlaces(t),
+            exchange: true,
+            lockedBecause: (page) => whyItStays(t, page),
+            mark: (page) => <RegisterMark type={page.page_type} />,
+          }}
+          actions={(page) => <EditLink to={`/exhibitor-page/edit/${page.id}`} name={pageName(t, page)} />}
+        />
+      </EveningStart>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { isAdministrator, type WineItem } from '@rebblatt/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -21,7 +21,7 @@ import { EveningStart } from '../../own-standing/evening-start.api.ts';
 import { AlcoholBanner } from '../components/alcohol-banner.tsx';
 import { VintageLink } from '../components/vintage-link.tsx';
 import { WineDownload } from '../components/wine-download.tsx';
-import { removeWine, wineList } from '../wine.api.ts';
+import { removeWine, wineList, winesWithoutAlcoholLevel } from '../wine.api.ts';
 import { gapFilters, wineColumns } from '../wine.columns.tsx';
 import { wineName } from '../wine.form.ts';
 import { extraIn, isWithoutAlcoholLevel, levelAsFilter, wineGaps } from '../wine.views.ts';
@@ -50,6 +50,29 @@ function Wines() {
   const byExhibitor = useExhibitorFilter<WineItem>(list, 'user_id');
   const byEntry = useEntryFilter<WineItem>(list, path);
   const noticed = !isWithoutAlcoholLevel(list.state);
+  usePrefetchQuery(winesWithoutAlcoholLevel());
+  const table = (
+    <AlcoholBanner shown={noticed}>
+      <DataTable
+        name={t(($) => $.wine.title)}
+        list={list}
+        query={query}
+        columns={useMemo(() => wineColumns(t, { withExhibitor: organiser }), [t, organiser])}
+        filters={useMemo(() => [...byExhibitor, ...byEntry, ...gapFilters(t)], [t, byExhibitor, byEntry])}
+        rowName={wineName}
+        searchIn={t(($) => (organiser ? $.wine.searchIn : $.wine.searchInOwn))}
+        views={useWineViews()}
+        empty={t(($) => $.wine.empty)}
+        actions={(wine) => (
+          <>
+            {!organiser && <VintageLink wine={wine} />}
+            <EditLink to={`${path}/edit/${wine.id}`} name={wineName(wine)} />
+            <DeleteButton name={wineName(wine)} onDelete={() => void remove(wine)} />
+          </>
+        )}
+      />
+    </AlcoholBanner>
+  );
   return (
     <>
       <PageHeader
@@ -78,26 +101,7 @@ function Wines() {
           </>
         }
       />
-      {!organiser && <EveningStart saidBelow={noticed ? 'alcohol' : undefined} />}
-      <AlcoholBanner shown={noticed} />
-      <DataTable
-        name={t(($) => $.wine.title)}
-        list={list}
-        query={query}
-        columns={useMemo(() => wineColumns(t, { withExhibitor: organiser }), [t, organiser])}
-        filters={useMemo(() => [...byExhibitor, ...byEntry, ...gapFilters(t)], [t, byExhibitor, byEntry])}
-        rowName={wineName}
-        searchIn={t(($) => (organiser ? $.wine.searchIn : $.wine.searchInOwn))}
-        views={useWineViews()}
-        empty={t(($) => $.wine.empty)}
-        actions={(wine) => (
-          <>
-            {!organiser && <VintageLink wine={wine} />}
-            <EditLink to={`${path}/edit/${wine.id}`} name={wineName(wine)} />
-            <DeleteButton name={wineName(wine)} onDelete={() => void remove(wine)} />
-          </>
-        )}
-      />
+      {organiser ? table : <EveningStart saidBelow={noticed ? 'alcohol' : undefined}>{table}</EveningStart>}
     </>
   );
 }
