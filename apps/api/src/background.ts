@@ -1,12 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Context } from './context.ts';
 import { listOwnStates } from './features/page/page.queries.ts';
-import { countWaiting } from './features/page/waiting/waiting.queries.ts';
 import { remindOnTheDay } from './features/reminder/reminder.commands.ts';
 import { presentOwnRequest } from './features/session/session.presenter.ts';
 import { findActor } from './features/session/session.queries.ts';
 import { presentStatus } from './features/upload-status/upload-status.presenter.ts';
 import { findStatusesOf } from './features/upload-status/upload-status.queries.ts';
+import { countWaiting } from './features/waiting/waiting.queries.ts';
 import { backEndPort } from './http/back-end.ts';
 import { allJobs } from './job-list.ts';
 import type { RunnerOptions } from './jobs/runner.ts';

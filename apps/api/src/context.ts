@@ -1,4 +1,4 @@
-import type { Press } from '@rebblatt/press';
+import type { OutputCondition, Press } from '@rebblatt/press';
 import type { Env } from './env.ts';
 import type { FileTurns } from './files/file-turns.ts';
 import type { PreviewCache } from './files/preview-cache.ts';
@@ -23,6 +23,8 @@ export interface Context {
   press: Press;
   /** For whole books: with its own browser and workers at low priority. */
   bookPress: Press;
+  /** The condition that pages are printed for now, with its profile. */
+  outputCondition: () => Promise<OutputCondition>;
   /** Reads the lists that people send. */
   tables: TableReader;
   throttle: Throttle;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Context } from './context.ts';
 import { checkLogoJob } from './features/logo/logo.jobs.ts';
 import { sendMailJobs } from './features/mail-out/mail-out.jobs.ts';
-import { checkPageFileJob } from './features/page/kinds/upload.jobs.ts';
+import { checkPageFileJob } from './features/page-file/upload.jobs.ts';
 import { generateCatalogJob } from './features/print/book/book.jobs.ts';
 import { checkCoverJob } from './features/print/cover/cover.jobs.ts';
 import { workFolder } from './files/work-copy.ts';

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { loadDemoFair } from './demo.ts';
 import type { Env } from './env.ts';
+import { findOutputCondition } from './features/print-setting/print-setting.queries.ts';
 import { createFileTurns } from './files/file-turns.ts';
 import { openFileStore } from './files/open-store.ts';
 import { sweepFoldersBeside } from './files/own-folder.ts';
@@ -84,6 +85,7 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
     previews: createPreviewCache(join(env.DATA_DIR, 'previews')),
     press,
     bookPress,
+    outputCondition: () => findOutputCondition(db, files),
     tables,
     throttle: createThrottle(db),
     monitor: createMonitor(),

@@ -1,8 +1,17 @@
 import type { Context } from './context.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
+import { downloadRoutes } from './features/book/download.routes.ts';
+import { planRoutes } from './features/book/plan/plan.routes.ts';
+import { printedContentRoutes } from './features/book/printed-content.routes.ts';
+import { bringBackRoutes } from './features/bring-back/bring-back.routes.ts';
 import { broadcastingRoutes } from './features/broadcasting/broadcasting.routes.ts';
 import { assignmentRoutes } from './features/catalog/assignment.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
+import { compareRoutes } from './features/compare/compare.routes.ts';
+import { pullRoutes } from './features/compare/pull.routes.ts';
+import { correctionRoutes } from './features/correction/correction.routes.ts';
+import { designerLinkRoutes } from './features/designer/designer-link.routes.ts';
+import { designerPageRoutes } from './features/designer/designer-page.routes.ts';
 import { accessRoutes } from './features/exhibitor/access.routes.ts';
 import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
 import { fairRoutes } from './features/fair/fair.routes.ts';
@@ -14,38 +23,32 @@ import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
 import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
 import { mailingRoutes } from './features/mailing/mailing.routes.ts';
 import { ownStandingRoutes } from './features/own-standing/own-standing.routes.ts';
-import { bulkRoutes } from './features/page/bulk/bulk.routes.ts';
-import { compareRoutes } from './features/page/compare/compare.routes.ts';
-import { correctionRoutes } from './features/page/correction/correction.routes.ts';
-import { designerLinkRoutes } from './features/page/designer/designer-link.routes.ts';
-import { designerPageRoutes } from './features/page/designer/designer-page.routes.ts';
-import { pageImportRoutes } from './features/page/import/page-import.routes.ts';
-import { checkAgainRoutes } from './features/page/kinds/check-again.routes.ts';
-import { downloadRoutes } from './features/page/kinds/download.routes.ts';
-import { overrideRoutes } from './features/page/kinds/override.routes.ts';
-import { printedContentRoutes } from './features/page/kinds/printed-content.routes.ts';
-import { uploadedPageRoutes } from './features/page/kinds/upload.routes.ts';
 import { pageRoutes } from './features/page/page.routes.ts';
-import { planRoutes } from './features/page/plan/plan.routes.ts';
 import { positionRoutes } from './features/page/position/position.routes.ts';
-import { pullRoutes } from './features/page/pull/pull.routes.ts';
-import { releaseRoutes } from './features/page/release/release.routes.ts';
-import { waitingRoutes } from './features/page/waiting/waiting.routes.ts';
 import { pageCategoryRoutes } from './features/page-category/page-category.routes.ts';
 import { placementRoutes } from './features/page-category/placement.routes.ts';
+import { bulkRoutes } from './features/page-edit/bulk.routes.ts';
+import { pageEditRoutes } from './features/page-edit/page-edit.routes.ts';
+import { checkAgainRoutes } from './features/page-file/check-again.routes.ts';
+import { overrideRoutes } from './features/page-file/override.routes.ts';
+import { pageImportRoutes } from './features/page-import/page-import.routes.ts';
 import { participationRoutes } from './features/participation/participation.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
+import { findGenerationStatuses } from './features/print/print.queries.ts';
 import { printRoutes } from './features/print/print.routes.ts';
 import { printSettingRoutes } from './features/print-setting/print-setting.routes.ts';
 import { referenceDataRoutes } from './features/reference/reference.routes.ts';
 import { standRoutes } from './features/reference/stand.routes.ts';
+import { releaseRoutes } from './features/release/release.routes.ts';
 import { reminderRoutes } from './features/reminder/reminder.routes.ts';
 import { decisionRoutes } from './features/request/decision/decision.routes.ts';
 import { requestRoutes } from './features/request/request.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { standingRoutes } from './features/standing/standing.routes.ts';
 import { textBlockRoutes } from './features/text-block/text-block.routes.ts';
+import { uploadedPageRoutes } from './features/upload/upload.routes.ts';
 import { uploadStatusRoutes } from './features/upload-status/upload-status.routes.ts';
+import { waitingRoutes } from './features/waiting/waiting.routes.ts';
 import { wineRoutes } from './features/wine/wine.routes.ts';
 import { winePriceRoutes } from './features/wine/wine-price.routes.ts';
 import { wineExportRoutes } from './features/wine-import/wine-export.routes.ts';
@@ -67,6 +70,7 @@ const written = (context: Context): Endpoint[] => [
   ...printRoutes(context),
   ...helpRoutes(context),
   ...historyRoutes(context),
+  ...bringBackRoutes(context),
   ...mailOutRoutes(context),
   ...mailingRoutes(context),
   ...reminderRoutes(context),
@@ -76,7 +80,7 @@ const written = (context: Context): Endpoint[] => [
   ...wineRoutes(context),
   ...wineImportRoutes(context),
   ...wineExportRoutes(context),
-  ...catalogRoutes(context),
+  ...catalogRoutes({ ...context, findStatuses: (ids) => findGenerationStatuses(context.db, ids) }),
   ...standingRoutes(context),
   ...participationRoutes(context),
   ...assignmentRoutes(context),
@@ -84,6 +88,7 @@ const written = (context: Context): Endpoint[] => [
   ...requestRoutes(context),
   ...decisionRoutes(context),
   ...pageRoutes(context),
+  ...pageEditRoutes(context),
   ...bulkRoutes(context),
   ...planRoutes(context),
   ...waitingRoutes(context),

@@ -5,3 +5,6 @@
  */
 export const requestStates = { sent: 'sent', accepted: 'accepted', rejected: 'rejected' } as const;
 export type RequestState = keyof typeof requestStates;
+
+/** The flag that represents a state on the wire besides its word. */
+export const acceptedFlag: Record<RequestState, 0 | 1 | null> = { sent: null, accepted: 1, rejected: 0 };

@@ -1,5 +1,5 @@
 import { releaseStates } from '@rebblatt/contracts';
-import { findWinePageInput } from '../features/page/kinds/wine-page.queries.ts';
+import { findWinePageInput } from '../features/page/wine-page.queries.ts';
 import type { Database } from '../lib/database.ts';
 
 const WINE_PAGE = 1;

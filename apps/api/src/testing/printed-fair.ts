@@ -1,6 +1,6 @@
 import { releaseStates } from '@rebblatt/contracts';
 import { expect, vi } from 'vitest';
-import { findWinePageInput } from '../features/page/kinds/wine-page.queries.ts';
+import { findWinePageInput } from '../features/page/wine-page.queries.ts';
 import type { Client } from './client.ts';
 import { listPath } from './client.ts';
 import { joinFair, makeCatalog, makePage, makeWines } from './fair.ts';

@@ -7,6 +7,7 @@ import { createApp } from '../app.ts';
 import { type Pace, startBackground } from '../background.ts';
 import type { Context } from '../context.ts';
 import { readEnv } from '../env.ts';
+import { findOutputCondition } from '../features/print-setting/print-setting.queries.ts';
 import { createDiskStore } from '../files/disk-store.ts';
 import { createFileTurns } from '../files/file-turns.ts';
 import { createPreviewCache } from '../files/preview-cache.ts';
@@ -73,6 +74,7 @@ export async function startTestServer(
     previews: createPreviewCache(join(dataDir, 'previews')),
     press,
     bookPress: press,
+    outputCondition: () => findOutputCondition(db, files),
     tables: tableReaderOfFiles(),
     throttle: createThrottle(db),
     monitor: createMonitor(),

@@ -1,4 +1,4 @@
-import type { CatalogItem } from '@rebblatt/contracts';
+import type { CatalogItem, StatusState } from '@rebblatt/contracts';
 import { isAdministrator } from '@rebblatt/contracts';
 import { administrators, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
@@ -8,7 +8,6 @@ import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { orStale } from '../../lib/stale-write.ts';
-import { findGenerationStatuses } from '../print/print.queries.ts';
 import { createCatalog, deleteCatalog, tryToDeleteCatalog, updateCatalog } from './catalog.commands.ts';
 import { maySeeStatus } from './catalog.policy.ts';
 import { presentCatalog } from './catalog.presenter.ts';
@@ -16,11 +15,18 @@ import type { CatalogRow } from './catalog.queries.ts';
 import { findCatalog, hasMadePages, listCatalogs } from './catalog.queries.ts';
 import { findOwnActiveCatalog, findOwnLastCatalog } from './deadline.queries.ts';
 
+interface Tools {
+  db: Database;
+  clock: Clock;
+  /** Whether the book of these catalogues is being made, is there or failed, by catalogue; none without any. */
+  findStatuses: (ids: number[]) => Promise<Map<number, StatusState>>;
+}
+
 /** Catalogues: administrators manage them, every account can read the active and the last one. */
-export function catalogRoutes({ db, clock }: { db: Database; clock: Clock }): Endpoint[] {
+export function catalogRoutes({ db, clock, findStatuses }: Tools): Endpoint[] {
   const presentAll = async (actor: Actor, rows: CatalogRow[]): Promise<CatalogItem[]> => {
     const ids = rows.map(({ id }) => id);
-    const statuses = maySeeStatus(actor) ? await findGenerationStatuses(db, ids) : null;
+    const statuses = maySeeStatus(actor) ? await findStatuses(ids) : null;
     return rows.map((row) => presentCatalog(row, clock, statuses?.get(row.id) ?? null));
   };
   const orNone = async (actor: Actor, catalog: CatalogRow | null) => ({

@@ -5,7 +5,7 @@ import { countSql, readList } from '../../lib/list-sql.ts';
 import { scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { containsText, sql } from '../../lib/sql.ts';
-import { owesRequest } from '../reminder/reminder.queries.ts';
+import { owesRequest } from '../catalog/request-of.queries.ts';
 import type { ExhibitorScope } from './exhibitor.policy.ts';
 import { catalogsOf, foundExhibitors, nearestExhibitors, standsOf } from './found-exhibitors.queries.ts';
 

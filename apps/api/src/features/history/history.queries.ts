@@ -1,5 +1,6 @@
 import type { HistoryListQuery, HistoryThing, Language } from '@rebblatt/contracts';
 import { entitiesOf } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { readList } from '../../lib/list-sql.ts';
@@ -152,7 +153,7 @@ export interface Named {
 const otherNames: Partial<Record<Language, Sql>> = { fr: sql`name_fr`, en: sql`name_en` };
 
 /** The language that a person last used. */
-export async function findLanguage(db: Database, userId: number): Promise<Language | null> {
+async function findLanguage(db: Database, userId: number): Promise<Language | null> {
   const user = await db.prisma.user.findUnique({ where: { id: userId }, select: { language: true } });
   return user?.language ?? null;
 }
@@ -204,3 +205,17 @@ export async function findLastName(tx: Pick<Tx, '$queryRaw'>, { entity, id }: Na
     ORDER BY id DESC LIMIT 1`);
   return row?.item ?? `#${id}`;
 }
+
+/**
+ * The same for a reader.
+ * @param shown the language of the screen that asks; without one, the language that the account last used
+ */
+export const findNamesFor = async (
+  db: Database,
+  actor: Actor,
+  wanted: Named[],
+  shown: Language | undefined,
+): Promise<Map<string, string>> =>
+  wanted.length === 0
+    ? new Map()
+    : findNames(db, wanted, shown ?? (await findLanguage(db, actor.adminId ?? actor.userId)));

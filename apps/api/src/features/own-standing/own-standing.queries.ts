@@ -12,9 +12,9 @@ import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import { isWaitingLogo } from '../logo/logo.queries.ts';
-import { findWinePageInput } from '../page/kinds/wine-page.queries.ts';
-import { gapsOfUpload } from '../page/release/gaps.rules.ts';
 import { findStandings } from '../page/standing/page-standing.queries.ts';
+import { findWinePageInput } from '../page/wine-page.queries.ts';
+import { gapsOfUpload } from '../release/gaps.rules.ts';
 import { alcoholIs, withoutGrapes, withoutPrice } from '../wine/wine.queries.ts';
 
 const columns = {

@@ -1,40 +1,17 @@
 import type { AddWinePage, PageCreate } from '@rebblatt/contracts';
-import {
-  AD_PAGE,
-  isAdministrator,
-  isRegister,
-  releaseStates,
-  requestStates,
-  statusStates,
-  statusTypes,
-} from '@rebblatt/contracts';
-import { findStoredFile } from '../../files/stored-file.ts';
+import { AD_PAGE, isAdministrator, requestStates } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { conflict, found, invalidField, notFound } from '../../lib/app-error.ts';
+import { conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
-import { announceStatus } from '../../live/announce.ts';
-import { dropHeldMail } from '../../mail/queue.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { collectionOf } from '../catalog/catalog.rules.ts';
 import { findOwnActiveCatalog, withOwnEnd } from '../catalog/deadline.queries.ts';
-import { aboutFile } from './kinds/replace-file.mail.ts';
-import { visiblePages } from './page.policy.ts';
-import {
-  belongsTo,
-  columnsOf,
-  countOrdered,
-  findContent,
-  findStandHolder,
-  heavy,
-  type LockedPage,
-  lockPage,
-} from './page.queries.ts';
-import { closeGap, makeRoomByTitle } from './position/position.commands.ts';
-import { lockCatalog, lockCatalogOfPage } from './position/position.queries.ts';
-import { aboutCorrection, dropDecision } from './release/step.commands.ts';
+import { belongsTo, countOrdered, findStandHolder, heavy } from './page.queries.ts';
+import { makeRoomByTitle } from './position/position.commands.ts';
+import { lockCatalog } from './position/position.queries.ts';
 
 interface Tools {
   db: Database;
@@ -150,55 +127,3 @@ export const createPage = (tools: Tools, actor: Actor, form: PageCreate) =>
     pageType: form.type,
     description: form.description ?? null,
   }));
-
-/**
- * Deletes a page with all its content; the following ones move up.
- * @throws AppError 404; 409 `page.not-editable` for a register, `page.accepted` while it is accepted
- */
-export const deletePage = (db: Database, actor: Actor, id: number): Promise<void> =>
-  db.transact(async (tx) => {
-    if ((await lockCatalogOfPage(tx, id)) === null) throw notFound();
-    const before = found(await lockPage(tx, visiblePages(actor), id));
-    if (isRegister(before.pageType)) throw conflict('page.not-editable');
-    if (before.state === releaseStates.accepted) throw conflict('page.accepted');
-    await removePage(tx, actor, before);
-  });
-
-/** Removes a locked page of a locked catalogue with all its content; the following ones move up. */
-export async function removePage(tx: Tx, actor: Actor, before: LockedPage): Promise<void> {
-  const { id } = before;
-  const file = await findStoredFile(tx, before.contentFileId);
-  const gone = { ...columnsOf(before), categories: await findContent(tx, id), file };
-  await forgetUploads(tx, id);
-  await dropHeldMail(tx, aboutCorrection(id));
-  await dropDecision(tx, id);
-  await dropHeldMail(tx, aboutFile(id));
-  const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
-  await tx.page.delete({ where: { id } });
-  await dropFile(tx, before.contentFileId);
-  await dropFile(tx, earlier?.fileId ?? null);
-  await closeGap(tx, before);
-  await recordChange(tx, actor, { entity: 'page', entityId: id, action: 'delete', before: gone });
-}
-
-/** Deletes the former PDF of a page, unless another page still has it; its bytes stay until the sweep. */
-export async function dropFile(tx: Tx, fileId: number | null): Promise<void> {
-  if (fileId === null) return;
-  await tx.storedFile.deleteMany({ where: { id: fileId, pages: { none: {} }, earlierOf: { none: {} } } });
-}
-
-/** Deletes the entries about a deleted page from the bell; a check that still runs finds no page at its end. */
-async function forgetUploads(tx: Tx, pageId: number): Promise<void> {
-  const gone = {
-    type: { in: [statusTypes.ad, statusTypes.content] },
-    statusableId: pageId,
-    status: { not: statusStates.processing },
-  };
-  const users = await tx.uploadStatus.findMany({
-    where: gone,
-    distinct: ['userId'],
-    select: { userId: true },
-  });
-  await tx.uploadStatus.deleteMany({ where: gone });
-  for (const { userId } of users) await announceStatus(tx, userId);
-}

@@ -3,7 +3,7 @@ import { isAdministrator, isRegister } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Scope } from '../../lib/scope.ts';
 import { ownOrAll } from '../../lib/scope.ts';
-import { lockOfState } from './release/release.rules.ts';
+import { lockOfState } from './release.rules.ts';
 
 export type PageScope = Scope<'page'>;
 

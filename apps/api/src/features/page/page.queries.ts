@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { scopeWhere } from '../../lib/scope.ts';
 import { withOwnEnd } from '../catalog/deadline.queries.ts';
-import { findRequestOf } from '../request/request.queries.ts';
+import { findRequestOf } from '../catalog/request-of.queries.ts';
 import type { PageScope } from './page.policy.ts';
 import type { StandingLine } from './standing/page-standing.queries.ts';
 import { findStandings } from './standing/page-standing.queries.ts';

@@ -7,16 +7,14 @@ import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
-import { orStale } from '../../lib/stale-write.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
-import { addWinePage, createPage, deletePage } from './page.commands.ts';
+import { findUses } from '../uses/uses.queries.ts';
+import { addWinePage, createPage } from './page.commands.ts';
 import { visiblePages } from './page.policy.ts';
 import { presentCatalogPageLine, presentOwnPageLine, presentPage } from './page.presenter.ts';
-import { findAttachments, findShownPage } from './page.queries.ts';
+import { findShownPage } from './page.queries.ts';
 import { listOwnPages, listPages } from './page-list.queries.ts';
-import { changePage } from './page-update.commands.ts';
-import { findUses } from './uses.queries.ts';
 
 export interface PageTools {
   db: Database;
@@ -77,24 +75,6 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
     })),
 
     endpoint(
-      'GET /page/:id/delete-preview',
-      { allow: administrators, summary: 'Tell what goes with a page' },
-      async ({ params }) => {
-        const page = found(await findAttachments(db, params.id));
-        const data = {
-          id: page.id,
-          position: page.position,
-          categories: page.categories.length,
-          wines: page.categories.reduce((sum, { _count }) => sum + _count.wines, 0),
-          content_pdf: page.contentFile?.name ?? null,
-          copy_pages: page._count.importedTo,
-          state: page.state,
-        };
-        return { data };
-      },
-    ),
-
-    endpoint(
       'PUT /catalog/add-wine',
       { allow: signedIn, summary: 'Add a wine page or an ad', status: 201, requiredOf: ownerRequired },
       async ({ actor, body }) => showNew(actor, await addWinePage(tools, actor, body)),
@@ -107,29 +87,11 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
     ),
 
     endpoint(
-      'PUT /page/:id',
-      { allow: signedIn, summary: 'Change a page or decide on it' },
-      async ({ actor, params: { id }, body }) => {
-        await orStale(changePage(tools, actor, id, body), () => show(actor, id));
-        return { data: await show(actor, id) };
-      },
-    ),
-
-    endpoint(
       'GET /page-uses/:what/:id',
       { allow: signedIn, summary: 'The pages on which something stands that therefore cannot be removed' },
       async ({ actor, params: { what, id } }) => {
         const { pages, more } = await findUses(db.prisma, what, id, visiblePages(actor));
         return { data: pages, more };
-      },
-    ),
-
-    endpoint(
-      'DELETE /page/:id',
-      { allow: administrators, summary: 'Delete a page with everything on it' },
-      async ({ actor, params }) => {
-        await deletePage(db, actor, params.id);
-        return { data: { id: params.id } };
       },
     ),
   ];

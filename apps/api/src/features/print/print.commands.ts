@@ -8,10 +8,7 @@ import { recordChange } from '../../lib/history.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { openStatus } from '../upload-status/upload-status.commands.ts';
 import { findBook } from './book/book.queries.ts';
-import { generationKey } from './print.rules.ts';
-
-/** The job that makes a book. */
-export const GENERATE_CATALOG = 'generate-catalog';
+import { GENERATE_CATALOG, generationKey } from './print.rules.ts';
 
 /**
  * Orders a book of a catalogue; the bell of the account that ordered it shows its state.

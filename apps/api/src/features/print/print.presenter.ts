@@ -11,7 +11,7 @@ import type {
 } from '@rebblatt/contracts';
 import { bookFileIn, COVER_PAGES, missingPages, printManifest } from '@rebblatt/contracts';
 import type { Job } from '../../lib/generated/prisma/client.ts';
-import type { LeftOutPage, PrintablePage } from '../page/kinds/printable.queries.ts';
+import type { LeftOutPage, PrintablePage } from '../book/printable.queries.ts';
 import { presentChanges } from './changes/changes.presenter.ts';
 import type { Comparison } from './changes/changes.queries.ts';
 import { presentDeliveredCover, presentManifestCover, presentSpine } from './cover/cover.presenter.ts';

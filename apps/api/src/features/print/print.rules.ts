@@ -1,6 +1,9 @@
 import type { GenerationStep } from '@rebblatt/contracts';
 import { phaseAt } from '@rebblatt/press';
 
+/** The job that makes a book. */
+export const GENERATE_CATALOG = 'generate-catalog';
+
 /** A catalogue has only one generation at a time. */
 export const generationKey = (catalogId: number) => `generate-catalog:${catalogId}`;
 

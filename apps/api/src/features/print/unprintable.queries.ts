@@ -1,7 +1,7 @@
 import type { UnprintableText } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import type { Catalog } from '../../lib/generated/prisma/client.ts';
-import type { PrintablePage } from '../page/kinds/printable.queries.ts';
+import type { PrintablePage } from '../book/printable.queries.ts';
 import { unprintableTexts } from './unprintable.rules.ts';
 
 /** The row in which each kind of text is entered; null for one that was renamed since a page printed it. */

@@ -1,7 +1,7 @@
 import type { BookPage, RegisterEntry, UnprintableText } from '@rebblatt/contracts';
 import { EXHIBITOR_REGISTER, REGION_REGISTER, WINE_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
 import { unprintableCharacters, unprintableOnWinePage } from '@rebblatt/printed-page';
-import type { PrintablePage } from '../page/kinds/printable.queries.ts';
+import type { PrintablePage } from '../book/printable.queries.ts';
 
 /** A text that the book prints, and where it is entered; a row is found by its text unless its id is known. */
 type PrintedText = Pick<UnprintableText, 'place' | 'id' | 'text'>;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Reference } from '../../http/reference.ts';
 import type { PageTitle, Prisma } from '../../lib/generated/prisma/client.ts';
 import { ordered } from '../../lib/prisma-filter.ts';
-import { guardUnused } from '../page/uses.gates.ts';
+import { guardUnused } from '../uses/uses.gates.ts';
 import { foundBy, namesOf, shownNamesOf } from './names.rules.ts';
 
 type Form = z.output<typeof pageTitleForm>;

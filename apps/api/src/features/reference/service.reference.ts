@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Reference } from '../../http/reference.ts';
 import type { Prisma, Service } from '../../lib/generated/prisma/client.ts';
 import { ordered } from '../../lib/prisma-filter.ts';
-import { guardUnheld } from '../request/uses.gates.ts';
+import { guardUnheld } from '../uses/holders.gates.ts';
 import { foundBy, namesOf, shownNamesOf } from './names.rules.ts';
 
 type Form = z.output<typeof serviceForm>;

@@ -7,8 +7,8 @@ import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { ordered } from '../../lib/prisma-filter.ts';
 import { withoutStandWord } from '../../lib/stand-name.ts';
-import { guardUnused } from '../page/uses.gates.ts';
-import { guardUnheld } from '../request/uses.gates.ts';
+import { guardUnheld } from '../uses/holders.gates.ts';
+import { guardUnused } from '../uses/uses.gates.ts';
 import { type Found, foundBy } from './names.rules.ts';
 
 type Form = z.output<typeof standForm>;

@@ -6,6 +6,7 @@ import type { Tx } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import { lateOnes } from '../catalog/catalog.rules.ts';
 import type { CatalogWithDays } from '../catalog/deadline.queries.ts';
+import { owesRequest } from '../catalog/request-of.queries.ts';
 
 /** One line of one exhibitor. */
 export interface OpenLine {
@@ -25,19 +26,6 @@ export interface OpenLine {
   /** Whether the exhibitor was reminded of it within the last day. */
   recently: boolean;
 }
-
-/**
- * Whether the exhibitor `e` owes a request for a catalogue: has none and no page in it, and belongs to it, took part in
- * the previous one of its kind, or never in any. Those who stayed away longer owe nothing.
- */
-export const owesRequest = (catalogId: number) => sql`(
-  NOT EXISTS (SELECT FROM catalog_request r WHERE r.catalog_id = ${catalogId} AND r.exhibitor_id = e.id)
-  AND NOT EXISTS (SELECT FROM page p WHERE p.catalog_id = ${catalogId} AND p.exhibitor_id = e.id)
-  AND (NOT EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = e.id)
-    OR EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = e.id
-      AND (m.catalog_id = ${catalogId} OR m.catalog_id = (
-        SELECT c.id FROM catalog c JOIN catalog this ON this.id = ${catalogId}
-        WHERE c.catalog_type = this.catalog_type AND c."to" < this."from" ORDER BY c."to" DESC LIMIT 1)))))`;
 
 /**
  * What is open in a catalogue, by company. A logo counts if it is the

@@ -1,5 +1,5 @@
-import type { RequestItem, RequestRow, RequestState } from '@rebblatt/contracts';
-import { collectionStateOf } from '@rebblatt/contracts';
+import type { RequestItem, RequestRow } from '@rebblatt/contracts';
+import { acceptedFlag, collectionStateOf } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
@@ -7,9 +7,6 @@ import { asFlag } from '../../lib/prisma-filter.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
 import { mayChange } from './request.policy.ts';
 import type { Given, RequestRecord } from './request.queries.ts';
-
-/** The flag that represents a state on the wire besides its word. */
-export const acceptedFlag: Record<RequestState, 0 | 1 | null> = { sent: null, accepted: 1, rejected: 0 };
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 

@@ -22,10 +22,6 @@ const whole = {
 /** A request with its order and its exhibitor. */
 export type RequestRecord = Prisma.CatalogRequestGetPayload<{ include: typeof whole }>;
 
-/** An exhibitor's request for a catalogue, or null: the only source of whether an exhibitor takes part. */
-export const findRequestOf = (reader: Pick<Tx, 'catalogRequest'>, catalogId: number, exhibitorId: number) =>
-  reader.catalogRequest.findUnique({ where: { catalogId_exhibitorId: { catalogId, exhibitorId } } });
-
 /** One request, its catalogue with the end that its exhibitor has; null when there is none in the scope. */
 export const findRequest = async (
   reader: Pick<Tx, 'catalogRequest' | 'laterDeadline'>,

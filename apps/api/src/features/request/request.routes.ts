@@ -5,12 +5,13 @@ import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
+import { findRequestOf } from '../catalog/request-of.queries.ts';
 import type { RequestTools } from './request.commands.ts';
 import { changeRequest, sendRequest } from './request.commands.ts';
 import { visibleRequests } from './request.policy.ts';
 import { presentGiven, presentRelations, presentRequest } from './request.presenter.ts';
 import type { RequestRecord } from './request.queries.ts';
-import { findGiven, findRequest, findRequestOf, findServiceNames, listRequests } from './request.queries.ts';
+import { findGiven, findRequest, findServiceNames, listRequests } from './request.queries.ts';
 
 /** The orders of exhibitors for a catalogue. */
 export function requestRoutes(tools: RequestTools): Endpoint[] {

@@ -1,12 +1,12 @@
 import type { SessionCheck } from '@rebblatt/contracts';
+import { acceptedFlag } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
-import { acceptedFlag } from '../request/request.presenter.ts';
-import { findRequestOf } from '../request/request.queries.ts';
+import { findRequestOf } from '../catalog/request-of.queries.ts';
 import { findSessionUser } from './session.queries.ts';
 
 type OwnRequest = SessionCheck['user_catalog_request'];

@@ -3,9 +3,9 @@ import { checkStates } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import { laterUntil } from '../catalog/deadline.queries.ts';
+import { owesRequest } from '../catalog/request-of.queries.ts';
 import { isWaitingLogo } from '../logo/logo.queries.ts';
 import { standingSql } from '../page/standing/page-standing.queries.ts';
-import { owesRequest } from '../reminder/reminder.queries.ts';
 
 /** One exhibitor on the way into a catalogue, as the database returns it. */
 export type ProgressLine = Omit<ProgressRow, 'last_sign_in' | 'open' | 'due' | 'reminded_at'> & {

@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../../lib/database.ts';
 import { recordChange } from '../../../lib/history.ts';
 import { guardCollection } from '../page.gates.ts';
 import { visiblePages } from '../page.policy.ts';
-import { lockOfState } from '../release/release.rules.ts';
+import { lockOfState } from '../release.rules.ts';
 import { placePages, shiftPage } from './position.commands.ts';
 import type { MovablePage } from './position.queries.ts';
 import { findMovable, findOwnAt, lockCatalogOfPage } from './position.queries.ts';

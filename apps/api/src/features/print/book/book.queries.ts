@@ -2,10 +2,10 @@ import type { BookRun } from '@rebblatt/contracts';
 import { printedPagesOf } from '@rebblatt/printed-page';
 import type { Database } from '../../../lib/database.ts';
 import type { Catalog } from '../../../lib/generated/prisma/client.ts';
+import { numberBook } from '../../book/book-numbers.rules.ts';
+import type { LeftOutPage, PrintablePage } from '../../book/printable.queries.ts';
+import { listPrintablePages } from '../../book/printable.queries.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
-import { numberBook } from '../../page/kinds/book-numbers.rules.ts';
-import type { LeftOutPage, PrintablePage } from '../../page/kinds/printable.queries.ts';
-import { listPrintablePages } from '../../page/kinds/printable.queries.ts';
 
 /** A catalogue's book as it would be printed now, numbered. */
 export interface Book {

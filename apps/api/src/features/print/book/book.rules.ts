@@ -5,7 +5,7 @@ import { PressError } from '@rebblatt/press';
 import { JobFailure } from '../../../jobs/define-job.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { isDiskFull } from '../../../lib/disk-full.ts';
-import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
+import type { PrintablePage } from '../../book/printable.queries.ts';
 import type { Book, BookName } from './book.queries.ts';
 import { designOf, sourceOf } from './source.rules.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isUploadedPage } from '@rebblatt/contracts';
 import { awardDrawings, pageStylesheet } from '@rebblatt/printed-page';
-import type { PrintablePage } from '../../page/kinds/printable.queries.ts';
+import type { PrintablePage } from '../../book/printable.queries.ts';
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 

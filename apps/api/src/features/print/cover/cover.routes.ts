@@ -1,19 +1,17 @@
 import type { CheckTools } from '../../../files/checked-pdf.ts';
-import { administrators, anyone } from '../../../http/allow.ts';
+import { administrators } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { endpoint } from '../../../http/endpoint.ts';
-import type { FileReply } from '../../../http/file-reply.ts';
 import { found } from '../../../lib/app-error.ts';
 import { orStale } from '../../../lib/stale-write.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
-import { type LinkTools, openLink } from '../link/link.commands.ts';
 import { checkCoverAgain, removeCover, uploadCover } from './cover.commands.ts';
-import { coverNameBeside, presentCover } from './cover.presenter.ts';
+import { presentCover } from './cover.presenter.ts';
 import { type PictureTools, pictureOfCover } from './cover.press.ts';
-import { type CoverRow, findCover, findPaper, findPrintedPages } from './cover.queries.ts';
+import { findCover, findPaper, findPrintedPages } from './cover.queries.ts';
 
-/** The cover of a catalogue: kept by administrators, fetched by the print office with the link to a book. */
-export function coverRoutes(tools: CheckTools & PictureTools & LinkTools): Endpoint[] {
+/** The cover of a catalogue, which administrators keep. */
+export function coverRoutes(tools: CheckTools & PictureTools): Endpoint[] {
   const { db, files } = tools;
   const coverOf = async (catalogId: number) => found(await findCover(db.prisma, catalogId));
 
@@ -24,11 +22,6 @@ export function coverRoutes(tools: CheckTools & PictureTools & LinkTools): Endpo
       findPaper(db),
     ]);
     return presentCover(row, pages, paper);
-  };
-
-  const download = async ({ file }: CoverRow, name: string): Promise<FileReply> => {
-    const { stream, size } = await files.open(file.sha256);
-    return { content: stream, size, mimeType: file.mimeType, name };
   };
 
   return [
@@ -76,8 +69,9 @@ export function coverRoutes(tools: CheckTools & PictureTools & LinkTools): Endpo
       'GET /print/cover/:id/download',
       { allow: administrators, summary: 'Download the cover of a catalogue' },
       async ({ params }) => {
-        const cover = await coverOf(params.id);
-        return download(cover, cover.file.name);
+        const { file } = await coverOf(params.id);
+        const { stream, size } = await files.open(file.sha256);
+        return { content: stream, size, mimeType: file.mimeType, name: file.name };
       },
     ),
 
@@ -87,16 +81,6 @@ export function coverRoutes(tools: CheckTools & PictureTools & LinkTools): Endpo
       async ({ actor, params: { id, page } }) => {
         const content = await pictureOfCover(tools, actor, await coverOf(id), page);
         return { content, mimeType: 'image/png', name: `${id}-${page}.png` };
-      },
-    ),
-
-    endpoint(
-      'GET /print-link/:token/cover',
-      { allow: anyone, summary: 'Download the cover of a link’s catalogue' },
-      async ({ params, ip }) => {
-        const { printResult } = await openLink(tools, params.token, ip);
-        const cover = await coverOf(printResult.catalogId);
-        return download(cover, coverNameBeside(printResult.file.name, cover));
       },
     ),
   ];

@@ -4,6 +4,7 @@ import { endpoint } from '../../../http/endpoint.ts';
 import { found } from '../../../lib/app-error.ts';
 import type { ChangesTools } from '../changes/changes.press.ts';
 import { findComparison } from '../changes/changes.queries.ts';
+import { coverNameBeside } from '../cover/cover.presenter.ts';
 import { findCover, findPaper } from '../cover/cover.queries.ts';
 import { presentLink, presentLinkPage, presentManifest } from '../print.presenter.ts';
 import { findResult, listLinks } from '../print.queries.ts';
@@ -90,6 +91,18 @@ export function printLinkRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
         const { printResult, coverNote } = await openLink(tools, params.token, ip);
         const cover = await findCover(db.prisma, printResult.catalogId);
         return presentManifest(printResult, cover, query.lang, coverNote);
+      },
+    ),
+
+    endpoint(
+      'GET /print-link/:token/cover',
+      { allow: anyone, summary: 'Download the cover of a link’s catalogue' },
+      async ({ params, ip }) => {
+        const { printResult } = await openLink(tools, params.token, ip);
+        const cover = found(await findCover(db.prisma, printResult.catalogId));
+        const { stream, size } = await files.open(cover.file.sha256);
+        const name = coverNameBeside(printResult.file.name, cover);
+        return { content: stream, size, mimeType: cover.file.mimeType, name };
       },
     ),
     ...linkChangesRoutes(tools),

@@ -1,15 +1,9 @@
 import type { AdminRequestItem, AdminRequestRow, SeenOrder } from '@rebblatt/contracts';
-import { seenOrder, WINE_PAGE } from '@rebblatt/contracts';
+import { acceptedFlag, seenOrder, WINE_PAGE } from '@rebblatt/contracts';
 import type { Clock } from '../../../lib/clock.ts';
 import { asFlag } from '../../../lib/prisma-filter.ts';
 import { presentCatalogBrief } from '../../catalog/catalog.presenter.ts';
-import {
-  acceptedFlag,
-  presentCounts,
-  presentRelations,
-  presentServices,
-  presentStands,
-} from '../request.presenter.ts';
+import { presentCounts, presentRelations, presentServices, presentStands } from '../request.presenter.ts';
 import type { Given, RequestRecord } from '../request.queries.ts';
 import type { AdminRequestLine } from './decision.queries.ts';
 import type { Known } from './proposal.rules.ts';

@@ -1,6 +1,6 @@
 import type { RequestProposal } from '@rebblatt/contracts';
 import { AD_PAGE, WINE_PAGE } from '@rebblatt/contracts';
-import { lockOfState } from '../../page/release/release.rules.ts';
+import { lockOfState } from '../../page/release.rules.ts';
 import { presentStands } from '../request.presenter.ts';
 import type { Given, RequestRecord } from '../request.queries.ts';
 

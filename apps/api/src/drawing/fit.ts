@@ -1,0 +1,22 @@
+import type { WinePageInput } from '@rebblatt/contracts';
+import { WINE_PAGE } from '@rebblatt/contracts';
+import type { Press } from '@rebblatt/press';
+import { fromPress } from '../lib/press-fault.ts';
+
+/**
+ * Lays a wine page out as it would be printed and reports whether everything fits into its box.
+ * @throws AppError 502 without a browser, 504 after a timeout
+ */
+export async function fitsOnPage(
+  press: Press,
+  page: { id: number; catalog: { name: string } },
+  content: WinePageInput,
+): Promise<boolean> {
+  const run = {
+    catalog_name: page.catalog.name,
+    language: 'de' as const,
+    pages: [{ page_id: page.id, folio: null, page_type: WINE_PAGE, with_sku: false, content }] as const,
+  };
+  const boxes = await fromPress(press.measure({ ...run, pages: [...run.pages] }));
+  return boxes.every(({ overflow_mm }) => overflow_mm === 0);
+}

@@ -1,0 +1,97 @@
+import type { BookPage, PageStanding, PageType, ReleaseState, WinePageInput } from '@rebblatt/contracts';
+import { EXHIBITOR_REGISTER, REGION_REGISTER, WINE_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
+import type { Database } from '../../../lib/database.ts';
+import { sql } from '../../../lib/sql.ts';
+import { standingSql } from '../../page/standing/page-standing.queries.ts';
+import type { ExhibitorPage } from '../printed-name.rules.ts';
+import { printedCompanyOf, printedFactsOf } from '../printed-name.rules.ts';
+import { findExhibitorRegister, findRegionRegister } from '../register.queries.ts';
+import { findWinetour } from '../winetour.queries.ts';
+import { countPlanned, placePlanned } from './plan.rules.ts';
+
+/** A page of a catalogue as the plan of its book knows it: what it takes to lay out registers and wine tour. */
+export interface PlanPage {
+  id: number;
+  position: number;
+  page_type: PageType;
+  active: boolean;
+  state: ReleaseState;
+  standing: PageStanding;
+  exhibitor_id: number | null;
+  company_name: string | null;
+  /** What a released wine page prints of its exhibitor and of its stand. */
+  printed: Pick<WinePageInput, 'company' | 'stand'> | null;
+  stand_id: number | null;
+  description: string | null;
+  /** How many pages the uploaded file has. */
+  content_pages: number | null;
+  /** The wines on it, as released or else as they are now. */
+  wine_ids: number[];
+}
+
+/** All pages of a catalogue in order, whether the book would print them now or not. */
+export const listPlannedPages = (db: Database, catalogId: number): Promise<PlanPage[]> =>
+  db.query<PlanPage>(sql`
+    SELECT p.id, p.position, p.page_type, p.active, p.state::text AS state, ${standingSql} AS standing,
+      p.exhibitor_id, e.company_name, p.description, p.content_pages, p.stand_id,
+      CASE WHEN p.page_type = ${WINE_PAGE} AND p.snapshot IS NOT NULL
+        THEN jsonb_build_object('company', p.snapshot->'company', 'stand', p.snapshot->'stand') END AS printed,
+      CASE WHEN p.page_type <> ${WINE_PAGE} OR NOT p.active THEN '[]'::jsonb
+        WHEN p.snapshot IS NOT NULL THEN jsonb_path_query_array(p.snapshot, '$.categories[*].wines[*].id')
+        ELSE (SELECT coalesce(jsonb_agg(w.wine_id), '[]') FROM page_category_wine w WHERE w.page_id = p.id)
+      END AS wine_ids
+    FROM page p LEFT JOIN exhibitor e ON e.id = p.exhibitor_id
+    WHERE p.catalog_id = ${catalogId} ORDER BY p.position`);
+
+const ofExhibitor = (page: PlanPage): ExhibitorPage[] => {
+  const { id: pageId, exhibitor_id: exhibitorId, wine_ids: wineIds, printed, stand_id } = page;
+  if (exhibitorId === null) return [];
+  return [{ pageId, exhibitorId, wineIds, printed: printed && printedFactsOf(printed, stand_id) }];
+};
+
+/** The pages with their exhibitors called as a book of exactly these pages calls them. */
+export function calledAsPrinted(pages: PlanPage[]): PlanPage[] {
+  const printed = pages.flatMap(ofExhibitor);
+  return pages.map((page) => {
+    const { company_name } = page;
+    const [own] = ofExhibitor(page);
+    if (!own || company_name === null) return page;
+    return {
+      ...page,
+      company_name: printedCompanyOf(own, printed, { company_name, city: null }).company_name,
+    };
+  });
+}
+
+/**
+ * The registers and the wine tour among these pages, by page id, as a book of exactly these pages has them. Their
+ * numbers are page ids until the book is numbered.
+ */
+export async function findGenerated(
+  db: Database,
+  catalogId: number,
+  pages: PlanPage[],
+): Promise<Map<number, BookPage>> {
+  const printed = pages.flatMap(ofExhibitor);
+  const found = new Map<number, BookPage>();
+  for (const { id, page_type } of pages) {
+    const bare = { page_id: id, folio: null };
+    if (page_type === EXHIBITOR_REGISTER)
+      found.set(id, {
+        ...bare,
+        page_type,
+        content: await findExhibitorRegister(db, catalogId, printed),
+      });
+    if (page_type === REGION_REGISTER)
+      found.set(id, { ...bare, page_type, content: await findRegionRegister(db, catalogId, printed) });
+    if (page_type === WINETOUR_PAGE)
+      found.set(id, { ...bare, page_type, content: await findWinetour(db, catalogId, printed) });
+  }
+  return found;
+}
+
+/** How many printed pages the book of a catalogue has once every active page is accepted and has its file. */
+export async function countPlannedPages(db: Database, catalogId: number): Promise<number> {
+  const pages = (await listPlannedPages(db, catalogId)).filter(({ active }) => active);
+  return countPlanned(placePlanned(pages, await findGenerated(db, catalogId, pages)));
+}

@@ -1,0 +1,98 @@
+import type { BookPage, ChangedFact, PrintedContent } from '@rebblatt/contracts';
+import { isUploadedPage, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
+import { printedPagesOf } from '@rebblatt/printed-page';
+import { found } from '../../lib/app-error.ts';
+import type { Database } from '../../lib/database.ts';
+import type { Prisma } from '../../lib/generated/prisma/client.ts';
+import { scopeWhere } from '../../lib/scope.ts';
+import type { PageScope } from '../page/page.policy.ts';
+import { factsOf, findWinePageInput, livingFacts } from '../page/wine-page.queries.ts';
+import { numberBook } from './book-numbers.rules.ts';
+import { changedFacts } from './changed-facts.rules.ts';
+import type { PrintablePage } from './printable.queries.ts';
+import { bookPageOf, listPrintablePages } from './printable.queries.ts';
+
+const columns = {
+  omit: { search: true },
+  include: {
+    ...livingFacts,
+    catalog: true,
+    contentFile: { select: { sha256: true, name: true } },
+  },
+} satisfies Prisma.PageFindManyArgs;
+
+type Row = Prisma.PageGetPayload<typeof columns>;
+
+/** Reads the book of a catalogue when it is first asked for, and only once. */
+function bookOnce(db: Database, catalogId: number): () => Promise<PrintablePage[]> {
+  let pages: Promise<PrintablePage[]> | undefined;
+  return () => {
+    pages ??= listPrintablePages(db, catalogId).then((book) => book.pages);
+    return pages;
+  };
+}
+
+/**
+ * The printed content of pages of one catalogue, in the order of `ids`: of a wine page its snapshot once it is released,
+ * the current data before that.
+ * @throws AppError 404 when one of them is outside the scope
+ */
+export async function findPrintedContents(
+  db: Database,
+  scope: PageScope,
+  ids: number[],
+  { withSku = false } = {},
+): Promise<PrintedContent[]> {
+  const rows = await db.prisma.page.findMany({
+    where: { id: { in: ids }, ...scopeWhere(scope) },
+    ...columns,
+  });
+  const byId = new Map(rows.map((page) => [page.id, page]));
+  const pages = ids.map((id) => found(byId.get(id)));
+  const book = bookOnce(db, pages[0]?.catalogId ?? 0);
+  const contents: PrintedContent[] = [];
+  for (const page of pages) contents.push(await contentOf(db, page, book, withSku));
+  return contents;
+}
+
+/** The printed content of one page, as {@link findPrintedContents}. @throws AppError 404 outside the scope */
+export const findPrintedContent = async (
+  db: Database,
+  scope: PageScope,
+  id: number,
+  how: { withSku?: boolean } = {},
+): Promise<PrintedContent> => found((await findPrintedContents(db, scope, [id], how))[0]);
+
+async function contentOf(
+  db: Database,
+  page: Row,
+  book: () => Promise<PrintablePage[]>,
+  withSku: boolean,
+): Promise<PrintedContent> {
+  const printed = (from_snapshot: 0 | 1, content: BookPage, changed: ChangedFact[] = []): PrintedContent => ({
+    catalog_name: page.catalog.name,
+    language: 'de',
+    from_snapshot,
+    page: content,
+    changed,
+  });
+  if (page.pageType === WINE_PAGE) {
+    const folio = page.active ? folioOf(page, await book()) : null;
+    const bare = { page_id: page.id, folio, page_type: WINE_PAGE, with_sku: withSku } as const;
+    if (page.snapshot !== null) {
+      const content = winePageInput.parse(page.snapshot);
+      return printed(1, { ...bare, content }, changedFacts(content, factsOf(page)));
+    }
+    return printed(0, { ...bare, content: found(await findWinePageInput(db.prisma, page.id)) });
+  }
+  if (isUploadedPage(page.pageType)) return printed(0, await bookPageOf(db, page, []));
+  // A register shows the numbers it would have now, so the whole book has to be numbered.
+  const numbered = numberBook((await book()).map((one) => one.book));
+  return printed(0, numbered.find(({ page_id }) => page_id === page.id) ?? (await bookPageOf(db, page, [])));
+}
+
+/** The number a page would have if the book were printed now: one more than all printed pages before it. */
+function folioOf(page: Row, book: PrintablePage[]): number {
+  const before = book.filter(({ position }) => position < page.position);
+  return 1 + before.reduce((sum, one) => sum + printedPagesOf(one.book), 0);
+}

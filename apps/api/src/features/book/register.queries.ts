@@ -1,0 +1,106 @@
+import type { RegisterEntry, TocExhibitorInput, TocRegionInput } from '@rebblatt/contracts';
+import type { Database } from '../../lib/database.ts';
+import { sql } from '../../lib/sql.ts';
+import type { ExhibitorPage } from './printed-name.rules.ts';
+import { byPrintedCompany, printedStandOf } from './printed-name.rules.ts';
+
+interface Company {
+  exhibitor_id: number;
+  company_name: string;
+  city: string | null;
+  stands: { id: number; name: string }[];
+}
+
+/** The companies of these pages as they are entered now, in German order, each with its stands in the catalogue. */
+const listCompanies = (db: Database, catalogId: number, exhibitorIds: number[]) =>
+  db.query<Company>(sql`
+    SELECT e.id AS exhibitor_id, e.company_name, e.city,
+      coalesce((SELECT json_agg(json_build_object('id', d.id, 'name', d.stand) ORDER BY s.position, k.position, d.stand, d.id)
+        FROM catalog_stand a JOIN stand d ON d.id = a.stand_id
+        LEFT JOIN ship s ON s.id = d.ship_id LEFT JOIN deck k ON k.id = d.deck_id
+        WHERE a.catalog_id = ${catalogId} AND a.exhibitor_id = e.id), '[]') AS stands
+    FROM exhibitor e WHERE e.id = ANY(${exhibitorIds}::int[])
+    ORDER BY e.company_name, e.id`);
+
+/**
+ * The entries of these companies: under the name that their pages print, which are several where a company was renamed
+ * between two of its pages, with those of its pages that are listed.
+ * @param pages all that are printed
+ */
+const entriesOf = (
+  companies: Company[],
+  pages: ExhibitorPage[],
+  isListed: (page: ExhibitorPage) => boolean,
+): RegisterEntry[] =>
+  companies.flatMap((living) => {
+    const own = pages.filter(({ exhibitorId }) => exhibitorId === living.exhibitor_id);
+    const stands = living.stands.map((stand) => printedStandOf(stand, own));
+    return byPrintedCompany(own, living).flatMap(({ company: { company_name, city }, pages: under }) => {
+      const listed = under.filter(isListed).map(({ pageId }) => pageId);
+      const { exhibitor_id } = living;
+      return listed.length > 0 ? [{ exhibitor_id, company_name, city, stands, pages: listed }] : [];
+    });
+  });
+
+/** The pages with a wine. */
+function pagesByWine(pages: ExhibitorPage[]): Map<number, ExhibitorPage[]> {
+  const found = new Map<number, ExhibitorPage[]>();
+  for (const page of pages) for (const id of page.wineIds) found.set(id, [...(found.get(id) ?? []), page]);
+  return found;
+}
+
+/** Exhibitors A–Z with their printed pages. `pages` contain ids until the book is numbered. */
+export async function findExhibitorRegister(
+  db: Database,
+  catalogId: number,
+  pages: ExhibitorPage[],
+): Promise<TocExhibitorInput> {
+  const ids = new Set(pages.map(({ exhibitorId }) => exhibitorId));
+  const companies = await listCompanies(db, catalogId, [...ids]);
+  return { exhibitors: entriesOf(companies, pages, () => true) };
+}
+
+interface Origin {
+  wine_id: number;
+  country: string;
+  region_id: number;
+  region: string;
+}
+
+/** The origins of the public ones of these wines, by country and region in German order. */
+const listOrigins = (db: Database, wineIds: number[]) =>
+  db.query<Origin>(sql`
+    SELECT w.id AS wine_id, c.name AS country, r.id AS region_id, r.name AS region
+    FROM wine w JOIN region r ON r.id = w.region_id JOIN country c ON c.id = r.country_id
+    WHERE w.public_wine AND w.id = ANY(${wineIds}::int[])
+    ORDER BY c.name, c.id, r.name, r.id`);
+
+/** Countries, regions, and the exhibitors with a public wine of that region on a printed page. */
+export async function findRegionRegister(
+  db: Database,
+  catalogId: number,
+  pages: ExhibitorPage[],
+): Promise<TocRegionInput> {
+  const [companies, origins] = await Promise.all([
+    listCompanies(db, catalogId, [...new Set(pages.map((page) => page.exhibitorId))]),
+    listOrigins(db, [...new Set(pages.flatMap((page) => page.wineIds))]),
+  ]);
+  const pagesOf = pagesByWine(pages);
+  const countries = new Map<string, Map<string, Set<ExhibitorPage>>>();
+  for (const { country, region, wine_id } of origins) {
+    const regions = countries.get(country) ?? new Map<string, Set<ExhibitorPage>>();
+    countries.set(country, regions);
+    const on = regions.get(region) ?? new Set();
+    regions.set(region, on);
+    for (const page of pagesOf.get(wine_id) ?? []) on.add(page);
+  }
+  return {
+    countries: [...countries].map(([name, regions]) => ({
+      name,
+      regions: [...regions].map(([region, on]) => ({
+        name: region,
+        exhibitors: entriesOf(companies, pages, (page) => on.has(page)),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,39 @@
+import { conflict } from '../../lib/app-error.ts';
+import type { Database } from '../../lib/database.ts';
+import { sql } from '../../lib/sql.ts';
+
+/** The PDFs of an ad at two moments, by the hashes of their bytes, with the report of each if there is one. */
+export interface BothUploads {
+  earlier: { sha256: string; report: unknown };
+  later: { sha256: string; report: unknown };
+}
+
+interface Row {
+  earlier: string | null;
+  later: string | null;
+  report: unknown;
+}
+
+/**
+ * Which PDF an ad had before a row of the history that replaced it, and since; for a release the PDFs of the release
+ * before and of this one, for the first one also that of now.
+ * @throws AppError 409 `history.not-kept` for a row that recorded no PDF
+ */
+export async function findBothUploads(db: Database, pageId: number, rowId: number): Promise<BothUploads> {
+  const [row] = await db.query<Row>(sql`
+    SELECT CASE WHEN h.action <> 'release' THEN h.before -> 'file' ->> 'sha256'
+        ELSE coalesce(last.sha256, h.after -> 'file' ->> 'sha256') END AS earlier,
+      CASE WHEN h.action = 'release' AND last.sha256 IS NULL THEN f.sha256
+        ELSE h.after -> 'file' ->> 'sha256' END AS later,
+      CASE WHEN h.action <> 'release' THEN h.before -> 'contentReport' END AS report
+    FROM history h
+    JOIN page p ON p.id = h.page_id
+    LEFT JOIN file f ON f.id = p.content_file_id
+    LEFT JOIN LATERAL (
+      SELECT e.after -> 'file' ->> 'sha256' AS sha256 FROM history e
+      WHERE e.page_id = ${pageId} AND e.id < ${rowId} AND e.action = 'release'
+        AND jsonb_typeof(e.after -> 'file') = 'object' ORDER BY e.id DESC LIMIT 1) AS last ON true
+    WHERE h.id = ${rowId} AND h.page_id = ${pageId} AND h.entity = 'page'`);
+  if (!row?.earlier || !row.later) throw conflict('history.not-kept');
+  return { earlier: { sha256: row.earlier, report: row.report }, later: { sha256: row.later, report: null } };
+}

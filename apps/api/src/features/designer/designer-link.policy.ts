@@ -1,0 +1,17 @@
+import type { Actor } from '../../lib/actor.ts';
+import type { OpenDesignerLink } from './designer-link.queries.ts';
+
+/**
+ * Who uploads by a link: the exhibitor of the page, as far as the rules of uploads are concerned. The actor belongs to
+ * no session, and the history says that somebody did it by the link.
+ */
+export const designerOf = ({ page: { exhibitor } }: OpenDesignerLink, ip: string): Actor => ({
+  userId: exhibitor.id,
+  email: exhibitor.user.email,
+  role: 'EXHIBITOR',
+  active: true,
+  sessionId: '',
+  adminId: null,
+  ip,
+  byLink: true,
+});

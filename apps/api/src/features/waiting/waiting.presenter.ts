@@ -1,0 +1,53 @@
+import type { WaitingPage } from '@rebblatt/contracts';
+import { isWithExhibitor } from '@rebblatt/contracts';
+import { presentCorrection } from '../correction/correction.presenter.ts';
+import type { CorrectionRow } from '../correction/correction.queries.ts';
+import { presentPageLine } from '../page/page.presenter.ts';
+import { remarksOf } from '../release/pull/pull.presenter.ts';
+import type { PullRow } from '../release/pull/pull.queries.ts';
+import type { RemarkRow } from '../release/pull/remark.queries.ts';
+import type { LastRelease, WaitingRow } from './waiting.queries.ts';
+
+/** The remarks of the last rejection. */
+function answeredOf(pageId: number, pulls: PullRow[], remarks: RemarkRow[]): WaitingPage['answered'] {
+  const rejected = pulls.find(({ page_id, step }) => page_id === pageId && step === 'reject');
+  const found = rejected ? remarksOf(rejected, remarks) : [];
+  return rejected && found.length > 0 ? { pull: rejected.number, remarks: found } : null;
+}
+
+/** This release of a page, and the one before it if the history has what was released by both. */
+function newestOf(page: WaitingRow, release: LastRelease | undefined, pulls: PullRow[]) {
+  const [newest, before] = pulls.filter(({ page_id }) => page_id === page.id);
+  return {
+    pull: newest?.number ?? null,
+    compare_pull: (release?.comparable && before?.number) || null,
+  };
+}
+
+/** A page of the queue on the wire. */
+export const presentWaitingPage = (
+  page: WaitingRow,
+  release: LastRelease | undefined,
+  pulls: PullRow[],
+  remarks: RemarkRow[],
+  correction: CorrectionRow | undefined,
+): WaitingPage => ({
+  ...presentPageLine(page),
+  released_at: page.releasedAt?.toISOString() ?? null,
+  released_by: release ? { name: release.name, on_behalf: release.on_behalf } : null,
+  compare_id: release?.comparable ? release.id : null,
+  ...newestOf(page, release, pulls),
+  answered: answeredOf(page.id, pulls, remarks),
+  correction: correction ? presentCorrection(correction) : null,
+  contact: page.exhibitor && {
+    email: page.exhibitor.user.email,
+    phone: page.exhibitor.phone,
+    language: page.exhibitor.user.language,
+  },
+});
+
+/** The queue in its order, with those last that wait for their exhibitor. */
+export const inQueueOrder = (pages: WaitingPage[]): WaitingPage[] => [
+  ...pages.filter((page) => !isWithExhibitor(page)),
+  ...pages.filter(isWithExhibitor),
+];
