@@ -191,12 +191,12 @@ export const importRules: ImportRule[] = [
     toNot: `${API}/features/$1/|\\.(policy|gates|rules|queries|commands|presenter)\\.ts$`,
   },
   {
-    name: 'web: features meet through .api.ts',
+    name: 'web: features meet through what they offer',
     message:
-      'use the other slice’s .api.ts; a screen made of two slices is composed in app or the owning page.',
+      'use the other slice’s api, rules, columns, parts, words or filter; a screen made of two slices is composed in app or the owning page.',
     from: `${WEB}/features/([^/]+)/`,
     fromNot: TESTS,
     to: `${WEB}/features/`,
-    toNot: `${WEB}/features/$1/|\\.api\\.ts$`,
+    toNot: `${WEB}/features/$1/|\\.(api|rules|columns|parts|words|filter)\\.tsx?$`,
   },
 ];

@@ -8,6 +8,7 @@ import { checkManualWords } from './manual-words.ts';
 import { checkNamedTests } from './named-tests.ts';
 import { checkScreenText } from './screen-text.ts';
 import { checkServedCalls } from './served-calls.ts';
+import { checkSlices } from './slices.ts';
 import { checkTexts } from './texts.ts';
 import { checkThrownCodes } from './thrown-codes.ts';
 import { checkVocabulary } from './vocabulary.ts';
@@ -25,6 +26,7 @@ const checks: Record<string, (root: string) => Finding[] | Promise<Finding[]>> =
   'calls that are served': checkServedCalls,
   'description of the API': checkApiDescription,
   imports: checkImports,
+  'order of the slices': checkSlices,
   'promises and their tests': checkNamedTests,
 };
 

@@ -6,7 +6,7 @@ const API_WORDS = [
   ...['routes', 'policy', 'gates', 'queries', 'commands', 'rules', 'limits', 'constraints', 'presenter'],
   ...['press', 'jobs', 'mail', 'reference', 'test', 'soak.test'],
 ];
-const WEB_WORDS = ['routes', 'api', 'form', 'columns', 'views', 'rules', 'test'];
+const WEB_WORDS = ['routes', 'api', 'form', 'columns', 'views', 'rules', 'parts', 'words', 'filter', 'test'];
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const apiFile = new RegExp(`^(?:${NAME}/)*${NAME}(?:\\.(?:${API_WORDS.join('|')}))+\\.tsx?$`);

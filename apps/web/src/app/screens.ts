@@ -1,9 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import { adminScreens } from '../features/admin/admin.routes.tsx';
 import { awardScreens } from '../features/award/award.routes.tsx';
+import { bookScreens } from '../features/book/book.routes.tsx';
 import { bottleSizeScreens } from '../features/bottle-size/bottle-size.routes.tsx';
-import { catalogScreens } from '../features/catalog/catalog.routes.tsx';
+import { catalogScreens } from '../features/catalog-desk/catalog.routes.tsx';
 import { countryScreens } from '../features/country/country.routes.tsx';
+import { decideScreens } from '../features/decide/decide.routes.tsx';
 import { deckScreens } from '../features/deck/deck.routes.tsx';
 import { exhibitorScreens } from '../features/exhibitor/exhibitor.routes.tsx';
 import { fairScreens } from '../features/fair/fair.routes.tsx';
@@ -13,7 +15,9 @@ import { historyScreens } from '../features/history/history.routes.tsx';
 import { logoScreens } from '../features/logo/logo.routes.tsx';
 import { mailScreens } from '../features/mail/mail.routes.tsx';
 import { mailingScreens } from '../features/mailing/mailing.routes.tsx';
-import { pageScreens } from '../features/page/page.routes.tsx';
+import { ownPagesScreens } from '../features/own-pages/own-pages.routes.tsx';
+import { pageDeskScreens } from '../features/page-desk/page-desk.routes.tsx';
+import { pageEditScreens } from '../features/page-edit/page-edit.routes.tsx';
 import { pageTitleScreens } from '../features/page-title/page-title.routes.tsx';
 import { printScreens } from '../features/print/print.routes.tsx';
 import { printSettingScreens } from '../features/print-setting/print-setting.routes.tsx';
@@ -42,7 +46,11 @@ export const screens: readonly Screen[] = [
   ...printScreens,
   ...fairScreens,
   ...printSettingScreens,
-  ...pageScreens,
+  ...decideScreens,
+  ...bookScreens,
+  ...pageDeskScreens,
+  ...ownPagesScreens,
+  ...pageEditScreens,
   ...catalogScreens,
   ...wineScreens,
   ...wineImportScreens,

@@ -3,21 +3,13 @@ import { repeatedColumns } from '@rebblatt/contracts';
 import { letters, MOST, NEARLY_ALL, share } from './cell-values.rules.ts';
 import { isNothing } from './contradiction.rules.ts';
 import { columnOf } from './heading.rules.ts';
+import type { Known } from './known-columns.rules.ts';
 import { isMarked } from './number.rules.ts';
 
 /** What columns are, and what only a person can say of them. */
 export interface Matched {
   fields: (WineColumn | null)[];
   questions: ColumnQuestion[];
-}
-
-/** What the headings of columns say. */
-export interface Known {
-  headings: string[];
-  /** What each column is by its heading. */
-  fields: (WineColumn | null)[];
-  /** What each heading says, also where another column is that. */
-  said: (WineColumn | null)[];
 }
 
 /**

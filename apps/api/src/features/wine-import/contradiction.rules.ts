@@ -9,7 +9,7 @@ import {
   NEARLY_ALL,
   share,
 } from './cell-values.rules.ts';
-import type { Known } from './column.rules.ts';
+import type { Known } from './known-columns.rules.ts';
 import { folded } from './likeness.rules.ts';
 import type { Lists } from './lists.rules.ts';
 import { isAddress } from './other-columns.rules.ts';

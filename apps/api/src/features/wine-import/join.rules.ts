@@ -1,4 +1,4 @@
-import type { PlannedRow } from './plan.queries.ts';
+import type { PlannedRow } from './planned-row.rules.ts';
 
 /** What makes two rows the same wine: the number of the one they change, or what no two wines may share. */
 function identityOf({ said, existing, read, key }: PlannedRow): string | null {

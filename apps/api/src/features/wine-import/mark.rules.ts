@@ -7,7 +7,7 @@ import {
 } from '@rebblatt/contracts';
 import { meantByDate } from './date.rules.ts';
 import { bottlesIn } from './price-words.rules.ts';
-import type { Columns, Problem, ReadWine } from './row.rules.ts';
+import type { Columns, Problem, ReadWine } from './read-wine.rules.ts';
 
 /** Whoever types 2021 into a cell for dates sees 1905. */
 const FIRST_VINTAGE = 1950;

@@ -1,5 +1,5 @@
 import type { WineColumn, WineTable } from '@rebblatt/contracts';
-import type { PlannedRow } from './plan.queries.ts';
+import type { PlannedRow } from './planned-row.rules.ts';
 
 const needed: WineColumn[] = ['wine', 'region', 'wine_type', 'alcohol'];
 

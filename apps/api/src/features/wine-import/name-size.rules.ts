@@ -1,5 +1,5 @@
 import type { SizeList } from './name-list.rules.ts';
-import type { Problem } from './row.rules.ts';
+import type { Problem } from './read-wine.rules.ts';
 import { readSize } from './size.rules.ts';
 
 const AT_END = /[\s,;/(–-]+(\d{1,4}(?:[.,]\d{1,3})?\s*(?:cl|dl|ml|lt?|ltr|liter|litres?|litri))\.?\)?$/iu;

@@ -1,11 +1,4 @@
-import type {
-  RowChoice,
-  WineColumn,
-  WineCreate,
-  WineTable,
-  WineTableCheck,
-  WineUpdate,
-} from '@rebblatt/contracts';
+import type { RowChoice, WineColumn, WineTable } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import type { WineScope } from '../wine/wine.policy.ts';
 import type { WineRow } from '../wine/wine.queries.ts';
@@ -15,24 +8,11 @@ import { joinRows } from './join.rules.ts';
 import { listsOf } from './lists.rules.ts';
 import { withMarks } from './mark.rules.ts';
 import { countingNumbers, markedNumber } from './number.rules.ts';
+import type { PlannedRow } from './planned-row.rules.ts';
 import { previousOf } from './previous.rules.ts';
+import type { Columns, Problem, ReadWine } from './read-wine.rules.ts';
 import { loadReferences } from './reference.queries.ts';
-import { asChange, asNewWine, type Columns, type Problem, type ReadWine, readRow } from './row.rules.ts';
-
-type CheckedRow = WineTableCheck['rows'][number];
-
-/** What is to be done with a row: what the check says of it, and the form that would be written. */
-export interface PlannedRow {
-  said: CheckedRow;
-  read: ReadWine;
-  /** The form of a new wine; null while it has problems. */
-  create: WineCreate | null;
-  /** The form of a changed wine; null while it has problems, or when it is about no existing one. */
-  update: WineUpdate | null;
-  existing: WineRow | null;
-  /** The name of the wine as the database compares it. */
-  key: string | undefined;
-}
+import { asChange, asNewWine, readRow } from './row.rules.ts';
 
 /** The exhibitor for whom a list is read, and the scope of their wines. */
 export interface Owner {

@@ -1,7 +1,7 @@
 import type { WineColumn, WineTableCheck } from '@rebblatt/contracts';
 import type { WineRow } from '../wine/wine.queries.ts';
 import type { Existing } from './existing.queries.ts';
-import type { ReadWine } from './row.rules.ts';
+import type { ReadWine } from './read-wine.rules.ts';
 import { alcoholWords } from './value.rules.ts';
 
 type Previous = NonNullable<WineTableCheck['rows'][number]['previous']>;

@@ -1,7 +1,7 @@
 import { readAmount } from '@rebblatt/contracts';
 import type { Lists } from './lists.rules.ts';
 import { sizesOfPrices } from './pair.rules.ts';
-import type { Cell, Columns, Problem, ReadWine } from './row.rules.ts';
+import type { Cell, Columns, Problem, ReadWine } from './read-wine.rules.ts';
 
 /** A price of a row with its size; what is in doubt is undefined. */
 interface PriceRow {

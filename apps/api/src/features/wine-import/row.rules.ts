@@ -1,4 +1,4 @@
-import type { WineColumn, WineTable, WineTableCheck } from '@rebblatt/contracts';
+import type { WineColumn } from '@rebblatt/contracts';
 import {
   fieldErrorOf,
   type WineCreate,
@@ -10,8 +10,9 @@ import {
 import type { z } from 'zod';
 import type { Lists } from './lists.rules.ts';
 import { withoutSize } from './name-size.rules.ts';
-import { readNumber, type WineNumber } from './number.rules.ts';
+import { readNumber } from './number.rules.ts';
 import { readPrices } from './price.rules.ts';
+import type { Cell, Columns, Problem, ReadWine } from './read-wine.rules.ts';
 import {
   alcoholWords,
   grapesIn,
@@ -21,35 +22,6 @@ import {
   readYear,
   type Value,
 } from './value.rules.ts';
-
-export type Problem = WineTableCheck['rows'][number]['problems'][number];
-export type Columns = WineTable['columns'];
-
-/** A row as it was understood: the fields of the wine form, and what could not be understood. */
-export interface ReadWine {
-  /** The number in the column of numbers; null without one. */
-  number: WineNumber | null;
-  /** Which column that is. */
-  numberColumn: number | null;
-  /** What the form of a wine takes; fields that the list has no column for are absent. */
-  form: Record<string, unknown>;
-  /** The name as it stands in the list, if the form has it without the vintage or the size at its end. */
-  fullName: string | null;
-  /** Fields whose cell is empty. */
-  empty: Set<WineColumn>;
-  problems: Problem[];
-  /** Columns of the prices and grapes in the form, in their order. */
-  priceColumns: number[];
-  sizeColumns: (number | null)[];
-  grapeColumns: number[];
-  /** What is written for a cell, where that was understood, by its column. */
-  written: Map<number, string>;
-}
-
-export interface Cell {
-  column: number;
-  text: string;
-}
 
 const formFields: Partial<Record<WineColumn, string>> = {
   region: 'region_id',

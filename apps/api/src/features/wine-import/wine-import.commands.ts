@@ -10,7 +10,8 @@ import {
   type WineState,
   writeWineStates,
 } from '../wine/wine-set.commands.ts';
-import { type PlannedRow, planTable } from './plan.queries.ts';
+import { planTable } from './plan.queries.ts';
+import type { PlannedRow } from './planned-row.rules.ts';
 import { importFor } from './wine-import.policy.ts';
 
 /** What undoing needs to know of each wine that an import wrote; `after` is missing in imports of earlier versions. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock3, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { catalogHasPage, lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
-import { AskOrganiser } from '../../features/fair/ask-organiser.api.ts';
+import { AskOrganiser } from '../../features/fair/ask-organiser.parts.ts';
 import { type BannerState, bannerState } from '../../lib/banner-state.ts';
 import { formatDate } from '../../lib/date.ts';
 import { isOrganiser } from '../../lib/screen.ts';

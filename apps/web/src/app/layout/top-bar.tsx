@@ -13,12 +13,14 @@ import { HelpButton } from './help-button.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { ToolButton } from './tool-button.tsx';
 import styles from './top-bar.module.css';
+import { useOwnChannel } from './use-own-channel.ts';
 
 /** The bar above every screen: account, version, search, language, theme, uploads, sign out. */
 export function TopBar({ onOpenMenu }: { onOpenMenu?: () => void }) {
   const { t } = useTranslation();
   const session = useSession();
   const detached = useDetached();
+  useOwnChannel();
   const leave = async () => (await mayEndSession(t)) && signOut();
   const name = session ? nameOf(session.user) : '';
   return (

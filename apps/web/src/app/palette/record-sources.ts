@@ -1,5 +1,5 @@
 import { BookOpen, Building2, Wine } from 'lucide-react';
-import { sheetOf } from '../../features/exhibitor/exhibitor-sheet.api.ts';
+import { sheetOf } from '../../features/exhibitor/exhibitor-sheet.rules.ts';
 import { wineName } from '../../features/wine/wine.form.ts';
 import { formatDate } from '../../lib/date.ts';
 import { fetchList } from '../../lib/list-call.ts';

@@ -3,14 +3,9 @@ import { formatDateTime } from '../../lib/date.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
 import { MailState } from './components/mail-state.tsx';
+import { occasionOf } from './mail.words.ts';
 
 const column = listColumns<MailItem>();
-
-/** The text of what a mail was about; mails of an older version can have unknown kinds. */
-export const occasionOf = (t: Translate, { kind }: MailItem) => {
-  const known = mailKinds.find((name) => name === kind);
-  return known ? t(($) => $.mail.kinds[known]) : kind;
-};
 
 /** The columns of the list of mails. */
 export function mailColumns(t: Translate) {

@@ -1,5 +1,5 @@
 import type { OwnStanding, OwnStandingPage, SessionCheck } from '@rebblatt/contracts';
-import { gapsIn, type WineGap } from '../wine/wine-views.api.ts';
+import { gapsIn, type WineGap } from '../wine-gaps/wine-gaps.rules.ts';
 
 type Request = SessionCheck['user_catalog_request'];
 

@@ -6,9 +6,9 @@ import { shownName } from '../../reference/shown-name.ts';
 import { extraFilter, type ListColumn, listColumns } from '../../table/columns.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { PageContents } from './components/page-contents.tsx';
-import { StandingCell } from './components/standing-cell.tsx';
 import styles from './page-columns.module.css';
 import { standingInWords } from './page-standing.rules.ts';
+import { StandingCell } from './standing-cell.parts.tsx';
 
 const column = listColumns<PageRow>();
 

@@ -1,9 +1,10 @@
-import type { BodyOf, Language, PageCount } from '@rebblatt/contracts';
+import type { BodyOf, Language } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fileAt } from '../../lib/file-address.ts';
 import type { Intention } from '../../lib/intention.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { countPages } from '../standing/standing.api.ts';
 
 const changed = () => queryClient.invalidateQueries({ queryKey: ['print'] });
 
@@ -48,9 +49,6 @@ export async function cancelGeneration(catalogId: string): Promise<void> {
   await call('POST /print/catalog/:id/cancel', { id: catalogId });
   await changed();
 }
-
-export const countPages = (catalogId: string): Promise<PageCount> =>
-  call('POST /print/count-pages/:id', { id: catalogId });
 
 /** The same, counted when it is asked for and forgotten afterwards. */
 export const countedNow = (catalogId: string) =>

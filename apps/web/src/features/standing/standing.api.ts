@@ -1,7 +1,6 @@
-import type { CatalogStanding } from '@rebblatt/contracts';
+import type { CatalogStanding, PageCount } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { countPages } from '../print/print.api.ts';
 
 export { leftOutOf } from './standing.rules.ts';
 
@@ -11,6 +10,10 @@ export const standingOf = (catalogId: number) =>
     queryKey: ['page', 'standing', catalogId],
     queryFn: async () => (await call('GET /catalog/:id/standing', { id: catalogId })).data,
   });
+
+/** Lays the whole book out and counts its pages. */
+export const countPages = (catalogId: string): Promise<PageCount> =>
+  call('POST /print/count-pages/:id', { id: catalogId });
 
 /**
  * How many pages the book has, counted by the print desk. It lays the whole book out, so it is counted again only when

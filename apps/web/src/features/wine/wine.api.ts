@@ -8,7 +8,7 @@ import type { Language } from '../../lib/language.ts';
 import { fetchList, listParams } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import type { WineListExtra } from './wine.views.ts';
+import type { WineListExtra } from '../wine-gaps/wine-gaps.rules.ts';
 
 const changed = () => queryClient.invalidateQueries({ queryKey: ['wine'] });
 
@@ -50,12 +50,6 @@ export const usualOfWines = () =>
     queryKey: ['wine', 'usual'],
     queryFn: async () => (await call('GET /wine/usual')).data,
   });
-
-/** How many wines have a category. */
-export async function countWinesOf(category: number): Promise<number> {
-  const query = { columnFilters: JSON.stringify({ wine_category_id: category }) };
-  return (await call('GET /wine/:perPage/:page', { perPage: 1, page: 1, query })).total;
-}
 
 /** How many wines have no alcohol level yet. */
 export const winesWithoutAlcoholLevel = () =>

@@ -9,9 +9,9 @@ import { EditLink } from '../../../table/row-actions.tsx';
 import { RowMenu } from '../../../table/row-menu.tsx';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { useWorkAs } from '../../session/work-as.api.ts';
+import { useWorkAs } from '../../session/work-as.parts.ts';
 import { updateExhibitor } from '../exhibitor.api.ts';
-import { pagesOf, winesOf } from '../exhibitor-filter.api.ts';
+import { pagesOf, winesOf } from '../exhibitor.filter.ts';
 
 const look = { variant: 'subtle', color: 'gray', c: 'var(--ink)' } as const;
 

@@ -15,15 +15,15 @@ import { useListState } from '../../../table/use-list-state.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
-import { useCatalogFilter } from '../../catalog/catalog-filter.api.ts';
-import { useCurrentCatalog } from '../../catalog/current-catalog.api.ts';
+import { useCatalogFilter } from '../../catalog/catalog.filter.ts';
+import { useCurrentCatalog } from '../../catalog/current-catalog.parts.ts';
 import { AssignButton } from '../components/assign-button.tsx';
 import { ExhibitorActions } from '../components/exhibitor-actions.tsx';
 import { MailButtons } from '../components/mail-buttons.tsx';
 import { catalogOptions, exhibitorListOf, regionChoice } from '../exhibitor.api.ts';
 import { exhibitorColumns } from '../exhibitor.columns.tsx';
 import { regionOptions } from '../exhibitor.form.ts';
-import { sheetOf } from '../exhibitor-sheet.api.ts';
+import { sheetOf } from '../exhibitor-sheet.rules.ts';
 
 const accounts = (state: string) =>
   new URLSearchParams({ columnFilters: JSON.stringify({ account: state }) }).toString();

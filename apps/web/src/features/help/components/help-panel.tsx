@@ -7,7 +7,7 @@ import type { Language } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { fetchManual } from '../help.api.ts';
+import { fetchManual } from '../manual.parts.ts';
 import styles from './help-panel.module.css';
 
 type Props = {

@@ -7,8 +7,8 @@ import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useWaitingDownload } from '../../../ui/use-waiting-download.ts';
-import { AskOrganiser } from '../../fair/ask-organiser.api.ts';
-import { handbookFile, manualFile } from '../help.api.ts';
+import { AskOrganiser } from '../../fair/ask-organiser.parts.ts';
+import { handbookFile, manualFile } from '../manual.parts.ts';
 import styles from './help.module.css';
 
 /** The manuals, each as a card; organisers also get their own handbook, above those they send to exhibitors. */

@@ -17,7 +17,7 @@ import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { type ListControl, useListState } from '../../../table/use-list-state.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useCatalogFilter } from '../../catalog/catalog-filter.api.ts';
+import { useCatalogFilter } from '../../catalog/catalog.filter.ts';
 import { uploadItems } from '../../upload-status/upload-status.api.ts';
 import { LogoActions } from '../components/logo-actions.tsx';
 import { OpenedLogo } from '../components/opened-logo.tsx';

@@ -8,7 +8,7 @@ import { Letter } from '../../../ui/letter.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { mailOne } from '../mail.api.ts';
-import { occasionOf } from '../mail.columns.tsx';
+import { occasionOf } from '../mail.words.ts';
 import styles from './mail-dialog.module.css';
 import { MailState } from './mail-state.tsx';
 

@@ -5,7 +5,7 @@ import { fileAt } from '../../../lib/file-address.ts';
 import { useCatalogState, useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useWaitingDownload } from '../../../ui/use-waiting-download.ts';
-import { pageFile } from '../../page/page-words.api.ts';
+import { pageFile } from '../../page/page-name.rules.ts';
 import { ownPageName } from './standing-words.ts';
 
 /** Saves an accepted page as it is printed. */

@@ -1,6 +1,6 @@
 import type { OwnStandingPage } from '@rebblatt/contracts';
 import type { Translate } from '../../../lib/text-key.ts';
-import { standingInWords } from '../../page/page-words.api.ts';
+import { standingInWords } from '../../page/page-standing.rules.ts';
 import type { StandingLine } from '../own-standing.rules.ts';
 
 const MAX_COMMENT = 70;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
-import { changedFactText } from '../../page/page-words.api.ts';
+import { changedFactText } from '../../page/changed-fact.words.ts';
 import { printPreviewOf } from '../print.api.ts';
 import styles from './before-print.module.css';
 

@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/date.ts';
 import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice, StatusTag } from '../../../ui/status-tag.tsx';
-import { standingTones } from '../../page/page-words.api.ts';
+import { standingTones } from '../../page/page-standing.rules.ts';
 import { leftOutOf, standingOf } from '../../standing/standing.api.ts';
 import styles from './left-out.module.css';
 

@@ -11,13 +11,13 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
-import { useCurrentCatalog } from '../../catalog/current-catalog.api.ts';
-import { StandingStrip } from '../../standing/standing-strip.api.ts';
+import { useCurrentCatalog } from '../../catalog/current-catalog.parts.ts';
+import { StandingStrip } from '../../standing/standing-strip.parts.ts';
 import { BeforePrint } from '../components/before-print.tsx';
 import { GenerateDialog } from '../components/generate-dialog.tsx';
 import { Progress } from '../components/progress.tsx';
 import { ResultList } from '../components/result-list.tsx';
-import { CoverSection } from '../cover-section.api.ts';
+import { CoverSection } from '../cover-section.parts.ts';
 import { printResultsOf } from '../print-results.api.ts';
 
 /** The print desk of any catalogue, `/catalog/:catalog/print`. */

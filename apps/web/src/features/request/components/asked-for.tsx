@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/date.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import { sheetAt } from '../../exhibitor/exhibitor-sheet.api.ts';
+import { sheetAt } from '../../exhibitor/exhibitor-sheet.rules.ts';
 import styles from './request.module.css';
 
 /** Who sent the request and when, the remark, and whether it is new to the user. */

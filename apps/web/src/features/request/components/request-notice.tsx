@@ -2,7 +2,7 @@ import { type RequestItem, requestStates } from '@rebblatt/contracts';
 import { formatDate } from '../../../lib/date.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
-import { AskOrganiser } from '../../fair/ask-organiser.api.ts';
+import { AskOrganiser } from '../../fair/ask-organiser.parts.ts';
 import styles from './request.module.css';
 
 const tones = { sent: 'wait', accepted: 'ok', rejected: 'danger' } as const;

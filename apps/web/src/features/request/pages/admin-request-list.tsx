@@ -12,7 +12,7 @@ import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useCatalogFilter } from '../../catalog/catalog-filter.api.ts';
+import { useCatalogFilter } from '../../catalog/catalog.filter.ts';
 import { ordersSheet } from '../orders.api.ts';
 import { adminRequests } from '../request.api.ts';
 import { requestColumns } from '../request.columns.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { lineStore } from '../../../lib/sign-in-line.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import styles from '../pages/public-layout.module.css';
+import styles from './public-layout.module.css';
 
 /** Shown while many users are signing in: says when it is tried again, with a button to cancel. */
 export function LineNotice() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { noticeMaintenance } from '../../../lib/maintenance.ts';
 import { useScreenTitle } from '../../../ui/document-title.ts';
-import { AskOrganiser } from '../../fair/ask-organiser.api.ts';
-import styles from '../pages/public-layout.module.css';
+import { AskOrganiser } from '../../fair/ask-organiser.parts.ts';
+import styles from './public-layout.module.css';
 
 type Props = { title: string; intro?: ReactNode; links: ReactNode; children: ReactNode };
 

@@ -6,8 +6,8 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { closeMessage, notify } from '../../../ui/snackbar-store.ts';
+import styles from '../components/public-layout.module.css';
 import { SheetOutline } from '../components/sheet-outline.tsx';
-import styles from './public-layout.module.css';
 
 /** The logged-out area: the sheet on the left, the form on the right. */
 export function PublicLayout() {

@@ -6,10 +6,10 @@ import { TextField } from '../../../form/text-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import styles from '../components/public-layout.module.css';
 import { PublicScreen } from '../components/public-screen.tsx';
 import { useBackToLogin } from '../components/use-back-to-login.ts';
 import { registerForm } from '../session.form.ts';
-import styles from './public-layout.module.css';
 
 const EMPTY = {
   email: '',

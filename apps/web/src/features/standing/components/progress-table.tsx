@@ -7,7 +7,7 @@ import { useShownList } from '../../../lib/shown-lists.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useOpenedRows } from '../../../table/opened-rows.ts';
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
-import { standingTones } from '../../page/page-words.api.ts';
+import { standingTones } from '../../page/page-standing.rules.ts';
 import { missingOf, requestTones } from '../progress.rules.ts';
 import styles from './progress.module.css';
 

@@ -8,7 +8,6 @@ import { laterView } from '../../../ui/later-view.tsx';
 import { uploadItems } from '../upload-status.api.ts';
 import styles from './upload-bell.module.css';
 import { uploadName, uploadState } from './upload-words.ts';
-import { useOwnChannel } from './use-own-channel.ts';
 
 const UploadLine = laterView(() =>
   withDeskTexts(import('./upload-line.tsx')).then((module) => module.UploadLine),
@@ -18,7 +17,6 @@ const UploadLine = laterView(() =>
 export function UploadBell() {
   const { t } = useTranslation();
   const { data: items = [] } = useQuery(uploadItems());
-  useOwnChannel();
   const newest = items[0];
   const label =
     items.length > 0

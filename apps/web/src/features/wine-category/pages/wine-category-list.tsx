@@ -5,8 +5,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReferenceList } from '../../../reference/reference-list.tsx';
 import { usersOf } from '../../../reference/used-in.ts';
 import { questionStore } from '../../../ui/confirm-store.ts';
-import { countWinesOf } from '../../wine/wine.api.ts';
-import { wineCategoryApi } from '../wine-category.api.ts';
+import { countWinesOf, wineCategoryApi } from '../wine-category.api.ts';
 import { wineCategoryColumns } from '../wine-category.columns.tsx';
 import { wineCategoryName } from '../wine-category.form.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { AskOrganiser } from '../../fair/ask-organiser.api.ts';
+import { AskOrganiser } from '../../fair/ask-organiser.parts.ts';
 import { type CheckedRow, isOpen, isUnknownProblem } from '../wine-list.rules.ts';
 import styles from './wine-import.module.css';
 

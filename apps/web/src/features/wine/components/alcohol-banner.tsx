@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { WITHOUT_ALCOHOL_LEVEL } from '../../wine-gaps/wine-gaps.rules.ts';
 import { winesWithoutAlcoholLevel } from '../wine.api.ts';
-import { WITHOUT_ALCOHOL_LEVEL } from '../wine.views.ts';
 
 /**
  * Says that there are wines without alcohol level and links to them; hidden if the list shows only those.

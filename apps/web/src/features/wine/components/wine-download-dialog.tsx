@@ -5,8 +5,8 @@ import type { Language } from '../../../lib/language.ts';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ColumnsDialog } from '../../../table/download/columns-dialog.tsx';
+import type { WineListExtra } from '../../wine-gaps/wine-gaps.rules.ts';
 import { wineListFile } from '../wine.api.ts';
-import type { WineListExtra } from '../wine.views.ts';
 
 type Props = {
   list: ListState;

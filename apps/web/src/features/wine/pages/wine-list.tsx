@@ -16,15 +16,15 @@ import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useExhibitorFilter } from '../../exhibitor/exhibitor-filter.api.ts';
-import { EveningStart } from '../../own-standing/evening-start.api.ts';
+import { useExhibitorFilter } from '../../exhibitor/exhibitor.filter.ts';
+import { EveningStart } from '../../own-standing/evening-start.parts.ts';
+import { extraIn, isWithoutAlcoholLevel, levelAsFilter, wineGaps } from '../../wine-gaps/wine-gaps.rules.ts';
 import { AlcoholBanner } from '../components/alcohol-banner.tsx';
 import { VintageLink } from '../components/vintage-link.tsx';
 import { WineDownload } from '../components/wine-download.tsx';
 import { removeWine, wineList, winesWithoutAlcoholLevel } from '../wine.api.ts';
 import { gapFilters, wineColumns } from '../wine.columns.tsx';
 import { wineName } from '../wine.form.ts';
-import { extraIn, isWithoutAlcoholLevel, levelAsFilter, wineGaps } from '../wine.views.ts';
 
 /** Wines: all of them for the organiser, their own for an exhibitor. Only exhibitors can add wines. */
 export const WineList = listScreen(function WineList() {

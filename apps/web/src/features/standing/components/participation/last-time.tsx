@@ -6,7 +6,7 @@ import { errorText } from '../../../../lib/error-text.ts';
 import { createIntention } from '../../../../lib/intention.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { notify } from '../../../../ui/snackbar-store.ts';
-import { pagesOf } from '../../../exhibitor/exhibitor-filter.api.ts';
+import { pagesOf } from '../../../exhibitor/exhibitor.filter.ts';
 import { addLastPages } from '../../participation.api.ts';
 import styles from './participation.module.css';
 import { Section } from './section.tsx';

@@ -2,8 +2,8 @@ import type { Participation } from '@rebblatt/contracts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
-import { ownPageName, pageInWords } from '../../../own-standing/own-standing-words.api.ts';
-import { standingTones } from '../../../page/page-words.api.ts';
+import { ownPageName, pageInWords } from '../../../own-standing/own-standing.words.ts';
+import { standingTones } from '../../../page/page-standing.rules.ts';
 import styles from './participation.module.css';
 import { Section } from './section.tsx';
 

@@ -3,7 +3,7 @@ import type { Participation } from '@rebblatt/contracts';
 import { BellRing, LogIn } from 'lucide-react';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { useWorkAs } from '../../../session/work-as.api.ts';
+import { useWorkAs } from '../../../session/work-as.parts.ts';
 
 type Props = {
   catalogId: string;

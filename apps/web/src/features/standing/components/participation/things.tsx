@@ -1,8 +1,8 @@
 import type { Participation } from '@rebblatt/contracts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../../lib/use-translation.ts';
-import { winesOf } from '../../../exhibitor/exhibitor-filter.api.ts';
-import { gapsIn } from '../../../wine/wine-views.api.ts';
+import { winesOf } from '../../../exhibitor/exhibitor.filter.ts';
+import { gapsIn } from '../../../wine-gaps/wine-gaps.rules.ts';
 import styles from './participation.module.css';
 import { Section } from './section.tsx';
 

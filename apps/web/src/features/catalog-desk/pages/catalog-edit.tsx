@@ -1,0 +1,108 @@
+import type { CatalogItem } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { contract } from '../../../form/contract.ts';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { SEEN_MS, useOpenNext } from '../../../form/use-open-next.ts';
+import { Withdrawn } from '../../../form/withdrawn.ts';
+import { HistoryBeside } from '../../../history/beside.tsx';
+import { today } from '../../../lib/date.ts';
+import { catalogStore, setCatalogState } from '../../../lib/session.ts';
+import type { Translate } from '../../../lib/text-key.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { catalogCalls, fetchActiveCatalog } from '../../catalog/catalog.api.ts';
+import { GenerationNote } from '../../print/generation-note.parts.ts';
+import { catalogValues } from '../catalog.form.ts';
+import { CatalogFields } from '../components/catalog-fields.tsx';
+import { PrintButtons } from '../components/print-buttons.tsx';
+
+const createSchema = contract('catalogCreate');
+const updateSchema = contract('catalogUpdate');
+
+/** A new catalogue, or changes to one; distinguished by the `id` of the route. */
+export function CatalogEdit() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  const query = useQuery({ ...catalogCalls.one(id ?? ''), enabled: id !== undefined });
+  const title = id === undefined ? t(($) => $.catalog.create) : t(($) => $.catalog.edit);
+  return (
+    <>
+      <PageHeader title={title} actions={query.data && <PrintButtons catalog={query.data} />} />
+      {query.data && <GenerationNote catalogId={query.data.id} />}
+      {id !== undefined && query.isPending && <Loading />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {id === undefined && <CatalogForm />}
+      {query.data && <CatalogForm key={id} item={query.data} />}
+      {query.data && <HistoryBeside key={`history-${id}`} thing="catalog" id={query.data.id} />}
+    </>
+  );
+}
+
+function CatalogForm({ item }: { item?: CatalogItem }) {
+  const { t } = useTranslation();
+  const openNext = useOpenNext();
+  const values = useMemo(() => catalogValues(item), [item]);
+
+  async function saved(stored: CatalogItem) {
+    const { name } = stored;
+    notify(
+      'success',
+      item ? t(($) => $.reference.updated, { name }) : t(($) => $.reference.created, { name }),
+    );
+    // The catalogue is stored; menu and banner otherwise follow with the next check of the session.
+    await reloadActiveCatalog().catch(() => undefined);
+    if (!item) openNext(`/catalog/edit/${stored.id}`, { replace: true, afterMs: SEEN_MS });
+  }
+
+  const schema = item ? updateSchema : createSchema;
+  return (
+    <Form<ReturnType<typeof catalogValues>, Parameters<typeof catalogCalls.create>[0], CatalogItem>
+      className={formSheet}
+      schema={schema}
+      values={values}
+      valuesOf={catalogValues}
+      onSubmit={async (payload, intention) => {
+        if (!item) return catalogCalls.create(payload, intention);
+        if (!(await mayEnd(t, item, payload.to))) throw new Withdrawn();
+        return catalogCalls.update(String(item.id), payload);
+      }}
+      onSaved={(stored) => void saved(stored)}
+    >
+      <Fields>
+        <CatalogFields running={item?.currently_active === 1} />
+      </Fields>
+      <FormButtons backTo="/catalog" />
+    </Form>
+  );
+}
+
+/**
+ * Asks when the new last day of an active catalogue is in the past: its exhibitors lose access immediately.
+ */
+async function mayEnd(t: Translate, item: CatalogItem, to: string | undefined): Promise<boolean> {
+  if (item.currently_active !== 1 || to === undefined || to >= today()) return true;
+  const title = t(($) => $.catalog.end);
+  return confirm({
+    title,
+    text: t(($) => $.catalog.endText, { name: item.name }),
+    confirm: title,
+    danger: true,
+  });
+}
+
+/** Saving can start or end the active catalogue, so menu and banner must be updated. */
+async function reloadActiveCatalog(): Promise<void> {
+  const active = await fetchActiveCatalog();
+  setCatalogState({
+    user_catalog_request: catalogStore.get()?.user_catalog_request ?? null,
+    active_catalog: active,
+  });
+}

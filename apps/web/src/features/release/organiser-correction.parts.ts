@@ -1,0 +1,2 @@
+/** Correcting a released page, for the organiser. */
+export { QueuedCorrection } from './components/correction/organiser-correction.tsx';

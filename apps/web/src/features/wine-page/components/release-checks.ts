@@ -1,0 +1,89 @@
+import type { ErrorCode, WinePageInput } from '@rebblatt/contracts';
+import {
+  doubtsOfWinePage,
+  gapsOfWinePage,
+  MAX_ROWS_PER_WINE_PAGE,
+  rowsOfWinePage,
+} from '@rebblatt/printed-page';
+import type { TextKey, Translate } from '../../../lib/text-key.ts';
+import type { ReleaseCheck } from '../../release/release-check.rules.ts';
+import { categoriesWithoutSize, type PageContent, winesWithoutAnyPrice } from './content.rules.ts';
+import { dragId } from './drag.rules.ts';
+import { printedInput } from './printed-input.rules.ts';
+
+/** The first category without a wine. */
+const placeOfEmpty = ({ categories }: PageContent) => ({
+  row: dragId('category', categories.find(({ wines }) => wines.length === 0)?.id ?? 0),
+});
+
+/**
+ * What a wine page needs for its release, always the same four: a logo, categories, prices, and that it fits; a fifth
+ * only if a character cannot be printed. The server asks the same rules.
+ *
+ * @param base what the server prints; contains company and address
+ * @param fits whether the preview, laid out as in print, has room for everything
+ */
+export function releaseChecks(
+  t: Translate,
+  base: WinePageInput,
+  content: PageContent,
+  fits: boolean,
+): ReleaseCheck[] {
+  const input = printedInput(base, content, {});
+  const gaps: ErrorCode[] = gapsOfWinePage(input).map(({ code }) => code);
+  const missing = (code: ErrorCode) => gaps.includes(code);
+  const is = (state: ReleaseCheck['state'], key: TextKey) => ({ state, text: t(key) });
+
+  const sizeless = categoriesWithoutSize(content.categories);
+  const unpriced = winesWithoutAnyPrice(
+    content.categories.filter((category) => !sizeless.includes(category)),
+  );
+  const count = unpriced.length;
+  const noWines = content.categories.every(({ wines }) => wines.length === 0);
+  const [nameless] = sizeless;
+  const noSize: ReleaseCheck | undefined = nameless && {
+    state: 'doubtful',
+    text: t(($) => $.wineEditor.check.noSize, { name: nameless.category }),
+    place: { row: dragId('category', nameless.id), part: 'size' },
+  };
+  const prices: ReleaseCheck =
+    count > 0
+      ? {
+          state: missing('page.wines-without-price') ? 'missing' : 'doubtful',
+          text: t(($) => $.wineEditor.check.noPrice, { count }),
+          place: { row: dragId('wine', unpriced[0]?.id ?? 0) },
+        }
+      : (noSize ?? is(noWines ? 'open' : 'met', ($) => $.wineEditor.check.prices));
+
+  const empty = doubtsOfWinePage(input).find(({ what }) => what === 'category-without-wine')?.count ?? 0;
+  const filled: ReleaseCheck = missing('page.no-wines')
+    ? { ...is('missing', ($) => $.wineEditor.check.noWine), place: placeOfEmpty(content) }
+    : empty > 0
+      ? {
+          state: 'doubtful',
+          text: t(($) => $.wineEditor.check.empty, { count: empty }),
+          place: placeOfEmpty(content),
+        }
+      : is('met', ($) => $.wineEditor.check.category);
+
+  const excess = { find: 'excess' } as const;
+  const tight = rowsOfWinePage(input) >= MAX_ROWS_PER_WINE_PAGE;
+  return [
+    missing('page.no-logo')
+      ? { ...is('missing', ($) => $.wineEditor.check.noLogo), place: { row: 'logo' } }
+      : is('met', ($) => $.wineEditor.check.logo),
+    missing('page.no-categories')
+      ? { ...is('missing', ($) => $.wineEditor.check.noCategory), place: { row: dragId('category', 0) } }
+      : filled,
+    prices,
+    fits
+      ? {
+          ...is(tight ? 'doubtful' : 'met', ($) => $.wineEditor.check.room),
+          ...(tight && { place: excess }),
+        }
+      : { ...is('missing', ($) => $.wineEditor.check.noRoom), place: excess },
+    ...(missing('page.unprintable-characters') || missing('page.invisible-character')
+      ? [{ ...is('missing', ($) => $.wineEditor.check.unprintable), place: { find: 'unprintable' } as const }]
+      : []),
+  ];
+}

@@ -1,2 +1,0 @@
-/** The lists of what is missing on wines, for links from other screens. */
-export { gapsIn, type WineGap } from './wine.views.ts';
