@@ -255,7 +255,7 @@ export default defineConfig({
             // The same for what the editor of a wine page shares with its dialogs.
             {
               name: 'wine-editor',
-              test: /\/wine-editor\/(?!add-list|vintage)/,
+              test: /\/(wine-page\/components\/(?!add-list|vintage)|wine-editor\.parts|page-shadow)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -71,8 +71,12 @@ describe('the list of own pages', () => {
     catalogStore.set(undefined);
   });
 
-  const lists = (call: string) =>
-    call.startsWith('GET /active_catalog_and_user/page/') ? { data: pages, total: pages.length } : undefined;
+  const lists = (call: string) => {
+    if (call === 'GET /own-standing') return { data: null };
+    return call.startsWith('GET /active_catalog_and_user/page/')
+      ? { data: pages, total: pages.length }
+      : undefined;
+  };
 
   it('gives a page that stays no handle, no field and no exchange, and says why', async () => {
     answering(lists);
