@@ -1,8 +1,8 @@
 import type { Uses } from './page-use.ts';
 
 /**
- * Every error code of the product, once. A code is also the key of its text: the web client has one German and
- * one English text per code, and `npm run check` compares the two lists in both directions.
+ * Every error code of the product, once. A code is also the key of its text: the web client has one text
+ * per code in each language, and `npm run check` compares the lists in both directions.
  */
 export const errorCodes = [
   // the request itself

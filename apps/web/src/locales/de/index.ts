@@ -26,7 +26,7 @@ import { validation } from './validation.ts';
 import { wineCategory } from './wine-category.ts';
 import { wineType } from './wine-type.ts';
 
-/** The German texts of every signed-in screen; English has to follow this shape. Those of findings come with reports. */
+/** The German texts of every signed-in screen; the other languages have to follow this shape. Those of findings come with reports. */
 export const de = {
   award,
   ...deskMenu,
