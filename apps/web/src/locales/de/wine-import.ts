@@ -141,7 +141,7 @@ export const wineImport = {
   alsoTaken_other: 'In {{count}} weiteren Zeilen übernommen.',
   back: 'Schritt zurück',
   besideEachOther:
-    'In der Datei stehen {{count}} Tabellen nebeneinander. Ihre Weine folgen hier aufeinander; ab der zweiten sind die Zeilen weitergezählt.',
+    'In der Datei stehen {{tables}} Tabellen nebeneinander. Ihre Weine folgen hier aufeinander; ab der zweiten sind die Zeilen weitergezählt.',
   leftOut_one: 'Eine Zeile ist kein Wein und bleibt weg',
   leftOut_other: '{{count}} Zeilen sind keine Weine und bleiben weg',
   leftOutLine: 'Zeile {{line}}',

@@ -143,7 +143,7 @@ export const wineImport: typeof german = {
   alsoTaken_other: 'Taken over in {{count}} more rows.',
   back: 'Undo step',
   besideEachOther:
-    'There are {{count}} tables side by side in the file. Their wines follow one another here; from the second table on, the rows are counted on.',
+    'There are {{tables}} tables side by side in the file. Their wines follow one another here; from the second table on, the rows are counted on.',
   leftOut_one: 'One row is no wine and is left out',
   leftOut_other: '{{count}} rows are no wines and are left out',
   leftOutLine: 'Row {{line}}',

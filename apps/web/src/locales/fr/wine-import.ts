@@ -144,7 +144,7 @@ export const wineImport: typeof german = {
   alsoTaken_other: 'Repris dans {{count}} autres lignes.',
   back: 'Annuler l’étape',
   besideEachOther:
-    'Le fichier contient {{count}} tableaux côte à côte. Leurs vins se suivent ici ; dès le deuxième, la numérotation des lignes continue.',
+    'Le fichier contient {{tables}} tableaux côte à côte. Leurs vins se suivent ici ; dès le deuxième, la numérotation des lignes continue.',
   leftOut_one: 'Une ligne n’est pas un vin et est laissée de côté',
   leftOut_other: '{{count}} lignes ne sont pas des vins et sont laissées de côté',
   leftOutLine: 'Ligne {{line}}',

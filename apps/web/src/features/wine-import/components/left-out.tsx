@@ -17,7 +17,7 @@ export function LeftOut({ list, onTake }: { list: WineList; onTake: (line: numbe
   if (leftOut.length === 0 && dashes === 0 && tables === 1) return null;
   return (
     <section className={styles.part}>
-      {tables > 1 && <Notice tone="info">{t(($) => $.wineImport.besideEachOther, { count: tables })}</Notice>}
+      {tables > 1 && <Notice tone="info">{t(($) => $.wineImport.besideEachOther, { tables })}</Notice>}
       {leftOut.length > 0 && (
         <details>
           <summary className={styles.fold}>
