@@ -197,6 +197,7 @@ test('a wine and a logo lead back to the page, and what the organiser decides re
   await page.getByRole('link', { name: 'Logo hochladen' }).click();
   // The editor has a way back too; that of the upload is meant.
   await expect(page).toHaveURL(/\/logo\/create\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logo hochladen');
   await page.getByRole('link', { name: 'Zurück' }).click();
   await expect(page).toHaveURL(new RegExp(`${editor}$`));
 
