@@ -18,8 +18,11 @@ export interface FileTurns {
 const WAITING = 30;
 /** How many files that have just arrived wait at most; a further upload is told at once to come back. */
 const ARRIVED = 12;
-/** Whoever waits for longer than this is told to come back, within two seconds: the client asks again by itself. */
-const PATIENCE_MS = 1_750;
+/**
+ * Whoever waits for longer than this is told to come back: the client asks again by itself. It leaves half a second to what
+ * goes before on a busy machine, so that they are told within two.
+ */
+const PATIENCE_MS = 1_500;
 
 /**
  * All of it together leaves one core to the calls of everybody else.
