@@ -19,10 +19,10 @@ const WAITING = 30;
 /** How many files that have just arrived wait at most; a further upload is told at once to come back. */
 const ARRIVED = 12;
 /**
- * Whoever waits for longer than this is told to come back: the client asks again by itself. It leaves half a second to what
- * goes before on a busy machine, so that they are told within two.
+ * Whoever waits for longer than this is told to come back: the client asks again by itself. They are told within two
+ * seconds; the rest is for what comes before and after on a busy machine.
  */
-const PATIENCE_MS = 1_500;
+const PATIENCE_MS = 1_250;
 
 /**
  * All of it together leaves one core to the calls of everybody else.
