@@ -14,7 +14,7 @@ type Options<Props> = {
   close?: (props: Props) => void;
   /** Renders the error if it could not be fetched, instead of a text in its place. */
   missing?: (retry: () => void) => ReactNode;
-  /** Called once it is there, or could not be fetched: what stands below it can then be shown without being moved. */
+  /** Called with every render from when it is there, or could not be fetched: what stands below it is moved no more. */
   settled?: (props: Props) => void;
 };
 
@@ -48,10 +48,9 @@ export function laterView<Props extends object>(
       };
     }, [step]);
     const there = Part !== undefined || step === 'failed';
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only when it comes, not with every render.
     useEffect(() => {
       if (there) settled?.(props);
-    }, [there]);
+    });
     if (Part) return <Part {...props} />;
     if (step === 'fetching') return waiting;
     if (!asked) return null;
