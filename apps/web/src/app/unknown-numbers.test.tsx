@@ -1,7 +1,8 @@
 import type { Role } from '@rebblatt/contracts';
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen as window } from '@testing-library/react';
 import { createElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WordChoice } from '../features/wine-import/components/word-choice.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { isOrganiser, type Screen } from '../lib/screen.ts';
 import { catalogStore, type Session, sessionStore } from '../lib/session.ts';
@@ -23,6 +24,14 @@ const readersOf = ({ roles }: Screen): Role[] =>
 const shown = screens.flatMap((screen) =>
   readersOf(screen).map((role) => ({ role, path: screen.path, screen })),
 );
+
+/** The selects as they are once one of them was used: with their lists. */
+beforeAll(async () => {
+  show(createElement(WordChoice, { options: [], value: null, onChange: () => undefined, label: 'Region' }));
+  fireEvent.click(window.getByRole('combobox'));
+  await window.findByRole('listbox', undefined, { timeout: 15_000 });
+  cleanup();
+});
 
 afterEach(() => {
   cleanup();

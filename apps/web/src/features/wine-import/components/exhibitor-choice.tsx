@@ -13,8 +13,8 @@ export function ExhibitorChoice({
   onChange: (id: number | null) => void;
 }) {
   const { t } = useTranslation();
-  const { data = [] } = useQuery(exhibitorOptions());
-  const options = data.map(({ id, company_name }) => ({ value: String(id), label: company_name }));
+  const { data } = useQuery(exhibitorOptions());
+  const options = data?.map(({ id, company_name }) => ({ value: String(id), label: company_name }));
   return (
     <div className={styles.exhibitor}>
       <WordChoice

@@ -57,3 +57,22 @@ it('never leaves the cell empty: what nothing is found for gives way to what sto
   await waitFor(() => expect(field().value).toBe('Wallis'));
   expect(chosen).toEqual([]);
 });
+
+it('finds nothing only once it is known what there is', async () => {
+  function Loaded() {
+    const [options, setOptions] = useState<typeof regions>();
+    return (
+      <>
+        <WordChoice aria-label="Region" options={options} value={null} onChange={() => undefined} />
+        <button type="button" onClick={() => setOptions([])}>
+          Geladen
+        </button>
+      </>
+    );
+  }
+  show(<Loaded />);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Region' }));
+  expect(await screen.findByText('Wird geladen')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Geladen' }));
+  expect(await screen.findByText('Nichts gefunden')).toBeTruthy();
+});

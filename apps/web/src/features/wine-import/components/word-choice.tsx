@@ -11,7 +11,8 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { Choice, type ChoiceProps } from '../../../ui/choice.tsx';
 
 type Props = Pick<ChoiceProps, 'autoFocus' | 'onFocus'> & {
-  options: readonly Option[];
+  /** Undefined while they load. */
+  options: readonly Option[] | undefined;
   value: string | null;
   /** What stands there if it is none of the options. */
   text?: string;
@@ -26,12 +27,15 @@ type Props = Pick<ChoiceProps, 'autoFocus' | 'onFocus'> & {
   size?: string;
 };
 
+const NONE: readonly Option[] = [];
+
 /**
  * A choice of many words outside of a form, as the selects of the forms are: typing marks the first match, Enter and Tab take
  * what is marked, and what stands there stays until something is chosen.
  */
-export function WordChoice({ options, value, text, onChange, onLeave, onClose, ...props }: Props) {
+export function WordChoice({ options: known, value, text, onChange, onLeave, onClose, ...props }: Props) {
   const { t } = useTranslation();
+  const options = known ?? NONE;
   const label = options.find((option) => String(option.value) === value)?.label ?? text ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const search = typed ?? label;
@@ -75,7 +79,7 @@ export function WordChoice({ options, value, text, onChange, onLeave, onClose, .
       onSearchChange={setTyped}
       allowDeselect={false}
       placeholder={t(($) => $.form.choose)}
-      nothingFoundMessage={t(($) => $.form.nothingFound)}
+      nothingFoundMessage={known ? t(($) => $.form.nothingFound) : t(($) => $.app.loading)}
       maxDropdownHeight={320}
     />
   );

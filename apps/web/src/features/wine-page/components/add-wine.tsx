@@ -34,9 +34,9 @@ export function AddWine({ category }: { category: PageCategoryItem }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useHeld(`list-${category.id}`, false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { data = [], isFetching } = useQuery({ ...candidatesOf(category.id), enabled: asked });
-  const offered = data.filter(({ id }) => !used.has(id));
-  const options = offered.map((wine) => {
+  const { data } = useQuery({ ...candidatesOf(category.id), enabled: asked });
+  const offered = data?.filter(({ id }) => !used.has(id));
+  const options = offered?.map((wine) => {
     const price = priceFor(wine, category.bottle_size1_id) ?? priceFor(wine, category.bottle_size2_id);
     const label = wineName(wine);
     return { value: wine.id, label: price === null ? label : `${label} · ${formatMoney(price)}` };
@@ -48,14 +48,14 @@ export function AddWine({ category }: { category: PageCategoryItem }) {
           size="xs"
           aria-label={t(($) => $.wineEditor.wine.addTo, { name: category.category })}
           placeholder={t(($) => $.wineEditor.wine.add)}
-          nothingFoundMessage={isFetching ? t(($) => $.app.loading) : t(($) => $.wineEditor.wine.none)}
+          nothingFoundMessage={t(($) => $.wineEditor.wine.none)}
           onFocus={() => setAsked(true)}
           // Whoever goes on adds nothing.
           onKeyDown={() => {}}
           options={options}
           value={null}
           onChoose={(id) => {
-            const wine = offered.find((one) => one.id === id);
+            const wine = offered?.find((one) => one.id === id);
             if (wine) editing.addWine(category.id, wine);
           }}
         />

@@ -27,7 +27,7 @@ export function HeadFields({ organiser }: { organiser: boolean }) {
         <SearchSelect
           label={t(($) => $.wineEditor.title)}
           required
-          options={(titles.data ?? []).map((title) => ({
+          options={titles.data?.map((title) => ({
             value: title.id,
             label: shownName(title, title.name),
             words: title.name,
@@ -43,10 +43,10 @@ export function HeadFields({ organiser }: { organiser: boolean }) {
         <SearchSelect
           label={t(($) => $.wineEditor.stand)}
           description={locked ? t(($) => $.wineEditor.standLocked) : undefined}
-          nothingFoundMessage={stands.data?.length === 0 ? t(($) => $.wineEditor.noStands) : undefined}
+          nothingFoundMessage={stands.data?.length ? undefined : t(($) => $.wineEditor.noStands)}
           required
           disabled={locked}
-          options={(stands.data ?? []).map(standOption)}
+          options={stands.data?.map(standOption)}
           value={page.stand_id}
           onChoose={(id) => {
             const stand = stands.data?.find((one) => one.id === id);

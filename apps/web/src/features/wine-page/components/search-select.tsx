@@ -6,14 +6,16 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { Choice } from '../../../ui/choice.tsx';
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'defaultValue' | 'onChange'> & {
-  options: readonly Option[];
+  /** Undefined while they load. */
+  options: readonly Option[] | undefined;
   value: number | null;
   onChoose: (value: number) => void;
 };
 
 /** A searchable select outside of a form: 50 options are rendered, typing filters the rest. */
-export function SearchSelect({ options, value, onChoose, onKeyDown = takeMarked, ...props }: Props) {
+export function SearchSelect({ options: known, value, onChoose, onKeyDown = takeMarked, ...props }: Props) {
   const { t } = useTranslation();
+  const options = known ?? [];
   const label = options.find((option) => option.value === value)?.label ?? '';
   // Until something is typed it is the label, which may come after the field.
   const [typed, setSearch] = useState<string | null>(null);
@@ -40,7 +42,9 @@ export function SearchSelect({ options, value, onChoose, onKeyDown = takeMarked,
       searchValue={search}
       onSearchChange={setSearch}
       allowDeselect={false}
-      nothingFoundMessage={props.nothingFoundMessage ?? t(($) => $.form.nothingFound)}
+      nothingFoundMessage={
+        known ? (props.nothingFoundMessage ?? t(($) => $.form.nothingFound)) : t(($) => $.app.loading)
+      }
       maxDropdownHeight={320}
     />
   );
