@@ -1,6 +1,5 @@
 import type { BookPage, ChangedFact, PrintedContent } from '@rebblatt/contracts';
 import { isUploadedPage, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
-import { printedPagesOf } from '@rebblatt/printed-page';
 import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
@@ -9,6 +8,7 @@ import type { PageScope } from '../page/page.policy.ts';
 import { factsOf, findWinePageInput, livingFacts } from '../page/wine-page.queries.ts';
 import { numberBook } from './book-numbers.rules.ts';
 import { changedFacts } from './changed-facts.rules.ts';
+import { findNumbers } from './plan/plan.queries.ts';
 import type { PrintablePage } from './printable.queries.ts';
 import { bookPageOf, listPrintablePages } from './printable.queries.ts';
 
@@ -23,14 +23,25 @@ const columns = {
 
 type Row = Prisma.PageGetPayload<typeof columns>;
 
-/** Reads the book of a catalogue when it is first asked for, and only once. */
-function bookOnce(db: Database, catalogId: number): () => Promise<PrintablePage[]> {
-  let pages: Promise<PrintablePage[]> | undefined;
+/** What printing a page needs of the others: their numbers, and for a register what they print, which takes long. */
+interface Others {
+  numbers(): Promise<(position: number) => number>;
+  book(): Promise<PrintablePage[]>;
+}
+
+/** Reads when it is first asked for, and only once. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
   return () => {
-    pages ??= listPrintablePages(db, catalogId).then((book) => book.pages);
-    return pages;
+    reading ??= read();
+    return reading;
   };
 }
+
+const othersIn = (db: Database, catalogId: number): Others => ({
+  numbers: once(() => findNumbers(db, catalogId)),
+  book: once(async () => (await listPrintablePages(db, catalogId)).pages),
+});
 
 /**
  * The printed content of pages of one catalogue, in the order of `ids`: of a wine page its snapshot once it is released,
@@ -49,9 +60,9 @@ export async function findPrintedContents(
   });
   const byId = new Map(rows.map((page) => [page.id, page]));
   const pages = ids.map((id) => found(byId.get(id)));
-  const book = bookOnce(db, pages[0]?.catalogId ?? 0);
+  const others = othersIn(db, pages[0]?.catalogId ?? 0);
   const contents: PrintedContent[] = [];
-  for (const page of pages) contents.push(await contentOf(db, page, book, withSku));
+  for (const page of pages) contents.push(await contentOf(db, page, others, withSku));
   return contents;
 }
 
@@ -66,7 +77,7 @@ export const findPrintedContent = async (
 async function contentOf(
   db: Database,
   page: Row,
-  book: () => Promise<PrintablePage[]>,
+  { numbers, book }: Others,
   withSku: boolean,
 ): Promise<PrintedContent> {
   const printed = (from_snapshot: 0 | 1, content: BookPage, changed: ChangedFact[] = []): PrintedContent => ({
@@ -77,7 +88,7 @@ async function contentOf(
     changed,
   });
   if (page.pageType === WINE_PAGE) {
-    const folio = page.active ? folioOf(page, await book()) : null;
+    const folio = page.active ? (await numbers())(page.position) : null;
     const bare = { page_id: page.id, folio, page_type: WINE_PAGE, with_sku: withSku } as const;
     if (page.snapshot !== null) {
       const content = winePageInput.parse(page.snapshot);
@@ -89,10 +100,4 @@ async function contentOf(
   // A register shows the numbers it would have now, so the whole book has to be numbered.
   const numbered = numberBook((await book()).map((one) => one.book));
   return printed(0, numbered.find(({ page_id }) => page_id === page.id) ?? (await bookPageOf(db, page, [])));
-}
-
-/** The number a page would have if the book were printed now: one more than all printed pages before it. */
-function folioOf(page: Row, book: PrintablePage[]): number {
-  const before = book.filter(({ position }) => position < page.position);
-  return 1 + before.reduce((sum, one) => sum + printedPagesOf(one.book), 0);
 }

@@ -22,30 +22,41 @@ const listCompanies = (db: Database, catalogId: number, exhibitorIds: number[]) 
     FROM exhibitor e WHERE e.id = ANY(${exhibitorIds}::int[])
     ORDER BY e.company_name, e.id`);
 
+/** A company under one of the names that its pages print, with the pages that print it. */
+type Called = Omit<RegisterEntry, 'pages'> & { under: ExhibitorPage[] };
+
 /**
- * The entries of these companies: under the name that their pages print, which are several where a company was renamed
- * between two of its pages, with those of its pages that are listed.
+ * These companies under the names that their pages print, which are several where a company was renamed between two of
+ * its pages.
  * @param pages all that are printed
  */
-const entriesOf = (
-  companies: Company[],
-  pages: ExhibitorPage[],
-  isListed: (page: ExhibitorPage) => boolean,
-): RegisterEntry[] =>
-  companies.flatMap((living) => {
-    const own = pages.filter(({ exhibitorId }) => exhibitorId === living.exhibitor_id);
+function calledAsPrinted(companies: Company[], pages: ExhibitorPage[]): Called[] {
+  return companies.flatMap((living) => {
+    const { exhibitor_id } = living;
+    const own = pages.filter(({ exhibitorId }) => exhibitorId === exhibitor_id);
     const stands = living.stands.map((stand) => printedStandOf(stand, own));
-    return byPrintedCompany(own, living).flatMap(({ company: { company_name, city }, pages: under }) => {
-      const listed = under.filter(isListed).map(({ pageId }) => pageId);
-      const { exhibitor_id } = living;
-      return listed.length > 0 ? [{ exhibitor_id, company_name, city, stands, pages: listed }] : [];
+    return byPrintedCompany(own, living).map(({ company: { company_name, city }, pages: under }) => {
+      return { exhibitor_id, company_name, city, stands, under };
     });
+  });
+}
+
+/** The entries of the companies that have one of the listed pages, with those pages. */
+const entriesOf = (companies: Called[], isListed: (page: ExhibitorPage) => boolean): RegisterEntry[] =>
+  companies.flatMap(({ under, ...company }) => {
+    const pages = under.filter(isListed).map(({ pageId }) => pageId);
+    return pages.length > 0 ? [{ ...company, pages }] : [];
   });
 
 /** The pages with a wine. */
 function pagesByWine(pages: ExhibitorPage[]): Map<number, ExhibitorPage[]> {
   const found = new Map<number, ExhibitorPage[]>();
-  for (const page of pages) for (const id of page.wineIds) found.set(id, [...(found.get(id) ?? []), page]);
+  for (const page of pages)
+    for (const id of page.wineIds) {
+      const on = found.get(id);
+      if (on) on.push(page);
+      else found.set(id, [page]);
+    }
   return found;
 }
 
@@ -57,7 +68,7 @@ export async function findExhibitorRegister(
 ): Promise<TocExhibitorInput> {
   const ids = new Set(pages.map(({ exhibitorId }) => exhibitorId));
   const companies = await listCompanies(db, catalogId, [...ids]);
-  return { exhibitors: entriesOf(companies, pages, () => true) };
+  return { exhibitors: entriesOf(calledAsPrinted(companies, pages), () => true) };
 }
 
 interface Origin {
@@ -85,6 +96,7 @@ export async function findRegionRegister(
     listCompanies(db, catalogId, [...new Set(pages.map((page) => page.exhibitorId))]),
     listOrigins(db, [...new Set(pages.flatMap((page) => page.wineIds))]),
   ]);
+  const called = calledAsPrinted(companies, pages);
   const pagesOf = pagesByWine(pages);
   const countries = new Map<string, Map<string, Set<ExhibitorPage>>>();
   for (const { country, region, wine_id } of origins) {
@@ -99,7 +111,7 @@ export async function findRegionRegister(
       name,
       regions: [...regions].map(([region, on]) => ({
         name: region,
-        exhibitors: entriesOf(companies, pages, (page) => on.has(page)),
+        exhibitors: entriesOf(called, (page) => on.has(page)),
       })),
     })),
   };

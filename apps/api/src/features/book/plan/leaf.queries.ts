@@ -4,7 +4,7 @@ import type { Database } from '../../../lib/database.ts';
 import type { PageScope } from '../../page/page.policy.ts';
 import { findWinePageInputs } from '../../page/wine-page.queries.ts';
 import type { PlanPage } from './plan.queries.ts';
-import { calledAsPrinted, findGenerated, listPlannedPages } from './plan.queries.ts';
+import { calledAsPrinted, findGenerated, isIn, listPlannedPages } from './plan.queries.ts';
 import type { PlacedPage } from './plan.rules.ts';
 import { placePlanned } from './plan.rules.ts';
 
@@ -20,12 +20,6 @@ export interface LeafedBook {
   /** The SHA-256 of uploaded files by page id. */
   files: Map<number, string>;
 }
-
-/** Whether the book would have the page. */
-const isIn: Record<LeafQuery['scope'], (page: PlanPage) => boolean> = {
-  planned: ({ active }) => active,
-  now: ({ standing }) => standing === 'accepted' || standing === 'ready',
-};
 
 /** The book of a catalogue as it would be laid out now; outside of the scope only the places of its pages. */
 export async function findLeafedBook(

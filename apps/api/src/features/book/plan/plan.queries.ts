@@ -1,4 +1,11 @@
-import type { BookPage, PageStanding, PageType, ReleaseState, WinePageInput } from '@rebblatt/contracts';
+import type {
+  BookPage,
+  LeafQuery,
+  PageStanding,
+  PageType,
+  ReleaseState,
+  WinePageInput,
+} from '@rebblatt/contracts';
 import { EXHIBITOR_REGISTER, REGION_REGISTER, WINE_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import { sql } from '../../../lib/sql.ts';
@@ -63,6 +70,12 @@ export function calledAsPrinted(pages: PlanPage[]): PlanPage[] {
   });
 }
 
+/** Whether the book would print the page now, or once every active page is accepted and has its file. */
+export const isIn: Record<LeafQuery['scope'], (page: PlanPage) => boolean> = {
+  planned: ({ active }) => active,
+  now: ({ standing }) => standing === 'accepted' || standing === 'ready',
+};
+
 /**
  * The registers and the wine tour among these pages, by page id, as a book of exactly these pages has them. Their
  * numbers are page ids until the book is numbered.
@@ -92,6 +105,16 @@ export async function findGenerated(
 
 /** How many printed pages the book of a catalogue has once every active page is accepted and has its file. */
 export async function countPlannedPages(db: Database, catalogId: number): Promise<number> {
-  const pages = (await listPlannedPages(db, catalogId)).filter(({ active }) => active);
+  const pages = (await listPlannedPages(db, catalogId)).filter(isIn.planned);
   return countPlanned(placePlanned(pages, await findGenerated(db, catalogId, pages)));
+}
+
+/**
+ * The book as it would be printed now.
+ * @returns the number that a page at a position would have: one more than all printed pages before it
+ */
+export async function findNumbers(db: Database, catalogId: number): Promise<(position: number) => number> {
+  const pages = (await listPlannedPages(db, catalogId)).filter(isIn.now);
+  const placed = placePlanned(pages, await findGenerated(db, catalogId, pages));
+  return (position) => 1 + countPlanned(placed.filter(({ page }) => page.position < position));
 }
