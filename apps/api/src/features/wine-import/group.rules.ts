@@ -1,72 +1,21 @@
 import { readAmount, type WineColumn } from '@rebblatt/contracts';
 import type { ReadRow } from '../../tables/rows-read.ts';
+import { type Grouped, type Groups, grouped, groupsOf, unframed } from './group-name.rules.ts';
 import { folded } from './likeness.rules.ts';
 import type { Lists } from './lists.rules.ts';
-import { readSize } from './size.rules.ts';
 
 /** Why a row is no wine. */
 export type LeftOut = ReadRow & { why: 'group' | 'heading' | 'total' | 'note' };
 
-/** What a group row says of the wines that follow. */
-const grouped = ['region', 'wine_type', 'size'] as const;
-type Grouped = (typeof grouped)[number];
-type Groups = Partial<Record<Grouped, string>>;
-
-const TOTAL =
-  /^(?:(?:zwischen|gesamt|end)?-?(?:totals?|summe|betrag)|gesamt|sous-?total|sub-?total|grand total|totale|totali|totaux|totales|somme|durchschnitt|average|avg|moyenne|promedio|montant(?: total)?|importo|mwst|tva|versand(?:kosten)?|rabatt|rabais)\b(?:\s*(?:[:.,()%/-]|\d+(?:[.,]\d+)*|chf|fr|der|des|de|la|weine|pro|per|par|flaschen?|vins|wines|bouteilles?|bottles?|fl|[€$£]|inkl|exkl|incl|excl|mwst|tva|ttc|ht)\.?)*$/iu;
+/** What adds up, counts or takes off, and what may stand behind it: of which wines, in what, with which tax. */
+const SUM =
+  '(?:zwischen|gesamt|end)?-?(?:totals?|summe|betrag)|gesamt|sous-?total|sub-?total|grand total|total g[eé]n[eé]ral|totale|totali|totaux|totales|somme|durchschnitt|mittelwert|average|avg|moyenne|media|promedio|anzahl|stückzahl|nombre|quantit[eé]|montant(?: total)?|importo|netto|mwst|tva|versand(?:kosten)?|rabatt|rabais|skonto|escompte';
+const OF_WHAT =
+  '[:.,()%/&+=-]|\\d+(?:[.,]\\d+)*|chf|fr|der|des|de|la|und|et|and|e|weine?|pro|per|par|flaschen?|vins?|vin[io]|wines?|bouteilles?|bottles?|bottiglie|positionen|artikel|articles|items|fl|[€$£]|inkl|exkl|incl|excl|mwst|tva|ttc|ht|(?:weiss|weiß|rot|rosé|schaum|süss|perl)-?(?:e[rn]?)?(?:weine?)?|blancs?|rouges?|rosés?|mousseux|doux|whites?|reds?|sparkling|bianc[ho]i?|ross[oi]|rosat[oi]|spumant[ei]';
+const TOTAL = new RegExp(`^(?:${SUM})(?!\\p{L})(?:\\s*(?:${OF_WHAT})(?!(?<=\\p{L})\\p{L})\\.?)*$`, 'iu');
 const MARKED_NOTE = /^(?:[*†‡¹²³]|\(?\d\)|https?:|www\.|tel)|@/i;
 /** More letters than the name of a group has. */
 const LONG = 40;
-
-/** What words say before or after the name of a group. */
-const beside =
-  /(?<!\p{L})(?:unsere?|nos|our|i nostri|les|le|die|der|aoc|aop|doc|docg|igp|igt|kanton|canton|cantone|region|région|regione|aus|de|du|von|vom|dem|der|flaschen|bouteilles)(?!\p{L})/giu;
-
-/** Endings of the plural, in four languages: «Weissweine», «Vins blancs», «Vini bianchi», «Red wines». */
-const singular: [RegExp, string][] = [
-  [/weine\b/gi, 'wein'],
-  [/\b(weiss|rot|süss)e[rn]?\b/gi, '$1'],
-  [/\bvins\b/gi, 'vin'],
-  [/\bvini\b/gi, 'vino'],
-  [/\bwines\b/gi, 'wine'],
-  [/\b(blanc|rouge|rosé|white|red|mousseux|doux)s\b/gi, '$1'],
-  [/\bbianchi\b/gi, 'bianco'],
-  [/\brossi\b/gi, 'rosso'],
-  [/\brosati\b/gi, 'rosato'],
-  [/\bspumanti\b/gi, 'spumante'],
-  [/\brosées?\b/gi, 'rosé'],
-];
-
-/** The words of a group's name that may be looked up: as it is, without what stands beside it, in the singular. */
-function namesOf(text: string): string[] {
-  const bare = text.replace(beside, ' ').replace(/\s+/g, ' ').trim();
-  const one = singular.reduce((word, [plural, single]) => word.replace(plural, single), bare);
-  const short = one.replace(/\b(?:vino|vin|wine|wein)\b/gi, ' ').trim();
-  return [text, bare, one, short].filter(Boolean);
-}
-
-/** The parts of a group's name: «Rotweine AOC Zürich» are two, «Weissweine: 75 cl» as well. */
-const partsOf = (text: string) => [
-  text,
-  ...text.split(/\s*(?:[,;:|/()–—]|\s-\s|\bAOC\b|\baus\b|\bdu\b|\bvom\b)\s*/iu),
-];
-
-/** What a group row says of the wines under it. */
-function groupsOf(text: string, lists: Lists): Groups {
-  const found: Groups = {};
-  for (const part of partsOf(text).filter(Boolean)) {
-    for (const field of ['wine_type', 'region'] as const) {
-      if (found[field]) continue;
-      const value = namesOf(part)
-        .map((name) => lists[field].find(name))
-        .find((one) => 'is' in one);
-      if (value && 'is' in value) found[field] = value.is.label ?? value.is.name;
-    }
-    const size = readSize(part);
-    if (!found.size && size?.clear && size.contents.length === 1) found.size = part;
-  }
-  return found;
-}
 
 /** The cells of a row that say something, each text once: a merged cell says it in every column. */
 const textsOf = ({ cells }: ReadRow) => [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))];
@@ -114,7 +63,7 @@ function kindOf(row: ReadRow, known: Known, last: boolean, lists: Lists): LeftOu
   if (isTotal(row, known)) return 'total';
   if (!texts.some((text) => /[\p{L}\p{N}]/u.test(text))) return 'note';
   if (isRich(row, known)) return null;
-  const [text = ''] = texts;
+  const text = unframed(texts[0] ?? '');
   // «Weissweine | 75 cl» is a group; a name with anything else may be a wine without a price.
   if (texts.length > 1)
     return texts.every((one) => Object.keys(groupsOf(one, lists)).length > 0) ? 'group' : null;

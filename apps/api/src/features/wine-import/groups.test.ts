@@ -44,6 +44,13 @@ describe('a group', () => {
     ['Vini bianchi', 'Vini rossi'],
     ['WEISSWEINE:', 'ROTWEINE:'],
     ['Weiss', 'Rot'],
+    ['*** WEISS ***', '--- Rot ---'],
+    ['1. Weissweine', 'II) Rotweine'],
+    ['WEISSWEINE SCHWEIZ', 'ROTWEINE ITALIEN'],
+    ['Walliser Weissweine', 'Rotweine im Barrique'],
+    ['Vins blancs suisses', 'Vins rouges 2023'],
+    ['Swiss white wines', 'Red wines (dry)'],
+    ['I bianchi', 'I rossi'],
   ])('«%s» and «%s» give the type of the wines under them', async (white, red) => {
     const table = await read(
       'Wein;Jahrgang;Preis',
@@ -67,6 +74,36 @@ describe('a group', () => {
     const { rows, missing } = await check(table);
     expect(rows.flatMap(({ problems }) => problems.filter(({ field }) => field === 'wine_type'))).toEqual([]);
     expect(missing).toEqual(['region', 'alcohol', 'size']);
+  });
+
+  it.each([
+    ...[
+      'Rot/Weiss',
+      'Rot- / Weissweine',
+      'Rot- und Weissweine',
+      'Vins blancs et rouges',
+      'Vini bianchi e rossi',
+    ],
+    ...['Red & white wines', 'Weissweine und Spezialitäten', 'Süsse Weissweine'],
+  ])('«%s» gives no type, since each wine is one of them', async (both) => {
+    const table = await read('Wein;Jahrgang;Preis', both, 'Halde;2022;20', 'Berg;2020;30');
+    expect(sorted(table, 'wine_type')).toEqual({
+      wines: [
+        ['Halde', ''],
+        ['Berg', ''],
+      ],
+      out: [[both, 'group']],
+    });
+  });
+
+  it('gives type, region and size at once, and neither of two regions or sizes', async () => {
+    const rows = ['Halde;2022;20', 'Berg;2020;30'];
+    const one = await read('Wein;Jahrgang;Preis', 'Weissweine Wallis 75 cl', ...rows);
+    expect(['wine_type', 'region', 'size'].map((field) => sorted(one, field).wines[1]?.[1])).toEqual([
+      ...['Weisswein', 'Schweiz - Wallis', '75 cl'],
+    ]);
+    const two = await read('Wein;Jahrgang;Preis', 'Rotweine: Wallis / Genf, 75 cl / 150 cl', ...rows);
+    expect(two.columns.map(({ field }) => field)).toEqual(['wine', 'year', 'price', 'wine_type']);
   });
 
   it('above the headings counts too, and headings are left out where they are repeated', async () => {
@@ -177,6 +214,26 @@ it('totals and notes are left out, with a reason', async () => {
     ['Alle Preise inkl. MwSt.', 'note'],
     ['Gültig bis Ende Jahr', 'note'],
   ]);
+});
+
+it.each([
+  ...[
+    'Mittelwert',
+    'Anzahl',
+    'Total général',
+    'Zwischentotal Weissweine',
+    'Total Rotwein',
+    'Total vins blancs',
+  ],
+  ...['Netto', 'Gesamttotal', 'Totale vini rossi', 'Total red wines'],
+])('«%s» is no wine', async (total) => {
+  const table = await read('Wein;Jahrgang;Preis', 'A;2022;20', `${total};;20`, 'B;2022;22');
+  expect(sorted(table, 'wine').out).toEqual([[total, 'total']]);
+});
+
+it.each(['Totale Finsternis;;20', 'Mediano;;20', 'Total Rotwein;2022;20'])('«%s» is a wine', async (row) => {
+  const table = await read('Wein;Jahrgang;Preis', 'A;2022;20', row, 'B;2022;22');
+  expect(table.left_out).toEqual([]);
 });
 
 describe('the list of the next year', () => {
