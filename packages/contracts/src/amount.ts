@@ -10,9 +10,20 @@ const DEAREST = 10_000;
 const CHEAPEST = 3;
 const MAX_READINGS = 4;
 
+/** «24⁵⁰» has raised centimes and «24½» half a franc; every other raised or circled digit refers to a note. */
+const withoutRaised = (text: string) =>
+  text
+    .replace(
+      /(?<=\d[.,]?)[\u2070\u00b9\u00b2\u00b3\u2074-\u2079]{2}(?![\d\p{No}])/gu,
+      (cents) => `.${cents.normalize('NFKC')}`,
+    )
+    .replace(/[.,]\./g, '.')
+    .replace(/(?<=\d)\s?½/g, '.5')
+    .replace(/\p{No}+/gu, '*');
+
 /** One way to write each sign: apostrophes, dashes, blanks and the digits of other keyboards. */
 const plain = (text: string) =>
-  text
+  withoutRaised(text)
     .replace(/[’‘ʼ′`´]/g, "'")
     .normalize('NFKC')
     .replace(/[‐‑‒–—―−]/g, '-')

@@ -133,7 +133,11 @@ describe('the size of a bottle', () => {
   it.each([
     ['Magnum', '150 cl'],
     ['magnum', '150 cl'],
+    ['Mag.', '150 cl'],
+    ['MG', '150 cl'],
     ['Doppelmagnum', '300 cl'],
+    ['Double Mag.', '300 cl'],
+    ['Jéro', '300 cl'],
     ['Double Magnum', '300 cl'],
     ['Jéroboam', '300 cl'],
     ['Methusalem', '600 cl'],

@@ -12,9 +12,9 @@ export interface ReadSize {
 
 /** Names of bottles and what they hold in cl, by the part of them that all four languages share. */
 const names: [RegExp, number[]][] = [
-  [/dop+(?:el|io)[- ]?magnum|double[- ]?magnum/, [300]],
-  [/magnum/, [150]],
-  [/j[eé]rob[eo]am/, [300, 450, 500]],
+  [/(?:dop+(?:el|io)|dou?ble)[- ]?mag(?:num|n?(?!\p{L}))/u, [300]],
+  [/magnum|(?<!\p{L})(?:mg|magn?)(?!\p{L})/u, [150]],
+  [/j[eé]rob[eo]am|(?<!\p{L})j[eé]ro(?!\p{L})/u, [300, 450, 500]],
   [/r[eé]hob[eo]am/, [450]],
   [/m[ae]th?us[ae]l(?:em|ah|a)|mathusalem/, [600]],
   [/imp[eé]riale?/, [600]],
@@ -92,7 +92,7 @@ function isUsual(text: string): boolean {
 }
 
 const BOX =
-  /(?<!\p{L})(?:\p{L}*kartons?|\p{L}*kisten?|cartons?|caisses?|caissettes?|cases?|box|cartoni?|cass[ae]|harasse?|vpe|schachtel|owc|ohk|pack)(?:\.|(?!\p{L}))/u;
+  /(?<!\p{L})(?:\p{L}*kartons?|\p{L}*kisten?|cartons?|caisses?|caissettes?|cases?|box|carton[ei]|cass[ae]|harasse?|vpe|schachtel|owc|ohk|pack)(?:\.|(?!\p{L}))/u;
 const COUNT = '(?:[2-9]|1[0-9]|2[0-4])';
 const counts = [
   new RegExp(String.raw`(?<![\d.,/])${COUNT}\s*x\s*(?=\d)`),
