@@ -78,3 +78,14 @@ describe.each(pages)('a text in %s', (page, words, fewestSure) => {
     expect([whole.text === listOf(known), whole.sure]).toEqual([true, true]);
   });
 });
+
+it.each([
+  ['windows-1253', 'Ξινόμαυρο Νάουσα'],
+  ['windows-1251', 'Саперави Мукузани'],
+  ['iso-8859-7', 'Ασύρτικο Σαντορίνη'],
+  ['koi8-r', 'Каберне Совиньон'],
+  ['cp866', 'Мерло Крым'],
+])('a text in %s, which is not among the answers, is not taken as if it were certain', (page, name) => {
+  expect(decodeText(iconv.encode(listOf([name]), page)).sure).toBe(false);
+  expect(decodeText(iconv.encode(listOf([name, 'Grüner Veltliner']), page)).sure).toBe(false);
+});

@@ -48,6 +48,8 @@ const linesOf = (text: string) =>
 const AHEAD = 3;
 /** Where more of the words are strange than this, the right page may be none of those that were tried. */
 const MOST_STRANGE = 0.25;
+/** No word of the languages that were tried has four letters with marks one after the other; those of other scripts do. */
+const OTHER_SCRIPT = /(?=\p{L}{4})[^\0-\x7f]{4}/u;
 
 /**
  * The text of a file that does not say how it is encoded: UTF-16 (with or without a mark), UTF-8 (the same), otherwise
@@ -75,7 +77,8 @@ export function decodeText(bytes: Uint8Array, wanted?: TextEncoding): DecodedTex
   const [best, next] = readings;
   if (!best) return certain('windows-1252');
   const ahead = next ? best.score - next.score : Number.POSITIVE_INFINITY;
-  const sure = best.score > 0 && ahead >= AHEAD && best.strange <= MOST_STRANGE;
+  const sure =
+    best.score > 0 && ahead >= AHEAD && best.strange <= MOST_STRANGE && !OTHER_SCRIPT.test(best.text);
   return { text: best.text, encoding: best.encoding, sure, offered };
 }
 
