@@ -129,12 +129,14 @@ export type PageItem = z.output<typeof pageItem>;
 export const newPage = z.object({ data: pageItem, position: z.int() });
 
 const description = filledLine(DESCRIPTION_LENGTH.min, DESCRIPTION_LENGTH.max);
-/** http(s) may be omitted; the host has at least two parts, and none of them is empty. */
-const link = optionalLine(300).refine(
-  (value) =>
-    value === null || /^(https?:\/\/)?([^\s/@:.?#]+\.)+[^\s/@:.?#]{2,}(:\d{1,5})?([/?#]\S*)?$/i.test(value),
-  'validation.url',
+/** http(s) may be omitted; the host has at least two parts of letters, digits and inner hyphens. */
+const part = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
+const port = String.raw`(?::(?:[1-5]?\d{1,4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5]))?`;
+const website = new RegExp(
+  String.raw`^(?:https?:\/\/)?(?:${part}\.)+(?=[^/?#:]{2})${part}${port}(?:[/?#]\S*)?$`,
+  'iu',
 );
+const link = optionalLine(300).refine((value) => value === null || website.test(value), 'validation.url');
 const comment = optionalParagraphs(2000);
 
 /** `POST page`: a content page without a file (type 3) or the wine tour (type 6). */

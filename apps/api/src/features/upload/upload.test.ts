@@ -437,9 +437,17 @@ describe('a content page', () => {
       'a.ch.',
       '..ch',
       'https://a.ch.:80',
+      'https://-a.ch',
+      'https://a-.ch',
+      'https://a_b.ch',
+      'https://a.ch:99999',
     ]) {
       const wrong = await addContent(ad, { link });
       expect([link, wrong.body.errors?.link?.[0]?.key]).toEqual([link, 'validation.url']);
+    }
+    for (const link of ['www.a-b.ch', 'https://wein-übersee.ch:8443/a..b?c#d', 'a1.b2.co']) {
+      const { body } = await addContent(null, { link });
+      expect([link, Object.keys(body.errors)]).toEqual([link, ['file']]);
     }
   });
 });
