@@ -18,6 +18,8 @@ const bareOf = (text: string) =>
  */
 export function parseAmount(text: string): number | null | undefined {
   if (text.trim() === '') return null;
+  // Raised and circled digits refer to a note, or are centimes.
+  if (/\p{No}/u.test(text)) return undefined;
   const bare = bareOf(text);
   if (!/^-?(?:\d{1,10}|\d{1,3}(?:[' ]\d{3}){1,3})(?:[.,]\d{1,2})?$/.test(bare)) return undefined;
   const amount = Number(bare.replace(/[' ]/g, '').replace(',', '.'));
