@@ -101,6 +101,15 @@ const breaches: [rule: string, statement: string][] = [
     'page_remark_number',
     `INSERT INTO page_remark (page_id, pull, number, text) VALUES (3, 1, 21, 'zu viel')`,
   ],
+  [
+    'page_remark_page_id_pull_fkey',
+    `INSERT INTO page_remark (page_id, pull, number, text) VALUES (3, 9, 1, 'zu früh')`,
+  ],
+  ['page_pull_number', `INSERT INTO page_pull (page_id, number, released_at) VALUES (3, 0, now())`],
+  [
+    'page_pull_end',
+    `INSERT INTO page_pull (page_id, number, released_at, ended_as) VALUES (3, 1, now(), 'accepted')`,
+  ],
   ['page_import_not_itself', 'INSERT INTO page_import (target_page_id, source_page_id) VALUES (3, 3)'],
   ['file_sha256', `UPDATE file SET sha256 = '../etc'`],
   ['job_one_live', `INSERT INTO job (kind, payload, dedupe_key) VALUES ('book', '{}', 'book-1')`],

@@ -51,9 +51,27 @@ export async function insertDemo(connection: Connection, story: Story): Promise<
   await insert('reminder_run', runs);
   await insert('text_block', buildTextBlocks());
   await insert('history', buildHistory(story));
+  await insertPulls(connection, thisYear.fair.id);
   await connection.query(`SELECT nextval(pg_get_serial_sequence('wine', 'id')) FROM generate_series(1, $1)`, [
     DELETED_WINES,
   ]);
+}
+
+/** Every released page was released once. What it printed is kept for this year's, as long as they stand as they were. */
+async function insertPulls(connection: Connection, thisYear: number): Promise<void> {
+  await connection.query(
+    `INSERT INTO page_pull (page_id, number, released_at, released_by_id, history_id, ended_as, ended_at, comment,
+       snapshot, file_sha256)
+     SELECT p.id, 1, p.released_at, p.exhibitor_id, h.id,
+       CASE WHEN p.decided_at IS NOT NULL THEN p.state::text::pull_end END, p.decided_at,
+       CASE WHEN p.decided_at IS NOT NULL THEN p.comment END,
+       CASE WHEN p.catalog_id = $1 THEN p.snapshot END, CASE WHEN p.catalog_id = $1 THEN f.sha256 END
+     FROM page p
+     LEFT JOIN history h ON h.page_id = p.id AND h.entity = 'page' AND h.action = 'release'
+     LEFT JOIN file f ON f.id = p.content_file_id
+     WHERE p.released_at IS NOT NULL ORDER BY p.released_at, p.id`,
+    [thisYear],
+  );
 }
 
 export type Insert = (table: string, rows: Row[]) => Promise<void>;

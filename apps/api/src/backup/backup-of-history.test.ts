@@ -90,6 +90,35 @@ describe('a backup', () => {
     expect(Object.keys(manifest.files)).toEqual([sha256]);
   });
 
+  it('holds the files that the pulls of pages keep, with the logos of their snapshots', async () => {
+    const { files, db } = server.context;
+    const kept = async (text: string) => (await files.keepBytes(Buffer.from(text))).sha256;
+    const [ad, logo] = [await kept('an ad that was replaced'), await kept('a logo that was removed')];
+    const { id: pageId } = await db.prisma.page.create({
+      data: {
+        pageType: 3,
+        position: 1,
+        catalog: {
+          create: {
+            name: 'Frühling',
+            catalogType: 1,
+            fromOn: new Date('2030-03-01'),
+            toOn: new Date('2030-04-01'),
+          },
+        },
+      },
+    });
+    const releasedAt = new Date('2030-01-02');
+    await db.prisma.pagePull.createMany({
+      data: [
+        { pageId, number: 1, releasedAt, fileSha256: ad },
+        { pageId, number: 2, releasedAt, snapshot: { logo: { sha256: logo } } },
+      ],
+    });
+    const manifest = await backup();
+    expect(Object.keys(manifest.files)).toEqual(expect.arrayContaining([ad, logo]));
+  });
+
   it('can be made whatever the snapshot of a released page has for its logo', async () => {
     const { db } = server.context;
     const { rows } = await db.pool.query<{ id: number }>(`

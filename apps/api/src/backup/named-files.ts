@@ -1,22 +1,31 @@
 import pg from 'pg';
 import { isSha256 } from '../files/digest.ts';
-import { DELETED_KEPT_DAYS } from '../files/sweep.ts';
+import { DELETED_KEPT_DAYS, keptByPulls } from '../files/sweep.ts';
+import { noSql, sql } from '../lib/sql.ts';
 
 /**
- * The hashes of all files that the database names: stored files, the logos with which released pages are printed, and
- * files of things that were deleted lately and can come back. Rows of the history have whatever their command and
- * version wrote; what is not the hash of a file names none.
+ * The hashes of all files that the database names: stored files, the logos with which released pages are printed, files of
+ * things that were deleted lately and can come back, and files of pulls. Rows of the history have whatever their command
+ * and version wrote; what is not the hash of a file names none.
  */
 export async function listNamedFiles(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ sha256: string }>(
-    `SELECT DISTINCT sha256 FROM (
-       SELECT sha256 FROM file UNION ALL SELECT snapshot -> 'logo' ->> 'sha256' FROM page
-       UNION ALL SELECT before -> 'file' ->> 'sha256' FROM history
-       WHERE before ? 'file' AND at > now() - make_interval(days => $1)) AS named
-     WHERE sha256 IS NOT NULL ORDER BY 1`,
-    [DELETED_KEPT_DAYS],
-  );
+  const named = sql`
+    SELECT DISTINCT sha256 FROM (
+      SELECT sha256 FROM file UNION ALL SELECT snapshot -> 'logo' ->> 'sha256' FROM page
+      UNION ALL SELECT before -> 'file' ->> 'sha256' FROM history
+      WHERE before ? 'file' AND at > now() - make_interval(days => ${DELETED_KEPT_DAYS})
+      ${(await hasPulls(client)) ? sql`UNION ALL ${keptByPulls(new Date())}` : noSql}) AS named
+    WHERE sha256 IS NOT NULL ORDER BY 1`;
+  const { rows } = await client.query<{ sha256: string }>(named.text, named.values);
   return rows.map(({ sha256 }) => sha256).filter(isSha256);
+}
+
+/** A database that has not been brought up to date yet has no table of pulls, and is backed up all the same. */
+async function hasPulls(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `SELECT to_regclass('page_pull') IS NOT NULL AS there`,
+  );
+  return rows[0]?.there === true;
 }
 
 /** Describes a file so that it can be found again: its names, and the rows that show it. */

@@ -51,14 +51,8 @@ it('keeps the files of pulls until a month after the end of their catalogue', as
   const { db, files } = server.context;
   const { sha256 } = await files.keepBytes(Buffer.from('so freigegeben'));
   const page = await db.prisma.page.findFirstOrThrow();
-  await db.prisma.history.create({
-    data: {
-      entity: 'page',
-      entityId: page.id,
-      pageId: page.id,
-      action: 'release',
-      after: { file: { sha256, name: 'inserat.pdf' } },
-    },
+  await db.prisma.pagePull.create({
+    data: { pageId: page.id, number: 1, releasedAt: new Date(), fileSha256: sha256 },
   });
   await sweepFiles(db, files, new Date('2030-01-31'));
   expect(await files.has(sha256)).toBe(true);

@@ -21,14 +21,17 @@ const PULLS_KEPT = 10;
 /** Hashes looked up in one statement. */
 const BATCH = 200;
 
-const isPull = sql`h.entity = 'page' AND h.action = 'release'`;
-
-/** Whether a release `h` in the history is one of the newest of its page, and its catalogue not long over. */
+/** Whether the pull `r` is one of the newest of its page, and its catalogue not long over. */
 export const isKeptPull = (now: Date): Sql => sql`
   EXISTS (SELECT FROM page p JOIN catalog c ON c.id = p.catalog_id
-    WHERE p.id = h.page_id AND c.to > ${now}::timestamptz - make_interval(days => ${DELETED_KEPT_DAYS}))
-  AND (SELECT count(*) FROM history n WHERE n.page_id = h.page_id AND n.id > h.id AND n.entity = 'page'
-    AND n.action = 'release') < ${PULLS_KEPT}`;
+    WHERE p.id = r.page_id AND c.to > ${now}::timestamptz - make_interval(days => ${DELETED_KEPT_DAYS}))
+  AND (SELECT count(*) FROM page_pull n WHERE n.page_id = r.page_id AND n.number > r.number) < ${PULLS_KEPT}`;
+
+/** The hashes of the files that pulls keep, with those that only their logos have. */
+export const keptByPulls = (now: Date): Sql => sql`
+  SELECT file.sha256 FROM page_pull r
+  CROSS JOIN LATERAL (VALUES (r.file_sha256), (r.snapshot -> 'logo' ->> 'sha256')) AS file (sha256)
+  WHERE file.sha256 IS NOT NULL AND ${isKeptPull(now)}`;
 
 /** Which of these hashes nothing refers to: no file, no released page that prints them, nothing deleted lately. */
 async function unusedOf(db: Database, hashes: string[], now: Date): Promise<string[]> {
@@ -38,10 +41,7 @@ async function unusedOf(db: Database, hashes: string[], now: Date): Promise<stri
       AND NOT EXISTS (SELECT FROM page p WHERE p.snapshot -> 'logo' ->> 'sha256' = asked.sha256)
       AND NOT EXISTS (SELECT FROM history h WHERE h.before ? 'file' AND h.before -> 'file' ->> 'sha256' = asked.sha256
         AND h.at > ${now}::timestamptz - make_interval(days => ${DELETED_KEPT_DAYS}))
-      AND NOT EXISTS (SELECT FROM history h WHERE ${isPull} AND h.after ? 'file'
-        AND h.after -> 'file' ->> 'sha256' = asked.sha256 AND ${isKeptPull(now)})
-      AND NOT EXISTS (SELECT FROM history h WHERE ${isPull} AND jsonb_typeof(h.after -> 'snapshot') = 'object'
-        AND h.after -> 'snapshot' -> 'logo' ->> 'sha256' = asked.sha256 AND ${isKeptPull(now)})`);
+      AND asked.sha256 NOT IN (${keptByPulls(now)})`);
   return rows.map(({ sha256 }) => sha256);
 }
 

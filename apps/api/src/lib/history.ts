@@ -22,27 +22,35 @@ const secret = new Set(['passwordHash', 'tokenHash', 'search', 'wineKey']);
 const readable = (value: object | null | undefined) =>
   value ? JSON.stringify(value, (key, entry) => (secret.has(key) ? undefined : entry)) : null;
 
+/** The account that acts, if somebody signed in does, and the exhibitor for whom it does. */
+export const partiesOf = (actor: Actor | null) => ({
+  who: !actor || actor.byLink ? null : (actor.adminId ?? actor.userId),
+  forWhom: actor?.adminId || actor?.byLink ? actor.userId : null,
+});
+
 /**
  * Writes one history row in the transaction of the change itself.
  * While an administrator works as an exhibitor the administrator is the actor, and the exhibitor the one acted for; so
  * is the exhibitor whose designer acts by a link, but then nobody is the actor.
+ * @returns the id of the row
  */
-export async function recordChange(tx: Tx, actor: Actor | null, change: Change): Promise<void> {
-  const who = !actor || actor.byLink ? null : (actor.adminId ?? actor.userId);
-  const forWhom = actor?.adminId || actor?.byLink ? actor.userId : null;
+export async function recordChange(tx: Tx, actor: Actor | null, change: Change): Promise<number> {
+  const { who, forWhom } = partiesOf(actor);
   const { pageId, exhibitorId, item } = subjectOf(change);
   // Plain SQL because it is fast: every command writes one, sometimes while others wait for its locks.
-  await tx.$executeRaw`
+  const [row] = await tx.$queryRaw<{ id: number }[]>`
     INSERT INTO history (actor_id, on_behalf_id, ip, entity, entity_id, action, before, after, page_id,
       exhibitor_id, item)
     VALUES (${who}::int, ${forWhom}::int, ${actor?.ip ?? null}, ${change.entity}, ${change.entityId}::int, ${change.action},
-      ${readable(change.before)}::jsonb, ${readable(change.after)}::jsonb, ${pageId}::int, ${exhibitorId}::int, ${item})`;
+      ${readable(change.before)}::jsonb, ${readable(change.after)}::jsonb, ${pageId}::int, ${exhibitorId}::int, ${item})
+    RETURNING id`;
+  if (!row) throw new Error('The history has no row of the change.');
+  return row.id;
 }
 
 /** Writes many history rows at once, in the transaction of the changes, as {@link recordChange} writes one. */
 export async function recordChanges(tx: Tx, actor: Actor, changes: Change[]): Promise<void> {
-  const who = actor.adminId ?? actor.userId;
-  const forWhom = actor.adminId ? actor.userId : null;
+  const { who, forWhom } = partiesOf(actor);
   const rows = changes.map((change) => ({
     entity: change.entity,
     entity_id: change.entityId,

@@ -1,12 +1,12 @@
 // Length: one table of every route; if it were split, a missing one would be overlooked.
 
+import { aCorrection, aRemark } from './about-a-pull.ts';
 import { acceptedAds } from './accepted-ads.ts';
 import { aCover, aCoveredBook } from './access-covers.ts';
 import { aDesignerLink } from './access-designer.ts';
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
 import { anImportedPage } from './imported-page.ts';
-import { aCorrection } from './open-correction.ts';
 
 /**
  * Who has access:
@@ -448,7 +448,7 @@ const pages: Record<string, Access> = {
     async (world) => `/page/${await a.aPull(world)}/pull/1/changes?against=1`,
   ),
   'PUT /page-remark/:id': route('owned', async (world) => ({
-    path: `/page-remark/${await a.aRemark(world)}`,
+    path: `/page-remark/${await aRemark(world)}`,
     body: { done: 1 },
   })),
   'GET /page/:id/correction': route('owned', async (world) => `/page/${await a.aPage(world)}/correction`),

@@ -199,13 +199,6 @@ export async function aPull(world: AccessWorld) {
   return id;
 }
 
-/** A remark on a rejected ad of the owner. */
-export async function aRemark(world: AccessWorld): Promise<number> {
-  const pageId = await aPage(world, 2);
-  const remark = { pageId, pull: 1, number: 1, text: 'Bitte prüfen.' };
-  return (await prismaOf(world).pageRemark.create({ data: remark })).id;
-}
-
 /** A text for rejections. */
 export async function aTextBlock(world: AccessWorld): Promise<number> {
   const { textBlock } = prismaOf(world);

@@ -258,6 +258,19 @@ describe('a page', () => {
     expect([status, refusal.error]).toEqual([409, 'history.file-gone']);
   });
 
+  it('that is an ad comes back with its pulls', async () => {
+    const page = await makePage(server, catalog.id, owner.userId, { pageType: 2, standId });
+    await attachPdf(server, page.id, await makePagePdf('Inserat'), 1);
+    expect((await owner.call('POST', `/page/exhibitor-release/${page.id}`, {})).status).toBe(200);
+    await admin.call('PUT', `/page/${page.id}`, { release_accepted: 0, comment: 'Zu dunkel.' });
+    const pulls = async () => (await owner.call('GET', `/page/${page.id}/pulls`)).body.data;
+    const before = await pulls();
+    expect(before).toMatchObject([{ number: 1, end: 'rejected', comment: 'Zu dunkel.', kept: 1 }]);
+    expect((await admin.call('DELETE', `/page/${page.id}`)).status).toBe(200);
+    expect((await bringBack({ kind: 'page' })).status).toBe(200);
+    expect(await pulls()).toEqual(before);
+  });
+
   it('comes back neither into an ended catalogue nor to an exhibitor who has left it', async () => {
     const ended = await makeCatalog(server, { from: '2029-01-01', to: '2029-02-01' });
     await prisma().catalogMembership.create({ data: { catalogId: ended.id, exhibitorId: owner.userId } });

@@ -28,12 +28,11 @@ interface Released {
 /** What was released by a row of the history and by the release before it; null for another row. */
 async function findReleased(db: Database, pageId: number, rowId: number): Promise<Released | null> {
   const [row] = await db.query<Released>(sql`
-    SELECT h.after -> 'snapshot' AS snapshot, (
-      SELECT e.after -> 'snapshot' FROM history e
-      WHERE e.page_id = ${pageId} AND e.id < ${rowId} AND e.action = 'release'
-        AND jsonb_typeof(e.after -> 'snapshot') = 'object' ORDER BY e.id DESC LIMIT 1) AS earlier
-    FROM history h
-    WHERE h.id = ${rowId} AND h.action = 'release' AND jsonb_typeof(h.after -> 'snapshot') = 'object'`);
+    SELECT r.snapshot, (
+      SELECT e.snapshot FROM page_pull e
+      WHERE e.page_id = r.page_id AND e.number < r.number AND e.snapshot IS NOT NULL ORDER BY e.number DESC LIMIT 1)
+      AS earlier
+    FROM page_pull r WHERE r.history_id = ${rowId} AND r.page_id = ${pageId} AND r.snapshot IS NOT NULL`);
   return row ?? null;
 }
 

@@ -22,17 +22,18 @@ interface Row {
 export async function findBothUploads(db: Database, pageId: number, rowId: number): Promise<BothUploads> {
   const [row] = await db.query<Row>(sql`
     SELECT CASE WHEN h.action <> 'release' THEN h.before -> 'file' ->> 'sha256'
-        ELSE coalesce(last.sha256, h.after -> 'file' ->> 'sha256') END AS earlier,
-      CASE WHEN h.action = 'release' AND last.sha256 IS NULL THEN f.sha256
-        ELSE h.after -> 'file' ->> 'sha256' END AS later,
+        ELSE coalesce(last.file_sha256, r.file_sha256) END AS earlier,
+      CASE WHEN h.action <> 'release' THEN h.after -> 'file' ->> 'sha256'
+        WHEN last.file_sha256 IS NULL THEN f.sha256 ELSE r.file_sha256 END AS later,
       CASE WHEN h.action <> 'release' THEN h.before -> 'contentReport' END AS report
     FROM history h
     JOIN page p ON p.id = h.page_id
     LEFT JOIN file f ON f.id = p.content_file_id
+    LEFT JOIN page_pull r ON r.page_id = h.page_id AND r.history_id = h.id
     LEFT JOIN LATERAL (
-      SELECT e.after -> 'file' ->> 'sha256' AS sha256 FROM history e
-      WHERE e.page_id = ${pageId} AND e.id < ${rowId} AND e.action = 'release'
-        AND jsonb_typeof(e.after -> 'file') = 'object' ORDER BY e.id DESC LIMIT 1) AS last ON true
+      SELECT e.file_sha256 FROM page_pull e
+      WHERE e.page_id = r.page_id AND e.number < r.number AND e.file_sha256 IS NOT NULL
+      ORDER BY e.number DESC LIMIT 1) AS last ON true
     WHERE h.id = ${rowId} AND h.page_id = ${pageId} AND h.entity = 'page'`);
   if (!row?.earlier || !row.later) throw conflict('history.not-kept');
   return { earlier: { sha256: row.earlier, report: row.report }, later: { sha256: row.later, report: null } };

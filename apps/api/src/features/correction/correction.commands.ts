@@ -12,7 +12,7 @@ import { findOpenAdministrators } from '../admin/admin.queries.ts';
 import { visiblePages } from '../page/page.policy.ts';
 import type { LockedPage } from '../page/page.queries.ts';
 import { findPage, lockPage } from '../page/page.queries.ts';
-import { findNewestPull } from '../release/pull/remark.queries.ts';
+import { findNewestPull } from '../release/pull/pull.queries.ts';
 import type { ReleaseTools } from '../release/release.commands.ts';
 import { aboutCorrection, move } from '../release/step.commands.ts';
 import { changesOf, corrected } from '../release/taken-over/correction.rules.ts';
@@ -73,7 +73,8 @@ export async function proposeCorrection(
     const page = found(await lockPage(tx, visiblePages(actor), pageId));
     guardVersion(page, form.version);
     guardCorrectable(page);
-    if ((await findNewestPull(tx, pageId)) !== form.pull) throw new StaleWrite();
+    const newest = await findNewestPull(tx, pageId);
+    if (!newest || newest.number !== form.pull) throw new StaleWrite();
     if (await tx.pageCorrection.count({ where: { pageId, state: 'open' } }))
       throw conflict('correction.open');
     await tx.$executeRaw`SAVEPOINT rehearsal`;

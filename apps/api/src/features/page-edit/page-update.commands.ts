@@ -206,7 +206,7 @@ export async function replaceFile(
   const earlier = await findStoredFile(tx, before.contentFileId);
   const kept = await setAside(tx, before);
   const file = await storeFile(tx, actor, pdf);
-  const after = await writePage(
+  const { after } = await writePage(
     tx,
     actor,
     before,

@@ -14,7 +14,7 @@ export type PageChanges = Omit<Prisma.PageUncheckedUpdateInput, 'id' | 'version'
  * Writes a locked page as a new version, with its entry in the history. Every command that changes a page ends here,
  * except moves, which create no version, and the result of a check, which has no author.
  * @param beside what the history records besides the columns of the page
- * @returns the current columns
+ * @returns the current columns, and the row of the history
  */
 export async function writePage(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function writePage(
     data: { ...changes, version: { increment: 1 } },
     omit: heavy,
   });
-  await recordChange(tx, actor, {
+  const historyId = await recordChange(tx, actor, {
     entity: 'page',
     entityId: before.id,
     action,
@@ -38,5 +38,5 @@ export async function writePage(
   });
   if (before.exhibitorId !== null && (before.exhibitorId !== actor.userId || actor.byLink))
     await announcePages(tx, before.exhibitorId);
-  return after;
+  return { after, historyId };
 }

@@ -16,7 +16,7 @@ import { findPage, lockPage } from '../page/page.queries.ts';
 import { releaseTable } from '../page/release.rules.ts';
 import { findWinePageInput } from '../page/wine-page.queries.ts';
 import { gapsOfUpload } from './gaps.rules.ts';
-import { findNewestRelease } from './pull/pull.queries.ts';
+import { findNewestPull } from './pull/pull.queries.ts';
 import type { StepTools } from './step.commands.ts';
 import { move } from './step.commands.ts';
 import { withoutTaken } from './taken-over/drift.rules.ts';
@@ -74,19 +74,19 @@ export async function releasePage(
 
 /**
  * What the newest release of a page printed, which it must still print, but for texts that its exhibitor has taken over
- * on other pages since; nothing is compared that the history does not have.
+ * on other pages since; nothing is compared that its pull does not have.
  * @returns null for a page made of a file
  * @throws StaleWrite
  */
 async function findStillReleased(tx: Tx, page: LockedPage): Promise<WinePageInput | null> {
-  const released = await findNewestRelease(tx, page.id);
+  const released = await findNewestPull(tx, page.id);
   const now = await inputOf(tx, page);
   if (now === null) {
     const file = await findStoredFile(tx, page.contentFileId);
-    if (released.sha256 !== null && released.sha256 !== file?.sha256) throw new StaleWrite();
+    if (released?.fileSha256 && released.fileSha256 !== file?.sha256) throw new StaleWrite();
     return null;
   }
-  if (released.snapshot === null) return now;
+  if (!released?.snapshot) return now;
   // One that an older version of the product wrote may not fit any more; it cannot be compared.
   const { data: then } = winePageInput.safeParse(released.snapshot);
   const taken = await findTakenOver(tx, page);

@@ -19,7 +19,8 @@ import { writePage } from '../page/page-write.commands.ts';
 import type { ReleaseStep } from '../page/release.rules.ts';
 import { releaseTable } from '../page/release.rules.ts';
 import { decisions } from './decisions.mail.ts';
-import { wasAccepted } from './pull/pull.queries.ts';
+import { writePull } from './pull/pull.commands.ts';
+import { findNewestPull } from './pull/pull.queries.ts';
 import { setRemarks } from './pull/remark.commands.ts';
 import type { ReleasedPage } from './release.mail.ts';
 import { administratorMails, exhibitorMails, seeRemarks } from './release.mail.ts';
@@ -83,17 +84,30 @@ export async function move(
   if (step === 'accept' && !brought.dropCorrection) await guardNoCorrection(tx, page.id);
   const remarks = step === 'reject' ? (brought.remarks ?? []) : [];
   const words = step === 'reject' && !brought.comment ? pointer(page, remarks) : brought.comment;
-  const changes = { state, ...columnsOf[step](clock.now(), { ...brought, comment: words }, page.state) };
+  const at = clock.now();
+  const changes = { state, ...columnsOf[step](at, { ...brought, comment: words }, page.state) };
   const told = remarks.map(({ text }, index) => `${index + 1}. ${text}`);
-  const { comment } = await writePage(tx, actor, page, step === 'renew' ? 'release' : step, changes, {
-    before: { remarks: [] },
-    after: { snapshot: brought.snapshot, file: brought.file, remarks: told },
-  });
+  const { after, historyId } = await writePage(
+    tx,
+    actor,
+    page,
+    step === 'renew' ? 'release' : step,
+    changes,
+    {
+      before: { remarks: [] },
+      after: { snapshot: brought.snapshot, file: brought.file, remarks: told },
+    },
+  );
+  const { comment } = after;
+  const { snapshot = null, file } = brought;
+  // Read before the pull is written, which forgets a rejection that is taken back.
+  const wasAccepted = step === 'undecide' && (await findNewestPull(tx, page.id))?.acceptedBefore === true;
+  await writePull(tx, actor, page, { step, at, historyId, comment, snapshot, sha256: file?.sha256 ?? null });
   const isEnd = step === 'accept' || step === 'reject' || step === 'cancel';
   const correctionLapsed = isEnd && (await closeCorrection(tx, page.id, clock.now()));
   if (step === 'reject' || step === 'undecide') await setRemarks(tx, page.id, remarks);
   const closed = collectionOf(page.catalog, clock) === 'ended';
-  const about = { ...page, comment, remarks: told, correctionLapsed, closed };
+  const about = { ...page, comment, remarks: told, correctionLapsed, closed, wasAccepted };
   await tell(tx, actor, about, step, publicUrl);
   await announceWaiting(tx);
 }
@@ -128,7 +142,11 @@ async function closeCorrection(tx: Tx, pageId: number, endedAt: Date): Promise<b
   return count > 0;
 }
 
-type About = LockedPage & Pick<ReleasedPage, 'remarks' | 'correctionLapsed' | 'closed'>;
+type About = LockedPage &
+  Pick<ReleasedPage, 'remarks' | 'correctionLapsed' | 'closed'> & {
+    /** Whether the page had been accepted before the rejection that is taken back. */
+    wasAccepted: boolean;
+  };
 
 /** What mails name of a page. */
 function namedIn({
@@ -157,7 +175,7 @@ async function tell(tx: Tx, actor: Actor, page: About, step: ReleaseStep, public
   const unheard = isAdministrator(actor.role) && (await dropDecision(tx, page.id));
   if (unheard && step === 'withdraw') return;
   const withdrawn = unheard && step === 'undecide';
-  if (withdrawn && !(await wasAccepted(tx, page.id))) return;
+  if (withdrawn && !page.wasAccepted) return;
   if (isAdministrator(actor.role) && page.exhibitor && (step === 'accept' || step === 'reject')) {
     const { id, email, language } = page.exhibitor.user;
     const decision = { step, publicUrl, to: { id, email, language }, page: namedIn(page) };

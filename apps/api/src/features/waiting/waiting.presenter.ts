@@ -6,37 +6,37 @@ import { presentPageLine } from '../page/page.presenter.ts';
 import { remarksOf } from '../release/pull/pull.presenter.ts';
 import type { PullRow } from '../release/pull/pull.queries.ts';
 import type { RemarkRow } from '../release/pull/remark.queries.ts';
-import type { LastRelease, WaitingRow } from './waiting.queries.ts';
+import type { WaitingRow } from './waiting.queries.ts';
 
 /** The remarks of the last rejection. */
 function answeredOf(pageId: number, pulls: PullRow[], remarks: RemarkRow[]): WaitingPage['answered'] {
-  const rejected = pulls.find(({ page_id, step }) => page_id === pageId && step === 'reject');
+  const rejected = pulls.find(({ page_id, end }) => page_id === pageId && end === 'rejected');
   const found = rejected ? remarksOf(rejected, remarks) : [];
   return rejected && found.length > 0 ? { pull: rejected.number, remarks: found } : null;
 }
 
-/** This release of a page, and the one before it if the history has what was released by both. */
-function newestOf(page: WaitingRow, release: LastRelease | undefined, pulls: PullRow[]) {
-  const [newest, before] = pulls.filter(({ page_id }) => page_id === page.id);
+/** This pull of a page, and the one before it if both of them have what was released. */
+function newestOf(page: WaitingRow, pulls: PullRow[]) {
+  const [newest, ...earlier] = pulls.filter(({ page_id }) => page_id === page.id);
+  const comparable = newest?.printed && earlier.some(({ printed }) => printed === newest.printed);
   return {
+    released_by: newest?.history_id ? { name: newest.name, on_behalf: newest.on_behalf } : null,
+    compare_id: (comparable && newest.history_id) || null,
     pull: newest?.number ?? null,
-    compare_pull: (release?.comparable && before?.number) || null,
+    compare_pull: (comparable && earlier[0]?.number) || null,
   };
 }
 
 /** A page of the queue on the wire. */
 export const presentWaitingPage = (
   page: WaitingRow,
-  release: LastRelease | undefined,
   pulls: PullRow[],
   remarks: RemarkRow[],
   correction: CorrectionRow | undefined,
 ): WaitingPage => ({
   ...presentPageLine(page),
   released_at: page.releasedAt?.toISOString() ?? null,
-  released_by: release ? { name: release.name, on_behalf: release.on_behalf } : null,
-  compare_id: release?.comparable ? release.id : null,
-  ...newestOf(page, release, pulls),
+  ...newestOf(page, pulls),
   answered: answeredOf(page.id, pulls, remarks),
   correction: correction ? presentCorrection(correction) : null,
   contact: page.exhibitor && {

@@ -8,7 +8,7 @@ import { findShownCorrections } from '../correction/correction.queries.ts';
 import { listPulls } from '../release/pull/pull.queries.ts';
 import { listRemarks } from '../release/pull/remark.queries.ts';
 import { inQueueOrder, presentWaitingPage } from './waiting.presenter.ts';
-import { findLastReleases, listWaitingPages } from './waiting.queries.ts';
+import { listWaitingPages } from './waiting.queries.ts';
 
 /** The pages that wait for the organiser's decision. */
 export function waitingRoutes({ db }: { db: Database }): Endpoint[] {
@@ -24,14 +24,11 @@ export function waitingRoutes({ db }: { db: Database }): Endpoint[] {
         found(await findCatalog(db.prisma, params.id));
         const rows = await listWaitingPages(db, params.id);
         const ids = rows.map(({ id }) => id);
-        const releases = await findLastReleases(db, ids);
         const [pulls, remarks] = [await listPulls(db, ids), await listRemarks(db.prisma, ids)];
         const corrections = await findShownCorrections(db, ids);
         return {
           data: inQueueOrder(
-            rows.map((row) =>
-              presentWaitingPage(row, releases.get(row.id), pulls, remarks, corrections.get(row.id)),
-            ),
+            rows.map((row) => presentWaitingPage(row, pulls, remarks, corrections.get(row.id))),
           ),
           total: rows.length,
         };

@@ -1,17 +1,9 @@
-import type { PagePull, PageRemark, PullEnd } from '@rebblatt/contracts';
+import type { PagePull, PageRemark } from '@rebblatt/contracts';
 import { isAdministrator } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
 import type { PullRow } from './pull.queries.ts';
 import type { RemarkRow } from './remark.queries.ts';
 import { presentRemark } from './remark.queries.ts';
-
-/** How a pull ended by its last step; a decision that was taken back is none. */
-const ends: Record<string, PullEnd> = {
-  accept: 'accepted',
-  reject: 'rejected',
-  cancel: 'cancelled',
-  correct: 'corrected',
-};
 
 /** The remarks of one pull. */
 export const remarksOf = ({ page_id, number }: PullRow, remarks: RemarkRow[]): PageRemark[] =>
@@ -19,7 +11,6 @@ export const remarksOf = ({ page_id, number }: PullRow, remarks: RemarkRow[]): P
 
 /** A pull on the wire. @param remarks those of its page */
 export function presentPull(row: PullRow, remarks: RemarkRow[], reader: Actor): PagePull {
-  const end = ends[row.step ?? ''] ?? null;
   const organiser = row.role === null || isAdministrator(row.role as 'ADMIN');
   const named = !organiser || isAdministrator(reader.role);
   return {
@@ -30,9 +21,9 @@ export function presentPull(row: PullRow, remarks: RemarkRow[], reader: Actor): 
       organiser: organiser ? 1 : 0,
       on_behalf: row.on_behalf,
     },
-    end,
-    ended_at: end && (row.step_at?.toISOString() ?? null),
-    comment: end && row.comment,
+    end: row.end,
+    ended_at: row.ended_at?.toISOString() ?? null,
+    comment: row.comment,
     remarks: remarksOf(row, remarks),
     kept: row.kept ? 1 : 0,
   };

@@ -5,12 +5,12 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { Database, Tx } from '../../../lib/database.ts';
 import { recordChange } from '../../../lib/history.ts';
 import { openPage } from '../../page/page.gates.ts';
+import { findNewestPull } from './pull.queries.ts';
 import type { RemarkRow } from './remark.queries.ts';
-import { findNewestPull } from './remark.queries.ts';
 
 /** Writes the remarks of a rejection of the newest pull; those of an earlier rejection of the same pull go. */
 export async function setRemarks(tx: Tx, pageId: number, remarks: RemarkForm[]): Promise<void> {
-  const pull = await findNewestPull(tx, pageId);
+  const { number: pull } = found(await findNewestPull(tx, pageId));
   await tx.pageRemark.deleteMany({ where: { pageId, pull } });
   await tx.pageRemark.createMany({
     data: remarks.map(({ text, x_mm: xMm, y_mm: yMm }, index) => ({

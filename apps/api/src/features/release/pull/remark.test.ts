@@ -186,9 +186,9 @@ it('holds the mail of a decision for some seconds; once it has gone out, the exh
 
 it('says which pulls can be shown: the ten newest, whose files are kept', async () => {
   await server.context.db.pool.query(
-    `INSERT INTO history (entity, entity_id, page_id, action, after)
-      SELECT entity, entity_id, page_id, action, after FROM history, generate_series(1, 10)
-      WHERE id = (SELECT max(id) FROM history WHERE page_id = $1 AND action = 'release')`,
+    `INSERT INTO page_pull (page_id, number, released_at, file_sha256)
+      SELECT page_id, number + n, released_at, file_sha256 FROM page_pull, generate_series(1, 10) AS n
+      WHERE page_id = $1 AND number = (SELECT max(number) FROM page_pull WHERE page_id = $1)`,
     [adId],
   );
   const kept = (await pulls()).map((pull: { kept: number }) => pull.kept);
