@@ -63,3 +63,21 @@ test('tables side by side follow one another, and each price says its bottle', a
     page.getByRole('button', { name: 'Preis 75 cl in Zeile 5 ändern, jetzt 14.50' }),
   ).toBeVisible();
 });
+
+test('vintages of two digits are completed at once', async ({ page, baseURL }) => {
+  await acceptCookies(page, baseURL);
+  await beginAs(page, seatOf('wineImport').email, '/exhibitor-wine/import');
+  const short = ['Wein;Jg.;Preis', `Clevner ${stamp};21;19.00`, `Completer ${stamp};'19;38.00`];
+  await page.getByLabel('Aus Excel eingefügte Zellen').fill(short.join('\n'));
+  await page.getByRole('button', { name: 'Liste lesen' }).click();
+  await expect(page.getByText('2 Jahrgänge haben nur zwei Ziffern: «21» ist wohl 2021.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bei allen ergänzen' }).click();
+  for (const [line, year] of [
+    [2, 2021],
+    [3, 2019],
+  ])
+    await expect(
+      page.getByRole('button', { name: `Jahrgang in Zeile ${line} ändern, jetzt ${year}` }),
+    ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bei allen ergänzen' })).toHaveCount(0);
+});

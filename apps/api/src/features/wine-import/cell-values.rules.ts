@@ -110,6 +110,12 @@ export function areAmounts(cells: string[]): boolean {
 /** Whether most amounts are more than bottles cost. */
 export const areTooDear = (cells: string[]): boolean => middleOf(amountsOf(cells)) >= DEAREST;
 
+/** What the largest box of bottles holds that merchants pack. */
+const LARGEST_BOX = 24;
+
+/** Whether amounts are more than the bottles that a box holds. */
+export const areMoreThanBoxes = (cells: string[]): boolean => middleOf(amountsOf(cells)) > LARGEST_BOX;
+
 const hasCents = (cell: string) => /\d[.,]\d{2}$/.test(cell);
 
 /** Whether numbers are prices by themselves: with a currency or the decimals of a price, or bare where nothing stands over them. */

@@ -1,6 +1,7 @@
 import type { ColumnQuestion, WineColumn } from '@rebblatt/contracts';
 import {
   areAmounts,
+  areMoreThanBoxes,
   arePrices,
   areSizes,
   areTooDear,
@@ -56,8 +57,8 @@ export function guessBy(lists: Lists): Guess {
       headings,
       foreign,
       hasAmounts: (i) => areAmounts(cellsOf(i)),
-      looksPriced: (i) => mayBePriced(i) && !mayBeAlcohol(cellsOf(i)),
       mayBePriced,
+      isMoreThanBoxes: (i) => areMoreThanBoxes(cellsOf(i)),
       isTooDear: (i) => areTooDear(cellsOf(i)),
     });
     fields.splice(0, fields.length, ...settled.fields);

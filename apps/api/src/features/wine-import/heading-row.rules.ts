@@ -1,5 +1,6 @@
 import { readAmount } from '@rebblatt/contracts';
 import { namedColumn } from './heading.rules.ts';
+import { isOfAnotherAmount } from './price-words.rules.ts';
 
 /** More letters than a heading has. */
 const LONGEST = 40;
@@ -54,7 +55,8 @@ export function isUnknownHeading(first: string[], body: string[][]): boolean {
  */
 export function namesSomeColumns(cells: string[], body: string[][]): boolean {
   const said = cells.filter((cell) => cell.trim() !== '');
-  if (said.length < 2 || said.some((cell) => /\d/.test(cell) || cell.length > LONGEST)) return false;
+  const isHeading = (cell: string) => cell.length <= LONGEST && (!/\d/.test(cell) || isOfAnotherAmount(cell));
+  if (said.length < 2 || !said.every(isHeading)) return false;
   return cells.some((cell, column) => {
     const match = cell.trim() === '' ? null : namedColumn(cell);
     if (!match?.exact || NAMES_OF_WINES.has(cell.trim().toLowerCase())) return false;

@@ -3,7 +3,7 @@ import { bare, MAX_HEADING, wordsIn } from './heading-parts.rules.ts';
 import { knownHeadings } from './heading-words.rules.ts';
 import { distance, folded } from './likeness.rules.ts';
 import { isBeside, isCounted, isCountry, isKey, isNoPrice } from './other-columns.rules.ts';
-import { isOtherPrice, namesPrice } from './price-words.rules.ts';
+import { isOfAnotherAmount, isOtherPrice, namesPrice } from './price-words.rules.ts';
 import { readSize } from './size.rules.ts';
 
 /** What a heading says; it is `exact` where the whole of it is known. */
@@ -75,6 +75,8 @@ function matchOf(heading: string): HeadingMatch | null {
   if (isSizeOfPrices(heading)) return { field: 'price', exact: true };
   if (namesPrice(heading)) return isNoPrice(heading) ? null : { field: 'price', exact: true };
   if (NAMES_ELSEWHERE.has(word)) return { field: 'wine', exact: false };
+  // «Karton» is no mistyped «Kanton».
+  if (isOfAnotherAmount(heading) && wordsIn(heading).length === 1) return null;
   if (word.length < LONG_WORD && !SHORT_LAST.includes(word)) return null;
   const field = longHeadings.find(([known]) => distance(word, known, 1) <= 1)?.[1] ?? byWords(heading);
   // Awards are told with their points.

@@ -76,6 +76,24 @@ describe('a heading', () => {
     expect([alone.fields[heading], alone.asked]).toEqual([null, [['which-price', heading]]]);
   });
 
+  it.each([
+    ['Karton', '114.00', '96.00'],
+    ['Karton', '114', '96'],
+    ['Karton', '12.50', '14.00'],
+    ['carton', 'CHF 114.-', 'CHF 96.-'],
+    ['Cartone', '114,00', '96,00'],
+    ['6er', '114.00', '96.00'],
+    ['Caisse', '114.00', '96.00'],
+    ['Cassa', '78', '96'],
+    ['Liter', '14.50', '16.00'],
+    ['Glas', '6.50', '7.00'],
+  ])('that is «%s» alone is asked about over %s, and never taken by itself', async (heading, a, b) => {
+    const alone = await understood(`Wein;Region;${heading}`, `A;Zürichsee;${a}`, `B;Ticino;${b}`);
+    expect([alone.fields[heading], alone.asked]).toEqual([null, [['which-price', heading]]]);
+    const beside = await understood(`Wein;Stand;${heading}`, `Halde;21.50;${a}`, `Steg;18.00;${b}`);
+    expect([beside.fields[heading], beside.asked]).toEqual([null, [['which-price', 'Stand', heading]]]);
+  });
+
   it('that is one of several for the price of a bottle is chosen by a person', async () => {
     const { fields, asked } = await understood(
       'Wein;Messepreis;Ladenpreis',
@@ -183,6 +201,15 @@ describe('a price of more or less than a bottle', () => {
       [{ key: 'wine-import.price-of-more', suggestions: ['20.00', '120.00'] }],
       [{ key: 'wine-import.price-of-more', suggestions: ['15.00', '90.00'] }],
     ]);
+  });
+});
+
+describe('what a box holds', () => {
+  it.each(['Karton', 'Carton', '6er', 'Units per case'])('under «%s» is no price', async (heading) => {
+    const { fields, asked } = await understood(`Wein;Preis;${heading}`, 'A;21.50;6', 'B;18.00;12');
+    expect([fields[heading], asked]).toEqual([null, []]);
+    const alone = await understood(`Wein;Region;${heading}`, 'A;Zürichsee;6', 'B;Ticino;6', 'C;Ticino;12');
+    expect([alone.fields[heading], alone.asked]).toEqual([null, []]);
   });
 });
 

@@ -9,10 +9,10 @@ type Known = {
   headings: string[];
   /** Whether a column has amounts under its heading. */
   hasAmounts: (column: number) => boolean;
-  /** Whether its values are prices by themselves. */
-  looksPriced: (column: number) => boolean;
-  /** The same, be it that they may be of alcohol as well. */
+  /** Whether its values are prices by themselves, be it that they may be of alcohol as well. */
   mayBePriced: (column: number) => boolean;
+  /** Whether its amounts are more than the bottles of a box. */
+  isMoreThanBoxes: (column: number) => boolean;
   /** Whether its amounts are more than bottles cost. */
   isTooDear: (column: number) => boolean;
   /** Whether the list says that its prices are in another currency. */
@@ -52,7 +52,7 @@ function optionsOf(
  */
 export function settlePrices(
   fields: (WineColumn | null)[],
-  { headings, hasAmounts, looksPriced, mayBePriced, isTooDear, foreign }: Known,
+  { headings, hasAmounts, mayBePriced, isMoreThanBoxes, isTooDear, foreign }: Known,
 ): Matched {
   const of = (field: WineColumn) => fields.flatMap((one, column) => (one === field ? [column] : []));
   const heading = (column: number) => headings[column] ?? '';
@@ -63,8 +63,11 @@ export function settlePrices(
     isOtherPrice(heading(column)) &&
     !isCounted(heading(column)) &&
     !isNoPrice(heading(column)) &&
-    // «Units per case» has a box in it, and no prices.
-    (!isOfAnotherAmount(heading(column)) || namedColumn(heading(column)) !== null || looksPriced(column));
+    // «Units per case» has a box in it, and no prices; so may «Karton».
+    (!isOfAnotherAmount(heading(column)) ||
+      namedColumn(heading(column)) !== null ||
+      mayBePriced(column) ||
+      isMoreThanBoxes(column));
   const others = fields.flatMap((field, column) =>
     field === null && isOther(column) && hasAmounts(column) ? [column] : [],
   );

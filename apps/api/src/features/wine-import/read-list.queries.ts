@@ -41,7 +41,7 @@ const headingsIn = ({ cells }: ReadRow) =>
  */
 export async function readList(db: Database, given: ReadRow[]): Promise<TableRead> {
   const whole = upright(given.map((row) => ({ ...row, cells: row.cells.map(withoutEntities) })));
-  const { rows, tables } = underEachOther(whole, SEARCHED);
+  const { rows, tables, names } = underEachOther(whole, SEARCHED);
   const lists = listsOf(await loadReferences(db));
   const scores = rows.slice(0, SEARCHED).map(headingsIn);
   const clear = Math.max(...scores) > 0 ? scores.indexOf(Math.max(...scores)) : -1;
@@ -71,7 +71,8 @@ export async function readList(db: Database, given: ReadRow[]): Promise<TableRea
   const kept = columnsKept(withAsked(fields, found.questions), headings);
   const cut = <Row extends ReadRow>(row: Row): Row =>
     kept.length === width ? row : { ...row, ...withColumns(row, kept) };
-  const columns = kept.map((index) => ({ heading: headings[index] ?? '', field: fields[index] ?? null }));
+  const calledAt = (index: number) => (index === names?.column ? names.heading : (headings[index] ?? ''));
+  const columns = kept.map((index) => ({ heading: calledAt(index), field: fields[index] ?? null }));
   return {
     ...withGroups(columns, { ...sorted, rows: sorted.rows.map(cut).map(withOtherPrices(columns)) }),
     questions: found.questions.map(({ kind, options }) => ({

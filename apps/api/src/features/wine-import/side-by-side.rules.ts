@@ -1,6 +1,7 @@
 import type { ReadRow } from '../../tables/rows-read.ts';
 import { namedColumn } from './heading.rules.ts';
 import { folded } from './likeness.rules.ts';
+import { isHead, unheadedTables } from './unheaded.rules.ts';
 
 /** A table that stands beside others: the columns of the sheet that are its own. */
 interface Beside {
@@ -10,9 +11,17 @@ interface Beside {
   title?: { text: string; column: number };
 }
 
+interface Stacked {
+  rows: ReadRow[];
+  /** How many tables there were; 1 where there is nothing beside. */
+  tables: number;
+  /** What the file has over the names where that says nothing of them: the titles of the tables. */
+  names?: { column: number; heading: string };
+}
+
 /** So many headings of a table are those of the first one, at least. */
 const FEWEST = 2;
-/** What stands over the names where the title of a table stood. */
+/** What says that the names are below, where the title of a table stands over them. */
 const NAMES = 'Wein';
 
 const isName = (cell: string) => namedColumn(cell)?.field === 'wine' && namedColumn(cell)?.exact === true;
@@ -80,13 +89,13 @@ function tablesUnder(row: ReadRow): Beside[] {
  * its headings. What stands over a table, or in place of its first heading, is a group before its wines. Rows are counted
  * on, so that no two have the same number.
  * @param searched so many rows may have the headings
- * @returns `tables` is 1 where there is nothing beside
  */
-export function underEachOther(rows: ReadRow[], searched: number): { rows: ReadRow[]; tables: number } {
+export function underEachOther(rows: ReadRow[], searched: number): Stacked {
   const at = rows.slice(0, searched).findIndex((row) => tablesUnder(row).length > 1);
   const row = rows[at];
-  if (!row) return { rows, tables: 1 };
+  if (!row) return withoutHeadings(rows, searched);
   const tables = tablesUnder(row);
+  const titles = tables.flatMap(({ title }) => title?.text ?? []);
   const headings: string[] = [];
   const isUsed = (column: number) => rows.some(({ cells }) => cells[column]?.trim());
   const places = tables.map((table) => placesOf(row, table, headings, isUsed));
@@ -105,6 +114,22 @@ export function underEachOther(rows: ReadRow[], searched: number): { rows: ReadR
       .filter(isFilled);
     const head = index === 0 ? [...above, { line: row.line, cells: headings }] : above;
     return [...head, ...group, ...own];
+  });
+  const names = titles.length > 0 ? { column: headings.indexOf(NAMES), heading: titles.join(', ') } : null;
+  return { rows: stacked, tables: tables.length, ...(names && { names }) };
+}
+
+/** Tables that nothing is known to stand over; what stands over each alike is said once. */
+function withoutHeadings(rows: ReadRow[], searched: number): Stacked {
+  const tables = unheadedTables(rows, searched);
+  if (tables.length === 0) return { rows, tables: 1 };
+  const height = Math.max(...rows.map(({ line }) => line));
+  const stacked = tables.flatMap(({ start, end }, index) => {
+    const places = Array.from({ length: end - start }, (_, to): [number, number] => [start + to, to]);
+    return rows
+      .filter((row) => index === 0 || !isHead(row, tables))
+      .map((row) => cut(row, places, end - start, index * height))
+      .filter(isFilled);
   });
   return { rows: stacked, tables: tables.length };
 }

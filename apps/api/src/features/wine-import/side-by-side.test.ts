@@ -21,6 +21,7 @@ async function wines(lines: string[], ...fields: string[]) {
   return {
     tables: table.tables,
     asked: askedOf(table),
+    headings: table.columns.map(({ heading }) => heading),
     wines: table.rows.map(({ line, cells }) =>
       fields.map((field) => {
         const column = table.columns.findIndex((one) => one.field === field);
@@ -83,6 +84,7 @@ it('so do titles that stand in place of the heading of the names', async () => {
     ...['wine', 'wine_type', 'year', 'price'],
   );
   expect(read.tables).toBe(2);
+  expect(read.headings).toEqual(['Weissweine, Rotweine', 'Jahrgang', 'Preis', '']);
   expect(read.wines).toEqual([
     ['Seehalde', 'Weisswein', '2022', '16.50'],
     ['Chardonnay', 'Weisswein', '2022', '21.00'],
@@ -107,6 +109,59 @@ it('columns in another order, or that one table alone has, find their place', as
     ['Clevner', '2021', '19.00'],
     ['Cuvée B', '2020', '24.00'],
   ]);
+});
+
+it.each([
+  ['with nothing over them', []],
+  ['under headings in a language that nobody knows', ['Nazwa;Rocznik;Cena;;Nazwa;Rocznik;Cena']],
+])('tables %s are told by what their columns have', async (_, headings) => {
+  const read = await wines(
+    [
+      ...headings,
+      'Clevner A;2021;19.00;;Chasselas B;2022;14.50',
+      'Räuschling A;2022;16.50;;Humagne B;2021;29.00',
+      ';;;;Cornalin B;2021;24.00',
+    ],
+    ...['wine', 'year', 'price'],
+  );
+  expect(read.tables).toBe(2);
+  expect(read.wines).toEqual([
+    ['Clevner A', '2021', '19.00'],
+    ['Räuschling A', '2022', '16.50'],
+    ['Chasselas B', '2022', '14.50'],
+    ['Humagne B', '2021', '29.00'],
+    ['Cornalin B', '2021', '24.00'],
+  ]);
+  expect(new Set(read.lines).size).toBe(5);
+});
+
+it('titles over tables without headings hold for the wines under each', async () => {
+  const read = await wines(
+    [
+      'Weissweine;;;Rotweine;',
+      'Seehalde;16.50;;Clevner;19.00',
+      'Chardonnay;21.00;;Merlot;24.00',
+      'Kerner;22.00;;Zweigelt;25.00',
+    ],
+    ...['wine', 'wine_type', 'price'],
+  );
+  expect(read.tables).toBe(2);
+  expect(read.wines).toEqual([
+    ['Seehalde', 'Weisswein', '16.50'],
+    ['Chardonnay', 'Weisswein', '21.00'],
+    ['Kerner', 'Weisswein', '22.00'],
+    ['Clevner', 'Rotwein', '19.00'],
+    ['Merlot', 'Rotwein', '24.00'],
+    ['Zweigelt', 'Rotwein', '25.00'],
+  ]);
+});
+
+it.each([
+  ['a gap between the columns of one table', 'Clevner;2021;;19.00;75', 'Seehalde;2022;;16.50;75'],
+  ['regions beside a gap', 'Clevner;19.00;;Wallis;24.00', 'Seehalde;16.50;;Wallis;21.00'],
+  ['the names once more', 'Clevner;19.00;;Clevner;24.00', 'Seehalde;16.50;;Seehalde;21.00'],
+])('%s makes no second table', async (_, ...lines) => {
+  expect(await readLines(owner, lines)).not.toHaveProperty('tables');
 });
 
 it.each([

@@ -28,6 +28,17 @@ export const doubtsAsShown = (rows: CheckedRow[]) => ({
   years: firstOf(rows, ({ field, key }) => field === 'year' && key === 'wine-import.cell-date'),
 });
 
+const SHORT_YEAR = /^[’'`]?\d{2}(?:er)?$/;
+
+/** The vintages that are written with two digits, each as it stands there and with the year that is offered first. */
+export function shortYears(list: WineList, rows: CheckedRow[]): Correction[] {
+  const cellsAt = new Map(list.rows.map(({ line, cells }) => [line, cells]));
+  return firstOf(rows, ({ field }) => field === 'year').flatMap((one) => {
+    const part = cellsAt.get(one.line)?.[one.column]?.trim() ?? '';
+    return SHORT_YEAR.test(part) ? [{ ...one, part }] : [];
+  });
+}
+
 /** Gives cells their corrected texts, each in its row alone. */
 export function withCorrections(list: WineList, corrections: Correction[]): WineList {
   const byLine = new Map<number, Correction[]>();

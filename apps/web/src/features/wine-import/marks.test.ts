@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doubtsAsShown, isTouched, withCorrections } from './marks.rules.ts';
+import { doubtsAsShown, isTouched, shortYears, withCorrections } from './marks.rules.ts';
 import { type CheckedRow, listOf } from './wine-list.rules.ts';
 
 const mark = { column: 1, cell: 'B1', kind: 'number' as const, value: '19.9985' };
@@ -41,6 +41,34 @@ it('rounded prices are taken as shown with one click, and only those in rows tha
   expect(list.rows).toMatchObject([
     { cells: ['Seehalde', '20.00'], marks: [] },
     { cells: ['Halde', 'CHF 20.00'], marks: [mark] },
+  ]);
+});
+
+it('vintages of two digits are completed with one click, and no other doubt about a vintage', () => {
+  const texts = ['21', "'19", '20x4', '98er'];
+  const list = listOf({
+    columns: [
+      { heading: 'Wein', field: 'wine' },
+      { heading: 'Jg.', field: 'year' },
+    ],
+    rows: texts.map((text, index) => ({ line: index + 1, cells: ['Halde', text] })),
+  });
+  const doubt = { field: 'year', column: 1, key: 'validation.integer', params: {} } as const;
+  const rows = ['2021', '2019', '2024', '1998'].map((year, index) => ({
+    ...rowOf(index + 1),
+    problems: [{ ...doubt, suggestions: [year] }],
+  }));
+  const found = shortYears(list, rows);
+  expect(found.map(({ line, part, to }) => [line, part, to])).toEqual([
+    [1, '21', '2021'],
+    [2, "'19", '2019'],
+    [4, '98er', '1998'],
+  ]);
+  expect(withCorrections(list, found).rows.map(({ cells }) => cells[1])).toEqual([
+    '2021',
+    '2019',
+    '20x4',
+    '1998',
   ]);
 });
 

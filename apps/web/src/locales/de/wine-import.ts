@@ -120,6 +120,9 @@ export const wineImport = {
   datedYears_one: 'Ein Jahrgang ist in der Datei ein Datum.',
   datedYears_other: '{{count}} Jahrgänge sind in der Datei ein Datum.',
   takeYears: 'Von allen das Jahr übernehmen',
+  shortYears_one: 'Ein Jahrgang hat nur zwei Ziffern: «{{text}}» ist wohl {{year}}.',
+  shortYears_other: '{{count}} Jahrgänge haben nur zwei Ziffern: «{{text}}» ist wohl {{year}}.',
+  takeShortYears: 'Bei allen ergänzen',
   encodings: {
     'utf-8': 'Unicode (UTF-8)',
     'utf-16le': 'Unicode (UTF-16)',

@@ -122,6 +122,9 @@ export const wineImport: typeof german = {
   datedYears_one: 'One vintage is a date in the file.',
   datedYears_other: '{{count}} vintages are dates in the file.',
   takeYears: 'Use the year of all',
+  shortYears_one: 'One vintage has only two digits: “{{text}}” probably means {{year}}.',
+  shortYears_other: '{{count}} vintages have only two digits: “{{text}}” probably means {{year}}.',
+  takeShortYears: 'Complete all of them',
   encodings: {
     'utf-8': 'Unicode (UTF-8)',
     'utf-16le': 'Unicode (UTF-16)',

@@ -123,6 +123,10 @@ export const wineImport: typeof german = {
   datedYears_one: 'Un millésime est une date dans le fichier.',
   datedYears_other: '{{count}} millésimes sont des dates dans le fichier.',
   takeYears: 'Reprendre l’année de toutes',
+  shortYears_one: 'Un millésime n’a que deux chiffres : « {{text}} » veut sans doute dire {{year}}.',
+  shortYears_other:
+    '{{count}} millésimes n’ont que deux chiffres : « {{text}} » veut sans doute dire {{year}}.',
+  takeShortYears: 'Les compléter tous',
   encodings: {
     'utf-8': 'Unicode (UTF-8)',
     'utf-16le': 'Unicode (UTF-16)',

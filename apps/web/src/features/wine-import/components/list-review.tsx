@@ -164,7 +164,7 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
           <LeftOut list={list} onTake={(line) => change(withRow(list, line))} />
           <PreviousOffer list={list} rows={rows} onTake={() => change(withPrevious(list, rows))} />
           <VintageOffer list={list} onTake={() => change(withVintages(list))} />
-          <ShownOffer rows={rows} onTake={(found) => change(withCorrections(list, found))} />
+          <ShownOffer list={list} rows={rows} onTake={(found) => change(withCorrections(list, found))} />
           <OwnNumbers
             list={list}
             rows={rows}
