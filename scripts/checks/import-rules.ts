@@ -1,6 +1,7 @@
 const TESTS = '\\.test\\.tsx?$|/testing/';
 const API = '^apps/api/src';
 const WEB = '^apps/web/src';
+const PRESS = '^packages/press/src';
 
 /** A forbidden import, as regular expressions for both files. */
 export interface ImportRule {
@@ -53,6 +54,21 @@ export const importRules: ImportRule[] = [
     message: 'press depends on no database or application; pass in what it needs.',
     from: '^packages/press/src',
     to: '^(apps|prisma|e2e|scripts)/',
+  },
+  {
+    name: 'press: the structure of a PDF is read below its content',
+    message: 'pdf reads objects and streams; what reads operators belongs in content, a judgement above it.',
+    from: `${PRESS}/pdf/`,
+    fromNot: TESTS,
+    to: `${PRESS}/(?!pdf/|press-error\\.ts)`,
+  },
+  {
+    name: 'press: content is read once, below all who judge or change it',
+    message:
+      'content says what a page paints; what follows from it belongs in preflight, pdfx, colour, proof or assemble.',
+    from: `${PRESS}/content/`,
+    fromNot: TESTS,
+    to: `${PRESS}/(?!content/|pdf/|press-error\\.ts|worker/watch-process\\.ts)`,
   },
   {
     name: 'specimen knows nothing of the product',

@@ -1,5 +1,7 @@
 import { PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRawStream, PDFRef, PDFStream } from 'pdf-lib';
-import { asDict, entryOf, listOf } from '../pdf/entries.ts';
+import { foundIn, nameIn, resourcesOf } from '../content/resources.ts';
+import { isDrawn, type TextMode } from '../content/text-state.ts';
+import { asDict, dictOf, listOf, nameOf } from '../pdf/entries.ts';
 import { hiddenGroupsOf } from '../pdf/group-states.ts';
 import { type HiddenGroups, isHidden, isOptionalContent } from '../pdf/optional-content.ts';
 import { concatenate, contentStreams, decodeStream } from '../pdf/streams.ts';
@@ -32,6 +34,8 @@ class HiddenContent implements Cleared {
   changed = false;
   readonly #hidden: HiddenGroups;
   readonly #seen = new Set<PDFObject>();
+  /** Forms whose text begins in another text state than usual, by the form and that state. */
+  readonly #twins = new Map<string, PDFRef>();
 
   constructor(hidden: HiddenGroups) {
     this.#hidden = hidden;
@@ -39,15 +43,56 @@ class HiddenContent implements Cleared {
 
   page(page: PDFDict): void {
     const { context } = page;
-    const resources = page.lookup(name('Resources'));
-    if (this.#hasMarks(resources)) {
+    const resources = dictOf(page, 'Resources');
+    if (resources && this.#marksWithin(resources)) {
       const streams = contentStreams(page.lookup(name('Contents')), context);
-      const cut = withoutMarks(concatenate(streams), resources, this.#hidden);
+      const cut = this.#cut(concatenate(streams), resources);
       if (cut) page.set(name('Contents'), context.register(context.flateStream(cut)));
-      this.changed ||= cut !== undefined;
     }
     this.#resources(resources);
     this.#annotations(page);
+  }
+
+  #cut(content: Uint8Array, resources: PDFDict, text?: TextMode): Uint8Array | undefined {
+    const renamed = (form: string, state: TextMode) => this.#inheriting(form, state, resources);
+    const cut = withoutMarks(content, resources, this.#hidden, { ...(text && { text }), renamed });
+    this.changed ||= cut !== undefined;
+    return cut;
+  }
+
+  /**
+   * The name of a form's twin, for a form with marks whose text begins in another text state than usual: after hidden text
+   * that state is set again.
+   */
+  #inheriting(form: string, text: TextMode, resources: PDFDict): string | undefined {
+    if (text.textMode === 0 && !isDrawn(text.font)) return undefined;
+    const found = foundIn(resources, 'XObject', form);
+    if (!(found?.object instanceof PDFStream) || nameOf(found.object.dict, 'Subtype') !== 'Form')
+      return undefined;
+    const { dict } = found.object;
+    const inner = resourcesOf(dict, resources);
+    if (!inner || !this.#marksWithin(inner)) return undefined;
+    if (isHidden(dict.get(name('OC')), dict, this.#hidden)) return undefined;
+    const use = `${found.ref} ${text.textMode} ${isDrawn(text.font) ? `${text.font.ref} ${text.font.size}` : ''}`;
+    const twin = this.#twins.get(use) ?? dict.context.nextRef();
+    if (!this.#twins.has(use)) {
+      this.#twins.set(use, twin);
+      const content = decodeStream(found.object);
+      replaceStream(twin, found.object, this.#cut(content, inner, text) ?? content);
+    }
+    return nameIn(resources, 'XObject', twin, 'Twin');
+  }
+
+  /** Whether these resources, or those of the forms in them, name groups. */
+  #marksWithin(resources: PDFDict, seen = new Set<PDFDict>()): boolean {
+    if (seen.has(resources)) return false;
+    seen.add(resources);
+    if (this.#hasMarks(resources)) return true;
+    const forms = dictOf(resources, 'XObject');
+    return (forms?.keys() ?? []).some((key) => {
+      const inner = dictOf(asDict(forms?.lookup(key)), 'Resources');
+      return inner !== undefined && this.#marksWithin(inner, seen);
+    });
   }
 
   /** Forms, patterns, glyphs and soft masks: everything that draws and can have resources of its own. */
@@ -73,11 +118,10 @@ class HiddenContent implements Cleared {
     this.#seen.add(target);
     this.#unassign(dict);
     if (dict.lookup(name('Subtype')) === name('Image')) return;
-    const inner = dict.lookup(name('Resources')) ?? inherited;
-    if (this.#hasMarks(inner) && entry instanceof PDFRef) {
-      const cut = withoutMarks(decodeStream(target), inner, this.#hidden);
+    const inner = resourcesOf(dict, asDict(inherited));
+    if (inner && this.#marksWithin(inner) && entry instanceof PDFRef) {
+      const cut = this.#cut(decodeStream(target), inner);
       if (cut) replaceStream(entry, target, cut);
-      this.changed ||= cut !== undefined;
     }
     this.#resources(inner);
   }
@@ -107,9 +151,9 @@ class HiddenContent implements Cleared {
     this.changed = true;
   }
 
-  #hasMarks(resources: PDFObject | undefined): boolean {
-    const properties = resources instanceof PDFDict ? entryOf(resources, 'Properties') : undefined;
-    if (!(properties instanceof PDFDict)) return false;
+  #hasMarks(resources: PDFDict): boolean {
+    const properties = dictOf(resources, 'Properties');
+    if (!properties) return false;
     const named = properties.keys().some((key) => isOptionalContent(properties.get(key), properties));
     if (named) this.properties.add(properties);
     return named;
@@ -118,6 +162,6 @@ class HiddenContent implements Cleared {
 
 function replaceStream(ref: PDFRef, stream: PDFStream, bytes: Uint8Array): void {
   const dict = stream.dict.clone();
-  for (const key of ['Filter', 'DecodeParms', 'Length']) dict.delete(name(key));
+  for (const key of ['Filter', 'DecodeParms', 'Length', 'OC']) dict.delete(name(key));
   dict.context.assign(ref, PDFRawStream.of(dict, bytes));
 }

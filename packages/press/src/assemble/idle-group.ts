@@ -1,10 +1,10 @@
 import { type PDFDict, PDFName } from 'pdf-lib';
+import { Budget, interpretLimits } from '../content/budget.ts';
+import { paintedPage } from '../content/painted-page.ts';
 import { dictOf, entryOf, nameOf } from '../pdf/entries.ts';
 import { transformed } from '../pdf/matrix.ts';
 import { readNestedBoxes, shownMatrix } from '../pdf/page-boxes.ts';
 import type { Rect } from '../pdf/rect.ts';
-import { Budget, interpretLimits } from '../preflight/interpret/budget.ts';
-import { paintedPage } from '../preflight/interpret/painted-page.ts';
 import { isTransparent } from '../preflight/rules/transp.ts';
 
 /**

@@ -1,15 +1,19 @@
-import { PDFDict, PDFName, type PDFObject } from 'pdf-lib';
-import { operations } from '../pdf/content-operations.ts';
-import { numbersOf } from '../pdf/operands.ts';
+import { type PDFDict, PDFName } from 'pdf-lib';
+import { specOf, textModeOf } from '../content/operators.ts';
+import { rewrite } from '../content/rewrite.ts';
+import { applyText, isDrawn, type TextMode, usualText } from '../content/text-state.ts';
+import { dictOf } from '../pdf/entries.ts';
 import { type HiddenGroups, isHidden, isOptionalContent } from '../pdf/optional-content.ts';
-import { paintingOperators, textModeOf } from '../pdf/painting-operators.ts';
-import { fontByName, fontOfState, isDrawn, silentFont, type UsedFont } from './silent-font.ts';
+import { silentFont } from './silent-font.ts';
 
 const NOTHING = { fills: false, strokes: false };
 
-interface TextState {
-  mode: number;
-  font: UsedFont | undefined;
+/** How the content of a form begins, and what it draws. */
+export interface Beginning {
+  /** The text state that it inherits; that of a page by default. */
+  text?: TextMode;
+  /** The name by which an XObject is to be drawn in this text state instead; undefined for the same. */
+  renamed?: (name: string, text: TextMode) => string | undefined;
 }
 
 /**
@@ -19,61 +23,46 @@ interface TextState {
  */
 export function withoutMarks(
   content: Uint8Array,
-  resources: PDFObject | undefined,
+  resources: PDFDict,
   hidden: HiddenGroups,
+  { text = usualText, renamed }: Beginning = {},
 ): Uint8Array | undefined {
-  if (!(resources instanceof PDFDict)) return undefined;
-  const properties = resources.lookup(PDFName.of('Properties'));
-  if (!(properties instanceof PDFDict)) return undefined;
-  const parts: Uint8Array[] = [];
+  const properties = dictOf(resources, 'Properties') ?? resources.context.obj({});
   const marks: { hides: boolean; ofGroup: boolean }[] = [];
-  const saved: TextState[] = [];
-  let state: TextState = { mode: 0, font: undefined };
-  let kept = 0;
-  const put = (from: number, to: number, text: string) => {
-    parts.push(content.subarray(kept, from), Buffer.from(text));
-    kept = to;
-  };
   const groupAt = (names: readonly string[]) => properties.get(PDFName.of(names[1] ?? ''));
   const isOfGroup = (names: readonly string[]) =>
     names[0] === 'OC' || (names.length > 1 && isOptionalContent(groupAt(names), properties));
 
-  for (const operation of operations(content)) {
-    const { operator, names, start, end } = operation;
-    const painting = paintingOperators.get(operator);
+  return rewrite(content, text, (operation, state, written) => {
+    const { operator, names } = operation;
+    const painting = specOf(operator)?.paints;
+    applyText(state, operation, content, resources);
     if (operator === 'BDC' || operator === 'BMC') {
       const ofGroup = operator === 'BDC' && isOfGroup(names);
-      if (ofGroup) put(start, end, ' ');
+      if (ofGroup) written.drop(operation);
       const hides = ofGroup && names[0] === 'OC' && isHidden(groupAt(names), properties, hidden);
       marks.push({ hides, ofGroup });
     } else if (operator === 'EMC') {
-      if (marks.pop()?.ofGroup) put(start, end, ' ');
+      if (marks.pop()?.ofGroup) written.drop(operation);
     } else if (operator === 'DP') {
-      if (isOfGroup(names)) put(start, end, ' ');
-    } else if (operator === 'q') saved.push({ ...state });
-    else if (operator === 'Q') state = saved.pop() ?? state;
-    else if (operator === 'Tr') state.mode = numbersOf(content, operation)[0] ?? 0;
-    else if (operator === 'Tf')
-      state.font = fontByName(resources, names[0], numbersOf(content, operation).at(-1));
-    else if (operator === 'gs') state.font = fontOfState(resources, names[0]) ?? state.font;
-    else if (painting && marks.some(({ hides }) => hides)) {
-      if (painting.what === 'text') {
-        // The following text on the line keeps its position.
-        const [before, after] = silenced(state, resources);
-        put(start, start, ` ${before} `);
-        put(end, end, ` ${after} `);
-      } else put(start, end, painting.what === 'path' ? 'n' : ' ');
+      if (isOfGroup(names)) written.drop(operation);
+    } else if (painting && marks.some(({ hides }) => hides)) {
+      // The following text on the line keeps its position.
+      if (painting.what === 'text') written.surround(operation, ...silenced(state, resources));
+      else if (painting.what === 'path') written.replace(operation, 'n');
+      else written.drop(operation);
+    } else if (painting?.what === 'object') {
+      const name = renamed?.(names[0] ?? '', state);
+      if (name !== undefined) written.replace(operation, `/${name} Do`);
     }
-  }
-  if (parts.length === 0) return undefined;
-  return Buffer.concat([...parts, content.subarray(kept)]);
+  });
 }
 
 /** The operators before and after text, so that it paints nothing; drawn letters paint in every text rendering mode. */
-function silenced({ mode, font }: TextState, resources: PDFDict): [before: string, after: string] {
-  if (font && isDrawn(font)) {
+function silenced({ textMode, font }: TextMode, resources: PDFDict): [before: string, after: string] {
+  if (isDrawn(font)) {
     const { silent, name } = silentFont(font, resources);
     return [`/${silent} ${font.size} Tf`, `/${name} ${font.size} Tf`];
   }
-  return [`${textModeOf(mode, NOTHING)} Tr`, `${mode} Tr`];
+  return [`${textModeOf(textMode, NOTHING)} Tr`, `${textMode} Tr`];
 }

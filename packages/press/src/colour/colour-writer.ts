@@ -1,5 +1,5 @@
 import { PDFName } from 'pdf-lib';
-import type { Operation } from '../pdf/content-operations.ts';
+import type { Operation } from '../content/tokens.ts';
 import { type SpaceKind, spaceKind } from './colour-space.ts';
 import type { ContentOptions } from './convert-content.ts';
 import type { GraphicsState } from './graphics-state.ts';

@@ -1,13 +1,6 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRawStream,
-  PDFRef,
-  PDFStream,
-} from 'pdf-lib';
+import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream, PDFRef, PDFStream } from 'pdf-lib';
+import { foundIn, type ResourceKind, resourcesOf } from '../content/resources.ts';
+import { dictOf, nameOf, numberOf } from '../pdf/entries.ts';
 import { combined, identity, type Matrix } from '../pdf/matrix.ts';
 import { deflated, replaceStream } from '../pdf/replace-stream.ts';
 import { concatenate, contentStreams, decodeStream } from '../pdf/streams.ts';
@@ -35,7 +28,7 @@ export async function convertPage(page: PDFDict, pass: ColourPass): Promise<void
   const images: (() => Promise<void>)[] = [];
   const walk = new Walk(page, pass, images);
   const streams = contentStreams(page.lookup(name('Contents')), page.context);
-  const content = walk.convert(concatenate(streams), dictOf(page.lookup(name('Resources'))), {
+  const content = walk.convert(concatenate(streams), dictOf(page, 'Resources'), {
     mode: 'ink',
     ctm: identity,
     begins: 'black',
@@ -73,18 +66,16 @@ class Walk {
   }
 
   #use(
-    kind: string,
+    kind: ResourceKind,
     key: string,
     state: GraphicsState,
     resources: PDFDict | undefined,
     around: Surroundings,
   ): void {
-    const list = resources?.lookup(name(kind));
-    const found = list instanceof PDFDict ? list.get(name(key)) : undefined;
-    const object = found instanceof PDFRef ? this.#page.context.lookup(found) : found;
-    if (object instanceof PDFStream && found instanceof PDFRef)
-      this.#stream(object, found, state, resources, around);
-    else if (object instanceof PDFDict) this.#dictionary(kind, object, state, around);
+    const found = foundIn(resources, kind, key);
+    if (found?.object instanceof PDFStream && found.ref instanceof PDFRef)
+      this.#stream(found.object, found.ref, state, resources, around);
+    else if (found?.object instanceof PDFDict) this.#dictionary(kind, found.object, state, around);
   }
 
   #stream(
@@ -95,7 +86,7 @@ class Walk {
     { mode, overprint }: Surroundings,
   ): void {
     const { dict } = stream;
-    if (dict.lookup(name('Subtype')) === name('Image')) {
+    if (nameOf(dict, 'Subtype') === 'Image') {
       if (!this.#first(ref, mode) || !(stream instanceof PDFRawStream)) return;
       this.#images.push(() => convertImage(stream, ref, this.#pass.inks, mode));
       return;
@@ -112,10 +103,10 @@ class Walk {
 
   #form(ref: PDFRef, stream: PDFStream, resources: PDFDict | undefined, around: Surroundings): void {
     if (!this.#first(ref, around.mode)) return;
-    const own = dictOf(stream.dict.lookup(name('Resources'))) ?? resources;
+    const own = resourcesOf(stream.dict, resources);
     const content = this.convert(decodeStream(stream), own, around);
     const { dict } = replaceStream(this.#page.context, ref, stream, content);
-    const group = dictOf(dict.lookup(name('Group')));
+    const group = dictOf(dict, 'Group');
     const space = name(around.mode === 'grey' ? 'DeviceGray' : 'DeviceCMYK');
     if (group && (around.mode === 'grey' || group.has(name('CS')))) group.set(name('CS'), space);
   }
@@ -125,15 +116,15 @@ class Walk {
     if (kind === 'ExtGState') this.#extGState(dict, state, around);
     else if (kind === 'Shading' && this.#first(dict, mode)) convertShading(dict, this.#pass.inks, mode);
     else if (kind === 'Pattern') {
-      const shading = dictOf(dict.lookup(name('Shading')));
+      const shading = dictOf(dict, 'Shading');
       if (!shading) throw unprintable('a gradient along a mesh');
       if (this.#first(shading, mode)) convertShading(shading, this.#pass.inks, mode);
-    } else if (kind === 'Font' && dict.lookup(name('Subtype')) === name('Type3')) {
-      const glyphs = dictOf(dict.lookup(name('CharProcs')));
+    } else if (kind === 'Font' && nameOf(dict, 'Subtype') === 'Type3') {
+      const glyphs = dictOf(dict, 'CharProcs');
       for (const glyph of glyphs?.values() ?? []) {
         const stream = this.#page.context.lookup(glyph);
         if (stream instanceof PDFStream && glyph instanceof PDFRef)
-          this.#form(glyph, stream, dictOf(dict.lookup(name('Resources'))), {
+          this.#form(glyph, stream, dictOf(dict, 'Resources'), {
             mode,
             ctm: identity,
             begins: 'as-called',
@@ -143,15 +134,16 @@ class Walk {
     }
   }
 
-  #extGState(dict: PDFDict, state: GraphicsState, { ctm }: Surroundings): void {
-    const width = dict.lookup(name('LW'));
-    if (width instanceof PDFNumber) state.lineWidth = width.asNumber();
+  #extGState(dict: PDFDict, state: GraphicsState, around: Surroundings): void {
+    const { ctm } = around;
+    state.lineWidth = numberOf(dict, 'LW') ?? state.lineWidth;
+    if (state.font && dict.has(name('Font'))) this.#dictionary('Font', state.font.object, state, around);
     const mask = dict.lookup(name('SMask'));
     const alpha = (key: string) => String(dict.lookup(name(key)) ?? 1);
     if (dict.has(name('ca')) || dict.has(name('CA')) || mask)
       state.opaque = alpha('ca') === '1' && alpha('CA') === '1' && !(mask instanceof PDFDict);
     if (!(mask instanceof PDFDict)) return;
-    const grey = mask.lookup(name('S')) === name('Luminosity');
+    const grey = nameOf(mask, 'S') === 'Luminosity';
     const group = mask.get(name('G'));
     const stream = mask.lookup(name('G'));
     if (group instanceof PDFRef && stream instanceof PDFStream)
@@ -176,6 +168,3 @@ class Walk {
     return before === undefined;
   }
 }
-
-const dictOf = (value: PDFObject | undefined): PDFDict | undefined =>
-  value instanceof PDFDict ? value : undefined;

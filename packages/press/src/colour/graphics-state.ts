@@ -1,15 +1,13 @@
+import { type TextMode, usualText } from '../content/text-state.ts';
 import { identity, type Matrix } from '../pdf/matrix.ts';
 import type { SpaceKind } from './colour-space.ts';
 import type { Ink } from './ink.ts';
 
 /** The part of PDF's graphics state that matters for colours and overprint. */
-export interface GraphicsState {
+export interface GraphicsState extends TextMode {
   ctm: Matrix;
   textMatrix: Matrix;
   lineWidth: number;
-  fontSize: number;
-  /** 0 fill, 1 stroke, 2 both, 3 none; 4 more for clipping. */
-  textMode: number;
   fillSpace: SpaceKind;
   strokeSpace: SpaceKind;
   /** The current ink; null for a pattern. */
@@ -25,8 +23,7 @@ export const startingState = (ctm: Matrix, ink: Ink | null): GraphicsState => ({
   ctm,
   textMatrix: identity,
   lineWidth: 1,
-  fontSize: 0,
-  textMode: 0,
+  ...usualText,
   fillSpace: 'cmyk',
   strokeSpace: 'cmyk',
   fill: ink,

@@ -1,6 +1,6 @@
 import { PDFBool, type PDFContext, PDFDict, PDFName, type PDFRef } from 'pdf-lib';
+import { textPaints } from '../content/operators.ts';
 import { combined } from '../pdf/matrix.ts';
-import { textPaints } from '../pdf/painting-operators.ts';
 import { type GraphicsState, scaleOf } from './graphics-state.ts';
 import { isBlackAlone } from './ink.ts';
 
@@ -24,7 +24,7 @@ export function textOverprints(state: GraphicsState): boolean {
   const { fills, strokes } = textPaints(state.textMode);
   const isBlack = (!fills || black(state, 'fill')) && (!strokes || black(state, 'stroke'));
   if (!isBlack || !(fills || strokes)) return false;
-  return Math.abs(state.fontSize) * scaleOf(combined(state.textMatrix, state.ctm)) < TYPE_BELOW_PT;
+  return Math.abs(state.font?.size ?? 0) * scaleOf(combined(state.textMatrix, state.ctm)) < TYPE_BELOW_PT;
 }
 
 /** Whether a path painted in this way overprints; `thickness` is its smaller side in points. */

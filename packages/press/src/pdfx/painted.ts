@@ -1,214 +1,119 @@
-import { PDFArray, PDFBool, PDFDict, PDFName, type PDFObject, PDFStream } from 'pdf-lib';
-import { operations } from '../pdf/content-operations.ts';
-import { numbersOf } from '../pdf/operands.ts';
-import { paintingOperators, textPaints } from '../pdf/painting-operators.ts';
-import { decodeStream } from '../pdf/streams.ts';
-import { readInlineImage } from '../preflight/interpret/inline-image.ts';
+import type { PDFDict, PDFRawStream } from 'pdf-lib';
+import { Budget, interpretLimits } from '../content/budget.ts';
+import type { ColourSpace } from '../content/colour-space.ts';
+import type { FontFacts } from '../content/font.ts';
+import type { Colour, GraphicsState } from '../content/graphics-state.ts';
+import { showsGlyphs } from '../content/painted-object.ts';
+import { resourceIn } from '../content/resources.ts';
+import { visitContent } from '../content/visit.ts';
+import type { Visitor } from '../content/visitor.ts';
+import { nameOf } from '../pdf/entries.ts';
 import type { PdfxCode } from './finding.ts';
-import { fontCodes, groupCodes, imageCodes, stateCodes, streamCodes } from './object-codes.ts';
+import { groupCodes, imageCodes, stateCodes, streamCodes } from './object-codes.ts';
 import { spaceCodes } from './space-codes.ts';
 
-const name = (text: string) => PDFName.of(text);
-const MAX_DEPTH = 30;
+/** What takes long is stopped where files are uploaded. */
+const limits = { ...interpretLimits, milliseconds: Number.POSITIVE_INFINITY };
 
 type Codes = Map<PdfxCode, string>;
-interface State {
-  fill: PdfxCode[];
-  stroke: PdfxCode[];
-  font: PDFDict | undefined;
-  textMode: number;
+/** An XObject in the resources of a page, by its name, whose findings are collected separately. */
+interface Placed {
+  name: string;
+  codes: Codes;
 }
 
-/** Finds what a page paints that PDF/X-4 forbids. Objects shared by pages are checked once. */
+/** Finds what pages paint that PDF/X-4 forbids, even where it is clipped. */
 export class Painted {
-  #known = new Map<PDFObject, Codes>();
   #outputProfile: string;
-  #depth = 0;
 
   /** @param outputProfile SHA-256 of the output intent's profile */
   constructor(outputProfile: string) {
     this.#outputProfile = outputProfile;
   }
 
-  /** @param skip placed XObjects, by name; their findings are reported through `placed` */
-  page(content: Uint8Array, resources: PDFDict | undefined, placed?: { name: string; codes: Codes }): Codes {
+  /** The findings about the content of a page, each with what was painted where it was found first. */
+  page(content: Uint8Array, resources: PDFDict | undefined, placed?: Placed): Codes {
     const codes: Codes = new Map();
-    this.#walk(content, resources, codes, placed);
-    return codes;
-  }
-
-  #walk(
-    content: Uint8Array,
-    resources: PDFDict | undefined,
-    codes: Codes,
-    placed?: { name: string; codes: Codes },
-  ): void {
-    const add = (found: readonly PdfxCode[], detail: string) => {
-      for (const code of found) if (!codes.has(code)) codes.set(code, detail);
+    const apart = placed && {
+      stream: resourceIn(resources, 'XObject', placed.name),
+      codes: placed.codes,
     };
-    if (this.#depth > MAX_DEPTH) return;
-    this.#depth++;
-    const stack: State[] = [];
-    let state: State = { fill: [], stroke: [], font: undefined, textMode: 0 };
-    for (const operation of operations(content)) {
-      const { operator, names } = operation;
-      const [first = ''] = names;
-      const key = operator === 'SCN' || operator === 'scn' ? (names.at(-1) ?? '') : first;
-      const painting = paintingOperators.get(operator);
-      if (painting?.what === 'path') {
-        if (painting.fills) add(state.fill, 'area');
-        if (painting.strokes) add(state.stroke, 'line');
-      } else if (painting?.what === 'text') {
-        const { fills, strokes } = textPaints(state.textMode);
-        if (fills) add(state.fill, 'text');
-        if (strokes) add(state.stroke, 'text');
-        if (fills || strokes) this.#into(codes, this.#font(state.font));
-      }
-      switch (operator) {
-        case 'q':
-          stack.push({ ...state });
-          break;
-        case 'Q':
-          state = stack.pop() ?? state;
-          break;
-        case 'rg':
-        case 'RG':
-          this.#choose(state, operator, spaceCodes(name('DeviceRGB'), resources, this.#outputProfile));
-          break;
-        case 'g':
-        case 'G':
-        case 'k':
-        case 'K':
-          this.#choose(state, operator, []);
-          break;
-        case 'cs':
-        case 'CS':
-          this.#choose(state, operator, spaceCodes(name(key), resources, this.#outputProfile));
-          break;
-        case 'scn':
-        case 'SCN':
-          if (key) this.#into(codes, this.#pattern(entry(resources, 'Pattern', key), resources));
-          break;
-        case 'Tr':
-          state.textMode = numbersOf(content, operation)[0] ?? 0;
-          break;
-        case 'Tf':
-          state.font = dictOf(entry(resources, 'Font', key));
-          break;
-        case 'EI': {
-          if (!resources) break;
-          const { dict } = readInlineImage(content, operation.start, operation.end, resources);
-          add(imageCodes(dict, resources, this.#outputProfile), 'inline image');
-          if (dict.lookup(name('ImageMask')) === PDFBool.True) add(state.fill, 'inline image');
-          break;
-        }
-        case 'sh':
-          this.#into(codes, this.#shading(entry(resources, 'Shading', key), resources));
-          break;
-        case 'gs':
-          this.#into(codes, this.#extGState(dictOf(entry(resources, 'ExtGState', key))));
-          break;
-        case 'Do': {
-          const target = placed?.name === key ? placed.codes : codes;
-          const drawn = entry(resources, 'XObject', key);
-          // A form may inherit the colour, a stencil mask does; other images have their own.
-          if (!(drawn instanceof PDFStream && drawn.dict.has(name('ColorSpace')))) add(state.fill, 'drawing');
-          this.#into(target, this.#xobject(drawn, resources));
-          break;
-        }
-      }
-    }
-    this.#depth--;
-  }
-
-  #drawing(stream: PDFStream, resources: PDFDict | undefined, codes: Codes): void {
-    if (stream.dict.has(name('F'))) return;
-    let content: Uint8Array;
-    try {
-      content = decodeStream(stream);
-    } catch (error) {
-      codes.set('unreadable', String(error));
-      return;
-    }
-    this.#walk(content, resources, codes);
-  }
-
-  #choose(state: State, operator: string, found: PdfxCode[]): void {
-    state[operator === operator.toUpperCase() ? 'stroke' : 'fill'] = found;
-  }
-
-  #into(codes: Codes, found: Codes): void {
-    for (const [code, detail] of found) if (!codes.has(code)) codes.set(code, detail);
-  }
-
-  /** The findings of an object, cached; an object that contains itself counts as harmless meanwhile. */
-  #once(object: PDFObject | undefined, find: (codes: Codes) => void): Codes {
-    if (object === undefined) return new Map();
-    const known = this.#known.get(object);
-    if (known) return known;
-    const codes: Codes = new Map();
-    this.#known.set(object, codes);
-    find(codes);
+    visitContent(content, resources, checker(codes, apart, this.#outputProfile), new Budget(limits));
     return codes;
   }
-
-  #xobject(object: PDFObject | undefined, resources: PDFDict | undefined): Codes {
-    if (!(object instanceof PDFStream)) return new Map();
-    return this.#once(object, (codes) => {
-      const subtype = object.dict.lookup(name('Subtype'));
-      const isImage = subtype === name('Image');
-      const found = isImage
-        ? imageCodes(object.dict, resources, this.#outputProfile)
-        : [...streamCodes(object.dict), ...groupCodes(object.dict)];
-      if (subtype === name('PS')) found.push('postscript');
-      for (const code of found) codes.set(code, isImage ? 'image' : 'drawing');
-      if (subtype !== name('Form')) return;
-      this.#drawing(object, dictOf(object.dict.lookup(name('Resources'))) ?? resources, codes);
-    });
-  }
-
-  #pattern(object: PDFObject | undefined, resources: PDFDict | undefined): Codes {
-    if (object instanceof PDFDict) return this.#shading(object.lookup(name('Shading')), resources);
-    if (!(object instanceof PDFStream)) return new Map();
-    return this.#once(object, (codes) => {
-      for (const code of streamCodes(object.dict)) codes.set(code, 'pattern');
-      this.#drawing(object, dictOf(object.dict.lookup(name('Resources'))) ?? resources, codes);
-    });
-  }
-
-  #shading(object: PDFObject | undefined, resources: PDFDict | undefined): Codes {
-    const dict = object instanceof PDFStream ? object.dict : dictOf(object);
-    return this.#once(dict, (codes) => {
-      const space = dict?.lookup(name('ColorSpace'));
-      for (const code of spaceCodes(space, resources, this.#outputProfile)) codes.set(code, 'gradient');
-    });
-  }
-
-  #extGState(dict: PDFDict | undefined): Codes {
-    return this.#once(dict, (codes) => {
-      if (!dict) return;
-      for (const code of stateCodes(dict)) codes.set(code, 'graphics state');
-      const mask = dictOf(dict.lookup(name('SMask')));
-      if (mask) this.#into(codes, this.#xobject(mask.lookup(name('G')), undefined));
-    });
-  }
-
-  #font(font: PDFDict | undefined): Codes {
-    return this.#once(font, (codes) => {
-      if (!font) return;
-      for (const code of fontCodes(font)) codes.set(code, String(font.lookup(name('BaseFont')) ?? 'font'));
-      const glyphs = dictOf(font.lookup(name('CharProcs')));
-      for (const key of glyphs?.keys() ?? []) {
-        const glyph = glyphs?.lookup(key);
-        if (glyph instanceof PDFStream) this.#drawing(glyph, dictOf(font.lookup(name('Resources'))), codes);
-      }
-    });
-  }
 }
 
-function entry(resources: PDFDict | undefined, kind: string, key: string): PDFObject | undefined {
-  return dictOf(resources?.lookup(name(kind)))?.lookup(name(key));
+function checker(
+  codes: Codes,
+  apart: { stream: unknown; codes: Codes } | undefined,
+  outputProfile: string,
+): Visitor {
+  let into = codes;
+  const add = (found: readonly PdfxCode[], detail: string, target = into) => {
+    for (const code of found) if (!target.has(code)) target.set(code, detail);
+  };
+  const known = new Map<ColourSpace, readonly PdfxCode[]>();
+  const ofSpace = (space: ColourSpace) => {
+    const found = known.get(space) ?? spaceCodes(space, outputProfile);
+    known.set(space, found);
+    return found;
+  };
+  const ofColour = (colour: Colour | null) => (colour ? ofSpace(colour.shading ?? colour.space) : []);
+  const isFirst = firstUses(ofColour);
+
+  return {
+    path({ fill, stroke }) {
+      add(ofColour(fill), 'area');
+      add(ofColour(stroke), 'line');
+    },
+    text(text) {
+      add([...ofColour(text.fill), ...ofColour(text.stroke)], 'text');
+      if (!text.font.embedded && showsGlyphs(text)) add(['font-not-embedded'], text.font.name);
+    },
+    image({ image, fill }) {
+      if (image.masking) return;
+      add(imageCodes(image.stream.dict), 'image');
+      if (image.space) add(ofSpace(image.space), image.inline ? 'inline image' : 'image');
+      add(ofColour(fill), 'drawing');
+    },
+    shading: ({ space }) => add(ofSpace(space), 'gradient'),
+    extGState: (dict) => add(stateCodes(dict), 'graphics state'),
+    xobject({ dict }) {
+      if (nameOf(dict, 'Subtype') === 'PS') add([...streamCodes(dict), 'postscript'], 'drawing');
+    },
+    enter(stream, state, { within }) {
+      const kind = within.at(-1);
+      const target = stream === apart?.stream ? apart.codes : into;
+      if (kind !== 'type3') add(streamCodes(stream.dict), kind === 'pattern' ? 'pattern' : 'drawing', target);
+      if (kind === 'form' || kind === 'soft-mask') add(groupCodes(stream.dict), 'drawing', target);
+      // The data of an external stream is not that of the drawing.
+      const goesIn =
+        !streamCodes(stream.dict).includes('external-stream') && isFirst(stream, state, target === codes);
+      if (goesIn) into = target;
+      return goesIn;
+    },
+    leave(stream) {
+      if (stream === apart?.stream) into = codes;
+    },
+    problem(problem) {
+      if (problem === 'stream' || problem === 'limit') add(['unreadable'], problem);
+    },
+  };
 }
 
-const dictOf = (value: PDFObject | undefined): PDFDict | undefined =>
-  value instanceof PDFDict && !(value instanceof PDFArray) ? value : undefined;
+/** Whether a stream is drawn for the first time in such a state, as far as its findings depend on it. */
+function firstUses(ofColour: (colour: Colour) => readonly PdfxCode[]) {
+  const seen = new Map<PDFRawStream, Set<string>>();
+  const fonts = new Map<FontFacts | null, number>();
+  return (stream: PDFRawStream, { fill, stroke, text }: GraphicsState, ofPage: boolean): boolean => {
+    // What a pattern paints is found where it is used.
+    if (fill.pattern || stroke.pattern) return true;
+    const font = fonts.get(text.font) ?? fonts.size;
+    fonts.set(text.font, font);
+    const uses = seen.get(stream) ?? new Set();
+    seen.set(stream, uses);
+    const use = JSON.stringify([ofColour(fill), ofColour(stroke), font, text.mode, ofPage]);
+    const before = uses.size;
+    return uses.add(use).size > before;
+  };
+}

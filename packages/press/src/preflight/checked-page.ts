@@ -1,14 +1,14 @@
 import type { SeenBox } from '@rebblatt/contracts';
 import type { PDFDict } from 'pdf-lib';
+import type { Budget } from '../content/budget.ts';
+import type { PaintedObject } from '../content/painted-object.ts';
+import { paintedPage } from '../content/painted-page.ts';
 import type { PageFacts } from '../inspect/read-facts.ts';
 import { inverted, transformed } from '../pdf/matrix.ts';
 import type { HiddenGroups } from '../pdf/optional-content.ts';
 import { readNestedBoxes, shownMatrix } from '../pdf/page-boxes.ts';
 import type { Rect } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
-import type { Budget } from './interpret/budget.ts';
-import type { PaintedObject } from './interpret/painted-object.ts';
-import { paintedPage } from './interpret/painted-page.ts';
 import { printersMarks } from './printers-marks.ts';
 import type { CheckedPage, FileAsk } from './rules/rule.ts';
 import { isTrimKnown, middleOf, printedOf, trimOf } from './rules/seen-boxes.ts';

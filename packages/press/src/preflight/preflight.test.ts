@@ -10,11 +10,11 @@ import {
 import fc from 'fast-check';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { describe, expect, test, vi } from 'vitest';
+import { interpretLimits } from '../content/budget.ts';
 import { pressForTests } from '../testing/press-for-tests.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
 import { usualAsk } from './check-facts.ts';
 import { timeFor } from './check-upload.ts';
-import { interpretLimits } from './interpret/budget.ts';
 import { preflight } from './preflight.ts';
 import { txtCourier } from './rules/txt-courier.ts';
 import { findingsOf } from './testing/findings-of.ts';

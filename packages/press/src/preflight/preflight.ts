@@ -1,5 +1,6 @@
 import type { PreflightFinding, PreflightReport } from '@rebblatt/contracts';
 import type { PDFDocument } from 'pdf-lib';
+import { Budget, type InterpretLimits } from '../content/budget.ts';
 import { openPdf } from '../inspect/read-facts.ts';
 import { hiddenGroupsOf } from '../pdf/group-states.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
@@ -8,7 +9,6 @@ import { inkSumsOfPage } from '../proof/ink-sums.ts';
 import { renderPixels } from '../raster/render-pixels.ts';
 import { checkFile, fileAsk } from './check-facts.ts';
 import { checkedPage } from './checked-page.ts';
-import { Budget, type InterpretLimits } from './interpret/budget.ts';
 import { report } from './report.ts';
 import { boxRules } from './rules/box-rules.ts';
 import { fileRules } from './rules/file-rules.ts';

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { PreflightReport } from '@rebblatt/contracts';
 import type { PdfSource } from '../assemble/book-plan.ts';
+import { type InterpretLimits, interpretLimits } from '../content/budget.ts';
 import { PressError } from '../press-error.ts';
 import { serve } from '../worker/serve.ts';
-import { type InterpretLimits, interpretLimits } from './interpret/budget.ts';
 import { preflight } from './preflight.ts';
 import { unreadableReport } from './report.ts';
 import type { Ask } from './rules/rule.ts';

@@ -1,8 +1,8 @@
 import type { PreflightThresholds } from '@rebblatt/contracts';
+import { isWhite } from '../content/inks.ts';
+import type { PaintedObject, PaintedPath } from '../content/painted-object.ts';
 import { grown, heightOf, overlapOf, type Rect, widthOf } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
-import { isWhite } from './interpret/inks.ts';
-import type { PaintedObject, PaintedPath } from './interpret/painted-object.ts';
 import { isRegistration } from './rules/col-registration.ts';
 import { coloursOf } from './rules/colours-of.ts';
 

@@ -1,15 +1,8 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import {
-  PDFArray,
-  PDFBool,
-  type PDFDict,
-  type PDFDocument,
-  PDFName,
-  PDFNumber,
-  PDFRawStream,
-  PDFStream,
-} from 'pdf-lib';
+import { PDFArray, PDFBool, type PDFDict, type PDFDocument, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
+import { readSpace } from '../content/colour-space.ts';
+import { entryOf, numberOf } from '../pdf/entries.ts';
 import type { Plate } from './plate-colour.ts';
 
 /** Smaller images are rendered as usual; for large ones a renderer needs seconds per plate. */
@@ -57,19 +50,16 @@ export function plateStream(old: PDFRawStream, image: InkImage, plate: Plate): P
 function isLargeCmyk(dict: PDFDict): boolean {
   if (dict.lookup(name('Subtype')) !== name('Image') || dict.lookup(name('ImageMask')) === PDFBool.True)
     return false;
-  const pixels = numberAt(dict, 'Width') * numberAt(dict, 'Height');
-  if (pixels < LARGE_FROM_PX || pixels > MAX_PIXELS || numberAt(dict, 'BitsPerComponent') !== 8) return false;
+  const pixels = (numberOf(dict, 'Width') ?? 0) * (numberOf(dict, 'Height') ?? 0);
+  if (pixels < LARGE_FROM_PX || pixels > MAX_PIXELS || numberOf(dict, 'BitsPerComponent') !== 8) return false;
   // Colour key masks compare the values as they are stored.
   if (dict.lookup(name('Mask')) instanceof PDFArray) return false;
-  const space = dict.lookup(name('ColorSpace'));
-  if (space === name('DeviceCMYK')) return true;
-  const profile =
-    space instanceof PDFArray && space.lookup(0) === name('ICCBased') ? space.lookup(1) : undefined;
-  return profile instanceof PDFStream && numberAt(profile.dict, 'N') === 4;
+  const { kind, components } = readSpace(entryOf(dict, 'ColorSpace'), undefined);
+  return kind === 'cmyk' || (kind === 'icc' && components === 4);
 }
 
 async function decode({ dict, contents }: PDFRawStream): Promise<InkImage | undefined> {
-  const [width, height] = [numberAt(dict, 'Width'), numberAt(dict, 'Height')];
+  const [width, height] = [numberOf(dict, 'Width') ?? 0, numberOf(dict, 'Height') ?? 0];
   const turned = decodesTurned(dict);
   const filter = dict.lookup(name('Filter'));
   if (turned === undefined) return undefined;
@@ -112,8 +102,3 @@ function hasAdobeMarker(jpeg: Uint8Array): boolean {
 }
 
 const inverted = (data: Uint8Array) => data.map((value) => 255 - value);
-
-function numberAt(dict: PDFDict, key: string): number {
-  const value = dict.lookup(name(key));
-  return value instanceof PDFNumber ? value.asNumber() : 0;
-}

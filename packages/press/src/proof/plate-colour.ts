@@ -1,5 +1,6 @@
-import { PDFArray, type PDFDict, PDFName, type PDFObject } from 'pdf-lib';
-import { asDict, dictOf, entryOf, resolve } from '../pdf/entries.ts';
+import type { PDFObject } from 'pdf-lib';
+import { type ColourSpace, readSpace } from '../content/colour-space.ts';
+import { asDict, dictOf, entryOf } from '../pdf/entries.ts';
 
 /** A process ink by its number, a spot ink by its name. */
 export type Plate = number | string;
@@ -17,48 +18,32 @@ export type PlateColour =
   | { kind: 'inks'; names: readonly string[] }
   | { kind: 'unknown' };
 
-const MAX_DEPTH = 4;
-const DIRECT = new Set(['DeviceCMYK', 'CMYK']);
-const OTHERS = new Set(['DeviceRGB', 'RGB', 'DeviceGray', 'G', 'CalRGB', 'CalGray', 'Lab', 'ICCBased']);
-
 /** The plates on which the colours of a space print. */
-export function plateColourOf(
-  value: PDFObject | undefined,
-  resources: PDFDict | undefined,
-  depth = 0,
-): PlateColour {
-  if (value === undefined || depth > MAX_DEPTH) return { kind: 'unknown' };
-  if (value instanceof PDFName) {
-    const text = value.decodeText();
-    const named = entryOf(dictOf(resources, 'ColorSpace'), text);
-    if (named !== undefined && named !== value) return plateColourOf(named, resources, depth + 1);
-    if (DIRECT.has(text)) return { kind: 'cmyk', values: [0, 0, 0, 1] };
-    return { kind: OTHERS.has(text) ? 'process' : 'unknown' };
+export function plateColourOf(space: ColourSpace): PlateColour {
+  switch (space.kind) {
+    case 'cmyk':
+      return { kind: 'cmyk', values: [0, 0, 0, 1] };
+    case 'separation':
+      return { kind: 'inks', names: space.names };
+    case 'indexed':
+      return asProcess(plateColourOf(space.base));
+    case 'unknown':
+    case 'pattern':
+      return { kind: 'unknown' };
+    default:
+      return { kind: 'process' };
   }
-  if (!(value instanceof PDFArray) || value.size() === 0) return { kind: 'unknown' };
-  const family = value.lookup(0);
-  const text = family instanceof PDFName ? family.decodeText() : '';
-  if (value.size() === 1) return plateColourOf(family, undefined, depth + 1);
-  if (text === 'Separation' || text === 'DeviceN') return { kind: 'inks', names: colorantsOf(value) };
-  if (OTHERS.has(text)) return { kind: 'process' };
-  if (text !== 'Indexed' && text !== 'I') return { kind: 'unknown' };
-  const base = plateColourOf(value.lookup(1), resources, depth + 1);
-  // Looked up in a table it is no longer a direct colour.
-  return base.kind === 'cmyk' ? { kind: 'process' } : base;
 }
 
-/** The inks that a Separation or DeviceN space names. */
-export function colorantsOf(space: PDFArray): string[] {
-  const given = space.lookup(1);
-  const list = given instanceof PDFArray ? given.asArray().map((_, i) => given.lookup(i)) : [given];
-  return list.map((one) => (one instanceof PDFName ? one.decodeText() : ''));
-}
+/** Looked up in a table or blended it is no longer a direct colour. */
+const asProcess = (colour: PlateColour): PlateColour =>
+  colour.kind === 'cmyk' ? { kind: 'process' } : colour;
 
 /** The colour of a shading pattern; unknown for a tiling pattern, whose content has its own colours. */
-export function patternColour(pattern: PDFObject | undefined, owner: PDFDict): PlateColour {
-  const shading = asDict(entryOf(asDict(resolve(pattern, owner)), 'Shading'));
-  const colour = shading ? plateColourOf(entryOf(shading, 'ColorSpace'), undefined) : undefined;
-  return colour?.kind === 'cmyk' ? { kind: 'process' } : (colour ?? { kind: 'unknown' });
+export function patternColour(pattern: PDFObject | undefined): PlateColour {
+  const shading = dictOf(asDict(pattern), 'Shading');
+  if (!shading) return { kind: 'unknown' };
+  return asProcess(plateColourOf(readSpace(entryOf(shading, 'ColorSpace'), undefined)));
 }
 
 /** Whether this colour leaves a plate unchanged. */

@@ -1,30 +1,24 @@
 import { PDFBool, type PDFDict, PDFName, PDFNumber } from 'pdf-lib';
-import { type Operation, operations } from '../pdf/content-operations.ts';
-import { asDict, dictOf, entryOf } from '../pdf/entries.ts';
-import { numbersOf } from '../pdf/operands.ts';
-import {
-  type Painting,
-  paintingOperators,
-  pathOperatorOf,
-  textModeOf,
-  textPaints,
-} from '../pdf/painting-operators.ts';
+import { readSpace } from '../content/colour-space.ts';
+import { numbersIn } from '../content/operands.ts';
+import { type Painting, pathOperatorOf, specOf, textModeOf, textPaints } from '../content/operators.ts';
+import { resourceIn } from '../content/resources.ts';
+import { type Rewriting, rewrite } from '../content/rewrite.ts';
+import { applyText, isDrawn, type SetFont, type TextMode, usualText } from '../content/text-state.ts';
+import type { Operation } from '../content/tokens.ts';
+import { asDict, entryOf } from '../pdf/entries.ts';
 import { isSpared, type Plate, type PlateColour, patternColour, plateColourOf } from './plate-colour.ts';
 import { PLATE_NAMES, plateNameOf } from './plate-spaces.ts';
 
 /** The state that a form, pattern or glyph inherits from the content that draws it. */
-export interface PlateState {
+export interface PlateState extends TextMode {
   fill: PlateColour;
   stroke: PlateColour;
   fillOverprints: boolean;
   strokeOverprints: boolean;
   mode: number;
-}
-
-interface State extends PlateState {
-  textMode: number;
-  font: string;
-  fontSize: number;
+  /** In a glyph or pattern that takes its colour from where it is used: its own colours are ignored. */
+  colourless: boolean;
 }
 
 export const startOfPage: PlateState = {
@@ -33,6 +27,8 @@ export const startOfPage: PlateState = {
   fillOverprints: false,
   strokeOverprints: false,
   mode: 0,
+  colourless: false,
+  ...usualText,
 };
 
 /** Provides the resources of a content stream, converted for the plate. */
@@ -43,10 +39,11 @@ export interface PlateHost {
   /** The new name of an inline image. */
   inlineImage: (bytes: Uint8Array, operation: Operation, state: PlateState) => string | undefined;
   pattern: (name: string) => string;
-  /** The new name of a Type 3 font; undefined for all others. */
-  font: (name: string, state: PlateState) => string | undefined;
+  /** The new name of a Type 3 font. */
+  font: (font: SetFont, state: PlateState) => string | undefined;
 }
 
+const CMYK = PDFName.of('DeviceCMYK');
 const DIRECT = { k: PLATE_NAMES[4], rg: PLATE_NAMES[3], g: PLATE_NAMES[1] } as Record<string, string>;
 
 /**
@@ -59,84 +56,70 @@ export function plateContent(
   plate: Plate,
   begins: 'black' | PlateState,
 ): Uint8Array {
-  const parts: Uint8Array[] = [];
-  const stack: State[] = [];
-  const start = begins === 'black' ? startOfPage : begins;
-  let state: State = { ...start, textMode: 0, font: '', fontSize: 0 };
-  let kept = 0;
-  const put = (from: number, to: number, text: string) => {
-    parts.push(content.subarray(kept, from), Buffer.from(text));
-    kept = to;
-  };
-  const left = (what: 'fill' | 'stroke') => {
+  const left = (state: PlateState, what: 'fill' | 'stroke') => {
     const overprints = what === 'fill' ? state.fillOverprints : state.strokeOverprints;
     return !isSpared(state[what], { overprints, mode: state.mode }, plate);
   };
-  const remains = ({ fills, strokes }: { fills: boolean; strokes: boolean }) => ({
-    fills: fills && left('fill'),
-    strokes: strokes && left('stroke'),
+  const remains = (state: PlateState, { fills, strokes }: { fills: boolean; strokes: boolean }) => ({
+    fills: fills && left(state, 'fill'),
+    strokes: strokes && left(state, 'stroke'),
   });
-  const paint = (painting: Painting, operation: Operation) => {
-    const { operator, names, start: from, end } = operation;
+  const paint = (painting: Painting, operation: Operation, state: PlateState, written: Rewriting) => {
+    const { operator, names } = operation;
     switch (painting.what) {
-      case 'path':
-        if (pathOperatorOf(operator, remains(painting)) !== operator)
-          put(from, end, pathOperatorOf(operator, remains(painting)));
+      case 'path': {
+        const less = pathOperatorOf(operator, remains(state, painting));
+        if (less !== operator) written.replace(operation, less);
         return;
+      }
       case 'text': {
-        const font = host.font(state.font, state);
-        const mode = font ? state.textMode : textModeOf(state.textMode, remains(textPaints(state.textMode)));
-        if (font) put(from, from, ` /${font} ${state.fontSize} Tf `);
-        if (mode !== state.textMode) put(from, from, ` ${mode} Tr `);
-        if (mode !== state.textMode) put(end, end, ` ${state.textMode} Tr `);
-        if (font) put(end, end, ` /${written(state.font)} ${state.fontSize} Tf `);
+        const font = isDrawn(state.font) && host.font(state.font, state);
+        // Until another font is set, all of its letters are shown here.
+        if (font) return written.surround(operation, `/${font} ${state.font?.size} Tf`, '');
+        const mode = textModeOf(state.textMode, remains(state, textPaints(state.textMode)));
+        if (mode !== state.textMode) written.surround(operation, `${mode} Tr`, `${state.textMode} Tr`);
         return;
       }
       case 'shading': {
         const overprint = { overprints: state.fillOverprints, mode: 0 };
-        const shading = asDict(entryOf(dictOf(host.resources, 'Shading'), nameIn(names[0])));
-        const colour = plateColourOf(shading && entryOf(shading, 'ColorSpace'), host.resources);
-        if (isSpared(colour, overprint, plate)) put(from, end, ' ');
+        const shading = asDict(resourceIn(host.resources, 'Shading', names[0]));
+        const colour = plateColourOf(readSpace(shading && entryOf(shading, 'ColorSpace'), host.resources));
+        if (isSpared(colour, overprint, plate)) written.drop(operation);
         return;
       }
       default: {
         const drawn =
           painting.what === 'object'
-            ? host.object(nameIn(names[0]), state)
+            ? host.object(names[0] ?? '', state)
             : host.inlineImage(content, operation, state);
-        return put(from, end, drawn === undefined ? ' ' : ` /${drawn} Do `);
+        return written.replace(operation, drawn === undefined ? ' ' : ` /${drawn} Do `);
       }
     }
   };
   const grey = PLATE_NAMES[1];
-  if (begins === 'black') parts.push(Buffer.from(`/${grey} cs 0 sc /${grey} CS 0 SC\n`));
-  for (const operation of operations(content)) {
+  const edit = (operation: Operation, state: PlateState, written: Rewriting) => {
     const { operator, names } = operation;
-    const painting = paintingOperators.get(operator);
-    if (painting) paint(painting, operation);
-    else if (operator === 'q') stack.push({ ...state });
-    else if (operator === 'Q') state = stack.pop() ?? state;
-    else if (operator === 'gs') applyExtGState(state, nameIn(names[0]), host.resources);
-    else if (operator === 'Tr') state.textMode = numbersOf(content, operation)[0] ?? 0;
-    else if (operator === 'Tf') {
-      state.font = nameIn(names[0]);
-      state.fontSize = numbersOf(content, operation).at(-1) ?? 0;
-    } else {
-      const changed = colourOf(state, operation, content, host);
-      if (changed !== undefined) put(operation.start, operation.end, changed);
+    const spec = specOf(operator);
+    applyText(state, operation, content, host.resources);
+    if (spec?.paints) paint(spec.paints, operation, colourless ? { ...state, colourless } : state, written);
+    else if (operator === 'gs')
+      applyExtGState(state, asDict(resourceIn(host.resources, 'ExtGState', names[0])));
+    else if (operator === 'd1') colourless = true;
+    else if (spec?.category === 'colour') {
+      const changed = colourOf(colourless ? { ...state } : state, operation, content, host);
+      if (changed !== undefined) written.replace(operation, changed);
     }
-  }
-  parts.push(content.subarray(kept));
-  return Buffer.concat(parts);
+  };
+  const start = begins === 'black' ? startOfPage : begins;
+  // Like d1, it holds to the end of the content.
+  let { colourless } = start;
+  const before = begins === 'black' ? `/${grey} cs 0 sc /${grey} CS 0 SC\n` : '';
+  return rewrite(content, start, edit, before) ?? content;
 }
 
-/** A name in the content, with its escapes decoded. */
-const nameIn = (text = '') =>
-  text.replace(/#([\da-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 const written = (text: string) => PDFName.of(text).toString().slice(1);
 
-function applyExtGState(state: State, name: string, resources: PDFDict | undefined): void {
-  const dict = dictOf(dictOf(resources, 'ExtGState'), name);
+function applyExtGState(state: PlateState, dict: PDFDict | undefined): void {
   if (!dict) return;
   const [OP, op, OPM] = ['OP', 'op', 'OPM'].map((key) => entryOf(dict, key));
   if (OP !== undefined) state.strokeOverprints = OP === PDFBool.True;
@@ -145,7 +128,7 @@ function applyExtGState(state: State, name: string, resources: PDFDict | undefin
 }
 
 function colourOf(
-  state: State,
+  state: PlateState,
   operation: Operation,
   content: Uint8Array,
   host: PlateHost,
@@ -157,34 +140,27 @@ function colourOf(
   const side = strokes ? 'stroke' : 'fill';
   const direct = DIRECT[small];
   if (direct) {
-    const values = numbersOf(content, operation);
-    state[side] = small === 'k' ? { kind: 'cmyk', values } : { kind: 'process' };
+    const values = numbersIn(content, operation);
+    const colour = small === 'k' ? plateColourOf(readSpace(CMYK, host.resources)) : undefined;
+    state[side] = colour?.kind === 'cmyk' ? { kind: 'cmyk', values } : { kind: 'process' };
     return `/${direct} ${cs} ${values.join(' ')} ${sc}`;
   }
   if (small === 'cs') {
-    const name = nameIn(names[0]);
-    state[side] = plateColourOf(PDFName.of(name), host.resources);
-    const plateName = plateNameOf(name);
-    // The initial colour of CMYK is black, that of ICC profiles is zero.
-    const first = plateName === PLATE_NAMES[4] ? '0 0 0 1' : plateName === PLATE_NAMES[3] ? '0 0 0' : '0';
-    if (plateName) return `/${plateName} ${cs} ${first} ${sc}`;
-    // The replacement of a Lab space would have another initial colour.
-    return isLab(name, host.resources) ? `/${written(name)} ${cs} 0 0 0 ${sc}` : undefined;
+    const name = names[0] ?? '';
+    const space = readSpace(PDFName.of(name), host.resources);
+    state[side] = plateColourOf(space);
+    // Replacements have other initial colours: of DeviceCMYK it is black, of profiles and Lab zero.
+    const first = name === 'DeviceCMYK' ? '0 0 0 1' : Array(space.components).fill(0).join(' ');
+    const plateName = plateNameOf(space) ?? (space.kind === 'lab' ? written(name) : undefined);
+    return plateName && `/${plateName} ${cs} ${first} ${sc}`;
   }
   if (small !== 'sc' && small !== 'scn') return undefined;
-  const values = numbersOf(content, operation);
+  const values = numbersIn(content, operation);
   const pattern = names.at(-1);
   if (pattern === undefined) {
     if (state[side].kind === 'cmyk') state[side] = { kind: 'cmyk', values };
     return undefined;
   }
-  const name = nameIn(pattern);
-  const patterns = dictOf(host.resources, 'Pattern');
-  state[side] = patterns ? patternColour(patterns.get(PDFName.of(name)), patterns) : { kind: 'unknown' };
-  return `${values.join(' ')} /${host.pattern(name)} ${operator}`;
-}
-
-function isLab(name: string, resources: PDFDict | undefined): boolean {
-  const space = entryOf(dictOf(resources, 'ColorSpace'), name);
-  return String(space).startsWith('[ /Lab');
+  state[side] = patternColour(resourceIn(host.resources, 'Pattern', pattern));
+  return `${values.join(' ')} /${host.pattern(pattern)} ${operator}`;
 }

@@ -1,10 +1,12 @@
 import { type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream, PDFRef, PDFStream } from 'pdf-lib';
+import { readInlineImage } from '../content/inline-image.ts';
+import { resourcesOf } from '../content/resources.ts';
+import { isDrawn, type SetFont, usualText } from '../content/text-state.ts';
 import { dictOf, entryOf, resolve } from '../pdf/entries.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { deflated } from '../pdf/replace-stream.ts';
 import { concatenate, contentStreams, decodeStream } from '../pdf/streams.ts';
-import { readInlineImage } from '../preflight/interpret/inline-image.ts';
 import type { InkImage } from './ink-images.ts';
 import { isSpared, type Plate } from './plate-colour.ts';
 import { type PlateHost, type PlateState, plateContent } from './plate-content.ts';
@@ -76,11 +78,7 @@ class PlateWriter {
         const made = pattern && this.#pattern(pattern, resources);
         return made ? addTo(own, 'Pattern', made) : name(key).toString().slice(1);
       },
-      font: (key, state) => {
-        const font = dictOf(resources, 'Font')?.get(name(key));
-        const made = font && this.#font(font, resources, state);
-        return made && addTo(own, 'Font', made);
-      },
+      font: (font, state) => addTo(own, 'Font', this.#font(font, resources, state)),
     };
     return { content: plateContent(content, host, this.#plate, begins), resources: own };
   }
@@ -128,7 +126,7 @@ class PlateWriter {
   }
 
   #stream(stream: PDFStream, resources: PDFDict, begins: 'black' | PlateState): PDFObject {
-    const inner = dictOf(stream.dict, 'Resources') ?? resources;
+    const inner = resourcesOf(stream.dict, resources) ?? resources;
     const written = this.drawing(decodeStream(stream), inner, begins);
     const dict = stream.dict.clone(this.#context);
     for (const key of ['DecodeParms', 'Length', 'F', 'FFilter', 'FDecodeParms']) dict.delete(name(key));
@@ -193,14 +191,12 @@ class PlateWriter {
     });
   }
 
-  /** A Type 3 font with rewritten glyphs; undefined for any other font. */
-  #font(font: PDFObject, resources: PDFDict, state: PlateState): PDFObject | undefined {
-    const dict = resolve(font, resources);
-    if (!(dict instanceof PDFDict) || dict.lookup(name('Subtype')) !== name('Type3')) return undefined;
-    return this.#once(font, `font ${keyOf(state)}`, () => {
+  /** A Type 3 font with rewritten glyphs. */
+  #font({ ref, object: dict }: SetFont, resources: PDFDict, state: PlateState): PDFObject {
+    return this.#once(ref, `font ${keyOf(state)}`, () => {
       const own = dict.clone(this.#context);
       const glyphs = dictOf(dict, 'CharProcs')?.clone(this.#context) ?? this.#context.obj({});
-      const inner = dictOf(dict, 'Resources') ?? resources;
+      const inner = resourcesOf(dict, resources) ?? resources;
       for (const [key, value] of glyphs.entries()) {
         const glyph = resolve(value, dict);
         if (glyph instanceof PDFStream) glyphs.set(key, this.#stream(glyph, inner, state));
@@ -218,10 +214,14 @@ const asCalled: PlateState = {
   fillOverprints: false,
   strokeOverprints: false,
   mode: 0,
+  colourless: true,
+  ...usualText,
 };
 
-const keyOf = ({ fill, stroke, fillOverprints, strokeOverprints, mode }: PlateState): string =>
-  JSON.stringify([fill, stroke, fillOverprints, strokeOverprints, mode]);
+function keyOf({ font, ...state }: PlateState): string {
+  // Only letters that are drawings are rewritten; any other font is inherited as it is.
+  return JSON.stringify([Object.values(state), isDrawn(font) && [String(font.ref), font.size]]);
+}
 
 function addTo(resources: PDFDict, kind: 'XObject' | 'Pattern' | 'Font', object: PDFObject): string {
   const list = resources.lookup(name(kind), PDFDict);

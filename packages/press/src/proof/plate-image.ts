@@ -1,7 +1,8 @@
 import { PDFArray, PDFBool, type PDFDict, PDFName, PDFRawStream } from 'pdf-lib';
+import { codedComponents } from '../content/coded-image.ts';
+import { readSpace } from '../content/colour-space.ts';
 import { filtersOf } from '../pdf/decode-filters.ts';
 import { entryOf } from '../pdf/entries.ts';
-import { codedComponents } from '../preflight/interpret/coded-image.ts';
 import { type InkImage, plateStream } from './ink-images.ts';
 import { type Plate, type PlateColour, plateColourOf } from './plate-colour.ts';
 import type { PlateSpaces } from './plate-spaces.ts';
@@ -16,7 +17,7 @@ export function imageColour(
   fill: PlateColour,
 ): { colour: PlateColour; stencil: boolean } {
   if (entryOf(stream.dict, 'ImageMask') === PDFBool.True) return { colour: fill, stencil: true };
-  return { colour: plateColourOf(entryOf(stream.dict, 'ColorSpace'), resources), stencil: false };
+  return { colour: plateColourOf(readSpace(entryOf(stream.dict, 'ColorSpace'), resources)), stencil: false };
 }
 
 /** An image on a plate, in grey; its masks are unchanged. */

@@ -1,43 +1,31 @@
 import {
-  PDFArray,
+  type PDFArray,
   type PDFContext,
   type PDFDict,
   PDFName,
   PDFNumber,
   type PDFObject,
-  PDFRef,
-  PDFStream,
+  type PDFRef,
 } from 'pdf-lib';
-import { dictOf, entryOf } from '../pdf/entries.ts';
+import { type ColourSpace, ColourSpaces } from '../content/colour-space.ts';
+import { resolve } from '../pdf/entries.ts';
 import { deflated } from '../pdf/replace-stream.ts';
 import { LAB_GRID, labDomain } from './lab-inks.ts';
-import { colorantsOf, type Plate, PROCESS_INKS } from './plate-colour.ts';
+import { type Plate, PROCESS_INKS } from './plate-colour.ts';
 import type { PlateChannels } from './plate-profile.ts';
 
 const name = (text: string) => PDFName.of(text);
-const CHANNELS: Record<string, PlateChannels> = {
-  DeviceCMYK: 4,
-  CMYK: 4,
-  DeviceRGB: 3,
-  RGB: 3,
-  CalRGB: 3,
-  DeviceGray: 1,
-  G: 1,
-  CalGray: 1,
-};
 /** The names of the colour spaces of a plate in content streams. */
 export const PLATE_NAMES: Record<PlateChannels, string> = {
   4: 'PlateInks',
   3: 'PlateScreen',
   1: 'PlateGrey',
 };
-const MAX_DEPTH = 6;
+const PROFILED = new Set<ColourSpace['kind']>(['gray', 'cal-gray', 'rgb', 'cal-rgb', 'cmyk', 'icc']);
 
-/** The name of the plate space that replaces a device space. */
-export function plateNameOf(space: string): string | undefined {
-  const channels = CHANNELS[space];
-  return channels && PLATE_NAMES[channels];
-}
+/** The name of the plate space that replaces a space; undefined for one that has a replacement of its own. */
+export const plateNameOf = ({ kind, components }: ColourSpace): string | undefined =>
+  PROFILED.has(kind) ? PLATE_NAMES[components as PlateChannels] : undefined;
 
 /** What is needed to show the colours of a page on a plate. */
 export interface PlateInks {
@@ -54,7 +42,11 @@ export class PlateSpaces {
   readonly #context: PDFContext;
   readonly #inks: PlateInks;
   readonly #channels = new Map<PlateChannels, PDFRef>();
-  readonly #made = new Map<string, PDFObject | undefined>();
+  readonly #spaces = new ColourSpaces();
+  readonly #made = {
+    values: new Map<ColourSpace, PDFObject | undefined>(),
+    pixels: new Map<ColourSpace, PDFObject | undefined>(),
+  };
 
   constructor(context: PDFContext, inks: PlateInks) {
     this.#context = context;
@@ -78,71 +70,50 @@ export class PlateSpaces {
    */
   space(
     value: PDFObject | undefined,
-    resources: PDFDict | undefined,
+    resources: PDFDict,
     use: 'values' | 'pixels' = 'values',
-    depth = 0,
   ): PDFObject | undefined {
-    if (depth > MAX_DEPTH) return undefined;
-    if (value instanceof PDFRef) {
-      const key = `${value.tag} ${use}`;
-      if (!this.#made.has(key))
-        this.#made.set(key, this.space(this.#context.lookup(value), resources, use, depth + 1));
-      return this.#made.get(key);
-    }
-    if (value instanceof PDFName) {
-      const channels = CHANNELS[value.decodeText()];
-      if (channels) return this.channels(channels);
-      const named = entryOf(dictOf(resources, 'ColorSpace'), value.decodeText());
-      return named === undefined || named === value
-        ? undefined
-        : this.space(named, resources, use, depth + 1);
-    }
-    return value instanceof PDFArray ? this.#array(value, resources, use, depth) : undefined;
+    return this.#replacement(this.#spaces.read(resolve(value, resources), resources), use);
   }
 
-  #array(
-    array: PDFArray,
-    resources: PDFDict | undefined,
-    use: 'values' | 'pixels',
-    depth: number,
-  ): PDFObject | undefined {
-    const first = array.size() > 0 ? array.lookup(0) : undefined;
-    if (array.size() === 1) return this.space(first, undefined, use, depth + 1);
-    const inner = (i: number, inside: 'values' | 'pixels') =>
-      this.space(array.get(i), resources, inside, depth + 1) ?? (array.get(i) as PDFObject);
-    const copy = (i: number, value: PDFObject) => {
-      const copied = array.clone(this.#context);
-      copied.set(i, value);
-      return copied;
-    };
-    switch (first instanceof PDFName ? first.decodeText() : '') {
-      case 'CalRGB':
-        return this.channels(3);
-      case 'CalGray':
-        return this.channels(1);
-      case 'ICCBased': {
-        const channels = channelsOf(array.lookup(1));
-        return channels && this.channels(channels);
-      }
-      case 'Lab':
-        return this.#lab(array.lookup(1), use);
-      case 'Indexed':
-      case 'I':
-        return copy(1, inner(1, 'pixels'));
-      case 'Pattern':
-        return copy(1, inner(1, 'values'));
-      case 'Separation':
-      case 'DeviceN':
-        return this.#inksIn(array) ?? copy(2, inner(2, 'values'));
-      default:
+  #replacement(space: ColourSpace, use: 'values' | 'pixels'): PDFObject | undefined {
+    const made = this.#made[use];
+    if (!made.has(space)) made.set(space, this.#make(space, use));
+    return made.get(space);
+  }
+
+  #make(space: ColourSpace, use: 'values' | 'pixels'): PDFObject | undefined {
+    switch (space.kind) {
+      case 'unknown':
         return undefined;
+      case 'lab':
+        return this.#lab(space.array.lookup(1), use);
+      case 'indexed':
+        return this.#based(space.array, 1, this.#replacement(space.base, 'pixels'));
+      case 'pattern':
+        return space.base ? this.#based(space.array, 1, this.#replacement(space.base, 'values')) : undefined;
+      case 'separation': {
+        const [alternate] = space.alternates;
+        return (
+          this.#inksIn(space.names) ??
+          this.#based(space.array, 2, alternate && this.#replacement(alternate, 'values'))
+        );
+      }
+      default:
+        return this.channels(space.components as PlateChannels);
     }
+  }
+
+  /** The same space, based on another. */
+  #based(array: PDFArray, at: number, base: PDFObject | undefined): PDFArray {
+    const copied = array.clone(this.#context);
+    if (base) copied.set(at, base);
+    return copied;
   }
 
   /** A space that selects the plate's ink from those named, or undefined when one of them has no plate. */
-  #inksIn(array: PDFArray): PDFObject | undefined {
+  #inksIn(inks: readonly string[]): PDFObject | undefined {
     const { plate, spots } = this.#inks;
-    const inks = colorantsOf(array);
     const all = [...PROCESS_INKS, ...spots, 'All', 'None'] as string[];
     if (inks.length === 0 || !inks.every((ink) => all.includes(ink))) return undefined;
     const own = typeof plate === 'string' ? plate : PROCESS_INKS[plate];
@@ -175,10 +146,4 @@ export class PlateSpaces {
     });
     return this.#context.obj(['DeviceN', ['L', 'A', 'B'], 'DeviceGray', this.#context.register(table)]);
   }
-}
-
-function channelsOf(profile: PDFObject | undefined): PlateChannels | undefined {
-  const given = profile instanceof PDFStream ? profile.dict.lookup(name('N')) : undefined;
-  const count = given instanceof PDFNumber ? given.asNumber() : 0;
-  return count === 1 || count === 3 || count === 4 ? count : undefined;
 }

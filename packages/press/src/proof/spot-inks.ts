@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFObjectCopier, PDFStream } from 'pdf-lib';
-import { colorantsOf, PROCESS_INKS } from './plate-colour.ts';
+import { colorantsOf } from '../content/colour-space.ts';
+import { PROCESS_INKS } from './plate-colour.ts';
 
 const name = (text: string) => PDFName.of(text);
 /** A press with eight units has four for spot inks; further ones print with their alternate. */

@@ -1,7 +1,7 @@
 import type { SeenBox } from '@rebblatt/contracts';
+import { isWhite } from '../../content/inks.ts';
+import type { PaintedImage, PaintedObject } from '../../content/painted-object.ts';
 import { ptOf } from '../../pdf/units.ts';
-import { isWhite } from '../interpret/inks.ts';
-import type { PaintedImage, PaintedObject } from '../interpret/painted-object.ts';
 import { coloursOf } from './colours-of.ts';
 import { inkSumsOf } from './image-inks.ts';
 import type { Grid } from './moving-window.ts';

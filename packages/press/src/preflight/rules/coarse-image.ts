@@ -1,5 +1,5 @@
 import type { PreflightKind, PreflightSeverity } from '@rebblatt/contracts';
-import type { PaintedImage } from '../interpret/painted-object.ts';
+import type { PaintedImage } from '../../content/painted-object.ts';
 import type { CheckedPage } from './rule.ts';
 
 /** A content page is made by the organiser, who may have reasons: there a coarse image is never an error. */

@@ -1,4 +1,4 @@
-import type { PaintedGroup } from '../interpret/painted-object.ts';
+import type { PaintedGroup } from '../../content/painted-object.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 import { isTransparent } from './transp.ts';

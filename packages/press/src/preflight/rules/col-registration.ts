@@ -1,5 +1,5 @@
-import type { Colour } from '../interpret/graphics-state.ts';
-import { inkSum, inksOf } from '../interpret/inks.ts';
+import type { Colour } from '../../content/graphics-state.ts';
+import { inkSum, inksOf } from '../../content/inks.ts';
 import { coloursOf } from './colours-of.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { ColourSpace } from '../interpret/colour-space.ts';
+import type { ColourSpace } from '../../content/colour-space.ts';
 import { spacesOf } from './colours-of.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';

@@ -1,6 +1,6 @@
-import { type ColourSpace, spacesWithin } from '../interpret/colour-space.ts';
-import type { Colour } from '../interpret/graphics-state.ts';
-import type { PaintedObject } from '../interpret/painted-object.ts';
+import { type ColourSpace, spacesWithin } from '../../content/colour-space.ts';
+import type { Colour } from '../../content/graphics-state.ts';
+import type { PaintedObject } from '../../content/painted-object.ts';
 
 /** The colours with which an object is painted; images and shadings only have colour spaces. */
 export function coloursOf(object: PaintedObject): Colour[] {

@@ -1,11 +1,11 @@
 import { PDFBool, PDFName, PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
+import { isWholeJbig2, jpegHeader, jpxHeader } from '../../content/coded-image.ts';
+import { readFaxLines } from '../../content/fax-lines.ts';
+import type { ImageFacts } from '../../content/painted-object.ts';
 import { decodeFilters, filtersOf } from '../../pdf/decode-filters.ts';
 import { asDict, asList, entryOf, numberOf } from '../../pdf/entries.ts';
 import { canReadImage } from '../../raster/try-reading.ts';
-import { isWholeJbig2, jpegHeader, jpxHeader } from '../interpret/coded-image.ts';
-import { readFaxLines } from '../interpret/fax-lines.ts';
-import type { ImageFacts } from '../interpret/painted-object.ts';
 
 export type ImageVerdict = 'whole' | 'damaged' | 'too-large';
 

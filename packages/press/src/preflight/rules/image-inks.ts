@@ -1,9 +1,9 @@
 import type { PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
+import { jpegHeader } from '../../content/coded-image.ts';
+import type { ImageFacts, PaintedImage } from '../../content/painted-object.ts';
 import { decodeFilters } from '../../pdf/decode-filters.ts';
 import { numbersOf } from '../../pdf/entries.ts';
-import { jpegHeader } from '../interpret/coded-image.ts';
-import type { ImageFacts, PaintedImage } from '../interpret/painted-object.ts';
 import type { Grid } from './moving-window.ts';
 
 /** An image over the whole page at 900 ppi; decompressing it takes up to eight bytes per pixel. */

@@ -1,6 +1,6 @@
+import { jbig2Size, jpegHeader, jpxHeader } from '../../content/coded-image.ts';
+import type { ImageFacts } from '../../content/painted-object.ts';
 import { asDict, asList, entryOf, numberOf } from '../../pdf/entries.ts';
-import { jbig2Size, jpegHeader, jpxHeader } from '../interpret/coded-image.ts';
-import type { ImageFacts } from '../interpret/painted-object.ts';
 import { FAX_COLUMNS } from './examine-image.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';

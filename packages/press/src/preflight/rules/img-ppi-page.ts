@@ -1,5 +1,5 @@
+import { isWhite } from '../../content/inks.ts';
 import { contains } from '../../pdf/rect.ts';
-import { isWhite } from '../interpret/inks.ts';
 import { effectivePpi, isBitmap } from './coarse-image.ts';
 import { coloursOf } from './colours-of.ts';
 import { found, inDpi } from './found.ts';

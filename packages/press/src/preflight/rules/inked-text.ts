@@ -1,5 +1,5 @@
-import type { Colour } from '../interpret/graphics-state.ts';
-import type { PaintedText } from '../interpret/painted-object.ts';
+import type { Colour } from '../../content/graphics-state.ts';
+import type { PaintedText } from '../../content/painted-object.ts';
 import type { CheckedPage } from './rule.ts';
 
 /** Font sizes are products of several factors and differ in their last digits. */

@@ -1,5 +1,5 @@
+import type { PaintedPath } from '../../content/painted-object.ts';
 import { heightOf, type Rect, widthOf } from '../../pdf/rect.ts';
-import type { PaintedPath } from '../interpret/painted-object.ts';
 import { found, inPt } from './found.ts';
 import { isBelow } from './inked-text.ts';
 import type { Found, PageRule } from './rule.ts';

@@ -1,9 +1,9 @@
+import type { ColourSpace } from '../../content/colour-space.ts';
+import type { Colour } from '../../content/graphics-state.ts';
+import { inkSum, inksOf } from '../../content/inks.ts';
+import type { PaintedImage, PaintedObject } from '../../content/painted-object.ts';
 import { heightOf, type Rect, widthOf } from '../../pdf/rect.ts';
 import { mmOf } from '../../pdf/units.ts';
-import type { ColourSpace } from '../interpret/colour-space.ts';
-import type { Colour } from '../interpret/graphics-state.ts';
-import { inkSum, inksOf } from '../interpret/inks.ts';
-import type { PaintedImage, PaintedObject } from '../interpret/painted-object.ts';
 import { inkSumsOf } from './image-inks.ts';
 import type { Grid } from './moving-window.ts';
 import type { CheckedPage } from './rule.ts';

@@ -1,5 +1,5 @@
-import type { Colour } from '../interpret/graphics-state.ts';
-import type { PaintedObject } from '../interpret/painted-object.ts';
+import type { Colour } from '../../content/graphics-state.ts';
+import type { PaintedObject } from '../../content/painted-object.ts';
 
 /** The colours of an object that are set to overprint. */
 export function overprinted(object: PaintedObject): Colour[] {

@@ -1,7 +1,7 @@
+import type { Colour, GraphicsState } from '../../content/graphics-state.ts';
+import { inksOf, isPureBlack, isWhite } from '../../content/inks.ts';
+import type { PaintedObject } from '../../content/painted-object.ts';
 import { overlapOf, type Rect } from '../../pdf/rect.ts';
-import type { Colour, GraphicsState } from '../interpret/graphics-state.ts';
-import { inksOf, isPureBlack, isWhite } from '../interpret/inks.ts';
-import type { PaintedObject } from '../interpret/painted-object.ts';
 import { coloursOf } from './colours-of.ts';
 import { found } from './found.ts';
 import { isBelow } from './inked-text.ts';

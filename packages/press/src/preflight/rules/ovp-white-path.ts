@@ -1,4 +1,4 @@
-import { isWhite } from '../interpret/inks.ts';
+import { isWhite } from '../../content/inks.ts';
 import { found } from './found.ts';
 import { overprinted } from './overprinting.ts';
 import type { PageRule } from './rule.ts';

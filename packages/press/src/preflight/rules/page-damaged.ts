@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../interpret/painted-object.ts';
+import type { ContentProblem } from '../../content/painted-object.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 

@@ -1,5 +1,5 @@
-import { isWhite } from '../interpret/inks.ts';
-import type { PaintedObject } from '../interpret/painted-object.ts';
+import { isWhite } from '../../content/inks.ts';
+import type { PaintedObject } from '../../content/painted-object.ts';
 import { coloursOf } from './colours-of.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';

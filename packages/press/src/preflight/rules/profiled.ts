@@ -1,5 +1,5 @@
 import type { PreflightCode } from '@rebblatt/contracts';
-import type { ColourSpace } from '../interpret/colour-space.ts';
+import type { ColourSpace } from '../../content/colour-space.ts';
 import { spacesOf } from './colours-of.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';

@@ -5,13 +5,13 @@ import type {
   PreflightThresholds,
 } from '@rebblatt/contracts';
 import type { PDFDict, PDFDocument } from 'pdf-lib';
+import type { PaintedObject } from '../../content/painted-object.ts';
+import type { PaintedPage } from '../../content/painted-page.ts';
 import type { PageFacts, PdfFacts } from '../../inspect/read-facts.ts';
 import type { HiddenGroups } from '../../pdf/optional-content.ts';
 import type { Rect } from '../../pdf/rect.ts';
 import type { InkSums } from '../../proof/ink-sums.ts';
 import type { PagePixels } from '../../raster/render-pixels.ts';
-import type { PaintedObject } from '../interpret/painted-object.ts';
-import type { PaintedPage } from '../interpret/painted-page.ts';
 import type { Size } from './found.ts';
 import type { Version } from './used-features.ts';
 

@@ -1,4 +1,4 @@
-import type { PaintedObject } from '../interpret/painted-object.ts';
+import type { PaintedObject } from '../../content/painted-object.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import { type Inks, inkCount, inkSum, inksOf } from '../interpret/inks.ts';
+import { type Inks, inkCount, inkSum, inksOf } from '../../content/inks.ts';
 import { isRegistration } from './col-registration.ts';
 import { found } from './found.ts';
 import { isBelow, textsOf } from './inked-text.ts';

@@ -1,4 +1,4 @@
-import { inkCount, inksOf } from '../interpret/inks.ts';
+import { inkCount, inksOf } from '../../content/inks.ts';
 import { found, inPt } from './found.ts';
 import { isBelow, textsOf } from './inked-text.ts';
 import type { PageRule } from './rule.ts';

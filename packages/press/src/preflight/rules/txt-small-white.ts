@@ -1,4 +1,4 @@
-import { isWhite } from '../interpret/inks.ts';
+import { isWhite } from '../../content/inks.ts';
 import { found, inPt } from './found.ts';
 import { isBelow, textsOf } from './inked-text.ts';
 import type { PageRule } from './rule.ts';

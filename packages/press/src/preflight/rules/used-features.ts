@@ -1,6 +1,6 @@
 import { PDFName, PDFRawStream } from 'pdf-lib';
+import type { PaintedObject } from '../../content/painted-object.ts';
 import { nameOf } from '../../pdf/entries.ts';
-import type { PaintedObject } from '../interpret/painted-object.ts';
 import type { CheckedFile, CheckedPage } from './rule.ts';
 import { isTransparent } from './transp.ts';
 

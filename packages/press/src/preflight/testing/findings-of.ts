@@ -1,6 +1,6 @@
 import type { PreflightCode, PreflightFinding, PreflightKind } from '@rebblatt/contracts';
+import { interpretLimits } from '../../content/budget.ts';
 import { usualAsk } from '../check-facts.ts';
-import { interpretLimits } from '../interpret/budget.ts';
 import { preflight } from '../preflight.ts';
 
 /** The findings of one code in the report, or all of them. */
