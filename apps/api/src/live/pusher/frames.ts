@@ -35,13 +35,13 @@ const frame = z.object({ event: z.string().max(200), data: z.unknown().optional(
 /** Longer than the longest id and description of a user together. */
 const MAX_CHANNEL_DATA = 4096;
 
-/** The data may be an object or, as in the messages of a server, JSON in a string. */
+/** The data may be an object or, as in the messages of a server, JSON in a string; null is what is not there. */
 const subscription = z.preprocess(
   (data) => (typeof data === 'string' ? jsonIn(Buffer.from(data)) : data),
   z.object({
     channel: channelName,
-    auth: z.string().max(300).optional(),
-    channel_data: z.string().max(MAX_CHANNEL_DATA).optional(),
+    auth: z.string().max(300).nullish(),
+    channel_data: z.string().max(MAX_CHANNEL_DATA).nullish(),
   }),
 );
 
@@ -70,7 +70,8 @@ export function readFrame(bytes: Buffer): Asked | null {
   const asked = subscription.safeParse(parsed.data.data);
   if (!asked.success) return null;
   const { channel, auth, channel_data: channelData } = asked.data;
-  if (event === 'pusher:subscribe') return { event, channel, auth, channelData };
+  if (event === 'pusher:subscribe')
+    return { event, channel, auth: auth ?? undefined, channelData: channelData ?? undefined };
   return event === 'pusher:unsubscribe' ? { event, channel } : null;
 }
 

@@ -59,6 +59,16 @@ const clients: Record<string, Other> = {
     ping: '{"event":"pusher:ping","data":"{}"}',
     pong: '{"event":"pusher:pong","data":"{}"}',
   },
+  // Languages with optional values write null for what is not there.
+  'languages that write null': {
+    query: 'protocol=7',
+    subscribe: (channel, auth) =>
+      `{"event":"pusher:subscribe","channel":null,"data":{"channel":"${channel}","auth":"${auth}","channel_data":null}}`,
+    unsubscribe: (channel) =>
+      `{"event":"pusher:unsubscribe","channel":null,"data":{"channel":"${channel}","auth":null}}`,
+    ping: '{"event":"pusher:ping","channel":null,"data":null}',
+    pong: '{"event":"pusher:pong","channel":null,"data":null}',
+  },
 };
 
 describe.each(Object.entries(clients))('the client for %s', (_name, other) => {
