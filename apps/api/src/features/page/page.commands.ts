@@ -22,7 +22,7 @@ type PageFields = Omit<Prisma.PageUncheckedCreateInput, 'catalogId' | 'position'
 type NewPage = Prisma.PageGetPayload<{ omit: typeof heavy }>;
 
 /**
- * Adds a page to a catalogue that lockCatalog has locked, with its entry in the history: after the last page of the same
+ * Adds a page to a catalogue that lockCatalog has locked, with its entry in the history: beside the pages of the same
  * title, or at the end.
  */
 export async function placePage(

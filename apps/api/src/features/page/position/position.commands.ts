@@ -1,5 +1,6 @@
 import type { Tx } from '../../../lib/database.ts';
-import { countPagesOf } from './position.queries.ts';
+import { placeOfTitle } from './place-of-title.rules.ts';
+import { countPagesOf, listTitles } from './position.queries.ts';
 
 /*
  * The order of the pages of a catalogue, always 1 to n without gaps. All of these expect that lockCatalog or
@@ -33,23 +34,14 @@ export async function placePages(tx: Tx, places: { id: number; position: number 
 }
 
 /**
- * Makes room for a new page after the last one of its title.
+ * Makes room for a new page beside those of its title.
  * @returns its position; the end where no page of the catalogue has that title
  */
 export async function makeRoomByTitle(
   tx: Tx,
   { catalogId, pageTitleId }: { catalogId: number; pageTitleId: number | null },
 ): Promise<number> {
-  const last =
-    pageTitleId === null
-      ? null
-      : await tx.page.findFirst({
-          where: { catalogId, pageTitleId },
-          orderBy: { position: 'desc' },
-          select: { position: true },
-        });
-  if (!last) return nextPosition(tx, catalogId);
-  const position = last.position + 1;
+  const position = placeOfTitle(await listTitles(tx, catalogId), pageTitleId) + 1;
   await makeRoom(tx, { catalogId, position });
   return position;
 }

@@ -25,6 +25,16 @@ export async function lockCatalogOfPage(tx: Tx, pageId: number): Promise<number 
 /** How many pages a catalogue has; with the catalogue locked this is also its last position. */
 export const countPagesOf = (tx: Tx, catalogId: number) => tx.page.count({ where: { catalogId } });
 
+/** The titles of the pages of a catalogue by position; null for a page without one. */
+export const listTitles = async (tx: Tx, catalogId: number): Promise<(number | null)[]> =>
+  (
+    await tx.page.findMany({
+      where: { catalogId },
+      orderBy: { position: 'asc' },
+      select: { pageTitleId: true },
+    })
+  ).map(({ pageTitleId }) => pageTitleId);
+
 /** A page with the columns that a move needs; its catalogue has the end of its exhibitor. */
 export interface MovablePage {
   id: number;

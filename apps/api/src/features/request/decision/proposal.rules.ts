@@ -1,5 +1,6 @@
 import type { RequestProposal } from '@rebblatt/contracts';
 import { AD_PAGE, WINE_PAGE } from '@rebblatt/contracts';
+import { placeOfTitle } from '../../page/position/place-of-title.rules.ts';
 import { lockOfState } from '../../page/release.rules.ts';
 import { presentStands } from '../request.presenter.ts';
 import type { Given, RequestRecord } from '../request.queries.ts';
@@ -67,15 +68,15 @@ const findLocked = ({ given }: Known, rows: Row[]): Page | undefined =>
   });
 
 /**
- * Gives each new row the position that its page will have: after the last page of its title, else at the end. Pages that
+ * Gives each new row the position that its page will have: beside the pages of its title, else at the end. Pages that
  * follow move down, new ones and those that are there.
  */
 function placed(rows: Row[], titles: Known['titles']): Row[] {
   const book: { title: number | null; row?: Row }[] = titles.map((title) => ({ title }));
   for (const row of rows) {
     if (row.pageId !== null) continue;
-    const last = book.findLastIndex(({ title }) => title === row.pageTitleId);
-    book.splice(last < 0 ? book.length : last + 1, 0, { title: row.pageTitleId, row });
+    const titlesNow = book.map(({ title }) => title);
+    book.splice(placeOfTitle(titlesNow, row.pageTitleId), 0, { title: row.pageTitleId, row });
   }
   return rows.map((row) =>
     row.pageId === null ? { ...row, position: book.findIndex((one) => one.row === row) + 1 } : row,
