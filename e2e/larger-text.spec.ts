@@ -24,6 +24,13 @@ const sizesOfText = (page: Page) =>
     return { smallest: Math.min(...sizes), count: sizes.length };
   });
 
+/** How wide the smallest and the largest icon of the screen are. */
+const sizesOfIcons = (page: Page) =>
+  page.locator('svg.lucide').evaluateAll((icons) => {
+    const widths = icons.map((icon) => icon.getBoundingClientRect().width).filter((width) => width > 0);
+    return { smallest: Math.min(...widths), largest: Math.max(...widths), count: widths.length };
+  });
+
 for (const size of [20, 24, 28])
   test(`with a text of ${size} px all of it is larger, and no price is cut`, async () => {
     const { email, pageId } = seatOf('ownOrder');
@@ -34,6 +41,11 @@ for (const size of [20, 24, 28])
       expect(count).toBeGreaterThan(10);
       // At the usual 16 px the smallest text has 11 px.
       expect(smallest).toBeGreaterThanOrEqual((11 * size) / 16 - 0.5);
+      // Beside a text of 16 px icons have 13 to 18 px and more.
+      const icons = await sizesOfIcons(page);
+      expect(icons.count).toBeGreaterThan(10);
+      expect(icons.smallest).toBeGreaterThanOrEqual((13 * size) / 16);
+      expect(icons.largest).toBeGreaterThanOrEqual((18 * size) / 16 - 0.5);
       expect(await cutFields(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
     });

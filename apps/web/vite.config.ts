@@ -171,6 +171,19 @@ const growWithText = {
   },
 };
 
+/** Icons are drawn as many px large as they are told; with this they grow with the text beside them. */
+const iconsGrowWithText: Plugin = {
+  name: 'icons-grow-with-text',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.includes('/lucide-react/dist/esm/Icon.mjs')) return null;
+    const told = /: (?:width|height) \?\? size \?\? contextSize,/g;
+    if (code.match(told)?.length !== 2)
+      throw new Error('lucide-react is built otherwise than before: look where an icon gets its size.');
+    return code.replace(told, `: \`\${(size ?? contextSize) / ${ROOT_PX}}rem\`,`);
+  },
+};
+
 export default defineConfig({
   css: { postcss: { plugins: [growWithText] } },
   plugins: [
@@ -179,6 +192,7 @@ export default defineConfig({
     oneConnector,
     fromReact,
     fetchFirst,
+    iconsGrowWithText,
     productionRouter,
     react(),
     VitePWA({
