@@ -28,6 +28,24 @@ test('a misremembered name finds its company by the palette', async ({ page }) =
   await expect(page.getByRole('main').getByText('Champagne & Cie. Seestern').first()).toBeVisible();
 });
 
+test('the palette finds a stand by its name, also one that nobody has', async ({ page, request }) => {
+  const { call } = await callAs(request, ADMIN);
+  const { data } = await call('GET /stand/:perPage/:page', { perPage: 100, page: 1 });
+  const free = data.find(({ holder, stand }) => !holder && /^[A-Z]+-\d+$/.test(stand));
+  const name = free?.stand ?? '';
+  expect(name).not.toBe('');
+  await page.goto('/country');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const found = page.getByRole('group', { name: 'Stände', exact: true }).getByRole('option');
+  for (const typed of [name, `Stand ${name}`]) {
+    await field(page).fill(typed);
+    await expect(found.filter({ hasText: name })).toHaveCount(1);
+  }
+  await found.filter({ hasText: name }).click();
+  await expect(page).toHaveURL(new RegExp(`/stand/edit/${free?.id}$`));
+});
+
 test('a list and the progress of a fair offer the names that are near', async ({ page }) => {
   for (const [typed, meant] of REMEMBERED) {
     await page.goto(`/exhibitor?${new URLSearchParams({ searchTerms: typed })}`);

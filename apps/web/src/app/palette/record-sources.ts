@@ -1,4 +1,4 @@
-import { BookOpen, Building2, Wine } from 'lucide-react';
+import { Anchor, BookOpen, Building2, Wine } from 'lucide-react';
 import { sheetOf } from '../../features/exhibitor/exhibitor-sheet.rules.ts';
 import { wineName } from '../../features/wine/wine.form.ts';
 import { formatDate } from '../../lib/date.ts';
@@ -60,6 +60,30 @@ export const exhibitors: AskedSource = {
         label: company_name,
         detail: [city, email].filter(Boolean).join(' · '),
         icon: Building2,
+      })),
+    };
+  },
+};
+
+/** "Z-11", "Stand Z-11", "emplacement 4": what only a stand is called; a bare number is a position. */
+const STAND_NAME = /^(?:(?:stand|emplacement|booth)\s+\S*\d|[a-z]+[- ]?\d)\S*$/i;
+
+/** Stands by name, also those that nobody has; they open with their form. */
+export const stands: AskedSource = {
+  key: 'stands',
+  heading: ($) => $.stand.title,
+  roles: ORGANISER,
+  asks: (typed) => STAND_NAME.test(typed),
+  async find(_context, typed, signal) {
+    const { data, total } = await fetchList('GET /stand/:perPage/:page', firstRows(typed), { signal });
+    return {
+      total,
+      list: listFor('/stand', typed),
+      destinations: data.map(({ id, stand, ship, deck, holder }) => ({
+        to: `/stand/edit/${id}`,
+        label: stand,
+        detail: [ship, deck, holder?.company_name].filter(Boolean).join(' · '),
+        icon: Anchor,
       })),
     };
   },
