@@ -23,7 +23,7 @@ export const wineEditor: typeof german = {
     state: { met: 'done', missing: 'missing', doubtful: 'to check', open: 'open' },
     logo: 'Logo',
     noLogo: 'Choose a logo',
-    category: 'Wine categories',
+    category: 'Categories',
     noCategory: 'Add a category',
     noWine: 'Add a wine',
     empty_one: 'One category without wines',

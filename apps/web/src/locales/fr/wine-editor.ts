@@ -24,7 +24,7 @@ export const wineEditor: typeof german = {
     state: { met: 'fait', missing: 'manque', doubtful: 'à vérifier', open: 'à venir' },
     logo: 'Logo',
     noLogo: 'Choisir un logo',
-    category: 'Catégories de vins',
+    category: 'Catégories',
     noCategory: 'Ajouter une catégorie',
     noWine: 'Ajouter un vin',
     empty_one: 'Une catégorie sans vin',
