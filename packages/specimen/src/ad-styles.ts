@@ -86,7 +86,8 @@ const poster: AdStyle = (canvas, { text, inks, image }) => {
   });
   canvas.rect(15, 35, 24, 1.4, inks.warm);
   canvas.text(text.name, 15, 25, { font: 'sansBold', size: 6, ink: inks.pale });
-  canvas.text(`${text.place}  ·  ${text.website}`, 15, 18, { font: 'sans', size: 3.8, ink: paper });
+  const where = [text.place, text.website].filter(Boolean).join('  ·  ');
+  canvas.text(where, 15, 18, { font: 'sans', size: 3.8, ink: paper });
   image(140, 0, W - 140, H);
   bottle(canvas, 140, 8, 120, inks);
   canvas.text(text.stand, W - 12, 12, { font: 'sansBold', size: 4.2, ink: paper, align: 'right' });

@@ -1,7 +1,16 @@
 import { createFont } from 'fonteditor-core';
-import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+} from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { adSpecimen } from './ad-specimen.ts';
+import { adStyles } from './ad-styles.ts';
 import { embedFont, glyphHex, lineWidth } from './fonts.ts';
 import { logoSpecimen } from './logo-specimen.ts';
 
@@ -23,6 +32,22 @@ test('an ad contains only CMYK, with its image above 300 ppi', async () => {
   const ppi = image.dict.lookup(PDFName.of('Width'), PDFNumber).asNumber() / (216 / 25.4);
   expect(ppi).toBeGreaterThan(300);
   expect(Buffer.from(await doc.save({ useObjectStreams: false })).includes('DeviceRGB')).toBe(false);
+});
+
+test.each([
+  ['www.rebhof.example', true],
+  ['', false],
+])('a place is parted from the website «%s» only where there is one', async (website, isParted) => {
+  const poster = adStyles.findIndex(({ name }) => name === 'poster');
+  const doc = await PDFDocument.load(await adSpecimen({ ...anAd, website, seed: poster }));
+  const content = doc.getPage(0).node.Contents();
+  const streams = content instanceof PDFArray ? content.asArray() : [content];
+  const drawn = streams
+    .map((one) => doc.context.lookup(one) as PDFRawStream)
+    .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'))
+    .join('\n');
+  expect(drawn).toContain(glyphHex('sans', 'Schinznach'));
+  expect(drawn.includes(glyphHex('sans', '·'))).toBe(isParted);
 });
 
 test('the same seed results in the same bytes, another seed in another design', async () => {
