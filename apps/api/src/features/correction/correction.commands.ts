@@ -1,4 +1,4 @@
-import type { CorrectionForm, CorrectionState } from '@rebblatt/contracts';
+import type { CorrectionForm } from '@rebblatt/contracts';
 import { printingStill, releaseStates } from '@rebblatt/contracts';
 import { fitsOnPage } from '../../drawing/fit.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -6,12 +6,14 @@ import { conflict, found } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { guardVersion, StaleWrite } from '../../lib/stale-write.ts';
+import { stateAfter } from '../../lib/state-table.ts';
 import { announcePages, announceWaiting } from '../../live/announce.ts';
 import { dropHeldMail, queueHeldMail, queueMail, queueMails } from '../../mail/queue.ts';
 import { findOpenAdministrators } from '../admin/admin.queries.ts';
 import { visiblePages } from '../page/page.policy.ts';
 import type { LockedPage } from '../page/page.queries.ts';
 import { findPage, lockPage } from '../page/page.queries.ts';
+import { correctionTable, endCorrection, findOpenCorrection } from '../release/correction-state.ts';
 import { findNewestPull } from '../release/pull/pull.queries.ts';
 import type { ReleaseTools } from '../release/release.commands.ts';
 import { aboutCorrection, move } from '../release/step.commands.ts';
@@ -41,14 +43,6 @@ const record = (tx: Tx, actor: Actor, page: LockedPage, action: Told, words: obj
   });
 };
 
-const end = (
-  tx: Tx,
-  { id }: CorrectionRow,
-  state: CorrectionState,
-  endedAt: Date,
-  answer: string | null = null,
-) => tx.pageCorrection.update({ where: { id }, data: { state, endedAt, answer } });
-
 /**
  * Proposes a correction of a released page to its exhibitor. It is tried out first, in what is rolled back, so that no
  * correction is proposed that could not be taken over.
@@ -75,8 +69,7 @@ export async function proposeCorrection(
     guardCorrectable(page);
     const newest = await findNewestPull(tx, pageId);
     if (!newest || newest.number !== form.pull) throw new StaleWrite();
-    if (await tx.pageCorrection.count({ where: { pageId, state: 'open' } }))
-      throw conflict('correction.open');
+    if (await findOpenCorrection(tx, pageId)) throw conflict('correction.open');
     await tx.$executeRaw`SAVEPOINT rehearsal`;
     await applyChanges(tx, actor, page, changes);
     await tx.$executeRaw`ROLLBACK TO SAVEPOINT rehearsal`;
@@ -104,7 +97,7 @@ export async function proposeCorrection(
 export const withdrawCorrection = (tools: ReleaseTools, actor: Actor, id: number): Promise<CorrectionRow> =>
   tools.db.transact(async (tx) => {
     const { page, correction } = await openCorrection(tx, visiblePages(actor), id);
-    const row = await end(tx, correction, 'withdrawn', tools.clock.now());
+    const row = await endCorrection(tx, correction, 'withdraw', tools.clock.now());
     await record(tx, actor, page, 'withdraw-correction', {});
     const unheard = await dropHeldMail(tx, aboutCorrection(page.id));
     if (page.exhibitor) {
@@ -124,7 +117,7 @@ export const answerCorrection = (
 ): Promise<CorrectionRow> =>
   tools.db.transact(async (tx) => {
     const { page, correction } = await openCorrection(tx, ownPages(actor), id);
-    const row = await end(tx, correction, 'answered', tools.clock.now(), answer);
+    const row = await endCorrection(tx, correction, 'answer', tools.clock.now(), answer);
     await record(tx, actor, page, 'answer-correction', { answer });
     await dropHeldMail(tx, aboutCorrection(page.id));
     const told = await findOpenAdministrators(tx);
@@ -145,7 +138,7 @@ export async function acceptCorrection(tools: ReleaseTools, actor: Actor, id: nu
   const { db, press, clock } = tools;
   const seen = found(await db.prisma.pageCorrection.findUnique({ where: { id } }));
   const before = found(await findPage(db.prisma, ownPages(actor), seen.pageId));
-  if (seen.state !== 'open') throw conflict('correction.ended');
+  stateAfter(correctionTable, seen.state, 'accept');
   const changes = storedChanges(seen);
   const measured = corrected(await findReleasedInput(db.prisma, seen.pageId), changes);
   if (!(await fitsOnPage(press, before, measured))) throw conflict('page.does-not-fit');
@@ -161,7 +154,7 @@ export async function acceptCorrection(tools: ReleaseTools, actor: Actor, id: nu
     await dropHeldMail(tx, aboutCorrection(page.id));
     await move(tx, tools, actor, written, 'renew', { snapshot });
     // Not before the release, whose moment tells which corrections belong to it.
-    await end(tx, correction, 'accepted', clock.now());
+    await endCorrection(tx, correction, 'accept', clock.now());
     return page.id;
   });
 }

@@ -1,4 +1,4 @@
-import type { HistoryAction } from '@rebblatt/contracts';
+import type { HistoryAction, ReleaseState } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
@@ -7,22 +7,46 @@ import { announcePages } from '../../live/announce.ts';
 import type { LockedPage } from './page.queries.ts';
 import { columnsOf, heavy } from './page.queries.ts';
 
-/** Columns of a page with their new values; absent and undefined ones are not changed. */
-export type PageChanges = Omit<Prisma.PageUncheckedUpdateInput, 'id' | 'version'>;
+/** Columns of a page with their new values; absent and undefined ones are not changed. Its state only a step changes. */
+export type PageChanges = Omit<Prisma.PageUncheckedUpdateInput, 'id' | 'version' | 'state'>;
+
+/** What the history records besides the columns of the page. */
+interface Beside {
+  before?: object;
+  after?: object;
+}
 
 /**
  * Writes a locked page as a new version, with its entry in the history. Every command that changes a page ends here,
  * except moves, which create no version, and the result of a check, which has no author.
- * @param beside what the history records besides the columns of the page
  * @returns the current columns, and the row of the history
  */
-export async function writePage(
+export const writePage = (
   tx: Tx,
   actor: Actor,
   before: LockedPage,
   action: HistoryAction,
   changes: PageChanges,
-  beside: { before?: object; after?: object } = {},
+  beside: Beside = {},
+) => write(tx, actor, before, action, changes, beside);
+
+/** Writes the state of a page to which a step of its release led, as {@link writePage} writes the rest. */
+export const writeStep = (
+  tx: Tx,
+  actor: Actor,
+  before: LockedPage,
+  action: HistoryAction,
+  changes: PageChanges & { state: ReleaseState },
+  beside: Beside,
+) => write(tx, actor, before, action, changes, beside);
+
+async function write(
+  tx: Tx,
+  actor: Actor,
+  before: LockedPage,
+  action: HistoryAction,
+  changes: PageChanges & { state?: ReleaseState },
+  beside: Beside,
 ) {
   const after = await tx.page.update({
     where: { id: before.id },

@@ -15,9 +15,10 @@ import { findOpenAdministrators } from '../admin/admin.queries.ts';
 import { collectionOf } from '../catalog/catalog.rules.ts';
 import type { LockedPage } from '../page/page.queries.ts';
 import type { PageChanges } from '../page/page-write.commands.ts';
-import { writePage } from '../page/page-write.commands.ts';
+import { writeStep } from '../page/page-write.commands.ts';
 import type { ReleaseStep } from '../page/release.rules.ts';
 import { releaseTable } from '../page/release.rules.ts';
+import { endCorrection, findOpenCorrection } from './correction-state.ts';
 import { decisions } from './decisions.mail.ts';
 import { writePull } from './pull/pull.commands.ts';
 import { findNewestPull } from './pull/pull.queries.ts';
@@ -87,7 +88,7 @@ export async function move(
   const at = clock.now();
   const changes = { state, ...columnsOf[step](at, { ...brought, comment: words }, page.state) };
   const told = remarks.map(({ text }, index) => `${index + 1}. ${text}`);
-  const { after, historyId } = await writePage(
+  const { after, historyId } = await writeStep(
     tx,
     actor,
     page,
@@ -127,8 +128,7 @@ export const aboutCorrection = (pageId: number) => `correction-${pageId}`;
 
 /** @throws AppError 409 `page.correction-open` while a correction of the page is proposed */
 async function guardNoCorrection(tx: Tx, pageId: number): Promise<void> {
-  if ((await tx.pageCorrection.count({ where: { pageId, state: 'open' } })) > 0)
-    throw conflict('page.correction-open');
+  if (await findOpenCorrection(tx, pageId)) throw conflict('page.correction-open');
 }
 
 /**
@@ -136,10 +136,11 @@ async function guardNoCorrection(tx: Tx, pageId: number): Promise<void> {
  * @returns whether there was one
  */
 async function closeCorrection(tx: Tx, pageId: number, endedAt: Date): Promise<boolean> {
-  const data = { state: 'closed', endedAt };
-  const { count } = await tx.pageCorrection.updateMany({ where: { pageId, state: 'open' }, data });
-  if (count > 0) await dropHeldMail(tx, aboutCorrection(pageId));
-  return count > 0;
+  const open = await findOpenCorrection(tx, pageId);
+  if (!open) return false;
+  await endCorrection(tx, open, 'close', endedAt);
+  await dropHeldMail(tx, aboutCorrection(pageId));
+  return true;
 }
 
 type About = LockedPage &

@@ -35,12 +35,12 @@ export const faultsSql = sql`CASE WHEN ${standingSql} = 'faulty' THEN (
  */
 export const shownCorrectionId = sql`CASE WHEN p.state = ${releaseStates.released}::release_state THEN (
   SELECT c.id FROM page_correction c
-  WHERE c.page_id = p.id AND c.state = ANY(${[...shownCorrections]}::text[])
+  WHERE c.page_id = p.id AND c.state = ANY(${[...shownCorrections]}::correction_state[])
     AND coalesce(c.ended_at, c.created_at) >= p.released_at
   ORDER BY c.id DESC LIMIT 1) END`;
 
 /** What became of that correction. */
-export const correctionSql = sql`(SELECT c.state FROM page_correction c WHERE c.id = ${shownCorrectionId})`;
+export const correctionSql = sql`(SELECT c.state::text FROM page_correction c WHERE c.id = ${shownCorrectionId})`;
 
 /** What a list says about the standing of one of its pages. */
 export interface StandingLine {
