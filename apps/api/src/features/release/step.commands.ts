@@ -18,7 +18,7 @@ import type { PageChanges } from '../page/page-write.commands.ts';
 import { writeStep } from '../page/page-write.commands.ts';
 import type { ReleaseStep } from '../page/release.rules.ts';
 import { releaseTable } from '../page/release.rules.ts';
-import { endCorrection, findOpenCorrection } from './correction-state.ts';
+import { endCorrection, findOpenCorrection } from './correction-state.commands.ts';
 import { decisions } from './decisions.mail.ts';
 import { writePull } from './pull/pull.commands.ts';
 import { findNewestPull } from './pull/pull.queries.ts';

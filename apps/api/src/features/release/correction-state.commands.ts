@@ -1,24 +1,8 @@
-import type { CorrectionState } from '@rebblatt/contracts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
-import type { StateTable } from '../../lib/state-table.ts';
-import { refused, stateAfter } from '../../lib/state-table.ts';
-
-/** The steps that end a correction: its exhibitor's, its organiser's, and a decision on its page. */
-const correctionSteps = ['accept', 'answer', 'withdraw', 'close'] as const;
-export type CorrectionStep = (typeof correctionSteps)[number];
-
-const hasEnded = refused('correction.ended');
-const ended = { accept: hasEnded, answer: hasEnded, withdraw: hasEnded, close: hasEnded };
-
-/** Everything that can become of a correction. */
-export const correctionTable: StateTable<CorrectionState, CorrectionStep> = {
-  open: { accept: 'accepted', answer: 'answered', withdraw: 'withdrawn', close: 'closed' },
-  accepted: ended,
-  answered: ended,
-  withdrawn: ended,
-  closed: ended,
-};
+import { stateAfter } from '../../lib/state-table.ts';
+import type { CorrectionStep } from './correction-state.rules.ts';
+import { correctionTable } from './correction-state.rules.ts';
 
 type CorrectionRow = Prisma.PageCorrectionGetPayload<object>;
 

@@ -1,7 +1,7 @@
 import { correctionStates } from '@rebblatt/contracts';
 import { expect, it } from 'vitest';
 import { stateAfter } from '../../lib/state-table.ts';
-import { correctionTable } from './correction-state.ts';
+import { correctionTable } from './correction-state.rules.ts';
 
 it.each([
   ['accept', 'accepted'],
