@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choiceFilter, listQuery, numberFilter } from './list.ts';
+import { shownNames } from './names.ts';
 import { releaseStates } from './page-release.ts';
 import { pageTypes } from './page-type.ts';
 import { count, flag, flagOrNull, id, moment, optionalParagraphs, version } from './primitives.ts';
@@ -82,6 +83,8 @@ export const requestItem = requestRow.extend({
       position: z.int(),
       page_type: z.literal(pageTypes),
       page_title: z.string().nullable(),
+      /** The names of that title in other languages. */
+      page_title_names: z.object(shownNames).nullable(),
       stand: z.string().nullable(),
       active: flag,
       state: z.enum(releaseStates),

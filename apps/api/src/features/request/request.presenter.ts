@@ -5,6 +5,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
 import { asFlag } from '../../lib/prisma-filter.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
+import { shownNamesOf } from '../reference/names.rules.ts';
 import { mayChange } from './request.policy.ts';
 import type { Given, RequestRecord } from './request.queries.ts';
 
@@ -69,7 +70,7 @@ export const presentRelations = (
       id,
       page_type: pageType as PageType,
       stand,
-      page_title: pageTitle,
+      page_title: pageTitle && { id: pageTitle.id, name: pageTitle.name },
     })),
   },
   exhibitor_catalog_request_service: request.services.map(({ serviceId, amount }) => ({
@@ -88,6 +89,7 @@ export const presentGiven = ({ stands, pages }: Given): Pick<RequestItem, 'stand
     position: page.position,
     page_type: page.pageType as PageType,
     page_title: page.pageTitle?.name ?? null,
+    page_title_names: page.pageTitle && shownNamesOf(page.pageTitle),
     stand: page.stand?.stand ?? null,
     active: asFlag(page.active),
     state: page.state,

@@ -120,7 +120,7 @@ export async function findGiven(
         standId: true,
         stand: { select: { id: true, stand: true } },
         pageTitleId: true,
-        pageTitle: { select: { id: true, name: true } },
+        pageTitle: { select: { id: true, name: true, nameFr: true, nameEn: true } },
       },
     }),
   ]);

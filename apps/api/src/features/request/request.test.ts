@@ -24,6 +24,7 @@ beforeAll(async () => {
   catalog = await makeCatalog(server, { name: 'Sommermesse 2030' });
   admin = await joinOrganiser(server);
   titleId = (await makePageTitle(server)).id;
+  await prisma().pageTitle.update({ where: { id: titleId }, data: { nameFr: 'Vaud' } });
   const made = [];
   for (const name of ['Kühlschrank', 'Stromanschluss'])
     made.push(await server.context.db.prisma.service.create({ data: { name } }));
@@ -335,7 +336,11 @@ describe('the acceptance', () => {
       answer: 'Willkommen.',
       editable: 0,
       stands: [{ stand: stands[0].stand }, { stand: stands[1].stand }],
-      pages: [{ page_type: 1, active: 1 }, { page_type: 1 }, { page_type: 2 }],
+      pages: [
+        { page_type: 1, active: 1, page_title_names: { name_fr: 'Vaud', name_en: null } },
+        { page_type: 1 },
+        { page_type: 2, page_title_names: null },
+      ],
     });
     expect((await client.call('GET', `/page/${own.body.data.pages[0].id}`)).body.data.editable).toBe(1);
     expect(await decisionsTo(client.userId)).toEqual(['request-accepted']);

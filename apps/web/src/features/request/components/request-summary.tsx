@@ -3,6 +3,7 @@ import { requestStates } from '@rebblatt/contracts';
 import { Link } from 'react-router-dom';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { shownName } from '../../../reference/shown-name.ts';
 import { RegisterMark } from '../../../ui/register-mark.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { Part } from './part.tsx';
@@ -55,6 +56,9 @@ function Stands({ stands }: Pick<RequestItem, 'stands'>) {
   );
 }
 
+const titleOf = ({ page_title, page_title_names }: RequestItem['pages'][number]) =>
+  page_title && shownName(page_title_names ?? {}, page_title);
+
 function Pages({ pages }: Pick<RequestItem, 'pages'>) {
   const { t } = useTranslation();
   return (
@@ -64,7 +68,7 @@ function Pages({ pages }: Pick<RequestItem, 'pages'>) {
           <li key={page.id}>
             <RegisterMark type={page.page_type} />
             <Link to={`/exhibitor-page/edit/${page.id}`}>
-              {[t(($) => $.page.type[`${page.page_type}`]), page.page_title].filter(Boolean).join(', ')}
+              {[t(($) => $.page.type[`${page.page_type}`]), titleOf(page)].filter(Boolean).join(', ')}
             </Link>
             <span className={styles.at}>
               <span>{t(($) => $.request.onPosition, { position: page.position })}</span>
