@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { undoDeletion } from '../../../history/deletion-undo.ts';
+import type { ListState } from '../../../lib/list-state.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -25,7 +26,13 @@ import { ToldReport } from '../components/told-report.tsx';
 import { logoList, logosChanged, removeLogo } from '../logo.api.ts';
 import { logoColumns } from '../logo.columns.tsx';
 
-const OPEN = new URLSearchParams({ columnFilters: JSON.stringify({ waiting: '1' }) }).toString();
+/** The view of what is filtered so. A list of one catalogue's logos keeps to it, so that its tabs count the same logos. */
+const viewOf = (filters: object, { columnFilters: { catalog_id } }: ListState): string => {
+  const all = { ...filters, ...(catalog_id !== undefined && { catalog_id }) };
+  return Object.keys(all).length === 0
+    ? ''
+    : new URLSearchParams({ columnFilters: JSON.stringify(all) }).toString();
+};
 
 /** Logos with their pictures; the organiser approves them. */
 export const LogoList = listScreen(function LogoList() {
@@ -41,12 +48,13 @@ export const LogoList = listScreen(function LogoList() {
       ? { undo: (logo: LogoItem) => undoDeletion(t, 'logo', logo.id, logo.name) }
       : { warning: t(($) => $.reference.deleteByOrganiser) }),
   });
+  const open = viewOf({ waiting: '1' }, list.state);
   const views = useCountedViews(
     'logo',
     organiser
       ? [
-          { name: t(($) => $.logo.all), query: '' },
-          { name: t(($) => $.logo.toApprove), query: OPEN },
+          { name: t(($) => $.logo.all), query: viewOf({}, list.state) },
+          { name: t(($) => $.logo.toApprove), query: open },
         ]
       : [],
     (state) => queryClient.fetchQuery(logoList(state)),
@@ -59,7 +67,7 @@ export const LogoList = listScreen(function LogoList() {
         title={t(($) => $.logo.title)}
         actions={
           <>
-            {organiser && views.some(({ query: view, count = 0 }) => view === OPEN && count > 0) && (
+            {organiser && views.some(({ query: view, count = 0 }) => view === open && count > 0) && (
               <LinkButton variant="default" to="/active-catalog/decide?tab=logos&of=all">
                 {t(($) => $.logo.decide)}
               </LinkButton>

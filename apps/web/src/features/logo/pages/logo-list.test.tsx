@@ -1,0 +1,53 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { type Session, sessionStore } from '../../../lib/session.ts';
+import { answering } from '../../../testing/answering.ts';
+import { show } from '../../../testing/show.tsx';
+import { LogoList } from './logo-list.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  sessionStore.set(null);
+  history.replaceState(null, '', '/');
+});
+
+/** What the tabs of the list lead to, and which of them is the current one. */
+async function tabsAt(filters: object) {
+  sessionStore.set({
+    id: 7,
+    role: 'ADMIN',
+    access_token: 'x',
+    administrator: null,
+    user: {},
+  } as unknown as Session);
+  answering((call) => (call.startsWith('GET /logo') ? { data: [], total: 8 } : undefined));
+  const at = `/admin-logo?${new URLSearchParams({ columnFilters: JSON.stringify(filters) })}`;
+  // The state of a list is read from the window's address.
+  history.replaceState(null, '', at);
+  show(<LogoList />, { at });
+  const tabs = await Promise.all(
+    ['Alle', 'Zu genehmigen'].map((name) => screen.findByRole('link', { name: new RegExp(`^${name}`) })),
+  );
+  const filtersOf = (address: string | null) => {
+    const found = new URLSearchParams(address?.split('?')[1]).get('columnFilters');
+    return found ? JSON.parse(found) : {};
+  };
+  return {
+    tabs: tabs.map((tab) => filtersOf(tab.getAttribute('href'))),
+    current: tabs.map((tab) => tab.getAttribute('aria-current')),
+  };
+}
+
+it('counts in its tabs the logos of the catalogue that it is narrowed to', async () => {
+  const { tabs, current } = await tabsAt({ waiting: '1', catalog_id: '3' });
+  expect(tabs).toEqual([{ catalog_id: '3' }, { waiting: '1', catalog_id: '3' }]);
+  expect(current).toEqual([null, 'true']);
+});
+
+it('counts all of them where it is not narrowed', async () => {
+  const { tabs, current } = await tabsAt({});
+  expect(tabs).toEqual([{}, { waiting: '1' }]);
+  expect(current[1]).toBeNull();
+});
