@@ -1,6 +1,7 @@
 import { Button, FileButton, Progress, Text } from '@mantine/core';
 import { FileUp, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { colon } from '../lib/colon.ts';
 import { errorText } from '../lib/error-text.ts';
 import { later } from '../lib/later.ts';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -53,6 +54,7 @@ export function UploadField(props: Props) {
   } = props;
   const { t } = useTranslation();
   const [fault, setFault] = useState<FileFault | undefined>();
+  const [sent, setSent] = useState('');
   const [over, setOver] = useState(false);
   const forget = useRef<() => void>(null);
   const [fitted, setFitted] = useState<FitPicture | null>(null);
@@ -85,7 +87,9 @@ export function UploadField(props: Props) {
   function send(file: File) {
     const found = checkFile(file, rule);
     setFault(found);
-    if (!found) onFile(file);
+    if (found) return;
+    setSent(file.name);
+    onFile(file);
   }
 
   function drop(event: DragEvent) {
@@ -167,7 +171,10 @@ export function UploadField(props: Props) {
         {fault ? (
           <StatusTag tone="danger">{faultText(t, fault)}</StatusTag>
         ) : (
-          <Outcome state={state} outcome={outcome} />
+          <Outcome state={state} outcome={outcome} sent={sent} />
+        )}
+        {fileName && !fault && state.step === 'failed' && (
+          <p className={styles.hint}>{t(($) => $.form.upload.kept, { name: fileName })}</p>
         )}
         {fitted && !fault && state.step !== 'failed' && (
           <p className={styles.hint}>
@@ -182,12 +189,14 @@ export function UploadField(props: Props) {
   );
 }
 
-function Outcome({ state, outcome }: Pick<Props, 'state' | 'outcome'>) {
+function Outcome({ state, outcome, sent }: Pick<Props, 'state' | 'outcome'> & { sent: string }) {
   const { t } = useTranslation();
   if (state.step === 'uploading') return null;
   if (state.step === 'cancelled')
     return <StatusTag tone="neutral">{t(($) => $.form.upload.cancelled)}</StatusTag>;
-  if (state.step === 'failed') return <StatusTag tone="danger">{errorText(t, state.error)}</StatusTag>;
+  // Beside it stands the name of the file that is kept.
+  if (state.step === 'failed')
+    return <StatusTag tone="danger">{[sent, errorText(t, state.error)].join(colon())}</StatusTag>;
   const shown = outcome ?? (state.step === 'checking' ? 'checking' : undefined);
   if (shown === 'checking') return <StatusTag tone="info">{t(($) => $.form.upload.checking)}</StatusTag>;
   if (shown === 'ready') return <StatusTag tone="ok">{t(($) => $.form.upload.ready)}</StatusTag>;

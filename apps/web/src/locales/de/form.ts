@@ -54,6 +54,7 @@ export const form = {
     cancelled: 'Das Hochladen wurde abgebrochen.',
     checking: 'Wird geprüft',
     ready: 'Die Datei ist geprüft und bereit.',
+    kept: 'Es bleibt bei der Datei «{{name}}».',
     failed: 'Die Datei hat die Prüfung nicht bestanden.',
     wrongType: 'Die Datei «{{name}}» hat die Endung «{{extension}}». Möglich sind: {{allowed}}.',
     noExtension: 'Die Datei «{{name}}» hat keine Endung. Möglich sind: {{allowed}}.',

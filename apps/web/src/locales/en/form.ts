@@ -56,6 +56,7 @@ export const form: (typeof de)['form'] = {
     cancelled: 'The upload was cancelled.',
     checking: 'Being checked',
     ready: 'The file has been checked and is ready.',
+    kept: 'The file “{{name}}” stays.',
     failed: 'The file did not pass the check.',
     wrongType: 'The file “{{name}}” has the extension “{{extension}}”. Allowed: {{allowed}}.',
     noExtension: 'The file “{{name}}” has no extension. Allowed: {{allowed}}.',

@@ -56,6 +56,7 @@ export const form: (typeof de)['form'] = {
     cancelled: 'L’envoi a été interrompu.',
     checking: 'Contrôle en cours',
     ready: 'Le fichier est contrôlé et prêt.',
+    kept: 'Le fichier « {{name}} » reste en place.',
     failed: 'Le fichier n’a pas passé le contrôle.',
     wrongType: 'Le fichier « {{name}} » porte l’extension « {{extension}} ». Sont possibles : {{allowed}}.',
     noExtension: 'Le fichier « {{name}} » n’a pas d’extension. Sont possibles : {{allowed}}.',
