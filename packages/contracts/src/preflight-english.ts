@@ -89,6 +89,7 @@ const variants: Record<PreflightVariant, string> = {
     'The page of the file measures {{measured}}; {{wanted}} of it is needed. What lies around it, such as printer’s marks, colour bars or empty paper, is cut off; there is nothing you need to do.',
   bleedUnnamed:
     'As its bleed (BleedBox) the file states only {{measured}}; {{wanted}} is needed. What lies beyond it on the sheet prints too, up to 3 mm around the trim size; there is nothing you need to do.',
+  transparentLogo: 'The logo contains transparent parts. Export it without transparency, as PDF 1.3.',
   layerHidden:
     'Part of the content is on hidden layers and does not print. Delete these layers, or show them if their content should be printed, and export the file again.',
 };
@@ -185,8 +186,7 @@ export const preflightEnglish = {
       'Grey parts are set to overprint and may look different from the screen. Turn overprinting off.',
     'OVP-BLACK-MISSING':
       'Small black text or fine black lines knock out their background. If the inks are not exactly aligned, white shows through.',
-    TRANSP:
-      'The file contains transparent parts. They may stay on a page; a logo has to be exported without them, as PDF 1.3.',
+    TRANSP: 'The page contains transparent parts. They may stay.',
     LAYERS:
       'The file contains layers that can be turned on and off. Flatten them and remove anything that should not be printed.',
     INTERACTIVE:

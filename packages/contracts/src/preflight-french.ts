@@ -92,6 +92,7 @@ const variants: Record<PreflightVariant, string> = {
     'La page du fichier mesure {{measured}}, il en faut {{wanted}}. Ce qui se trouve autour, comme des repères, des barres de couleur ou du papier vide, est coupé ; vous n’avez rien à faire.',
   bleedUnnamed:
     'Comme fonds perdus (BleedBox), le fichier n’indique que {{measured}}, il faut {{wanted}}. Ce qui se trouve au-delà sur la feuille est imprimé aussi, jusqu’à 3 mm autour du format fini ; vous n’avez rien à faire.',
+  transparentLogo: 'Le logo contient des parties transparentes. Exportez-le sans transparence, en PDF 1.3.',
   layerHidden:
     'Une partie du contenu se trouve sur des calques masqués et n’est pas imprimée. Supprimez ces calques, ou affichez-les si leur contenu doit être imprimé, et exportez à nouveau le fichier.',
 };
@@ -189,8 +190,7 @@ export const preflightFrench: typeof preflightGerman = {
     'Des parties grises sont réglées sur « surimpression » et peuvent avoir un autre aspect qu’à l’écran. Désactivez la surimpression.',
   'OVP-BLACK-MISSING':
     'Du petit texte noir ou de fins filets noirs sont en défonce dans leur fond. Si les encres ne tombent pas exactement l’une sur l’autre, du blanc apparaît.',
-  TRANSP:
-    'Le fichier contient des parties transparentes. Dans une page, elles peuvent rester ; un logo doit être exporté sans elles, en PDF 1.3.',
+  TRANSP: 'La page contient des parties transparentes. Elles peuvent rester.',
   LAYERS:
     'Le fichier contient des calques que l’on peut afficher ou masquer. Réduisez-les à un seul calque et supprimez ce qui ne doit pas être imprimé.',
   INTERACTIVE:

@@ -92,6 +92,7 @@ const variants: Record<PreflightVariant, string> = {
     'Die Seite der Datei misst {{measured}}, gebraucht werden {{wanted}} davon. Was darum herum liegt, etwa Druckmarken, Farbbalken oder leeres Papier, wird abgeschnitten; Sie müssen nichts tun.',
   bleedUnnamed:
     'Als Beschnitt (BleedBox) nennt die Datei nur {{measured}}, nötig sind {{wanted}}. Gedruckt wird auch, was auf dem Blatt darüber hinaus liegt, bis 3 mm um das Endformat; Sie müssen nichts tun.',
+  transparentLogo: 'Das Logo enthält durchsichtige Teile. Exportieren Sie es ohne Transparenz, als PDF 1.3.',
   layerHidden:
     'Ein Teil des Inhalts liegt auf ausgeblendeten Ebenen und wird nicht gedruckt. Löschen Sie diese Ebenen oder blenden Sie sie ein, wenn ihr Inhalt gedruckt werden soll, und exportieren Sie die Datei noch einmal.',
 };
@@ -191,8 +192,7 @@ export const preflightGerman = {
       'Graue Teile sind auf «Überdrucken» gestellt und können anders aussehen als am Bildschirm. Schalten Sie das Überdrucken aus.',
     'OVP-BLACK-MISSING':
       'Kleiner schwarzer Text oder feine schwarze Linien sparen ihren Untergrund aus. Wenn die Druckfarben nicht ganz genau übereinander liegen, blitzt Weiss hervor.',
-    TRANSP:
-      'Die Datei enthält durchsichtige Teile. In einer Seite dürfen sie bleiben; ein Logo muss ohne sie als PDF 1.3 exportiert werden.',
+    TRANSP: 'Die Seite enthält durchsichtige Teile. Sie dürfen bleiben.',
     LAYERS:
       'Die Datei enthält Ebenen, die ein- und ausgeschaltet werden können. Reduzieren Sie sie auf eine Ebene und entfernen Sie, was nicht gedruckt werden soll.',
     INTERACTIVE:

@@ -29,15 +29,19 @@ export const preflightVariants = [
   'marksCutOff',
   'bleedUnnamed',
   'layerHidden',
+  'transparentLogo',
 ] as const;
 export type PreflightVariant = (typeof preflightVariants)[number];
 
 /** The case of a finding (its `variant` param); undefined when it has the usual sentence of its code. */
 export function variantOf({
   code,
+  severity,
   measured,
   params,
-}: Pick<PreflightFinding, 'code' | 'measured' | 'params'>): PreflightVariant | undefined {
+}: Pick<PreflightFinding, 'code' | 'severity' | 'measured' | 'params'>): PreflightVariant | undefined {
+  // Only of a logo is it an error, also in reports from before.
+  if (code === 'TRANSP') return severity === 'error' ? 'transparentLogo' : undefined;
   if (code === 'COL-OUTPUTINTENT') return NOTHING.includes(measured) ? 'noCondition' : undefined;
   return preflightVariants.find((variant) => variant === params.variant);
 }

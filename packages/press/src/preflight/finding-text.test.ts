@@ -16,3 +16,13 @@ test('a file that states no printing condition is said to state none', () => {
   const other = { ...finding, measured: 'CGATS TR 001' };
   expect(findingText(preflightGerman, other)).toContain('(angegeben: CGATS TR 001)');
 });
+
+test('transparency is spoken of as what it is: allowed on a page, wrong in a logo', () => {
+  const page = toFinding(found('TRANSP', 'info'), 1);
+  const logo = toFinding(found('TRANSP', 'error'), 1);
+  expect(findingText(preflightGerman, page)).toBe(
+    'Die Seite enthält durchsichtige Teile. Sie dürfen bleiben.',
+  );
+  expect(findingText(preflightGerman, logo)).toMatch(/^Das Logo .* PDF 1\.3\.$/);
+  expect(findingText(preflightEnglish, page)).not.toContain('logo');
+});
