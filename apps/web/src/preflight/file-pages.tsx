@@ -8,8 +8,8 @@ import { notify } from '../ui/snackbar-store.ts';
 import styles from './file-pages.module.css';
 import type { PagePictureQuery } from './report-picture.tsx';
 
-/** Whoever looks for one page among more of them opens the file. */
-const SHOWN_PAGES = 6;
+/** So many pictures are drawn at once. */
+const AT_ONCE = 6;
 
 type Props = {
   /** The area that the picture of each page shows. */
@@ -21,6 +21,8 @@ type Props = {
 /** The pages of a file of which one is wanted, side by side, each with a button that takes it. */
 export function FilePages({ shown, pictureOf, choose }: Props) {
   const { t } = useTranslation();
+  const [count, setCount] = useState(AT_ONCE);
+  const more = shown.length - count;
   const [taken, setTaken] = useState<number | null>(null);
 
   async function take(page: number) {
@@ -33,7 +35,7 @@ export function FilePages({ shown, pictureOf, choose }: Props) {
     <>
       {choose && <p className={styles.question}>{t(($) => $.report.whichPage)}</p>}
       <div className={styles.pages}>
-        {shown.slice(0, SHOWN_PAGES).map((area, index) => (
+        {shown.slice(0, count).map((area, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a file are known by their number
           <FilePage key={index} number={index + 1} area={area} pictureOf={pictureOf}>
             {choose && (
@@ -50,6 +52,11 @@ export function FilePages({ shown, pictureOf, choose }: Props) {
           </FilePage>
         ))}
       </div>
+      {more > 0 && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setCount(count + AT_ONCE)}>
+          {t(($) => $.report.morePages, { count: more })}
+        </Button>
+      )}
     </>
   );
 }

@@ -65,3 +65,11 @@ it('does not ask for anything where a finding only explains', () => {
   expect(document.body.textContent).toContain('So kann es gedruckt werden.');
   expect(document.body.textContent).not.toContain('noch besser');
 });
+
+it('of a file with many pages it shows six, and the others on demand', async () => {
+  show({}, 8, async () => undefined);
+  expect(await screen.findAllByRole('figure')).toHaveLength(6);
+  fireEvent.click(screen.getByRole('button', { name: 'Weitere Seiten zeigen (2)' }));
+  expect(screen.getByRole('button', { name: 'Seite 8 nehmen' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /zeigen/ })).toBeNull();
+});

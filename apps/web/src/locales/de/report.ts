@@ -16,6 +16,8 @@ export const report = {
   reason: 'Begründung',
   unchecked: 'Die Datei konnte gerade nicht geprüft werden. Es liegt nicht an ihr.',
   whichPage: 'Welche Seite soll gedruckt werden?',
+  morePages_one: 'Noch eine Seite zeigen',
+  morePages_other: 'Weitere Seiten zeigen ({{count}})',
   takePage: 'Seite {{page}} nehmen',
   checkAgain: 'Nochmals prüfen',
 };

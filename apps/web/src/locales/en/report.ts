@@ -18,6 +18,8 @@ export const report: typeof german = {
   reason: 'Reason',
   unchecked: 'The file could not be checked just now, through no fault of its own.',
   whichPage: 'Which page shall be printed?',
+  morePages_one: 'Show one more page',
+  morePages_other: 'Show more pages ({{count}})',
   takePage: 'Take page {{page}}',
   checkAgain: 'Check again',
 };

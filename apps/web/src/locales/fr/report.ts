@@ -19,6 +19,8 @@ export const report: typeof german = {
   reason: 'Motif',
   unchecked: 'Le fichier n’a pas pu être contrôlé pour le moment ; il n’y est pour rien.',
   whichPage: 'Quelle page faut-il imprimer ?',
+  morePages_one: 'Afficher encore une page',
+  morePages_other: 'Afficher d’autres pages ({{count}})',
   takePage: 'Prendre la page {{page}}',
   checkAgain: 'Contrôler de nouveau',
 };
