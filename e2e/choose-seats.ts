@@ -29,7 +29,7 @@ export async function chooseSeats(request: APIRequestContext): Promise<Record<st
       if (only && (own.length !== atLeast || alike.length !== atLeast)) continue;
       taken.add(person.id);
       const { id: exhibitorId, email, company_name: company } = person;
-      return { exhibitorId, email, company, pageId: page.id, position: page.position };
+      return { exhibitorId, email, company, pageId: page.id };
     }
     return undefined;
   }

@@ -14,7 +14,6 @@ export interface Seat {
   email: string;
   company: string;
   pageId: number;
-  position: number;
 }
 
 /** What a journey begins with. */

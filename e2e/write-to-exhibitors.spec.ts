@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { callAs } from './calls.ts';
+import { ADMIN } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
@@ -51,8 +53,11 @@ test('the organiser writes to one exhibitor of the catalogue and reads what went
   await expect(page.getByRole('row').filter({ hasText: subject })).toContainText('gesendet');
 });
 
-test('the organiser reminds one exhibitor of one page, and no one twice within a day', async ({ page }) => {
-  const { company, email, position } = seatOf('shownAd');
+test('the organiser reminds one exhibitor of one page, and no one twice within a day', async ({
+  page,
+  request,
+}) => {
+  const { company, email, pageId } = seatOf('shownAd');
   await page.goto('/exhibitor');
   await page.getByRole('link', { name: 'Erinnern' }).click();
   // All open items are proposed; this time only one page is chosen.
@@ -66,6 +71,9 @@ test('the organiser reminds one exhibitor of one page, and no one twice within a
   const send = page.getByRole('button', { name: /Aussteller erinnern$/ });
   await expect(send).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Aussteller suchen' }).fill(company);
+  // Now: other journeys add pages before it.
+  const { call } = await callAs(request, ADMIN);
+  const { position } = (await call('GET /page/:id', { id: pageId })).data;
   const line = page.getByRole('checkbox', { name: new RegExp(`^Inserat auf Position ${position}\\b`) });
   await line.click();
   // What it says is looked at first, with words of one's own.
