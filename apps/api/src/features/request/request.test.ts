@@ -339,7 +339,7 @@ describe('the acceptance', () => {
       pages: [
         { page_type: 1, active: 1, page_title_names: { name_fr: 'Vaud', name_en: null } },
         { page_type: 1 },
-        { page_type: 2, page_title_names: null },
+        { page_type: 2, page_title_names: { name_fr: 'Vaud', name_en: null } },
       ],
     });
     expect((await client.call('GET', `/page/${own.body.data.pages[0].id}`)).body.data.editable).toBe(1);
