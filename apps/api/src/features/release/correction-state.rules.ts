@@ -3,8 +3,7 @@ import type { StateTable } from '../../lib/state-table.ts';
 import { refused } from '../../lib/state-table.ts';
 
 /** The steps that end a correction: its exhibitor's, its organiser's, and a decision on its page. */
-const correctionSteps = ['accept', 'answer', 'withdraw', 'close'] as const;
-export type CorrectionStep = (typeof correctionSteps)[number];
+export type CorrectionStep = 'accept' | 'answer' | 'withdraw' | 'close';
 
 const hasEnded = refused('correction.ended');
 const ended = { accept: hasEnded, answer: hasEnded, withdraw: hasEnded, close: hasEnded };

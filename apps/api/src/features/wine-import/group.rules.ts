@@ -9,10 +9,21 @@ export type LeftOut = ReadRow & { why: 'group' | 'heading' | 'total' | 'note' };
 
 /** What adds up, counts or takes off, and what may stand behind it: of which wines, in what, with which tax. */
 const SUM =
-  '(?:zwischen|gesamt|end)?-?(?:totals?|summe|betrag)|gesamt|sous-?total|sub-?total|grand total|total g[eé]n[eé]ral|totale|totali|totaux|totales|somme|durchschnitt|mittelwert|average|avg|moyenne|media|promedio|anzahl|stückzahl|nombre|quantit[eé]|montant(?: total)?|importo|netto|mwst|tva|versand(?:kosten)?|rabatt|rabais|skonto|escompte';
+  '(?:zwischen|gesamt|end)?-?(?:totals?|summe|betrag)|gesamt|sous-?total|sub-?total|grand total|totale|totali|totaux|totales|somme|durchschnitt|mittelwert|average|avg|moyenne|media|promedio|anzahl|stückzahl|nombre|quantit[eé]|montant(?: total)?|importo|netto|mwst|tva|versand(?:kosten)?|rabatt|rabais|skonto|escompte';
 const OF_WHAT =
-  '[:.,()%/&+=-]|\\d+(?:[.,]\\d+)*|chf|fr|der|des|de|la|und|et|and|e|weine?|pro|per|par|flaschen?|vins?|vin[io]|wines?|bouteilles?|bottles?|bottiglie|positionen|artikel|articles|items|fl|[€$£]|inkl|exkl|incl|excl|mwst|tva|ttc|ht|(?:weiss|weiß|rot|rosé|schaum|süss|perl)-?(?:e[rn]?)?(?:weine?)?|blancs?|rouges?|rosés?|mousseux|doux|whites?|reds?|sparkling|bianc[ho]i?|ross[oi]|rosat[oi]|spumant[ei]';
-const TOTAL = new RegExp(`^(?:${SUM})(?!\\p{L})(?:\\s*(?:${OF_WHAT})(?!(?<=\\p{L})\\p{L})\\.?)*$`, 'iu');
+  'chf|fr|der|des|de|la|und|et|and|e|weine?|pro|per|par|flaschen?|vins?|vin[io]|wines?|bouteilles?|bottles?|bottiglie|positionen|artikel|articles|items|fl|inkl|exkl|incl|excl|mwst|tva|ttc|ht|(?:weiss|weiß|rot|rosé|schaum|süss|perl)-?(?:e[rn]?)?(?:weine?)?|blancs?|rouges?|rosés?|mousseux|doux|whites?|reds?|sparkling|bianc[ho]i?|ross[oi]|rosat[oi]|spumant[ei]|g[eé]n[eé]ral';
+const BEGINS_SUM = new RegExp(`^(?:${SUM})(?!\\p{L})`, 'iu');
+const NEXT = new RegExp(`[\\s:.,()%/&+=€$£-]+|\\d[\\d.,]*|(?:${OF_WHAT})(?!\\p{L})`, 'iuy');
+
+/** Whether a text names a sum and nothing else. Word by word: one expression for all takes exponential time for «1.1.1.1x». */
+function isSum(text: string): boolean {
+  let at = BEGINS_SUM.exec(text)?.[0].length;
+  while (at !== undefined && at < text.length) {
+    NEXT.lastIndex = at;
+    at = NEXT.test(text) ? NEXT.lastIndex : undefined;
+  }
+  return at !== undefined;
+}
 const MARKED_NOTE = /^(?:[*†‡¹²³]|\(?\d\)|https?:|www\.|tel)|@/i;
 /** More letters than the name of a group has. */
 const LONG = 40;
@@ -76,10 +87,7 @@ function isTotal({ cells }: ReadRow, { fields }: Known): boolean {
   const said = cells.flatMap((cell, index) => (cell.trim() ? [{ text: cell.trim(), index }] : []));
   if (said.some(({ index }) => fields[index] === 'year')) return false;
   const words = said.filter(({ text }) => /\p{L}/u.test(text)).map(({ text }) => text);
-  return (
-    words.some((text) => TOTAL.test(text)) &&
-    words.every((text) => TOTAL.test(text) || /^(?:\d|chf|fr)/i.test(text))
-  );
+  return words.some(isSum) && words.every((text) => isSum(text) || /^(?:\d|chf|fr)/i.test(text));
 }
 
 /** Most rows of a list with groups say more than a name. */

@@ -231,6 +231,14 @@ it.each([
   expect(sorted(table, 'wine').out).toEqual([[total, 'total']]);
 });
 
+it.each([`Total ${'1.'.repeat(100)}x;;20`, `Total ${'1'.repeat(100)}x;;20`])(
+  'a text that is made to take long is answered',
+  async (row) => {
+    const table = await read('Wein;Jahrgang;Preis', 'A;2022;20', row, 'B;2022;22');
+    expect(table.left_out).toEqual([]);
+  },
+);
+
 it.each(['Totale Finsternis;;20', 'Mediano;;20', 'Total Rotwein;2022;20'])('«%s» is a wine', async (row) => {
   const table = await read('Wein;Jahrgang;Preis', 'A;2022;20', row, 'B;2022;22');
   expect(table.left_out).toEqual([]);

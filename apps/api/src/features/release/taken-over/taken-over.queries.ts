@@ -6,7 +6,8 @@ import { sizeOf } from './correction.rules.ts';
 
 /**
  * Every change that an exhibitor has taken over, on any page, since they released this page themselves: what was taken
- * over before that, they released knowingly as it then was. Their ids tell the order of pulls, not the clock; corrections that an older version of the product stored in another form explain nothing.
+ * over before that, they released knowingly as it then was. Their ids tell the order of pulls, not the clock; corrections
+ * that an older version of the product stored in another form explain nothing.
  */
 export async function findTakenOver(
   tx: Pick<Tx, '$queryRaw'>,
