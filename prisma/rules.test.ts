@@ -163,3 +163,32 @@ describe('the database allows', () => {
     expect(await constraintOf(statement)).toBeUndefined();
   });
 });
+
+describe('what lists need of a released page', () => {
+  const facts = async (statement: string): Promise<unknown> => {
+    const answers = await db.pool.query(
+      `BEGIN; UPDATE page SET ${statement} WHERE id = 3; SELECT printed FROM page WHERE id = 3; ROLLBACK`,
+    );
+    const [, , found] = answers as unknown as { rows: { printed: unknown }[] }[];
+    return found?.rows[0]?.printed;
+  };
+  const snapshot = JSON.stringify({
+    company: { company_name: 'Weingut Zürisee', city: 'Stäfa', phone: '044' },
+    stand: { ship: 'Linth', stand: 'L-01' },
+    categories: [{ wines: [{ id: 3 }, { id: 1 }] }, { wines: [] }],
+  });
+  const printed = {
+    company: { company_name: 'Weingut Zürisee', city: 'Stäfa' },
+    stand: { ship: 'Linth', stand: 'L-01' },
+    wine_ids: [3, 1],
+  };
+
+  it.each([
+    ['follows its snapshot', `snapshot = '${snapshot}'`, printed],
+    ['is nobody’s to write', `snapshot = '${snapshot}', printed = '{}'`, printed],
+    ['is nothing without one', `printed = '{}'`, null],
+    ['is nothing of a snapshot that says nothing', `snapshot = 'null'`, null],
+  ])('%s', async (_rule, statement, expected) => {
+    expect(await facts(statement)).toEqual(expected);
+  });
+});

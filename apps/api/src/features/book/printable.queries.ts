@@ -36,7 +36,7 @@ const inBook = {
   contentFile: { select: { sha256: true, name: true } },
 } satisfies Prisma.PageInclude;
 
-type Row = Prisma.PageGetPayload<{ include: typeof inBook; omit: { search: true } }>;
+type Row = Prisma.PageGetPayload<{ include: typeof inBook; omit: { search: true; printed: true } }>;
 
 /** A page that the book prints. */
 export interface PrintablePage {
@@ -147,7 +147,7 @@ export async function listPrintablePages(
     where: { catalogId },
     orderBy: { position: 'asc' },
     include: inBook,
-    omit: { search: true },
+    omit: { search: true, printed: true },
   });
   const reasons = new Map(rows.map((page) => [page.id, reasonToLeaveOut(page)]));
   const printed = await readAll(rows.filter((page) => !reasons.get(page.id)));

@@ -13,7 +13,7 @@ import type { PrintablePage } from './printable.queries.ts';
 import { bookPageOf, listPrintablePages } from './printable.queries.ts';
 
 const columns = {
-  omit: { search: true },
+  omit: { search: true, printed: true },
   include: {
     ...livingFacts,
     catalog: true,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
-import { findContent } from '../page/page.queries.ts';
+import { findContent, heavy } from '../page/page.queries.ts';
 import type { LogoState, PageState, WineState } from './state.rules.ts';
 import { contentState, logoState, pageState, wineState } from './state.rules.ts';
 
@@ -43,7 +43,7 @@ export async function findLogoState(reader: Reader, id: number): Promise<LogoSta
 
 /** A page as it is now, with its content, or null. */
 export async function findPageState(reader: Tx, id: number): Promise<PageState | null> {
-  const row = await reader.page.findUnique({ where: { id }, omit: { snapshot: true, search: true } });
+  const row = await reader.page.findUnique({ where: { id }, omit: heavy });
   return (
     row && pageState.parse({ ...(asRecorded(row) as object), categories: await findContent(reader, id) })
   );

@@ -11,7 +11,10 @@ const asSource = {
 } satisfies Prisma.PageInclude;
 
 /** A page that can be copied, as the list shows it. */
-export type SourceLine = Prisma.PageGetPayload<{ include: typeof asSource; omit: { snapshot: true } }>;
+export type SourceLine = Prisma.PageGetPayload<{
+  include: typeof asSource;
+  omit: { snapshot: true; printed: true };
+}>;
 
 /** An exhibitor's wine pages of the catalogues before a day, the latest catalogue first. */
 export const listSources = (db: Database, exhibitorId: number, before: Date): Promise<SourceLine[]> =>
@@ -19,7 +22,7 @@ export const listSources = (db: Database, exhibitorId: number, before: Date): Pr
     where: { exhibitorId, pageType: WINE_PAGE, catalog: { toOn: { lt: before } } },
     orderBy: [{ catalog: { fromOn: 'desc' } }, { position: 'asc' }],
     include: asSource,
-    omit: { snapshot: true },
+    omit: { snapshot: true, printed: true },
   });
 
 /** The page to copy from, locked, with everything that is copied; null when there is none. */

@@ -34,7 +34,7 @@ const whenLocked = {
 } satisfies Prisma.PageInclude;
 
 /** Columns that only printing and searching need. */
-export const heavy = { snapshot: true, search: true } as const;
+export const heavy = { snapshot: true, printed: true, search: true } as const;
 
 /** A page with everything its editor shows. */
 export type PageRecord = Prisma.PageGetPayload<{ include: typeof inEditor; omit: typeof heavy }>;

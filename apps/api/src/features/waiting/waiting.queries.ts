@@ -2,6 +2,7 @@ import type { Database } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { sql } from '../../lib/sql.ts';
 import { isWaitingLogo } from '../logo/logo.queries.ts';
+import { heavy } from '../page/page.queries.ts';
 import { findIdsAt } from '../page/standing/page-standing.queries.ts';
 
 const include = {
@@ -18,7 +19,7 @@ const include = {
   contentFile: { select: { name: true, sha256: true } },
 } satisfies Prisma.PageInclude;
 
-const omit = { snapshot: true, search: true, contentReport: true, footer: true } as const;
+const omit = { ...heavy, contentReport: true, footer: true } as const;
 
 /** A page that waits for a decision, as the database returns it. */
 export type WaitingRow = Prisma.PageGetPayload<{ include: typeof include; omit: typeof omit }>;

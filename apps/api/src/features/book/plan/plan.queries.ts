@@ -41,10 +41,9 @@ export const listPlannedPages = (db: Database, catalogId: number): Promise<PlanP
   db.query<PlanPage>(sql`
     SELECT p.id, p.position, p.page_type, p.active, p.state::text AS state, ${standingSql} AS standing,
       p.exhibitor_id, e.company_name, p.description, p.content_pages, p.stand_id,
-      CASE WHEN p.page_type = ${WINE_PAGE} AND p.snapshot IS NOT NULL
-        THEN jsonb_build_object('company', p.snapshot->'company', 'stand', p.snapshot->'stand') END AS printed,
+      CASE WHEN p.page_type = ${WINE_PAGE} THEN p.printed - 'wine_ids' END AS printed,
       CASE WHEN p.page_type <> ${WINE_PAGE} OR NOT p.active THEN '[]'::jsonb
-        WHEN p.snapshot IS NOT NULL THEN jsonb_path_query_array(p.snapshot, '$.categories[*].wines[*].id')
+        WHEN p.printed IS NOT NULL THEN p.printed->'wine_ids'
         ELSE (SELECT coalesce(jsonb_agg(w.wine_id), '[]') FROM page_category_wine w WHERE w.page_id = p.id)
       END AS wine_ids
     FROM page p LEFT JOIN exhibitor e ON e.id = p.exhibitor_id

@@ -71,7 +71,7 @@ export async function findIdsAt(db: Database, catalogId: number, standing: PageS
 export const renamedCount = (catalogId: number) => sql`
   SELECT count(*)::int FROM page p JOIN exhibitor e ON e.id = p.exhibitor_id
   WHERE p.catalog_id = ${catalogId} AND ${standingSql} = 'accepted'
-    AND p.snapshot->'company'->>'company_name' <> e.company_name`;
+    AND p.printed->'company'->>'company_name' <> e.company_name`;
 
 /** How many pages of a catalogue stand in one place, and since when the first of them waits for a decision. */
 export interface StandingCount {
