@@ -16,7 +16,7 @@ const planned = {
   name: 'planned',
   text: `
   SELECT p.id, p.position, p.page_type, p.active::int, p.state, ${standing} AS standing, e.company_name, p.description, p.content_pages,
-    CASE WHEN p.page_type = 1 THEN jsonb_path_query_array(p.snapshot, '$.categories[*].wines[*].id') END AS wines
+    CASE WHEN p.page_type = 1 THEN p.printed->'wine_ids' END AS wines
   FROM page p LEFT JOIN exhibitor e ON e.id = p.exhibitor_id WHERE p.catalog_id = $1 ORDER BY p.position`,
 };
 const companies = {
@@ -58,8 +58,10 @@ async function answerPlan(pool: pg.Pool, catalogId: number): Promise<unknown> {
 const counts = {
   name: 'counts',
   text: `
-  SELECT (SELECT json_agg(s) FROM (SELECT ${standing} AS standing, count(*)::int, min(p.released_at) AS since
-      FROM page p WHERE p.catalog_id = $1 GROUP BY 1) AS s) AS pages,
+  SELECT (SELECT json_agg(s) FROM (SELECT standing, count(*)::int, min(released_at) AS since,
+        count(*) FILTER (WHERE standing = 'accepted' AND printed->'company'->>'company_name' <> company_name)::int AS renamed
+      FROM (SELECT ${standing} AS standing, p.released_at, p.printed, e.company_name
+        FROM page p LEFT JOIN exhibitor e ON e.id = p.exhibitor_id WHERE p.catalog_id = $1) AS p GROUP BY 1) AS s) AS pages,
     (SELECT count(*)::int FROM logo l WHERE NOT l.approved AND l.rejected_at IS NULL AND EXISTS (
       SELECT FROM catalog_membership m WHERE m.catalog_id = $1 AND m.exhibitor_id = l.user_id)) AS logos,
     (SELECT count(*)::int FROM catalog_request WHERE catalog_id = $1 AND state = 'sent') AS requests,

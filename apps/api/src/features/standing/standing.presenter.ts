@@ -14,7 +14,7 @@ const openDays = (catalog: Standing, clock: Clock): number | null =>
 
 /** Where a catalogue stands, on the wire. */
 export function presentStanding(standing: Standing, clock: Clock): CatalogStanding {
-  const { id, pages, logos, requests, notBegun, renamed, later } = standing;
+  const { id, pages, logos, requests, notBegun, later } = standing;
   const since = pages.find((line) => line.standing === 'waiting')?.since;
   const counted = new Map(pages.map((line) => [line.standing, line.count]));
   const countOf = (standing: PageStanding) => counted.get(standing) ?? 0;
@@ -29,7 +29,7 @@ export function presentStanding(standing: Standing, clock: Clock): CatalogStandi
     logos_to_approve: logos,
     requests_open: requests,
     exhibitors_not_begun: notBegun,
-    renamed,
+    renamed: pages.reduce((sum, { renamed }) => sum + renamed, 0),
     later,
   };
 }

@@ -10,7 +10,7 @@ import { exhibitorCount } from '../exhibitor/exhibitor.queries.ts';
 import { visibleLogos } from '../logo/logo.policy.ts';
 import { logoCount } from '../logo/logo.queries.ts';
 import type { StandingCount } from '../page/standing/page-standing.queries.ts';
-import { renamedCount, standingCounts } from '../page/standing/page-standing.queries.ts';
+import { standingCounts } from '../page/standing/page-standing.queries.ts';
 import { visibleRequests } from '../request/request.policy.ts';
 import { requestCount } from '../request/request.queries.ts';
 
@@ -24,7 +24,6 @@ export interface Standing {
   logos: number;
   requests: number;
   notBegun: number;
-  renamed: number;
   later: CatalogStanding['later'];
 }
 
@@ -43,7 +42,6 @@ export async function findStanding(
       (${logoCount(visibleLogos(actor), { waiting: 1, catalog_id: catalogId })}) AS logos,
       (${requestCount(visibleRequests(actor), catalogId, requestStates.sent)}) AS requests,
       (${exhibitorCount(visibleExhibitors(actor), { not_begun: catalogId })}) AS "notBegun",
-      (${renamedCount(catalogId)}) AS renamed,
       ${stillLater(clock)} AS later
     FROM catalog c WHERE c.id = ${catalogId}`);
   return standing ?? null;

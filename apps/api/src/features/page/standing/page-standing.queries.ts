@@ -67,20 +67,19 @@ export async function findIdsAt(db: Database, catalogId: number, standing: PageS
   return rows.map(({ id }) => id);
 }
 
-/** A statement of how many printed wine pages of a catalogue name their exhibitor otherwise than it is called now. */
-export const renamedCount = (catalogId: number) => sql`
-  SELECT count(*)::int FROM page p JOIN exhibitor e ON e.id = p.exhibitor_id
-  WHERE p.catalog_id = ${catalogId} AND ${standingSql} = 'accepted'
-    AND p.printed->'company'->>'company_name' <> e.company_name`;
-
 /** How many pages of a catalogue stand in one place, and since when the first of them waits for a decision. */
 export interface StandingCount {
   standing: PageStanding;
   count: number;
   since: Date | null;
+  /** How many of them are printed with another name of their exhibitor than it has now. */
+  renamed: number;
 }
 
 /** A statement of one {@link StandingCount} for each place where pages of a catalogue stand. */
 export const standingCounts = (catalogId: number) => sql`
-  SELECT ${standingSql} AS standing, count(*)::int AS count, min(p.released_at) AS since
-  FROM page p WHERE p.catalog_id = ${catalogId} GROUP BY 1`;
+  SELECT standing, count(*)::int AS count, min(released_at) AS since,
+    (count(*) FILTER (WHERE standing = 'accepted' AND printed->'company'->>'company_name' <> company_name))::int AS renamed
+  FROM (SELECT ${standingSql} AS standing, p.released_at, p.printed, e.company_name
+    FROM page p LEFT JOIN exhibitor e ON e.id = p.exhibitor_id WHERE p.catalog_id = ${catalogId}) AS p
+  GROUP BY 1`;
