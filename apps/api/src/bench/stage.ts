@@ -62,7 +62,7 @@ export async function setStage(environment: Environment): Promise<Stage> {
   );
   const db = connectDatabase(postgres.url);
   const signIn = (userId: number) => openSession(db, secret, userId);
-  const administrator = await db.prisma.user.findFirstOrThrow({ where: { role: 'ADMIN' } });
+  const administrator = await db.prisma.user.findFirstOrThrow({ where: { email: 'admin@rebblatt.test' } });
   return {
     db,
     get api() {
