@@ -43,11 +43,23 @@ export function likelyYears(text: string): string[] {
 export const alcoholWords = { 10: 'No alc.', 20: 'Low alc.', 30: 'Regular' } as const;
 type Level = keyof typeof alcoholWords;
 
-const levels: Record<Level, string[]> = {
-  10: ['noalc', 'noalcohol', 'alkoholfrei', 'ohnealkohol', 'sansalcool', 'alcoholfree'],
-  20: ['lowalc', 'lowalcohol', 'alkoholarm', 'wenigalkohol', 'peualcoolise', 'peudalcool'],
-  30: ['regular', 'normal', 'ublich', 'mitalkohol'],
-};
+const levels: { level: Level; begin: string; words: Set<string> }[] = [
+  {
+    level: 10,
+    begin: folded(alcoholWords[10]),
+    words: new Set(['noalc', 'noalcohol', 'alkoholfrei', 'ohnealkohol', 'sansalcool', 'alcoholfree']),
+  },
+  {
+    level: 20,
+    begin: folded(alcoholWords[20]),
+    words: new Set(['lowalc', 'lowalcohol', 'alkoholarm', 'wenigalkohol', 'peualcoolise', 'peudalcool']),
+  },
+  {
+    level: 30,
+    begin: folded(alcoholWords[30]),
+    words: new Set(['regular', 'normal', 'ublich', 'mitalkohol']),
+  },
+];
 
 const [NO_UP_TO, LOW_UP_TO, HIGHEST] = [0.5, 8, 25];
 
@@ -57,10 +69,8 @@ const [NO_UP_TO, LOW_UP_TO, HIGHEST] = [0.5, 8, 25];
  */
 export function readAlcohol(text: string): Value<Level> {
   const word = folded(text);
-  for (const level of [10, 20, 30] as const) {
-    if (levels[level].some((one) => word === folded(one) || word.startsWith(folded(alcoholWords[level]))))
-      return { is: level };
-  }
+  const named = levels.find(({ begin, words }) => words.has(word) || word.startsWith(begin));
+  if (named) return { is: named.level };
   const [, number, rest = ''] = /^(\d{1,2}(?:[.,]\d{1,4})?)\s*(%?.*)$/.exec(text) ?? [];
   const volume = Number(number?.replace(',', '.'));
   if (number === undefined || !/^%?\s*(?:vol\.?)?\s*%?$/i.test(rest) || (volume > HIGHEST && volume !== 30))
