@@ -1,4 +1,4 @@
-import type { BodyOf, Language } from '@rebblatt/contracts';
+import type { BodyOf, BookState, Language } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fileAt } from '../../lib/file-address.ts';
@@ -27,6 +27,12 @@ export const bookStatesOf = (catalogId: string, newest: number | undefined) =>
     refetchInterval: STATE_MS,
     placeholderData: keepPreviousData,
   });
+
+/** What one book of a catalogue is at this moment; undefined when the server does not say. */
+export async function bookStateNow(catalogId: number, resultId: number): Promise<BookState | undefined> {
+  const { data } = await call('GET /print/catalog/:id/state', { id: catalogId });
+  return data.find(({ result_id }) => result_id === resultId);
+}
 
 /** What a generation would print and omit, read anew each time. */
 export const printPreviewOf = (catalogId: string) =>

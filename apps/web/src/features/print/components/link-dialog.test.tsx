@@ -17,6 +17,8 @@ const day = '2026-11-20T10:00:00.000Z';
 
 /** The links of the book, as the server keeps them. */
 let links: PrintLink[] = [];
+/** What the server says of the book when it is asked now. */
+let now: BookState = current;
 
 function answer(call: string): unknown {
   if (call === 'GET /print/result/3/link') return { data: links, total: links.length };
@@ -32,18 +34,21 @@ function answer(call: string): unknown {
     links = links.map((link) => ({ ...link, valid: 0 as const, revoked_at: day }));
     return { data: { id: 1 } };
   }
+  if (call === 'GET /print/catalog/1/state') return { data: [{ ...now, result_id: 3 }] };
   return call === 'GET /print/cover/1' ? { data: null } : undefined;
 }
 
 beforeEach(() => {
   links = [];
+  now = current;
 });
 afterEach(() => queryClient.clear());
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const none = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
-const open = (state: BookState) =>
-  show(
+const open = (state: BookState) => {
+  now = state;
+  return show(
     <LinkDialog
       catalog="Hauptmesse"
       result={book}
@@ -52,6 +57,7 @@ const open = (state: BookState) =>
       onClose={() => undefined}
     />,
   );
+};
 const press = async (name: string | RegExp, within_ = screen.getByRole('dialog', { name: /^Buch 3/ })) =>
   userEvent.click(await within(within_).findByRole('button', { name }));
 
@@ -69,6 +75,15 @@ it('asks before an outdated book is handed over, and makes no link against the a
   await press('Link erstellen');
   await press('Trotzdem weitergeben', await dialog('Überholtes Buch weitergeben?'));
   expect(await screen.findByDisplayValue('https://messe.test/print/key-1')).toBeTruthy();
+});
+
+it('asks when a page was accepted since the desk looked last', async () => {
+  answering(answer);
+  open(current);
+  now = outdated;
+  await press('Link erstellen');
+  const question = await dialog('Überholtes Buch weitergeben?');
+  expect(question.textContent).toMatch(/Überholt\. .*2 /);
 });
 
 it('hands over a book that is what would be printed now without a question', async () => {

@@ -11,7 +11,7 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { useQuestionOpen } from '../../../ui/use-question-open.ts';
 import { outdatedText } from '../book-state.rules.ts';
-import { linksOf, revokeLink } from '../print.api.ts';
+import { bookStateNow, linksOf, revokeLink } from '../print.api.ts';
 import { BookStateNotice } from './book-state.tsx';
 import { CoverNote } from './cover-note.tsx';
 import { CoverNotice } from './cover-notice.tsx';
@@ -30,10 +30,12 @@ type Props = {
 /** The links through which a print office gets a book without an account. */
 export function LinkDialog({ catalog, result, state, printOffice, onClose }: Props) {
   const { t } = useTranslation();
-  const [made, setMade] = useState<{ id: number; url: string } | null>(null);
+  const [latest, setLatest] = useState<{ id: number; url: string } | null>(null);
   const [kept, setKept] = useState(false);
   const asked = useQuestionOpen();
   const { data: links = [] } = useQuery(linksOf(result.id));
+  // The address of a revoked link opens nothing any more; another one can be made.
+  const made = links.some(({ id, valid }) => id === latest?.id && valid === 0) ? null : latest;
   const told = (act: Promise<unknown>) =>
     act.catch((error: unknown) => notify('danger', errorText(t, error)));
   /** Asks first: the print office may be downloading, and a revoked link cannot be restored. */
@@ -45,12 +47,7 @@ export function LinkDialog({ catalog, result, state, printOffice, onClose }: Pro
       danger: true,
     });
     if (!sure) return;
-    await told(
-      revokeLink(link.id).then(() => {
-        // Its address opens nothing any more; another one can be made.
-        setMade((shown) => (shown?.id === link.id ? null : shown));
-      }),
-    );
+    await told(revokeLink(link.id));
   }
   /** Asks before an address goes that nobody has. */
   async function another() {
@@ -60,11 +57,13 @@ export function LinkDialog({ catalog, result, state, printOffice, onClose }: Pro
       const sure = await confirm({ title, text, confirm: t(($) => $.print.linkAnother) });
       if (!sure) return;
     }
-    setMade(null);
+    setLatest(null);
   }
   /** Asks before the print office gets a book that is not what would be printed now. */
   async function mayMake() {
-    const text = state && outdatedText(t, state);
+    // The desk looks from time to time only; without an answer, what it saw last counts.
+    const now = (await bookStateNow(result.catalog_id, result.id).catch(() => undefined)) ?? state;
+    const text = now && outdatedText(t, now);
     if (!text) return true;
     return confirm({
       title: t(($) => $.print.linkOutdated),
@@ -105,7 +104,7 @@ export function LinkDialog({ catalog, result, state, printOffice, onClose }: Pro
           mayMake={mayMake}
           printOffice={printOffice}
           onMade={(link, mailed) => {
-            setMade(link);
+            setLatest(link);
             setKept(mailed);
           }}
         />
