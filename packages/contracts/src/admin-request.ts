@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { numbersOnce, onAnyRows } from './across-fields.ts';
 import { languages } from './language.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { mentionedNames, shownNames } from './names.ts';
 import { releaseStates } from './page-release.ts';
 import { flag, flagOrNull, id, moment, optionalId, shownEmail, version } from './primitives.ts';
 import {
@@ -51,6 +52,7 @@ export const orderedTotal = z.object({
   kind: z.enum(['stands', 'winePages', 'adPages', 'service']),
   /** Of the service; null for stands and pages. */
   name: z.string().nullable(),
+  ...mentionedNames,
   ordered: z.int(),
   /** Of these in accepted requests. */
   accepted: z.int(),
@@ -81,9 +83,13 @@ const pageRow = z.object({
 });
 
 /** A page of a proposal: an existing one, or one that the acceptance will create at this position. */
-const proposedRow = pageRow
-  .omit({ state: true, active: true })
-  .extend({ pageTitleId: z.int(), standId: z.int(), position: z.int() });
+const proposedRow = pageRow.omit({ state: true, active: true }).extend({
+  pageTitleId: z.int(),
+  /** The names of that title in other languages. */
+  pageTitleNames: z.object(shownNames),
+  standId: z.int(),
+  position: z.int(),
+});
 
 /** What an acceptance could give without any more work: what the exhibitor has or had, else what is free. */
 export const requestProposal = z.object({

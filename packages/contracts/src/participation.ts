@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailStates } from './mail-kind.ts';
+import { shownNames } from './names.ts';
 import { ownStanding, ownStandingPage } from './own-standing.ts';
 import { day, moment, shownEmail } from './primitives.ts';
 import { requestState } from './request.ts';
@@ -10,6 +11,8 @@ export const PARTICIPATION_MAILS = 8;
 /** A page of the exhibitor, also one that is not printed, with the name it carries in the book. */
 const participationPage = ownStandingPage.extend({
   page_title: z.string().nullable(),
+  /** The names of that title in other languages. */
+  page_title_names: z.object(shownNames).nullable(),
   stand: z.string().nullable(),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
+import { shownNames } from './names.ts';
 import { flag, id, moment, optionalParagraphs, pathId, shownEmail } from './primitives.ts';
 import {
   MAX_REMINDER_DAY,
@@ -16,7 +17,14 @@ export const reminderLine = z.object({
   key: lineKey,
   topic: z.enum(reminderTopics),
   page: z
-    .object({ id: z.int(), page_type: z.int(), position: z.int(), page_title: z.string().nullable() })
+    .object({
+      id: z.int(),
+      page_type: z.int(),
+      position: z.int(),
+      page_title: z.string().nullable(),
+      /** The names of that title in other languages. */
+      page_title_names: z.object(shownNames).nullable(),
+    })
     .nullable(),
   logo: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** The organiser's remark on a rejected page. */

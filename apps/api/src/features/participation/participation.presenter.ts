@@ -42,7 +42,10 @@ export function presentParticipation(participant: Participant, record: Participa
       created_at: request.createdAt.toISOString(),
     },
     stands: stands.map(({ stand }) => stand.stand),
-    pages: pages.map((page) => ({ ...page, ...(names.get(page.id) ?? { page_title: null, stand: null }) })),
+    pages: pages.map((page) => ({
+      ...page,
+      ...(names.get(page.id) ?? { page_title: null, page_title_names: null, stand: null }),
+    })),
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, created_at: createdAt.toISOString() })),
     last: last && presentLast(last, have),
     later_until: laterUntil,

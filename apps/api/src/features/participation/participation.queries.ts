@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import { lastDayOf } from '../catalog/catalog.rules.ts';
 import { findWithDays } from '../catalog/deadline.queries.ts';
 import { countOwnThings, findOwnPages } from '../own-standing/own-standing.queries.ts';
+import { shownNamesOf } from '../reference/names.rules.ts';
 import type { MadePage } from './participation.rules.ts';
 
 /** An exhibitor with the account, or null. */
@@ -83,17 +84,28 @@ export const findStands = (reader: Pick<Tx, 'catalogStand'>, exhibitorId: number
     select: { standId: true, stand: { select: { stand: true } } },
   });
 
-type PageNames = Map<number, Pick<Participation['pages'][number], 'page_title' | 'stand'>>;
+type PageNames = Map<
+  number,
+  Pick<Participation['pages'][number], 'page_title' | 'page_title_names' | 'stand'>
+>;
 
 async function findPageNames(db: Database, exhibitorId: number, catalogId: number): Promise<PageNames> {
   const rows = await db.prisma.page.findMany({
     where: { exhibitorId, catalogId },
-    select: { id: true, pageTitle: { select: { name: true } }, stand: { select: { stand: true } } },
+    select: {
+      id: true,
+      pageTitle: { select: { name: true, nameFr: true, nameEn: true } },
+      stand: { select: { stand: true } },
+    },
   });
   return new Map(
     rows.map(({ id, pageTitle, stand }) => [
       id,
-      { page_title: pageTitle?.name ?? null, stand: stand?.stand ?? null },
+      {
+        page_title: pageTitle?.name ?? null,
+        page_title_names: pageTitle && shownNamesOf(pageTitle),
+        stand: stand?.stand ?? null,
+      },
     ]),
   );
 }

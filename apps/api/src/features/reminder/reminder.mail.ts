@@ -22,19 +22,27 @@ const endFr = ({ daysLeft, to }: RemindedCatalog) =>
 const endEn = ({ daysLeft, to }: RemindedCatalog) =>
   `${['today, on ', 'tomorrow, on '][daysLeft] ?? 'on '}${writtenDay(to)}`;
 
+/** The page's title in a language, or else as it is printed. */
+const titleIn = (language: 'fr' | 'en', { page }: OpenLine) =>
+  page?.page_title_names?.[`name_${language}`] || page?.page_title;
+
 function pageDe({ page }: OpenLine): string {
   const kind = page?.page_type === AD_PAGE ? 'Ihr Inserat' : 'Ihre Weinseite';
   return `${kind} auf Position ${page?.position}${page?.page_title ? ` («${page.page_title}»)` : ''}`;
 }
 
-function pageFr({ page }: OpenLine): string {
+function pageFr(line: OpenLine): string {
+  const { page } = line;
+  const title = titleIn('fr', line);
   const kind = page?.page_type === AD_PAGE ? 'page d’annonce' : 'page de vins';
-  return `Votre ${kind} en position ${page?.position}${page?.page_title ? ` (« ${page.page_title} »)` : ''}`;
+  return `Votre ${kind} en position ${page?.position}${title ? ` (« ${title} »)` : ''}`;
 }
 
-function pageEn({ page }: OpenLine): string {
+function pageEn(line: OpenLine): string {
+  const { page } = line;
+  const title = titleIn('en', line);
   const kind = page?.page_type === AD_PAGE ? 'advertisement' : 'wine page';
-  return `Your ${kind} at position ${page?.position}${page?.page_title ? ` (“${page.page_title}”)` : ''}`;
+  return `Your ${kind} at position ${page?.position}${title ? ` (“${title}”)` : ''}`;
 }
 
 /** What is open, as a sentence before its link. */

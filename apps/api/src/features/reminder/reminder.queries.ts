@@ -8,6 +8,12 @@ import { lateOnes } from '../catalog/catalog.rules.ts';
 import type { CatalogWithDays } from '../catalog/deadline.queries.ts';
 import { owesRequest } from '../catalog/request-of.queries.ts';
 
+/** The names of a title in other languages. */
+interface Names {
+  name_fr: string | null;
+  name_en: string | null;
+}
+
 /** One line of one exhibitor. */
 export interface OpenLine {
   exhibitor_id: number;
@@ -17,7 +23,13 @@ export interface OpenLine {
   /** Its key: `request`, `page-12`, `logo-3`. */
   key: string;
   topic: ReminderTopic;
-  page: { id: number; page_type: number; position: number; page_title: string | null } | null;
+  page: {
+    id: number;
+    page_type: number;
+    position: number;
+    page_title: string | null;
+    page_title_names: Names | null;
+  } | null;
   logo: { id: number; name: string } | null;
   comment: string | null;
   reminded_at: Date | null;
@@ -44,7 +56,8 @@ export const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now:
       WHERE ${owesRequest(catalogId)}
       UNION ALL
       SELECT p.exhibitor_id, 'page-' || p.id, p.state::text,
-        json_build_object('id', p.id, 'page_type', p.page_type, 'position', p.position, 'page_title', t.name), NULL,
+        json_build_object('id', p.id, 'page_type', p.page_type, 'position', p.position, 'page_title', t.name,
+          'page_title_names', CASE WHEN t.id IS NOT NULL THEN json_build_object('name_fr', t.name_fr, 'name_en', t.name_en) END), NULL,
         CASE WHEN p.state = ${releaseStates.rejected}::release_state THEN p.comment END, p.position
       FROM page p LEFT JOIN page_title t ON t.id = p.page_title_id
       WHERE p.catalog_id = ${catalogId} AND p.exhibitor_id IS NOT NULL AND p.active

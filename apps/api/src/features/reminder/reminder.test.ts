@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { signInAs } from '../../testing/client.ts';
 import { makeExhibitor, makeUser } from '../../testing/factories.ts';
-import { fairClock, joinFair, makeCatalog, makeLogo, makePage } from '../../testing/fair.ts';
+import { fairClock, joinFair, makeCatalog, makeLogo, makePage, makePageTitle } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
@@ -101,12 +101,24 @@ describe('a reminder', () => {
 
   it('is one mail per exhibitor, in the reader’s language, with links to what is open', async () => {
     await prisma().user.update({ where: { id: busy.user.id }, data: { language: 'en' } });
+    const title = await makePageTitle(server);
+    const names = { name_fr: 'Vaud', name_en: 'Lake Geneva' };
+    await prisma().pageTitle.update({
+      where: { id: title.id },
+      data: { nameFr: 'Vaud', nameEn: 'Lake Geneva' },
+    });
+    await prisma().page.update({ where: { id: rejectedPage }, data: { pageTitleId: title.id } });
+    const named = (await openFor(busy.user.id)).find(
+      ({ page }: { page: { id: number } }) => page.id === rejectedPage,
+    );
+    expect(named.page).toMatchObject({ page_title: title.name, page_title_names: names });
     const { total } = await preview();
     expect((await remind()).body).toEqual({ error: null, message: 'exhibitor.reminded', count: total });
     const [mail, second] = await mailsTo(busy.user.id);
     expect(second).toBeUndefined();
     expect(mail).toMatchObject({ kind: 'reminder', subject: 'Reminder: catalogue “Weinschiffe 2030”' });
     expect(mail?.text).toContain('ends on 31.07.2030');
+    expect(mail?.text).toContain('(“Lake Geneva”) was rejected');
     expect(mail?.text).toContain('The organiser writes: “Bitte mit Jahrgang.”');
     expect(mail?.text).toContain(`http://catalogue.test/exhibitor-page/edit/${rejectedPage}`);
     expect(mail?.text).not.toContain('wappen.pdf');

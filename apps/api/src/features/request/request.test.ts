@@ -647,6 +647,8 @@ describe('the organiser’s list', () => {
       Kühlschrank: grown(3, 'Kühlschrank'),
     });
     await accept(id, (await aStand()).id, { wine: 2 });
+    await prisma().service.updateMany({ where: { name: 'Kühlschrank' }, data: { nameFr: 'Réfrigérateur' } });
+    expect(await orders()).toMatchObject({ Kühlschrank: { name_fr: 'Réfrigérateur', name_en: null } });
     expect((await orders()).Kühlschrank?.accepted).toBe((before.Kühlschrank ?? none).accepted + 3);
     await decide(id, { accepted: 0 });
     expect((await orders()).stands).toEqual(before.stands);

@@ -1,6 +1,7 @@
 import { call } from '../../lib/call.ts';
 import type { Translate } from '../../lib/text-key.ts';
-import type { PlainSheet } from '../../table/download/table-file.ts';
+import { shownName } from '../../reference/shown-name.ts';
+import { type PlainSheet, sheetOfCells } from '../../table/download/table-file.ts';
 
 /** What was ordered for a catalogue in all, a row each for stands, pages and every service. */
 export async function ordersSheet(t: Translate, catalogId: number): Promise<PlainSheet> {
@@ -16,14 +17,16 @@ export async function ordersSheet(t: Translate, catalogId: number): Promise<Plai
     winePages: t(($) => $.request.winePages),
     adPages: t(($) => $.request.adPages),
   };
-  return {
-    name: t(($) => $.listDownload.orders),
-    columns: headings.map((heading) => ({ heading })),
-    rows: data.map(({ kind, name, ordered, accepted, exhibitors }) => [
-      kind === 'service' ? name : own[kind],
-      ordered,
-      accepted,
-      exhibitors,
-    ]),
-  };
+  const columns = headings.map((heading) => ({ heading }));
+  const rows = data.map(({ kind, name, ordered, accepted, exhibitors, ...names }) => [
+    kind === 'service' ? name && shownName(names, name) : own[kind],
+    ordered,
+    accepted,
+    exhibitors,
+  ]);
+  return sheetOfCells(
+    t(($) => $.listDownload.orders),
+    columns,
+    rows,
+  );
 }

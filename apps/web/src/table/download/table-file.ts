@@ -17,9 +17,16 @@ const mimeTypes: Record<FileKind, string> = {
 /** In characters. A text beside a filled cell is cut at the end of its column; a remark may be. */
 const WIDEST = 48;
 
-/** A sheet without its functions, which cannot be given to a worker; a column of texts is as wide as they are. */
-export function plainSheet<Row>({ name, columns, rows }: TableSheet<Row> & { rows: Row[] }): PlainSheet {
-  const cells = rows.map((row) => columns.map(({ value }) => value(row)));
+/** A sheet without its functions, which cannot be given to a worker. */
+export const plainSheet = <Row>({ name, columns, rows }: TableSheet<Row> & { rows: Row[] }): PlainSheet =>
+  sheetOfCells(
+    name,
+    columns,
+    rows.map((row) => columns.map(({ value }) => value(row))),
+  );
+
+/** A sheet of cells; a column of texts is as wide as they are. */
+export function sheetOfCells(name: string, columns: PlainSheet['columns'], cells: CellValue[][]): PlainSheet {
   const longest = (at: number) =>
     cells.reduce((most, row) => Math.max(most, String(row[at] ?? '').length), 0);
   return {

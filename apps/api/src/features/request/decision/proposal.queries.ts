@@ -41,8 +41,8 @@ async function findFree(db: Database, { catalog, catalogId }: RequestRecord) {
 
 /** The title that the pages of exhibitors of the same regions have most often, else that of most pages. */
 async function findLikelyTitle(db: Database, exhibitorId: number) {
-  const rows = await db.query<{ id: number; name: string }>(sql`
-    SELECT t.id, t.name FROM page_title t
+  const rows = await db.query<NonNullable<Given['pages'][number]['pageTitle']>>(sql`
+    SELECT t.id, t.name, t.name_fr AS "nameFr", t.name_en AS "nameEn" FROM page_title t
     LEFT JOIN (
       SELECT p.page_title_id, count(*) AS pages FROM page p
       WHERE p.page_type = ${WINE_PAGE} AND EXISTS (

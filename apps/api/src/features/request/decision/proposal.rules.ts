@@ -2,12 +2,13 @@ import type { RequestProposal } from '@rebblatt/contracts';
 import { AD_PAGE, WINE_PAGE } from '@rebblatt/contracts';
 import { placeOfTitle } from '../../page/position/place-of-title.rules.ts';
 import { lockOfState } from '../../page/release.rules.ts';
+import { shownNamesOf } from '../../reference/names.rules.ts';
 import { presentStands } from '../request.presenter.ts';
 import type { Given, RequestRecord } from '../request.queries.ts';
 
 type Stand = Given['stands'][number];
 type Page = Given['pages'][number];
-type Title = { id: number; name: string };
+type Title = NonNullable<Page['pageTitle']>;
 type Row = RequestProposal['winePages'][number];
 
 export interface Known {
@@ -52,6 +53,7 @@ function rowsOf(known: Known, type: number, ordered: number): Row[] {
       pageId: page?.id ?? null,
       pageTitleId: title.id,
       pageTitle: title.name,
+      pageTitleNames: shownNamesOf(title),
       standId: stand.id,
       stand: stand.stand,
       position: page?.position ?? 0,

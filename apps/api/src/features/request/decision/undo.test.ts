@@ -73,6 +73,7 @@ describe('the proposal', () => {
       data: [own, other].map((stand) => ({ ...then, standId: stand.id })),
     });
     const title = await makePageTitle(server);
+    await prisma().pageTitle.update({ where: { id: title.id }, data: { nameFr: 'Vaud' } });
     await prisma().page.create({
       data: { ...then, pageType: 1, position: 901, standId: own.id, pageTitleId: title.id },
     });
@@ -87,7 +88,10 @@ describe('the proposal', () => {
     expect(proposal.stands).toHaveLength(2);
     expect(proposal.stands).not.toContainEqual(expect.objectContaining({ id: other.id }));
     expect(proposal.winePages).toMatchObject([
-      { pageId: null, standId: own.id, pageTitleId: title.id },
+      {
+        ...{ pageId: null, standId: own.id, pageTitleId: title.id, pageTitle: title.name },
+        pageTitleNames: { name_fr: 'Vaud', name_en: null },
+      },
       { pageId: null, pageTitleId: title.id },
     ]);
     expect(proposal.winePages[1].position).toBe(proposal.winePages[0].position + 1);

@@ -4,6 +4,7 @@ import { AD_PAGE } from '@rebblatt/contracts';
 import { formatDate, formatDateTime } from '../../../lib/date.ts';
 import type { Translate } from '../../../lib/text-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { shownName } from '../../../reference/shown-name.ts';
 import { isTicked, lineId, type Reminded, type Ticks } from './choice.rules.ts';
 import styles from './reminded-exhibitor.module.css';
 
@@ -16,7 +17,8 @@ function wordsOf(t: Translate, { topic, page, logo }: ReminderLine): string {
         ? t(($) => $.reminder.line.ad, { position })
         : t(($) => $.reminder.line.wine, { position });
     const state = topic === 'rejected' ? t(($) => $.reminder.line.rejected) : t(($) => $.reminder.line.draft);
-    return [kind, page.page_title, state].filter(Boolean).join(', ');
+    const title = page.page_title && shownName(page.page_title_names ?? {}, page.page_title);
+    return [kind, title, state].filter(Boolean).join(', ');
   }
   if (logo) return t(($) => $.reminder.line.logo, { name: logo.name });
   return t(($) => $.reminder.line.request);

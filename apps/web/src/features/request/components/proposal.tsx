@@ -1,6 +1,7 @@
 import type { AdminRequestItem, RequestProposal } from '@rebblatt/contracts';
 import type { Translate } from '../../../lib/text-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { shownName } from '../../../reference/shown-name.ts';
 import styles from './request-sheet.module.css';
 
 type Stand = RequestProposal['stands'][number];
@@ -39,8 +40,9 @@ export function Proposal({ item, proposal }: { item: AdminRequestItem; proposal:
 }
 
 /** «Weinseite auf Position 131, neu: Stand 12, Titel «Wallis»» */
-function lineOf(t: Translate, type: 'wine' | 'ad', { pageId, position, stand, pageTitle }: Row): string {
-  const named = { position, stand, title: pageTitle };
+function lineOf(t: Translate, type: 'wine' | 'ad', row: Row): string {
+  const { pageId, position, stand, pageTitle, pageTitleNames } = row;
+  const named = { position, stand, title: pageTitle && shownName(pageTitleNames, pageTitle) };
   return pageId === null
     ? t(($) => $.request.proposal.new[type], named)
     : t(($) => $.request.proposal.there[type], named);

@@ -1,5 +1,6 @@
 import type { AdminRequestItem, SeenOrder, ServiceItem } from '@rebblatt/contracts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { shownName } from '../../../reference/shown-name.ts';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { Before } from './before.tsx';
@@ -78,9 +79,12 @@ function Services({ item, seen, services }: Props & { seen: SeenOrder | null }) 
     <>
       <h3>{t(($) => $.request.services)}</h3>
       <ul className={styles.services}>
-        {shown.map(({ id, name }) => (
+        {shown.map(({ id, ...service }) => (
           <li key={id}>
-            {t(($) => $.request.amountOf, { amount: amountIn(item.service, id), name })}
+            {t(($) => $.request.amountOf, {
+              amount: amountIn(item.service, id),
+              name: shownName(service, service.name),
+            })}
             {seen && amountIn(seen.service, id) !== amountIn(item.service, id) && (
               <Before value={amountIn(seen.service, id)} />
             )}

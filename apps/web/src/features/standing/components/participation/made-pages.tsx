@@ -1,6 +1,7 @@
 import type { Participation } from '@rebblatt/contracts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { shownName } from '../../../../reference/shown-name.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { ownPageName, pageInWords } from '../../../own-standing/own-standing.words.ts';
 import { standingTones } from '../../../page/page-standing.rules.ts';
@@ -8,6 +9,9 @@ import styles from './participation.module.css';
 import { Section } from './section.tsx';
 
 type Props = { catalogId: string; pages: Participation['pages'] };
+
+const titleOf = ({ page_title, page_title_names }: Participation['pages'][number]) =>
+  page_title && shownName(page_title_names ?? {}, page_title);
 
 /** The exhibitor's pages with what each still needs; a page opens with a click. */
 export function MadePages({ catalogId, pages }: Props) {
@@ -20,7 +24,7 @@ export function MadePages({ catalogId, pages }: Props) {
           <li key={page.id}>
             <Link to={`/catalog/${catalogId}/page/edit/${page.id}`}>{ownPageName(t, page)}</Link>
             <StatusTag tone={standingTones[page.standing]}>{pageInWords(t, page)}</StatusTag>
-            <span>{[page.page_title, page.stand].filter(Boolean).join(', ')}</span>
+            <span>{[titleOf(page), page.stand].filter(Boolean).join(', ')}</span>
           </li>
         ))}
       </ul>
