@@ -65,8 +65,10 @@ function readDigits(text: string, full: boolean): ReadAmount | null {
     return { is: Number(digits.replaceAll('.', '').replace(',', '.')) };
   if (/^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(digits)) return { is: Number(digits.replaceAll(',', '')) };
   if (/^\d{1,3}([.,])\d{3}(?:\1\d{3})+$/.test(digits)) return { is: Number(digits.replace(/[.,]/g, '')) };
-  const [, whole = '', decimals = ''] = /^(\d{1,10})[.,](\d{1,20})$/.exec(digits) ?? [];
+  const [, whole = '', decimals = ''] = /^(\d{0,10})[.,](\d{1,20})$/.exec(digits) ?? [];
   if (decimals === '') return null;
+  // A franc that was cut off, or none.
+  if (whole === '') return { readings: [rounded(Number(`0.${decimals}`))] };
   if (decimals.length < 3) return { is: Number(`${whole}.${decimals}`) };
   if (decimals.length === 3)
     return full && whole.length <= 3

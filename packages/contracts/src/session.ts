@@ -51,8 +51,8 @@ export const phone = optionalLine(40).refine(
   (value) => value === null || /^\+?[\d\s()/.-]+$/.test(value),
   'validation.numeric',
 );
-/** 12, 12a, 12bis, 12 ter, 12.1, and two of them as 12–14, 12/14, 12a–c or 12+14. */
-const oneNumber = '\\d+(\\.\\d+)? ?(bis|ter|quater|quinquies|[a-z])?';
+/** 12, 12a, 12bis, 12 ter, 12 bis A, 12.1, and two of them as 12–14, 12/14, 12a–c or 12+14. */
+const oneNumber = '\\d+(\\.\\d+)? ?((bis|ter|quater|quinquies)( ?[a-z])?|[a-z])?';
 const houseNumberForm = new RegExp(`^${oneNumber}( ?[-–/+] ?(${oneNumber}|bis|ter|quater|[a-z]))?$`, 'i');
 const houseNumber = optionalLine(20).refine(
   (value) => value === null || houseNumberForm.test(value),

@@ -122,6 +122,8 @@ it.each([
   ['Südsteiermark', ['Steiermark']],
   ['Veneto, Italy', ['Venetien']],
   ['USA', []],
+  ['ZH', ['Zürichsee']],
+  ['Zurigo', ['Zürichsee']],
 ])('a region «%s» is suggested by its words alone', async (cell, suggestions) => {
   const { problems } = await checked('region', 'Wein;Region', `A;${cell}`);
   expect(problems?.[0]?.slice(1)).toEqual(suggestions);

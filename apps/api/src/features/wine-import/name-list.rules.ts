@@ -18,6 +18,8 @@ const synonyms = knownNames
   .filter(({ de }) => !/^\d/.test(de))
   .map(({ de, fr, en, others }) => new Set([de, fr, en, ...others, ...(typeWords[de] ?? [])].map(folded)));
 
+const SUGGESTED = 4;
+
 /** How many more texts of a list are compared with every name; beyond that unknown ones get no suggestions. */
 export interface Patience {
   left: number;
@@ -78,12 +80,22 @@ export class NameList {
     if (exact.length === 1 && exact[0]) return { is: exact[0] };
     if (exact.length > 1)
       return { unknown: true, suggestions: exact.map(({ label, name }) => label ?? name) };
-    for (const words of synonyms.filter((set) => set.has(key))) {
+    const called = synonyms.filter((set) => set.has(key));
+    for (const words of called) {
       const meant = this.#meant(words);
       if (meant) return { is: meant };
     }
-    const patient = this.#patience.left-- > 0;
-    return { unknown: true, suggestions: patient ? similar(text, this.#labels) : [] };
+    if (this.#patience.left-- <= 0) return { unknown: true, suggestions: [] };
+    const near = similar(text, this.#labels);
+    // «ZH» resembles nothing; what else it is called is part of «Zürichsee».
+    const names = near.length > 0 ? [] : called.flatMap((words) => [...words]);
+    return {
+      unknown: true,
+      suggestions:
+        near.length > 0
+          ? near
+          : [...new Set(names.flatMap((name) => similar(name, this.#labels)))].slice(0, SUGGESTED),
+    };
   }
 }
 
@@ -91,7 +103,6 @@ export class NameList {
 const NEAR = 0.1;
 /** A bare number below it counts bottles as often as it measures one. */
 const FEWEST = 10;
-const SUGGESTED = 4;
 
 /** A size that is not simply one of the list; `carton` says that the text is about a box of bottles. */
 type FoundSize = Value<Named> & { carton?: boolean };
