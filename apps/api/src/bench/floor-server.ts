@@ -94,6 +94,10 @@ const exhibitorRows = {
       'mime_type', f.mime_type) END AS web_logo,
     ARRAY(SELECT m.catalog_id FROM catalog_membership m JOIN catalog c ON c.id = m.catalog_id
       WHERE m.exhibitor_id = e.id ORDER BY c."from" DESC) AS catalogs,
+    ARRAY(SELECT d.stand FROM catalog_stand s JOIN stand d ON d.id = s.stand_id
+      WHERE s.exhibitor_id = e.id AND s.catalog_id = (SELECT c.id FROM catalog c
+        WHERE EXISTS (SELECT FROM catalog_stand s WHERE s.catalog_id = c.id) ORDER BY c."from" DESC LIMIT 1)
+      ORDER BY d.stand) AS stands,
     ARRAY(SELECT region_id FROM exhibitor_region WHERE exhibitor_id = e.id ORDER BY region_id) AS regions
   FROM unnest($1::int[]) WITH ORDINALITY AS hit (id, n)
   JOIN exhibitor e ON e.id = hit.id

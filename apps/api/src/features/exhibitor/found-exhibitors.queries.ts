@@ -25,8 +25,8 @@ function withinCountry(word: string): string {
 const phoned = (digits: string) => sql`translate(e.phone, ' +()/.-', '') LIKE ${containing(digits)}`;
 
 /** The catalogue whose stands are meant when none is named: the newest in which there are any. */
-const newestWithStands = sql`(SELECT s.catalog_id FROM catalog_stand s JOIN catalog c ON c.id = s.catalog_id
-  ORDER BY c."from" DESC LIMIT 1)`;
+const newestWithStands = sql`(SELECT c.id FROM catalog c WHERE EXISTS (
+  SELECT FROM catalog_stand s WHERE s.catalog_id = c.id) ORDER BY c."from" DESC LIMIT 1)`;
 
 const standsMeant = (catalogId: number | undefined): Sql =>
   catalogId === undefined ? newestWithStands : sql`${catalogId}`;
