@@ -19,9 +19,9 @@ test('an administrator reads in the history who deleted a wine, and brings it ba
   const address = new URL(page.url()).pathname;
 
   await page.goto(`/wine?columnFilters=${encodeURIComponent(JSON.stringify({ wine: WINE }))}`);
-  await page.getByRole('button', { name: `«${WINE}» löschen` }).click();
+  await page.getByRole('button', { name: `«${WINE}, ${company}» löschen` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-  await expect(page.getByRole('link', { name: `«${WINE}» bearbeiten` })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `«${WINE}, ${company}» bearbeiten` })).toHaveCount(0);
 
   // Who signed in stands behind a tab of its own.
   await page.getByRole('link', { name: 'Verlauf' }).click();

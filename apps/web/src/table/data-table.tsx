@@ -73,7 +73,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   const { name, list, query, columns, rowName, reorder, selection } = props;
   const { t } = useTranslation();
   const mobile = useMobile();
-  const moves = useReorder(query.data?.data ?? NO_ROWS, list, rowName, reorder);
+  const moves = useReorder(query.data?.data ?? NO_ROWS, list, reorder);
   const total = query.data?.total;
   useLastPage(list, total);
   const hasRows = moves.rows.length > 0;
@@ -148,7 +148,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
           ))}
         {query.data &&
           (reorder ? (
-            <SortableRows moves={moves} rowId={(row) => row.id} rowName={rowName}>
+            <SortableRows moves={moves} rowId={(row) => row.id} rowName={reorder.nameOf}>
               {rows}
             </SortableRows>
           ) : (
@@ -170,7 +170,6 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
       {reorder && movedFar.current && (
         <FarMove
           row={far}
-          rowName={rowName}
           reorder={reorder}
           onMove={(row, position) => void moves.moveTo(row, position)}
           onClose={() => setFar(null)}

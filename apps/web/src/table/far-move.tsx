@@ -6,18 +6,17 @@ import type { Reorder } from './reorder.ts';
 type Props<Row> = {
   /** The row to move; null closes the dialog. */
   row: Row | null;
-  rowName: (row: Row) => string;
   reorder: Reorder<Row>;
   onMove: (row: Row, position: number) => void;
   onClose: () => void;
 };
 
 /** The dialog for a move beyond the visible rows of a list. */
-export function FarMove<Row>({ row, rowName, reorder, onMove, onClose }: Props<Row>) {
+export function FarMove<Row>({ row, reorder, onMove, onClose }: Props<Row>) {
   const query = useQuery({ ...reorder.places, enabled: row !== null });
   return (
     <MoveDialog
-      row={row && { name: rowName(row), position: reorder.positionOf(row) }}
+      row={row && { name: reorder.nameOf(row), position: reorder.positionOf(row) }}
       places={query.data}
       exchange={reorder.exchange}
       failure={query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}

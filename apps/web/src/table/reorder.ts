@@ -12,6 +12,8 @@ export type Reorder<Row> = {
   /** The sort field of the manual order. */
   field: string;
   positionOf: (row: Row) => number;
+  /** The name of a row where its position is said beside it. */
+  nameOf: (row: Row) => string;
   /**
    * Sends one move and resolves when the list has been refetched; undoing is a second, inverse call.
    * Throws MoveRefused if there is no such position.

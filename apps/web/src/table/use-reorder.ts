@@ -18,7 +18,6 @@ export type Moves<Row> = {
 export function useReorder<Row>(
   rows: readonly Row[],
   list: ListControl,
-  rowName: (row: Row) => string,
   reorder: Reorder<Row> | undefined,
 ): Moves<Row> {
   const send = useSendMove();
@@ -30,7 +29,7 @@ export function useReorder<Row>(
     if (!reorder || from === position) return;
     const moving = reorder.exchange ? exchangedRows : movedRows;
     setMoved(moving(rows, row, position, reorder.positionOf));
-    await send(rowName(row), { from, to: position }, (to) => reorder.move(row, to));
+    await send(reorder.nameOf(row), { from, to: position }, (to) => reorder.move(row, to));
     setMoved(null);
   }
 

@@ -78,8 +78,7 @@ describe('the list of own pages', () => {
       : undefined;
   };
 
-  it('gives a page that stays no handle, no field and no exchange, and says why', async () => {
-    answering(lists);
+  function showList(): void {
     const router = createMemoryRouter([{ path: '/', element: <OwnPageList /> }]);
     render(
       <MantineProvider env="test">
@@ -88,6 +87,11 @@ describe('the list of own pages', () => {
         </QueryClientProvider>
       </MantineProvider>,
     );
+  }
+
+  it('gives a page that stays no handle, no field and no exchange, and says why', async () => {
+    answering(lists);
+    showList();
     await screen.findAllByRole('link', { name: /bearbeiten/ });
     const offered = pages.map(({ id }) => {
       const row = within(document.querySelector(`[data-row="${id}"]`) as HTMLElement);
@@ -103,6 +107,18 @@ describe('the list of own pages', () => {
     expect(field).toEqual([1, 0, 0, 1]);
     expect(exchange).toEqual([1, 0, 0, 1]);
     expect(why).toEqual([0, 1, 1, 0]);
+  });
+
+  it('names every control of a row after its page alone', async () => {
+    answering(lists);
+    showList();
+    await screen.findAllByRole('link', { name: /bearbeiten/ });
+    const controls = [...document.querySelectorAll('[data-row] :is(button, a, input)')];
+    const names = controls.map((control) => control.getAttribute('aria-label'));
+    const stays = names.filter((name) => name?.startsWith('Die Seite ist'));
+    expect(names).toContain('«Weinseite, Steghof, Position 4» bearbeiten');
+    expect(new Set(names).size).toBe(names.length);
+    expect(stays.length).toBe(2);
   });
 
   it.each([

@@ -8,13 +8,13 @@ import { errorText } from '../../lib/error-text.ts';
 import { fileAt } from '../../lib/file-address.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { notify } from '../../ui/snackbar-store.ts';
-import { pageFile, pageName } from './page-name.rules.ts';
+import { pageFile, pageTitle } from './page-name.rules.ts';
 
 /** The actions on a page after its catalogue has ended: open it, and download its PDF. */
 export function EndedPageActions({ page, catalog }: { page: PageRow; catalog: string }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
-  const name = pageName(t, page);
+  const name = pageTitle(t, page);
   const show = t(($) => $.page.show, { name });
   const savePdf = t(($) => $.page.savePdf, { name });
   const laidOut = page.page_type === WINE_PAGE;

@@ -23,7 +23,7 @@ import { AskOrganiser } from '../../fair/ask-organiser.parts.ts';
 import { EveningStart } from '../../own-standing/evening-start.parts.ts';
 import { EndedPageActions } from '../../page/ended-page-actions.parts.tsx';
 import { ownPageColumns, releaseFilterColumns } from '../../page/page.columns.tsx';
-import { pageName } from '../../page/page-name.rules.ts';
+import { pageName, pageTitle } from '../../page/page-name.rules.ts';
 import { RequestFirst } from '../../page/request-first.parts.tsx';
 import { ownRequest } from '../../request/request.api.ts';
 import { ownPageCount, ownPageList, ownPagesOf } from '../own-page-list.api.ts';
@@ -69,7 +69,7 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
           columns={useMemo(() => ownPageColumns(t), [t])}
           filters={useMemo(() => releaseFilterColumns<OwnPageRow>(t), [t])}
           download={{ rows: (state) => queryClient.fetchQuery(ownPageList(state)) }}
-          rowName={(page) => pageName(t, page)}
+          rowName={(page) => pageTitle(t, page)}
           empty={
             accepted ? (
               t(($) => $.page.ownEmpty)
@@ -80,13 +80,14 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
           reorder={{
             field: 'position',
             positionOf: (page) => page.position,
+            nameOf: (page) => pageName(t, page),
             move: (page, position) => exchangeOwnPage(t, page.id, position),
             places: ownPlaces(t),
             exchange: true,
             lockedBecause: (page) => whyItStays(t, page),
             mark: (page) => <RegisterMark type={page.page_type} />,
           }}
-          actions={(page) => <EditLink to={`/exhibitor-page/edit/${page.id}`} name={pageName(t, page)} />}
+          actions={(page) => <EditLink to={`/exhibitor-page/edit/${page.id}`} name={pageTitle(t, page)} />}
         />
       </EveningStart>
     </>
@@ -140,7 +141,7 @@ function EndedPages({ catalog }: { catalog: SessionCatalog }) {
         columns={useMemo(() => ownPageColumns(t, { ended: true }), [t])}
         filters={useMemo(() => releaseFilterColumns<OwnPageRow>(t), [t])}
         download={{ rows: (state) => queryClient.fetchQuery(ownPagesOf(catalog.id, state)) }}
-        rowName={(page) => pageName(t, page)}
+        rowName={(page) => pageTitle(t, page)}
         empty={t(($) => $.page.ownEndedEmpty)}
         actions={(page) => <EndedPageActions page={page} catalog={catalog.name} />}
       />

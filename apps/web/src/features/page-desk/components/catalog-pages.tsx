@@ -19,7 +19,7 @@ import { isUnfolded } from '../../book/plan-fold.parts.ts';
 import { useExhibitorFilter } from '../../exhibitor/exhibitor.filter.ts';
 import { catalogPageColumns, releaseFilterColumns } from '../../page/page.columns.tsx';
 import { movePage, pageListOf } from '../../page/page-list.api.ts';
-import { pageName } from '../../page/page-name.rules.ts';
+import { pageName, pageTitle } from '../../page/page-name.rules.ts';
 import { GenerationNote } from '../../print/generation-note.parts.ts';
 import { printResultsOf } from '../../print/print-results.api.ts';
 import { standingOf } from '../../standing/standing.api.ts';
@@ -117,13 +117,14 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
         query={query}
         columns={useMemo(() => catalogPageColumns(t, { activity }), [t, activity])}
         filters={useMemo(() => [...releaseFilterColumns<CatalogPageRow>(t), ...exhibitor], [t, exhibitor])}
-        rowName={(page) => pageName(t, page)}
+        rowName={(page) => pageTitle(t, page)}
         searchIn={t(($) => $.page.searchIn)}
         views={pageViews(t, standing)}
         selection={useMarkedPages(rows)}
         reorder={{
           field: 'position',
           positionOf: (page) => page.position,
+          nameOf: (page) => pageName(t, page),
           move: (page, position) => movePage(page.id, position),
           places: placesOf(t, catalog.id),
           mark: (page) => <RegisterMark type={page.page_type} />,
@@ -131,9 +132,9 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
         actions={(page) =>
           !isRegister(page.page_type) && (
             <>
-              <EditLink to={`${base}/edit/${page.id}`} name={pageName(t, page)} />
+              <EditLink to={`${base}/edit/${page.id}`} name={pageTitle(t, page)} />
               <DeleteButton
-                name={pageName(t, page)}
+                name={pageTitle(t, page)}
                 disabled={page.state === releaseStates.accepted}
                 onDelete={() => void remove(page)}
               />

@@ -4,12 +4,12 @@ import { errorText } from '../../../lib/error-text.ts';
 import type { Translate } from '../../../lib/text-key.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { pageName } from '../../page/page-name.rules.ts';
+import { pageTitle } from '../../page/page-name.rules.ts';
 import { fetchDeletePreview, removePage } from '../page-delete.api.ts';
 
 /** Deletes a page after a confirmation that lists what is deleted with it. */
 export async function removeWhenSure(t: Translate, page: PageRow): Promise<void> {
-  const name = pageName(t, page);
+  const name = pageTitle(t, page);
   try {
     const { categories, wines, content_pdf } = await fetchDeletePreview(page.id);
     const parts = [

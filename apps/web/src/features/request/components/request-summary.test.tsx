@@ -29,3 +29,11 @@ it.each([
     expect((await screen.findByRole('link')).textContent).toBe(text);
   },
 );
+
+it('each of several pages has a name of its own', () => {
+  const [first] = accepted.pages;
+  const pages = [first, { ...first, id: 8, position: 5 }];
+  show(<RequestSummary request={{ ...accepted, pages } as never} services={[]} />);
+  screen.getByRole('link', { name: 'Weinseite, Waadt, Position 4' });
+  screen.getByRole('link', { name: 'Weinseite, Waadt, Position 5' });
+});

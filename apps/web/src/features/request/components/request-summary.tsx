@@ -61,14 +61,19 @@ const titleOf = ({ page_title, page_title_names }: RequestItem['pages'][number])
 
 function Pages({ pages }: Pick<RequestItem, 'pages'>) {
   const { t } = useTranslation();
+  const nameOf = (page: RequestItem['pages'][number]) =>
+    [t(($) => $.page.type[`${page.page_type}`]), titleOf(page)].filter(Boolean).join(', ');
   return (
     <Part title={t(($) => $.request.yourPages)} hint={t(($) => $.request.yourPagesHint)}>
       <ul className={styles.given}>
         {pages.map((page) => (
           <li key={page.id}>
             <RegisterMark type={page.page_type} />
-            <Link to={`/exhibitor-page/edit/${page.id}`}>
-              {[t(($) => $.page.type[`${page.page_type}`]), titleOf(page)].filter(Boolean).join(', ')}
+            <Link
+              to={`/exhibitor-page/edit/${page.id}`}
+              aria-label={t(($) => $.standing.titled, { name: nameOf(page), position: page.position })}
+            >
+              {nameOf(page)}
             </Link>
             <span className={styles.at}>
               <span>{t(($) => $.request.onPosition, { position: page.position })}</span>

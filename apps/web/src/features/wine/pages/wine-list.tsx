@@ -41,10 +41,13 @@ function Wines() {
   const [params] = useSearchParams();
   const extra = extraIn(params);
   const query = useQuery(wineList(list.state, extra));
-  const remove = useRemove(removeWine, wineName, {
+  // Two exhibitors may have the same wine.
+  const nameOf = (wine: WineItem) =>
+    organiser ? `${wineName(wine)}, ${wine.user.company_name}` : wineName(wine);
+  const remove = useRemove(removeWine, nameOf, {
     onPages: 'wine',
     ...(organiser
-      ? { undo: (wine: WineItem) => undoDeletion(t, 'wine', wine.id, wineName(wine)) }
+      ? { undo: (wine: WineItem) => undoDeletion(t, 'wine', wine.id, nameOf(wine)) }
       : { warning: t(($) => $.reference.deleteByOrganiser) }),
   });
   const byExhibitor = useExhibitorFilter<WineItem>(list, 'user_id');
@@ -59,15 +62,15 @@ function Wines() {
         query={query}
         columns={useMemo(() => wineColumns(t, { withExhibitor: organiser }), [t, organiser])}
         filters={useMemo(() => [...byExhibitor, ...byEntry, ...gapFilters(t)], [t, byExhibitor, byEntry])}
-        rowName={wineName}
+        rowName={nameOf}
         searchIn={t(($) => (organiser ? $.wine.searchIn : $.wine.searchInOwn))}
         views={useWineViews()}
         empty={t(($) => $.wine.empty)}
         actions={(wine) => (
           <>
             {!organiser && <VintageLink wine={wine} />}
-            <EditLink to={`${path}/edit/${wine.id}`} name={wineName(wine)} />
-            <DeleteButton name={wineName(wine)} onDelete={() => void remove(wine)} />
+            <EditLink to={`${path}/edit/${wine.id}`} name={nameOf(wine)} />
+            <DeleteButton name={nameOf(wine)} onDelete={() => void remove(wine)} />
           </>
         )}
       />
