@@ -1,8 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReminderPreview } from '@rebblatt/contracts';
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { type Session, sessionStore } from '../../../lib/session.ts';
 import { ReminderSheet } from './reminder-sheet.tsx';
 
 const oneOf = (id: number) => ({
@@ -33,4 +34,17 @@ it('reminds only those who are shown, also when somebody else has something to d
   rerender(sheet(openOf(1, 2, 3)));
   expect(await screen.findByRole('button', { name: 'Einen Aussteller erinnern' })).toBeTruthy();
   expect(screen.queryByText('Weingut 3')).toBeNull();
+});
+
+it('has the own sentence again after its tab was gone, until it is dropped', async () => {
+  sessionStore.set({ id: 9, role: 'ADMIN', administrator: null } as Session);
+  const sentence = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Eigener Satz' });
+  render(sheet(openOf(1)));
+  fireEvent.change(await sentence(), { target: { value: 'Bitte bis Freitag.' } });
+  cleanup();
+  render(sheet(openOf(1)));
+  expect((await sentence()).value).toBe('Bitte bis Freitag.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Entwurf verwerfen' }));
+  expect((await sentence()).value).toBe('');
+  sessionStore.set(null);
 });

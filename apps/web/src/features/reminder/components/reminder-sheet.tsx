@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BackButton } from '../../../form/back-button.tsx';
+import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
@@ -40,7 +41,9 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
   const chosenBefore = params.get('exhibitors');
   const [ticks, setTicks] = useState<Ticks>(() => onlyFor(open.data, chosenBefore, params.get('topics')));
   const [message, setMessage] = useState('');
-  useKeptWork('reminder', () => (message.trim() === '' ? undefined : message), setMessage);
+  const draft = useKeptWork('reminder', () => (message.trim() === '' ? undefined : message), setMessage, {
+    clear: () => setMessage(''),
+  });
   const listed = chosenFrom(open.data, chosenBefore);
   const [wanted, setWanted] = useState('');
   const all = new URLSearchParams(params);
@@ -48,6 +51,7 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
   // Only of those who are listed: nobody is reminded unseen.
   const { chosen, busy, send } = useSending({ ...open, data: listed }, ticks, message, () => {
     setTicks(afterSending(open.data));
+    draft.forget();
     setMessage('');
   });
   const held = new Set(heldBack(listed, ticks).map(({ exhibitorId }) => exhibitorId)).size;
@@ -114,6 +118,7 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
         {shown.length === 0 && <li className={styles.empty}>{t(($) => $.reminder.noMatch)}</li>}
       </ul>
       <div className={styles.own}>
+        <DraftNotice draft={draft} />
         <Textarea
           label={t(($) => $.reminder.message)}
           description={t(($) => $.reminder.messageHint)}
