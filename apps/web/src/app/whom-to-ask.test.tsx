@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fairOptions } from '../features/fair/fair.api.ts';
 import { OwnPageList } from '../features/own-pages/pages/own-page-list.tsx';
 import { RequestFirst } from '../features/page/request-first.parts.tsx';
+import { PrintLink } from '../features/print/pages/print-link.tsx';
 import { ReleaseNotice } from '../features/release/release-notice.parts.tsx';
 import { RequestNotice } from '../features/request/components/request-notice.tsx';
 import { ForgotPassword } from '../features/session/pages/forgot-password.tsx';
@@ -46,11 +47,15 @@ const requestIn = (state: RequestItem['state']) =>
     ...{ decided_at: null, resent_at: null, created_at: '2026-01-02T10:00:00.000Z' },
   }) as unknown as RequestItem;
 
+/** The answer to a link that was revoked, or never was. */
+const gone = { isAxiosError: true, response: { status: 404, data: { error: 'print-link.unknown' } } };
+
 const signIn = (role: Session['role']) => sessionStore.set({ id: 7, role, administrator: null } as Session);
 
 beforeEach(async () => {
   await loadTexts('entry');
   answering((call) => {
+    if (call.startsWith('GET /print-link/')) throw gone;
     if (call === 'GET /catalog/last-active-catalog') return { data: ended };
     return call === 'GET /catalog/has-catalog-page' ? { data: { has_catalog_page: 1 } } : undefined;
   });
@@ -72,6 +77,7 @@ describe('whom to ask', () => {
     ['at the login', <Login key="login" />],
     ['for a forgotten password', <ForgotPassword key="forgot" />],
     ['while registering', <Register key="register" />],
+    ['at a link of a book that does not open', <PrintLink key="link" />],
     ['with a request that waits', <RequestNotice key="sent" request={requestIn('sent')} />],
     ['with a rejected request', <RequestNotice key="refused" request={requestIn('rejected')} />],
     ['without pages after a rejection', <RequestFirst key="first" catalog={running} request={rejected} />],

@@ -14,6 +14,8 @@ type Props = {
   query: { error: Error | null; isPending: boolean };
   /** What to do about a link that does not open. */
   goneText: string;
+  /** Whom to ask about it. */
+  goneContact?: ReactNode;
   /** For what has pictures side by side. */
   wide?: boolean;
   /** What the link shows; hidden when it does not open any more. */
@@ -21,7 +23,9 @@ type Props = {
 };
 
 /** The screen of a link for somebody without an account: brand, languages, and what the link shows. */
-export function LinkPage({ query: { error, isPending }, goneText, wide, children }: Props) {
+export function LinkPage(props: Props) {
+  const { query, goneText, goneContact, wide, children } = props;
+  const { error, isPending } = query;
   const { t } = useTranslation();
   const gone = error !== null && statusOf(error) === 404;
   return (
@@ -35,7 +39,11 @@ export function LinkPage({ query: { error, isPending }, goneText, wide, children
       </header>
       {isPending && <Loading />}
       {error && !gone && <ErrorState error={error} alone />}
-      {gone ? <EmptyState title={errorText(t, error)} text={goneText} alone /> : children}
+      {gone ? (
+        <EmptyState title={errorText(t, error)} text={goneText} action={goneContact} alone />
+      ) : (
+        children
+      )}
     </main>
   );
 }
