@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from '../../../ui/remarks.module.css';
 import { placeAt } from '../../release/remark-place.rules.ts';
+import desk from './decide.module.css';
 import { type DraftRemark, fieldId, newRemark, pinId } from './remark-draft.rules.ts';
 
 type Props = { remarks: DraftRemark[]; onChange: (next: DraftRemark[]) => void };
@@ -16,7 +17,7 @@ export function RemarkFields({ remarks, onChange }: Props) {
   return (
     <section aria-label={t(($) => $.decide.pins.legend)}>
       <p>{t(($) => $.decide.pins.how)}</p>
-      <ol className={styles.fields}>
+      <ol className={`${styles.fields} ${desk.fields}`}>
         {remarks.map((remark, index) => (
           <Field
             key={remark.key}
@@ -50,8 +51,13 @@ type FieldProps = {
 function Field({ remark: { key, text, x_mm }, number, onChange, onRemove }: FieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
-  // What has just been set is written next.
-  useEffect(() => field.current?.focus(), []);
+  const item = useRef<HTMLLIElement>(null);
+  // What has just been set is written next. A browser would put the field in the middle of the screen, and the page would
+  // go away under the pointer.
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    item.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
 
   function toPage() {
     onChange(placeAt(0.5, 0.5));
@@ -64,7 +70,7 @@ function Field({ remark: { key, text, x_mm }, number, onChange, onRemove }: Fiel
   }
 
   return (
-    <li>
+    <li ref={item}>
       <Textarea
         id={fieldId(key)}
         ref={field}
