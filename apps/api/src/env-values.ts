@@ -75,10 +75,10 @@ export const smtpUrl = url(
 const isWeb = ({ protocol, hostname, username, password }: URL) =>
   /^https?:$/.test(protocol) && hostname !== '' && username + password === '';
 
-/** The address that people type; links are made by adding to its end. */
+/** The address that people type; links are made by adding to its end, and the screens ask for their parts at its root. */
 export const publicUrl = text(
   'it must look like https://catalogue.example.ch, without anything behind the name',
-  (value) => !/[?#]/.test(value) && isUrl(value, isWeb),
+  (value) => !/[?#]/.test(value) && isUrl(value, (url) => isWeb(url) && /^\/*$/.test(url.pathname)),
 ).transform((value) => value.replace(/\/+$/, ''));
 
 export const serverUrl = url(

@@ -122,6 +122,8 @@ const wrong: [what: string, env: Record<string, string>, line: RegExp][] = [
           'https://',
           'https://a:b@fair.ch',
           'https:fair.ch',
+          'https://fair.ch/katalog',
+          'https://fair.ch//a',
         ],
         'it must look like https://catalogue.example.ch, without anything behind the name',
       ],
