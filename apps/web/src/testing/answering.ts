@@ -20,7 +20,7 @@ export function answering(answer: (call: string) => unknown): Sent[] {
   api.defaults.adapter = async (config) => {
     const call = `${(config.method ?? 'get').toUpperCase()} ${config.url}`;
     sent.push({ call, body: config.data });
-    const data = answer(call);
+    const data = await answer(call);
     if (data === undefined) return new Promise(() => undefined);
     return { data, status: 200, statusText: 'OK', headers: {}, config };
   };

@@ -12,7 +12,7 @@ export const reminder: typeof german = {
   nothing: 'Rien n’est en suspens',
   nothingText: 'Toutes les demandes sont là, toutes les pages sont transmises et aucun logo n’est refusé.',
   topics: {
-    request: 'Pas de demande',
+    request: 'Aucune demande',
     draft: 'Page non transmise',
     rejected: 'Page refusée',
     logo: 'Logo inutilisable',

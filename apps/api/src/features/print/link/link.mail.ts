@@ -18,21 +18,21 @@ interface Said {
 const stateWords: Record<Language, (state: BookState) => (string | false)[]> = {
   de: ({ left_out, changed_pages, outdated }) => [
     !!left_out &&
-      `Dieses Buch ist ein Entwurf: ${left_out === 1 ? 'Eine Seite ist' : `${left_out} Seiten sind`} noch nicht darin.`,
+      `Dieses Buch ist ein Entwurf: ${left_out === 1 ? 'eine Position ist' : `${left_out} Positionen sind`} ausgelassen.`,
     outdated === 1 &&
-      `Dieses Buch ist überholt: ${changed_pages ? (changed_pages === 1 ? 'Eine Seite hat' : `${changed_pages} Seiten haben`) : 'Reihenfolge oder Gestaltung haben'} sich seither geändert.`,
+      `Dieses Buch ist überholt: ${changed_pages ? (changed_pages === 1 ? 'eine Position hat' : `${changed_pages} Positionen haben`) : 'Reihenfolge oder Gestaltung haben'} sich seither geändert.`,
   ],
   fr: ({ left_out, changed_pages, outdated }) => [
     !!left_out &&
-      `Ce livre est une ébauche\u202f: ${left_out === 1 ? 'une page n’y figure' : `${left_out} pages n’y figurent`} pas encore.`,
+      `Ce livre est une ébauche\u202f: ${left_out === 1 ? 'une position est laissée' : `${left_out} positions sont laissées`} de côté.`,
     outdated === 1 &&
-      `Ce livre n’est plus à jour\u202f: ${changed_pages ? (changed_pages === 1 ? 'une page a' : `${changed_pages} pages ont`) : 'l’ordre ou la mise en page ont'} changé depuis.`,
+      `Ce livre n’est plus à jour\u202f: ${changed_pages ? (changed_pages === 1 ? 'une position a' : `${changed_pages} positions ont`) : 'l’ordre ou la mise en page ont'} changé depuis.`,
   ],
   en: ({ left_out, changed_pages, outdated }) => [
     !!left_out &&
-      `This book is a draft: ${left_out === 1 ? 'one page is' : `${left_out} pages are`} not in it yet.`,
+      `This book is a draft: ${left_out === 1 ? 'one position is' : `${left_out} positions are`} left out.`,
     outdated === 1 &&
-      `This book is outdated: ${changed_pages ? (changed_pages === 1 ? 'one page has' : `${changed_pages} pages have`) : 'the order or the design has'} changed since.`,
+      `This book is outdated: ${changed_pages ? (changed_pages === 1 ? 'one position has' : `${changed_pages} positions have`) : 'the order or the design has'} changed since.`,
   ],
 };
 

@@ -74,10 +74,8 @@ it('a book says what it leaves out, and what has changed since it was made', {
     return (letters.find((eml) => eml.includes(`To: ${mail.recipient}`)) ?? '').replace(/=\r?\n/g, '');
   };
   const waiting = { timeout: 20_000 };
-  await expect
-    .poll(letter, waiting)
-    .toContain('Dieses Buch ist ein Entwurf: Eine Seite ist noch nicht darin.');
-  expect(await letter()).toContain('Eine Seite hat sich seither');
+  await expect.poll(letter, waiting).toContain('Dieses Buch ist ein Entwurf: eine Position ist ausgelassen.');
+  expect(await letter()).toContain('eine Position hat sich seither');
 
   // Another output condition is another design.
   const profile = await storePdf(server, await makePagePdf('PROFIL'), 'profil.icc');

@@ -28,7 +28,8 @@ export function useMarkedPages(rows: readonly PageRow[] | undefined): Selection 
         catalogId={rows?.[0]?.catalog_id}
         count={marked.size}
         pages={pages}
-        onDone={() => setMarked(new Set())}
+        // What was marked while it was under way stays marked.
+        onDone={(ids) => setMarked((now) => new Set([...now].filter((id) => !ids.has(id))))}
       />
     ),
   };

@@ -25,7 +25,8 @@ type Props = {
   count: number;
   /** The marked pages, as they were seen. */
   pages: () => { id: number; version: number | undefined }[];
-  onDone: () => void;
+  /** Is given the pages for which it was asked. */
+  onDone: (ids: ReadonlySet<number>) => void;
 };
 
 const atOnce = ['activate', 'deactivate'] as const;
@@ -55,7 +56,7 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
           t(($) => $.decide.bulk.done[step], { count: done.length }),
           changed.length > 0 ? undo : undefined,
         );
-      onDone();
+      onDone(new Set(seen.map(({ id }) => id)));
       await tellRefused(t, refused);
       return true;
     } catch (error) {
@@ -82,8 +83,9 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
 
   async function move(position: number): Promise<boolean> {
     if (catalogId === undefined) return false;
+    const ids = new Set(pages().map(({ id }) => id));
     try {
-      const moved = await movePages(catalogId, new Set(pages().map(({ id }) => id)), position);
+      const moved = await movePages(catalogId, ids, position);
       const undo = { label: t(($) => $.decide.undo), run: () => void moveBack() };
       const moveBack = async () => {
         try {
@@ -100,7 +102,7 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
         t(($) => $.decide.bulk.moved, { count }),
         moved.length > 0 ? undo : undefined,
       );
-      onDone();
+      onDone(ids);
       return true;
     } catch (error) {
       notify('danger', errorText(t, error));

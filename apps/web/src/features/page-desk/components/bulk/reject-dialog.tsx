@@ -28,17 +28,23 @@ export function RejectDialog({ opened, count, onClose, onSend }: Props) {
       size="lg"
       centered
     >
-      <RejectFields comment={comment} setComment={setComment} onClose={onClose} onSend={onSend} />
+      <RejectFields
+        count={count}
+        comment={comment}
+        setComment={setComment}
+        onClose={onClose}
+        onSend={onSend}
+      />
     </Modal>
   );
 }
 
-type FieldsProps = Pick<Props, 'onClose' | 'onSend'> & {
+type FieldsProps = Pick<Props, 'count' | 'onClose' | 'onSend'> & {
   comment: string;
   setComment: (comment: string) => void;
 };
 
-function RejectFields({ comment, setComment, onClose, onSend }: FieldsProps) {
+function RejectFields({ count, comment, setComment, onClose, onSend }: FieldsProps) {
   const { t, i18n } = useTranslation();
   // The exhibitors may have several languages, so one's own is offered.
   const language = languages.find((one) => one === i18n.language) ?? 'de';
@@ -69,8 +75,8 @@ function RejectFields({ comment, setComment, onClose, onSend }: FieldsProps) {
       <DraftNotice draft={draft} />
       <Textarea
         data-autofocus
-        label={t(($) => $.decide.bulk.remark)}
-        description={t(($) => $.decide.bulk.remarkHint)}
+        label={count === 1 ? t(($) => $.decide.remark) : t(($) => $.decide.bulk.remark)}
+        description={count === 1 ? t(($) => $.decide.remarkHint) : t(($) => $.decide.bulk.remarkHint)}
         error={missing && comment.trim() === '' && t(($) => $.decide.bulk.remarkMissing)}
         rows={6}
         maxLength={2000}
