@@ -216,7 +216,7 @@ function acceptance({ catalog, comment, state }: RequestRecord, given: Given, pu
   };
 }
 
-function rejection({ catalog, comment, state }: RequestRecord, publicUrl: string): Letters {
+function rejection({ catalog, comment, state }: RequestRecord, open: boolean, publicUrl: string): Letters {
   const takenBack = state === requestStates.accepted;
   const remark = remarkOf(comment);
   const link = `${publicUrl}/request`;
@@ -228,7 +228,10 @@ function rejection({ catalog, comment, state }: RequestRecord, publicUrl: string
           ? `Die Messeleitung hat die Annahme Ihrer Anfrage für den Katalog «${catalog.name}» zurückgenommen. Ihre Stände sind wieder frei, und Ihre Seiten werden nicht gedruckt; gelöscht ist nichts.`
           : `Die Messeleitung hat Ihre Anfrage für den Katalog «${catalog.name}» abgelehnt.`,
         ...remark.de,
-        `Bei Fragen wenden Sie sich bitte an die Messeleitung. Ihre Anfrage:\n${link}`,
+        open
+          ? `Bis zum Ende der Datensammlung können Sie Ihre Anfrage ändern und noch einmal senden:\n${link}`
+          : `Ihre Anfrage:\n${link}`,
+        'Bei Fragen wenden Sie sich bitte an die Messeleitung.',
       ],
     },
     fr: {
@@ -238,7 +241,10 @@ function rejection({ catalog, comment, state }: RequestRecord, publicUrl: string
           ? `La direction du salon a annulé l’acceptation de votre demande pour le catalogue « ${catalog.name} ». Vos stands sont de nouveau libres et vos pages ne seront pas imprimées ; rien n’est supprimé.`
           : `La direction du salon a refusé votre demande pour le catalogue « ${catalog.name} ».`,
         ...remark.fr,
-        `Pour toute question, veuillez vous adresser à la direction du salon. Votre demande :\n${link}`,
+        open
+          ? `Jusqu’à la fin de la saisie, vous pouvez modifier votre demande et la renvoyer :\n${link}`
+          : `Votre demande :\n${link}`,
+        'Pour toute question, veuillez vous adresser à la direction du salon.',
       ],
     },
     en: {
@@ -248,7 +254,10 @@ function rejection({ catalog, comment, state }: RequestRecord, publicUrl: string
           ? `The organiser has withdrawn the acceptance of your request for the catalogue “${catalog.name}”. Your stands are free again and your pages will not be printed; nothing is deleted.`
           : `The organiser has rejected your request for the catalogue “${catalog.name}”.`,
         ...remark.en,
-        `If you have questions, please contact the organiser. Your request:\n${link}`,
+        open
+          ? `Until the end of data collection you can change your request and send it again:\n${link}`
+          : `Your request:\n${link}`,
+        'If you have questions, please contact the organiser.',
       ],
     },
   };
@@ -257,15 +266,16 @@ function rejection({ catalog, comment, state }: RequestRecord, publicUrl: string
 /**
  * Notifies an exhibitor of the organiser's decision, or of a change to what is assigned.
  * @param request with the state before the decision and its message
+ * @param open whether the exhibitor can still change a rejected one
  */
 export function decisionMail(
   request: RequestRecord,
   step: 'accept' | 'reject',
-  given: Given,
+  { given, open }: { given: Given; open: boolean },
   publicUrl: string,
 ): MailOrder {
   const { user } = request.exhibitor;
-  if (step === 'reject') return mailTo(user, 'request-rejected', rejection(request, publicUrl));
+  if (step === 'reject') return mailTo(user, 'request-rejected', rejection(request, open, publicUrl));
   const kind = request.state === requestStates.accepted ? 'request-changed' : 'request-accepted';
   return mailTo(user, kind, acceptance(request, given, publicUrl));
 }

@@ -219,6 +219,10 @@ describe('an exhibitor', () => {
     await sendAll();
     const rejected = (await client.call('GET', '/request/active')).body.data;
     expect(rejected).toMatchObject({ state: 'rejected', answer: 'Eine Seite ist noch frei.', editable: 1 });
+    const news = await server.context.db.prisma.mail.findFirstOrThrow({
+      where: { userId: client.userId, kind: 'request-rejected' },
+    });
+    expect(news.text).toMatch(/können Sie Ihre Anfrage ändern und noch einmal senden:\nhttp.+\/request\n/);
     const told = (await mailsTo(admin.userId)).length;
     const order = { count_pages_wine: 1, version: rejected.version };
     const again = await client.call('PUT', `/request/${id}`, order);

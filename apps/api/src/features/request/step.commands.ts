@@ -6,6 +6,7 @@ import { recordChange } from '../../lib/history.ts';
 import { stateAfter } from '../../lib/state-table.ts';
 import { announceRequest, announceWaiting } from '../../live/announce.ts';
 import { dropHeldMail, queueHeldMail } from '../../mail/queue.ts';
+import { collectionOf } from '../catalog/catalog.rules.ts';
 import type { Order } from './order.commands.ts';
 import { guardServices, orderAfter } from './order.commands.ts';
 import { decisionMail } from './request.mail.ts';
@@ -84,7 +85,8 @@ export async function move(
     before: { ...columnsOf(before), ...given?.before },
     after: { ...after, ...given?.after },
   });
-  if (step === 'accept' || step === 'reject') await tell(tx, { ...before, comment: words }, step, publicUrl);
+  if (step === 'accept' || step === 'reject')
+    await tell(tx, { ...before, comment: words }, step, { clock, publicUrl });
   await announceRequest(tx, before.exhibitorId);
   // It waits no longer, or what waits is another order.
   await announceWaiting(tx);
@@ -106,15 +108,21 @@ export const aboutRequest = (requestId: number) => `request-${requestId}`;
  * told, in the words for an exhibitor who knows of none between; when it is taken back, none is.
  * @param request with the state before the decision
  */
-async function tell(tx: Tx, request: RequestRecord, step: 'accept' | 'reject', publicUrl: string) {
+async function tell(
+  tx: Tx,
+  request: RequestRecord,
+  step: 'accept' | 'reject',
+  { clock, publicUrl }: StepTools,
+) {
   const about = aboutRequest(request.id);
-  const has = await findGiven(tx, request.catalogId, request.exhibitorId);
+  const given = await findGiven(tx, request.catalogId, request.exhibitorId);
+  const open = collectionOf(request.catalog, clock) === 'open';
   const unheard = await dropHeldMail(tx, about);
   const earlier = unheard
     ? await tx.catalogRequestUndo.findUnique({ where: { requestId: request.id } })
     : null;
   const heard = earlier?.heard ?? request.state;
-  const mail = decisionMail({ ...request, state: heard }, step, has, publicUrl);
+  const mail = decisionMail({ ...request, state: heard }, step, { given, open }, publicUrl);
   await queueHeldMail(tx, mail, about);
   const latest = await tx.history.findFirstOrThrow({
     where: { entity: 'catalog-request', entityId: request.id },
