@@ -8,8 +8,8 @@ import { bookPage, printLanguage } from './printed-page.ts';
 export const leafScopes = ['planned', 'now'] as const;
 export type LeafScope = (typeof leafScopes)[number];
 
-/** How many pages of the catalogue one answer has at most, so that its size has a bound. */
-export const leafPart = 300;
+/** How many pages of the catalogue one answer has at most, so that its size has a bound: those of a large fair. */
+export const leafPart = 400;
 
 export const leafQuery = z.object({
   scope: z.enum(leafScopes).optional().default('planned'),

@@ -1,10 +1,11 @@
 import type { KnownLeafPage, LeafBook, LeafScope } from '@rebblatt/contracts';
+import { leafPart } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fileAt } from '../../lib/file-address.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 
-/** The book as it would be laid out now, whole: its parts one after the other. */
+/** The book as it would be laid out now, whole. The first part tells how many there are. */
 export const leafBookOf = (catalogId: number, scope: LeafScope) =>
   queryOptions({
     queryKey: ['page', 'leaf', catalogId, scope],
@@ -14,13 +15,9 @@ export const leafBookOf = (catalogId: number, scope: LeafScope) =>
         return (await call('GET /catalog/:id/leaf', { id: catalogId, query, signal })).data;
       };
       const book = await part(1);
-      const pages = [...book.pages];
-      for (let next = 2; pages.length < book.total; next++) {
-        const { pages: more } = await part(next);
-        if (more.length === 0) break;
-        pages.push(...more);
-      }
-      return { ...book, pages };
+      const others = Array.from({ length: Math.ceil(book.total / leafPart) - 1 }, (_, n) => part(n + 2));
+      const parts = [book, ...(await Promise.all(others))];
+      return { ...book, pages: parts.flatMap(({ pages }) => pages) };
     },
   });
 

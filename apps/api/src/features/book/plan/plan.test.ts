@@ -126,21 +126,21 @@ describe('the book to leaf through', () => {
     expect(status).toBe(404);
   });
 
-  it('comes in parts of 300 pages, numbered throughout', async () => {
+  it('comes in parts of 400 pages, numbered throughout', async () => {
     const { prisma } = server.context.db;
     const { id: catalogId } = await makeCatalog(server, { from: '2027-07-01', to: '2027-07-31' });
     const last = await prisma.page.aggregate({ where: { catalogId }, _max: { position: true } });
     const first = (last._max.position ?? 0) + 1;
     await prisma.page.createMany({
-      data: Array.from({ length: 300 }, (_, n) => ({ catalogId, pageType: 3, position: first + n })),
+      data: Array.from({ length: 400 }, (_, n) => ({ catalogId, pageType: 3, position: first + n })),
     });
     const page = await makePage(server, catalogId, owner.user.id);
     const part = async (client: Client, number: number): Promise<LeafBook> =>
       (await client.call('GET', `/catalog/${catalogId}/leaf?part=${number}`)).body.data;
     const [one, two] = [await part(owner.client, 1), await part(owner.client, 2)];
-    expect(one.pages).toHaveLength(300);
+    expect(one.pages).toHaveLength(400);
     expect(idsIn(one).filter(Boolean)).toEqual([]);
-    expect([one.total, two.total]).toEqual([first + 300, first + 300]);
+    expect([one.total, two.total]).toEqual([first + 400, first + 400]);
     expect(two.pages.map(({ folio }) => folio)).toEqual(
       two.pages.map((_, n) => (one.pages.at(-1)?.folio ?? 0) + 1 + n),
     );
