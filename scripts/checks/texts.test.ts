@@ -49,18 +49,20 @@ describe('the texts of error codes', () => {
   });
 
   test('fail for French that lacks a key or is not set as French is', async () => {
-    const german = texts('de', errors, { a: 'A', b: 'B', c: 'C', d: 'D' });
-    const english = texts('en', errors, { a: 'A', b: 'B', c: 'C', d: 'D' });
+    const german = texts('de', errors, { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' });
+    const english = texts('en', errors, { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' });
     const manual = { title: 'Guide', chapters: [{ blocks: [{ list: ['telles quelles ; nommées'] }] }] };
     write({
       'packages/manual/src/text/exhibitor-fr.ts': `export const exhibitorFr = ${JSON.stringify(manual)};`,
     });
-    const found = await messages(german, english, french({ a: "l'or", b: 'oui ?', c: '« c\u202f»' }));
+    const set = { a: "l'or", b: 'oui ?', c: '« c\u202f»', e: 'Remarque\u202f' };
+    const found = await messages(german, english, french(set));
     expect(found).toEqual([
       'lacks “ui › d”, which German has.',
       '“ui › a” has a straight apostrophe; write ’.',
       '“ui › b” lacks a narrow no-break space (U+202F) at ; : ! ? % « or ».',
       '“ui › c” lacks a narrow no-break space (U+202F) at ; : ! ? % « or ».',
+      '“ui › e” ends with a narrow no-break space; what is put behind it brings its own.',
       '“exhibitorFr › chapters › 0 › blocks › 0 › list › 0” lacks a narrow no-break space (U+202F) at ; : ! ? % « or ».',
     ]);
   });

@@ -174,6 +174,14 @@ const swissFrench = (texts: Map<string, string>, file = `${FOLDER}/fr`): Finding
         ]
       : []),
     ...(text.includes("'") ? [{ file, message: `“${key}” has a straight apostrophe; write ’.` }] : []),
+    ...(text.endsWith('\u202f')
+      ? [
+          {
+            file,
+            message: `“${key}” ends with a narrow no-break space; what is put behind it brings its own.`,
+          },
+        ]
+      : []),
   ]);
 
 function withoutPlural(key = ''): string {

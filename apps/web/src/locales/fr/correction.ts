@@ -71,6 +71,6 @@ export const correction: typeof german = {
   answerMissing: 'Écrivez une réponse.',
   answerSend: 'Envoyer la réponse',
   answerDone: 'Votre réponse est envoyée.',
-  answerOf: 'Réponse de l’exposant ',
-  answerOwn: 'Votre réponse ',
+  answerOf: 'Réponse de l’exposant',
+  answerOwn: 'Votre réponse',
 };

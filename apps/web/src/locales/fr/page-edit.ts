@@ -28,7 +28,7 @@ export const pageEdit: typeof german = {
   noticeReleased: 'La page est transmise ; la direction du salon n’a pas encore décidé.',
   noticeRejected: 'La page a été refusée. Modifiez-la, puis transmettez-la de nouveau.',
   noticeRejectedClosed: 'La page a été refusée.',
-  remark: 'Remarque de la direction du salon ',
+  remark: 'Remarque de la direction du salon',
   decisionLabel: 'Décision sur la page',
   accept: 'Accepter : la page sera imprimée',
   reject: 'Refuser : l’exposant modifie la page',
