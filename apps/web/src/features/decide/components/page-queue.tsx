@@ -14,6 +14,7 @@ import { mayDropCorrection } from '../../release/may-drop-correction.parts.ts';
 import { isProposal, PROPOSALS } from '../../release/proposal-draft.rules.ts';
 import { ChangesBeside } from './changes-beside.tsx';
 import styles from './decide.module.css';
+import { DraftPlaces } from './draft-places.tsx';
 import { Gone } from './gone.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { PageStage } from './page-stage.tsx';
@@ -46,6 +47,9 @@ type Props = {
   /** Is told how many are still to be decided. */
   onLeft: (left: number) => void;
 };
+
+const isWritten = <Draft,>(draft: Draft | undefined, has: (draft: Draft) => boolean) =>
+  draft !== undefined && has(draft);
 
 /** Pages one after the other, each large beside what the decision needs. */
 export function PageQueue({ pages, empty, onLeft }: Props) {
@@ -123,8 +127,15 @@ export function PageQueue({ pages, empty, onLeft }: Props) {
 
   return (
     <div ref={queue.box} className={styles.queue}>
-      <DraftNotice draft={kept} />
-      <DraftNotice draft={proposals.kept} />
+      <DraftNotice draft={kept}>
+        <DraftPlaces pages={pages.filter(({ id }) => isWritten(draftOf(id), isDraft))} queue={queue} />
+      </DraftNotice>
+      <DraftNotice draft={proposals.kept}>
+        <DraftPlaces
+          pages={pages.filter(({ id }) => isWritten(proposals.draftOf(id), isProposal))}
+          queue={queue}
+        />
+      </DraftNotice>
       <QueueHead queue={queue} name={name} />
       <PageStage
         key={sight}
