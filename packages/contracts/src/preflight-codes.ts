@@ -18,6 +18,7 @@ export const preflightCodes = [
   'PAGE-USERUNIT',
   'PAGE-CROPBOX',
   'PAGE-BLEED-CONTENT',
+  'PAGE-NEAR-TRIM',
   'PAGE-MARKS',
   'PAGE-EMPTY',
   'PAGE-DAMAGED',

@@ -1,5 +1,5 @@
 import type { PreflightCode, UnreadableReason } from './preflight-codes.ts';
-import type { PreflightVariant } from './preflight-titles.ts';
+import type { PreflightVariant, SeveralCode } from './preflight-titles.ts';
 
 const reasons: Record<UnreadableReason, string> = {
   empty: 'The file is empty.',
@@ -32,6 +32,7 @@ const titles: Record<PreflightCode, string> = {
   'PAGE-USERUNIT': 'scale',
   'PAGE-CROPBOX': 'crop',
   'PAGE-BLEED-CONTENT': 'images and areas in the bleed',
+  'PAGE-NEAR-TRIM': 'distance from the cut',
   'PAGE-MARKS': 'printer’s marks',
   'PAGE-EMPTY': 'empty page',
   'PAGE-DAMAGED': 'damaged parts',
@@ -83,6 +84,8 @@ const variants: Record<PreflightVariant, string> = {
     'The bleed (BleedBox) extends {{measured}} beyond the page (MediaBox). The smaller area counts: what lies in both.',
   trimAndArt:
     'The file claims to be PDF/X and states an ArtBox beside its trim size (TrimBox), which PDF/X does not allow. Only the trim size counts for the catalogue; there is nothing you need to do.',
+  textCut:
+    'Text extends beyond the trim size and is cut off. Move it to {{wanted}} inside the trim size if it should be readable in full.',
   marksInBleed:
     'Crop or registration marks lie in the bleed and may show at the edge if the cut is slightly off. Set their offset to at least 3 mm when exporting, or leave them out.',
   marksCutOff:
@@ -94,11 +97,40 @@ const variants: Record<PreflightVariant, string> = {
     'Part of the content is on hidden layers and does not print. Delete these layers, or show them if their content should be printed, and export the file again.',
 };
 
+/** What a code says of several things at once, with the worst of their values. */
+const several: Record<SeveralCode, string> = {
+  'PAGE-BLEED-CONTENT':
+    'Images or areas at the edge do not extend far enough beyond the trim size, only {{measured}} where it is least; {{wanted}} is needed. Otherwise a white edge may show after trimming. Extend them further.',
+  'PAGE-NEAR-TRIM':
+    'Texts or logos are too close to the cut, only {{measured}} at the closest, and may be clipped if it is slightly off. Keep whatever should be seen in full at least {{wanted}} from the cut.',
+  'IMG-DAMAGED':
+    'Images are damaged or incomplete and would not print correctly. Place them again and re-export the file.',
+  'IMG-CONTRADICTS':
+    'Images have a different size or different colours from what the file says; they would print differently on different devices. Place them again and re-export the file.',
+  'IMG-NOT-EXAMINED':
+    'Images are too large to be checked; the largest has {{measured}}. They may be damaged: make them smaller or look closely at the proof.',
+  'IMG-PPI':
+    'Images are too coarse and would look blurred in print: the coarsest has only {{measured}}; {{wanted}} is needed. Use larger images or place them at a smaller size.',
+  'IMG-PPI-1BIT':
+    'Black-and-white images are too coarse and would get jagged edges: the coarsest has only {{measured}}; {{wanted}} is needed. Use finer images or vector drawings.',
+  'IMG-OVERRES':
+    'Images are finer than needed: the finest has {{measured}}; more than {{wanted}} makes no difference in print and only makes the file larger.',
+  'TXT-SMALL-MULTI':
+    'Small text is made up of several inks and may look blurred; the smallest is only {{measured}}. Set it at {{wanted}} or larger, or in pure black.',
+  'TXT-SMALL-WHITE':
+    'Small white text may fill in; the smallest is only {{measured}}. Set it at {{wanted}} or larger.',
+  'TXT-RICHBLACK':
+    'Black text is made up of several inks (up to {{measured}}). Use pure black (100 % K) for text.',
+  'LINE-HAIRLINE':
+    'Lines are too thin and may disappear in print; the thinnest is only {{measured}}. Make them at least {{wanted}} thick.',
+};
+
 /** The texts of the findings, by code, in English: what is wrong, what is needed, what to do. */
 export const preflightEnglish = {
   reasons,
   titles,
   variants,
+  several,
   ...({
     'FILE-OPEN': 'The PDF file cannot be read.',
     'FILE-ENCRYPTED': 'The PDF file is encrypted. Export it without a password and without restrictions.',
@@ -123,6 +155,8 @@ export const preflightEnglish = {
       'Only {{measured}} of the page is visible on the screen (CropBox); the trim size is {{wanted}}. The whole trim size prints: look at the proof.',
     'PAGE-BLEED-CONTENT':
       'Images or areas at the edge extend only {{measured}} beyond the trim size; {{wanted}} is needed. Otherwise a white edge may show after trimming. Extend them further.',
+    'PAGE-NEAR-TRIM':
+      'Text or a logo is only {{measured}} from the cut and may be clipped if the cut is slightly off. Keep whatever should be seen in full at least {{wanted}} from the cut.',
     'PAGE-MARKS':
       'The file contains crop or registration marks but does not say where the trim size is (TrimBox). Export it without printer’s marks, or as PDF/X.',
     'PAGE-EMPTY': 'The page is empty.',

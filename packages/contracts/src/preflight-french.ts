@@ -1,6 +1,6 @@
 import type { PreflightCode, UnreadableReason } from './preflight-codes.ts';
 import type { preflightGerman } from './preflight-german.ts';
-import type { PreflightVariant } from './preflight-titles.ts';
+import type { PreflightVariant, SeveralCode } from './preflight-titles.ts';
 
 const reasons: Record<UnreadableReason, string> = {
   empty: 'Le fichier est vide.',
@@ -35,6 +35,7 @@ const titles: Record<PreflightCode, string> = {
   'PAGE-USERUNIT': 'échelle',
   'PAGE-CROPBOX': 'recadrage',
   'PAGE-BLEED-CONTENT': 'images et aplats dans les fonds perdus',
+  'PAGE-NEAR-TRIM': 'distance de la coupe',
   'PAGE-MARKS': 'repères d’impression',
   'PAGE-EMPTY': 'page vide',
   'PAGE-DAMAGED': 'parties endommagées',
@@ -86,6 +87,8 @@ const variants: Record<PreflightVariant, string> = {
     'Les fonds perdus (BleedBox) dépassent de {{measured}} la page (MediaBox). C’est la plus petite surface qui compte : ce qui se trouve dans les deux.',
   trimAndArt:
     'Le fichier se présente comme PDF/X et indique une ArtBox à côté du format fini (TrimBox), ce que PDF/X ne prévoit pas. Pour le catalogue, seul le format fini compte ; vous n’avez rien à faire.',
+  textCut:
+    'Du texte dépasse le format fini et est coupé. Ramenez-le à {{wanted}} à l’intérieur du format fini s’il doit se lire en entier.',
   marksInBleed:
     'Des traits de coupe ou des repères se trouvent dans les fonds perdus et peuvent apparaître au bord si la coupe dévie un peu. À l’exportation, décalez-les d’au moins 3 mm ou supprimez-les.',
   marksCutOff:
@@ -97,11 +100,40 @@ const variants: Record<PreflightVariant, string> = {
     'Une partie du contenu se trouve sur des calques masqués et n’est pas imprimée. Supprimez ces calques, ou affichez-les si leur contenu doit être imprimé, et exportez à nouveau le fichier.',
 };
 
+/** What a code says of several things at once, with the worst of their values. */
+const several: Record<SeveralCode, string> = {
+  'PAGE-BLEED-CONTENT':
+    'Au bord, des images ou des aplats ne dépassent pas assez le format fini : de {{measured}} seulement au plus juste ; il faut {{wanted}}. Sinon, un liseré blanc peut apparaître à la coupe. Étendez-les davantage.',
+  'PAGE-NEAR-TRIM':
+    'Des textes ou des logos sont trop près de la coupe, à {{measured}} seulement au plus juste, et peuvent être entamés si elle dévie un peu. Placez à {{wanted}} au moins de la coupe ce qui doit se voir en entier.',
+  'IMG-DAMAGED':
+    'Des images sont endommagées ou incomplètes et ne seraient pas imprimées correctement. Replacez-les et exportez le fichier à nouveau.',
+  'IMG-CONTRADICTS':
+    'Des images n’ont pas la taille ou les couleurs que le fichier annonce ; selon l’appareil, elles seraient imprimées différemment. Replacez-les et exportez le fichier à nouveau.',
+  'IMG-NOT-EXAMINED':
+    'Des images sont trop grandes pour être contrôlées, la plus grande avec {{measured}}. On ne sait pas si elles sont intactes : réduisez-les ou examinez bien l’épreuve.',
+  'IMG-PPI':
+    'Des images sont trop grossières et seraient floues à l’impression : la moins fine n’a que {{measured}}, il faut {{wanted}}. Utilisez des images plus grandes ou placez-les en plus petit.',
+  'IMG-PPI-1BIT':
+    'Des images en noir et blanc sont trop grossières et auraient des bords crénelés : la moins fine n’a que {{measured}}, il faut {{wanted}}. Utilisez des images plus fines ou des dessins vectoriels.',
+  'IMG-OVERRES':
+    'Des images sont plus fines que nécessaire : la plus fine a {{measured}} ; à l’impression, plus de {{wanted}} ne sert à rien. Le fichier n’en devient que plus lourd.',
+  'TXT-SMALL-MULTI':
+    'Du petit texte est formé de plusieurs encres et peut devenir flou ; le plus petit ne mesure que {{measured}}. Composez-le en {{wanted}} au moins ou en noir pur.',
+  'TXT-SMALL-WHITE':
+    'Du petit texte blanc peut se boucher ; le plus petit ne mesure que {{measured}}. Composez-le en {{wanted}} au moins.',
+  'TXT-RICHBLACK':
+    'Du texte noir est formé de plusieurs encres (jusqu’à {{measured}}). Pour le texte, utilisez du noir pur (100 % K).',
+  'LINE-HAIRLINE':
+    'Des filets sont trop fins et peuvent disparaître à l’impression ; le plus fin ne mesure que {{measured}}. Donnez-leur au moins {{wanted}}.',
+};
+
 /** The texts of the findings, by code, in French. */
 export const preflightFrench: typeof preflightGerman = {
   reasons,
   titles,
   variants,
+  several,
   'FILE-OPEN': 'Le fichier PDF est illisible.',
   'FILE-ENCRYPTED': 'Le fichier PDF est chiffré. Exportez-le sans mot de passe et sans restrictions.',
   'FILE-VERSION':
@@ -125,6 +157,8 @@ export const preflightFrench: typeof preflightGerman = {
     'À l’écran, on ne voit que {{measured}} de la page (CropBox), le format fini mesure {{wanted}}. C’est tout le format fini qui est imprimé : regardez l’épreuve.',
   'PAGE-BLEED-CONTENT':
     'Au bord, des images ou des aplats ne dépassent le format fini que de {{measured}}, il faut {{wanted}}. Sinon, un liseré blanc peut apparaître à la coupe. Étendez-les davantage.',
+  'PAGE-NEAR-TRIM':
+    'Du texte ou un logo n’est qu’à {{measured}} de la coupe et peut être entamé si elle dévie un peu. Placez à {{wanted}} au moins de la coupe ce qui doit se voir en entier.',
   'PAGE-MARKS':
     'Le fichier contient des traits de coupe ou des repères, mais ne dit pas où se trouve le format fini (TrimBox). Exportez-le sans repères d’impression ou en PDF/X.',
   'PAGE-EMPTY': 'La page est vide.',

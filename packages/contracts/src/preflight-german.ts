@@ -1,5 +1,5 @@
 import type { PreflightCode, UnreadableReason } from './preflight-codes.ts';
-import type { PreflightVariant } from './preflight-titles.ts';
+import type { PreflightVariant, SeveralCode } from './preflight-titles.ts';
 
 const reasons: Record<UnreadableReason, string> = {
   empty: 'Die Datei ist leer.',
@@ -35,6 +35,7 @@ const titles: Record<PreflightCode, string> = {
   'PAGE-USERUNIT': 'Massstab',
   'PAGE-CROPBOX': 'Zuschnitt',
   'PAGE-BLEED-CONTENT': 'Bilder und Flächen im Beschnitt',
+  'PAGE-NEAR-TRIM': 'Abstand zum Schnitt',
   'PAGE-MARKS': 'Druckmarken',
   'PAGE-EMPTY': 'leere Seite',
   'PAGE-DAMAGED': 'beschädigte Teile',
@@ -86,6 +87,8 @@ const variants: Record<PreflightVariant, string> = {
     'Der Beschnitt (BleedBox) ragt {{measured}} über die Seite (MediaBox) hinaus. Es gilt die kleinere Fläche: was in beiden liegt.',
   trimAndArt:
     'Die Datei gibt sich als PDF/X aus und nennt neben dem Endformat (TrimBox) auch eine ArtBox, was PDF/X nicht vorsieht. Für den Katalog zählt nur das Endformat; Sie müssen nichts tun.',
+  textCut:
+    'Text ragt über das Endformat hinaus und wird angeschnitten. Rücken Sie ihn bis {{wanted}} innerhalb des Endformats, wenn er ganz zu lesen sein soll.',
   marksInBleed:
     'Schnitt- oder Passmarken liegen im Beschnitt und können am Rand sichtbar werden, wenn der Schnitt ein wenig abweicht. Setzen Sie ihren Versatz beim Export auf mindestens 3 mm oder lassen Sie sie weg.',
   marksCutOff:
@@ -97,11 +100,40 @@ const variants: Record<PreflightVariant, string> = {
     'Ein Teil des Inhalts liegt auf ausgeblendeten Ebenen und wird nicht gedruckt. Löschen Sie diese Ebenen oder blenden Sie sie ein, wenn ihr Inhalt gedruckt werden soll, und exportieren Sie die Datei noch einmal.',
 };
 
+/** What a code says of several things at once, with the worst of their values. */
+const several: Record<SeveralCode, string> = {
+  'PAGE-BLEED-CONTENT':
+    'Bilder oder Flächen am Rand reichen nicht weit genug über das Endformat hinaus, am knappsten nur {{measured}}; nötig sind {{wanted}}. Sonst kann beim Schneiden ein weisser Rand entstehen. Ziehen Sie sie weiter hinaus.',
+  'PAGE-NEAR-TRIM':
+    'Texte oder Logos stehen zu nah am Schnitt, am nächsten nur {{measured}} davon, und können angeschnitten werden, wenn er ein wenig abweicht. Rücken Sie, was ganz zu sehen sein soll, mindestens {{wanted}} vom Schnitt weg.',
+  'IMG-DAMAGED':
+    'Bilder sind beschädigt oder unvollständig und würden nicht richtig gedruckt. Setzen Sie sie neu ein und exportieren Sie die Datei noch einmal.',
+  'IMG-CONTRADICTS':
+    'Bilder haben eine andere Grösse oder andere Farben, als die Datei angibt; je nach Gerät würden sie anders gedruckt. Setzen Sie sie neu ein und exportieren Sie die Datei noch einmal.',
+  'IMG-NOT-EXAMINED':
+    'Bilder sind zu gross, um geprüft zu werden, das grösste mit {{measured}}. Ob sie unbeschädigt sind, ist nicht bekannt: verkleinern Sie sie oder sehen Sie sich den Probedruck genau an.',
+  'IMG-PPI':
+    'Bilder sind zu grob und würden unscharf gedruckt: das gröbste hat nur {{measured}}, nötig sind {{wanted}}. Verwenden Sie grössere Bilder oder setzen Sie sie kleiner ein.',
+  'IMG-PPI-1BIT':
+    'Schwarz-Weiss-Bilder sind zu grob und bekämen gezackte Kanten: das gröbste hat nur {{measured}}, nötig sind {{wanted}}. Verwenden Sie feinere Bilder oder Vektorgrafiken.',
+  'IMG-OVERRES':
+    'Bilder sind feiner als nötig: das feinste hat {{measured}}, mehr als {{wanted}} nützen im Druck nichts. Die Datei wird dadurch nur grösser.',
+  'TXT-SMALL-MULTI':
+    'Kleiner Text ist aus mehreren Druckfarben gemischt und kann unscharf werden; der kleinste misst nur {{measured}}. Setzen Sie ihn mindestens {{wanted}} gross oder in reinem Schwarz.',
+  'TXT-SMALL-WHITE':
+    'Kleiner weisser Text kann zulaufen; der kleinste misst nur {{measured}}. Setzen Sie ihn mindestens {{wanted}} gross.',
+  'TXT-RICHBLACK':
+    'Schwarzer Text ist aus mehreren Druckfarben gemischt (bis zu {{measured}}). Verwenden Sie für Text reines Schwarz (100 % K).',
+  'LINE-HAIRLINE':
+    'Linien sind zu dünn und können im Druck verschwinden; die dünnste misst nur {{measured}}. Machen Sie sie mindestens {{wanted}} dick.',
+};
+
 /** The texts of the findings, by code, in German: what is wrong, what is needed, what to do. */
 export const preflightGerman = {
   reasons,
   titles,
   variants,
+  several,
   ...({
     'FILE-OPEN': 'Die PDF-Datei lässt sich nicht lesen.',
     'FILE-ENCRYPTED':
@@ -127,6 +159,8 @@ export const preflightGerman = {
       'Am Bildschirm sichtbar sind nur {{measured}} der Seite (CropBox), das Endformat misst {{wanted}}. Gedruckt wird das ganze Endformat: sehen Sie sich den Probedruck an.',
     'PAGE-BLEED-CONTENT':
       'Bilder oder Flächen am Rand reichen nur {{measured}} über das Endformat hinaus, nötig sind {{wanted}}. Sonst kann beim Schneiden ein weisser Rand entstehen. Ziehen Sie sie weiter hinaus.',
+    'PAGE-NEAR-TRIM':
+      'Text oder ein Logo steht nur {{measured}} vom Schnitt entfernt und kann angeschnitten werden, wenn der Schnitt ein wenig abweicht. Rücken Sie, was ganz zu sehen sein soll, mindestens {{wanted}} vom Schnitt weg.',
     'PAGE-MARKS':
       'Die Datei enthält Schnitt- oder Passmarken, sagt aber nicht, wo das Endformat liegt (TrimBox). Exportieren Sie sie ohne Druckmarken oder als PDF/X.',
     'PAGE-EMPTY': 'Die Seite ist leer.',

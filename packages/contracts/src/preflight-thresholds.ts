@@ -39,6 +39,7 @@ export const preflightThresholds = z.object({
   hairline_pt: positive(usual.hairline_pt),
   black_line_pt: positive(usual.black_line_pt),
   bleed_reach_mm: positive(usual.bleed_reach_mm),
+  near_trim_mm: positive(usual.near_trim_mm),
   mark_length_mm: positive(usual.mark_length_mm),
   mark_width_pt: positive(usual.mark_width_pt),
   paper_um: positive(usual.paper_um),

@@ -15,6 +15,12 @@ export const titlesOfCodes = (titles: Record<PreflightCode, string>, names: stri
     .map((name) => (titles as Record<string, string>)[name] ?? name)
     .join(BETWEEN);
 
+/** The names of two findings as one list, each once; nothing where they have none. */
+export function namesTogether(...lists: (string | number | undefined)[]): { names?: string } {
+  const names = lists.flatMap((list) => (list === undefined ? [] : String(list).split(BETWEEN)));
+  return names.length > 0 ? { names: [...new Set(names)].join(BETWEEN) } : {};
+}
+
 /** Reports from before say nothing with a dash. */
 const NOTHING: readonly (string | null)[] = [null, '–'];
 
@@ -25,6 +31,7 @@ export const preflightVariants = [
   'trimBeyondMedia',
   'bleedBeyondMedia',
   'trimAndArt',
+  'textCut',
   'marksInBleed',
   'marksCutOff',
   'bleedUnnamed',
@@ -32,6 +39,30 @@ export const preflightVariants = [
   'transparentLogo',
 ] as const;
 export type PreflightVariant = (typeof preflightVariants)[number];
+
+/** Codes whose sentence speaks of one thing or one value, and that have another for several. */
+export const severalCodes = [
+  'PAGE-BLEED-CONTENT',
+  'PAGE-NEAR-TRIM',
+  'IMG-DAMAGED',
+  'IMG-CONTRADICTS',
+  'IMG-NOT-EXAMINED',
+  'IMG-PPI',
+  'IMG-PPI-1BIT',
+  'IMG-OVERRES',
+  'TXT-SMALL-MULTI',
+  'TXT-SMALL-WHITE',
+  'TXT-RICHBLACK',
+  'LINE-HAIRLINE',
+] as const satisfies readonly PreflightCode[];
+export type SeveralCode = (typeof severalCodes)[number];
+
+/** The code when a finding stands for several of them and has a sentence for that. */
+export const severalOf = ({
+  code,
+  params,
+}: Pick<PreflightFinding, 'code' | 'params'>): SeveralCode | undefined =>
+  Number(params.count) > 1 ? severalCodes.find((several) => several === code) : undefined;
 
 /** The case of a finding (its `variant` param); undefined when it has the usual sentence of its code. */
 export function variantOf({

@@ -30,6 +30,8 @@ export const usualThresholds = {
   black_line_pt: 2,
   /** The minimum bleed where ink reaches the edge of the page. */
   bleed_reach_mm: 2,
+  /** Text and logos closer to the trim may be cut. */
+  near_trim_mm: 3,
   /** Printer's marks: strokes up to this length and width. */
   mark_length_mm: 10,
   mark_width_pt: 1,

@@ -15,8 +15,8 @@ export type SeenBox = z.infer<typeof seenBox>;
 
 /**
  * One finding. `measured` and `wanted` are formatted (numbers with their unit, "210 × 135 mm") and never
- * words; `params` contains the same as plain values for texts that need them; its `count` says how many equal
- * findings of the page are combined in this one.
+ * words; `params` contains the same as plain values for texts that need them; its `count` says how many findings of the
+ * page are combined in this one: equal ones, and those that are only less coarse, small or thin.
  */
 export const preflightFinding = z.object({
   code: preflightCode,
@@ -25,6 +25,8 @@ export const preflightFinding = z.object({
   page: z.int().positive().nullable(),
   /** Where; null when it concerns the whole page or file. Includes all places when several are combined. */
   box_mm: seenBox.nullable().default(null),
+  /** Each place, when several with a place are combined; of very many, the last one is around the rest. */
+  places_mm: z.array(seenBox).optional(),
   measured: z.string().nullable(),
   wanted: z.string().nullable(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -1,5 +1,5 @@
 import type { PreflightCode, PreflightFinding } from '@rebblatt/contracts';
-import { titlesOfCodes, variantOf } from '@rebblatt/contracts';
+import { severalOf, titlesOfCodes, variantOf } from '@rebblatt/contracts';
 import { inLocalDecimals } from '../lib/money.ts';
 import type { Translate } from '../lib/text-key.ts';
 
@@ -22,5 +22,7 @@ export function findingText(t: Translate, finding: PreflightFinding): string {
   }
   const variant = variantOf(finding);
   if (variant) return t(($) => $.preflight.variants[variant], { replace: values });
+  const several = severalOf(finding);
+  if (several) return t(($) => $.preflight.several[several], { replace: values });
   return t(($) => $.preflight[code], { replace: values });
 }

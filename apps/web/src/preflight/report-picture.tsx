@@ -7,7 +7,11 @@ import styles from './report-view.module.css';
 /** The query for the image of a page of the file; pages are counted from 1. */
 export type PagePictureQuery = (page: number) => ReturnType<typeof pictureUrl>;
 
-type Placed = { finding: PreflightFinding; number: number; box: SeenBox };
+/** One of the places of a finding; the first one carries its number. */
+type Placed = { finding: PreflightFinding; number: number; nth: number; box: SeenBox };
+
+const placesOf = ({ places_mm, box_mm }: PreflightFinding): SeenBox[] =>
+  places_mm ?? (box_mm ? [box_mm] : []);
 
 type Props = {
   /** In the order of their numbers. */
@@ -22,7 +26,9 @@ type Props = {
 /** The pages with findings, with the places marked on them; none for findings without a place. */
 export function ReportPicture({ findings, shown, pictureOf, marked, onMark }: Props) {
   const placed = findings.flatMap((finding, index) =>
-    finding.box_mm && finding.page !== null ? [{ finding, number: index + 1, box: finding.box_mm }] : [],
+    finding.page === null
+      ? []
+      : placesOf(finding).map((box, nth) => ({ finding, number: index + 1, nth, box })),
   );
   const pages = [...new Set(placed.map(({ finding }) => finding.page ?? 1))].sort((a, b) => a - b);
   return pages.slice(0, SHOWN_PAGES).map((page) => {
@@ -54,9 +60,9 @@ function MarkedPage({ page, shown, placed, pictureOf, marked, onMark }: PageProp
   return (
     <div className={styles.page} style={{ aspectRatio: `${shown.width} / ${shown.height}` }}>
       {url && <img src={url} alt={t(($) => $.report.picture, { page: String(page) })} />}
-      {placed.map(({ finding, number, box }) => (
+      {placed.map(({ finding, number, nth, box }) => (
         <span
-          key={number}
+          key={`${number} ${nth}`}
           className={styles.place}
           style={placeOn(shown, box)}
           data-severity={finding.severity}
@@ -66,7 +72,7 @@ function MarkedPage({ page, shown, placed, pictureOf, marked, onMark }: PageProp
           aria-hidden
         >
           {/* Places often share a corner; their numbers are in a row. */}
-          <b style={{ marginLeft: ((number - 1) % 4) * 20 }}>{number}</b>
+          {nth === 0 && <b style={{ marginLeft: ((number - 1) % 4) * 20 }}>{number}</b>}
         </span>
       ))}
     </div>

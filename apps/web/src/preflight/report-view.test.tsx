@@ -73,3 +73,20 @@ it('of a file with many pages it shows six, and the others on demand', async () 
   expect(screen.getByRole('button', { name: 'Seite 8 nehmen' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /zeigen/ })).toBeNull();
 });
+
+it('says in one sentence what several images have too little of, and marks each place', async () => {
+  const at = (x: number) => ({ x, y: 50, width: 20, height: 20 });
+  show(
+    {
+      ...{ code: 'IMG-PPI', page: 1, measured: '110 dpi', wanted: '300 dpi', params: { count: 3 } },
+      ...{ box_mm: { ...at(20), width: 100 }, places_mm: [at(20), at(60), at(100)] },
+    },
+    1,
+  );
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'FehlerBilder sind zu grob und würden unscharf gedruckt: das gröbste hat nur 110 dpi, nötig sind 300 dpi. Verwenden Sie grössere Bilder oder setzen Sie sie kleiner ein. (3 Stellen)',
+  );
+  const picture = await screen.findByRole('img', { name: 'Seite 1 mit den beanstandeten Stellen' });
+  const marks = [...(picture.parentElement?.querySelectorAll('[data-severity]') ?? [])];
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['1', '', '']);
+});

@@ -32,9 +32,10 @@ export function showText(content: ContentWalk, parts: Operand[]): void {
   content.text = { ...content.text, matrix: combined(translation(x, 0), start) };
   if (glyphs.length === 0) return;
   const onPage = combined(start, ctm);
+  const [from, to] = inkedPart(glyphs, font, x);
   const line = {
-    x0: Math.min(0, x),
-    x1: Math.max(0, x),
+    x0: Math.min(from, to),
+    x1: Math.max(from, to),
     y0: size * DESCENT + rise,
     y1: size * ASCENT + rise,
   };
@@ -54,8 +55,18 @@ export function showText(content: ContentWalk, parts: Operand[]): void {
   }
 }
 
+const isSpace = ({ bytesPerCode, type3 }: FontFacts, code: number) =>
+  bytesPerCode === 1 && !type3 && code === SPACE;
+
 const isBlank = (glyphs: { code: number }[], font: FontFacts) =>
-  font.bytesPerCode === 1 && !font.type3 && glyphs.every(({ code }) => code === SPACE);
+  glyphs.every(({ code }) => isSpace(font, code));
+
+/** Where along the line its letters begin and end, without the spaces around them. */
+function inkedPart(glyphs: { code: number; x: number }[], font: FontFacts, end: number): [number, number] {
+  const first = glyphs.findIndex(({ code }) => !isSpace(font, code));
+  const last = glyphs.findLastIndex(({ code }) => !isSpace(font, code));
+  return first < 0 ? [0, end] : [glyphs[first]?.x ?? 0, glyphs[last + 1]?.x ?? end];
+}
 
 function* codesOf(bytes: Uint8Array, { bytesPerCode }: FontFacts): Generator<number> {
   for (let i = 0; i < bytes.length; i += bytesPerCode) {

@@ -1,9 +1,10 @@
-import type { PreflightFinding, SeenBox } from '@rebblatt/contracts';
+import { namesTogether, type PreflightFinding, type SeenBox } from '@rebblatt/contracts';
 import type { Rect } from '../pdf/rect.ts';
 import { mmOf } from '../pdf/units.ts';
 import type { Found } from './rules/rule.ts';
+import { hasDegrees, worseOf } from './worse-of.ts';
 
-/** How many different findings of a code on a page a report lists individually. */
+/** How many different findings of a code on a page, and how many places of one, a report lists individually. */
 const TOLD_APART = 12;
 
 /** A finding in the form of the report; `page` is 1-based, or null for the file as a whole. */
@@ -20,31 +21,60 @@ const inMillimetres = ({ x0, y0, x1, y1 }: Rect): SeenBox => ({
   height: thousandth(y1 - y0),
 });
 
+/** Findings that one sentence says. */
+interface Group {
+  /** The worst of them, with the box around all and the names of all. */
+  told: Found;
+  count: number;
+  /** Of many, the last one is around all others. */
+  places: Rect[];
+}
+
 /**
- * The findings of a page; equal ones are reported once with their number in `params.count` and their bounding box. Of
- * too many different ones of a code, the last one counts the rest.
+ * The findings of a page, as they are told: those that differ only in how coarse, small or thin something is, or in what it
+ * is called, are one, with the worst value, all names, their number in `params.count` and their places. Of too many
+ * different ones of a code, the last one counts the rest.
  */
 export function merged(all: readonly Found[], page: number | null): PreflightFinding[] {
-  const groups = new Map<string, { first: Found; count: number }>();
+  const groups = new Map<string, Group>();
   const reported = new Map<string, string[]>();
   for (const one of all) {
-    const exact = JSON.stringify([one.code, one.severity, one.measured, one.params]);
+    const kind = kindOf(one);
     const ofCode = reported.get(`${one.code} ${one.severity}`) ?? [];
     reported.set(`${one.code} ${one.severity}`, ofCode);
-    const full = !groups.has(exact) && ofCode.length >= TOLD_APART;
-    const key = full ? (ofCode.at(-1) as string) : exact;
+    const full = !groups.has(kind) && ofCode.length >= TOLD_APART;
+    const key = full ? (ofCode.at(-1) as string) : kind;
     const group = groups.get(key);
-    if (group) {
-      group.count++;
-      group.first = { ...group.first, bounds: around(group.first.bounds, one.bounds) };
-    } else {
-      groups.set(key, { first: one, count: 1 });
+    if (group) addTo(group, one);
+    else {
+      groups.set(key, { told: one, count: 1, places: one.bounds ? [one.bounds] : [] });
       ofCode.push(key);
     }
   }
-  return [...groups.values()].map(({ first, count }) =>
-    toFinding(count === 1 ? first : { ...first, params: { ...first.params, count } }, page),
-  );
+  return [...groups.values()].map((group) => ofGroup(group, page));
+}
+
+/** What is the same of findings that one sentence can say. */
+function kindOf({ code, severity, measured, wanted, params }: Found): string {
+  const { names: _, ...others } = params;
+  return JSON.stringify([code, severity, wanted, others, hasDegrees(code) ? null : measured]);
+}
+
+function addTo(group: Group, one: Found): void {
+  const { told, places } = group;
+  const worse = worseOf(told, one);
+  const names = namesTogether(told.params.names, one.params.names);
+  group.told = { ...worse, params: { ...worse.params, ...names }, bounds: around(told.bounds, one.bounds) };
+  group.count++;
+  if (!one.bounds) return;
+  if (places.length < TOLD_APART) places.push(one.bounds);
+  else places[TOLD_APART - 1] = around(places.at(-1) ?? null, one.bounds) ?? one.bounds;
+}
+
+function ofGroup({ told, count, places }: Group, page: number | null): PreflightFinding {
+  if (count === 1) return toFinding(told, page);
+  const finding = toFinding({ ...told, params: { ...told.params, count } }, page);
+  return places.length > 1 ? { ...finding, places_mm: places.map(inMillimetres) } : finding;
 }
 
 function around(a: Rect | null, b: Rect | null): Rect | null {

@@ -51,6 +51,7 @@ export const printSetting = {
     black_line_pt: 'Schwarze Linien, überdrucken bis',
     size_tolerance_mm: 'Endformat, Abweichung bis',
     bleed_reach_mm: 'Beschnitt, gefüllt auf mindestens',
+    near_trim_mm: 'Text und Logos, Abstand zum Schnitt mindestens',
     mark_length_mm: 'Schnittmarken, Länge bis',
     mark_width_pt: 'Schnittmarken, Strichstärke bis',
     paper_um: 'Papierdicke eines Blattes',

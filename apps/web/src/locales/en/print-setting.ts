@@ -53,6 +53,7 @@ export const printSetting: typeof german = {
     black_line_pt: 'Black lines, overprint up to',
     size_tolerance_mm: 'Trim size, deviation up to',
     bleed_reach_mm: 'Bleed, filled to at least',
+    near_trim_mm: 'Text and logos, distance from the cut at least',
     mark_length_mm: 'Crop marks, length up to',
     mark_width_pt: 'Crop marks, line weight up to',
     paper_um: 'Paper, thickness of a leaf',

@@ -54,6 +54,7 @@ export const printSetting: typeof german = {
     black_line_pt: 'Filets noirs, en surimpression jusqu’à',
     size_tolerance_mm: 'Format fini, écart jusqu’à',
     bleed_reach_mm: 'Fonds perdus, remplis sur au moins',
+    near_trim_mm: 'Texte et logos, distance de la coupe au moins',
     mark_length_mm: 'Traits de coupe, longueur jusqu’à',
     mark_width_pt: 'Traits de coupe, épaisseur jusqu’à',
     paper_um: 'Papier, épaisseur d’une feuille',

@@ -13,7 +13,7 @@ describe.each(places)('from a %s', (place) => {
     const [reported] = await findingsOf(await hideIn(place, gold), 'COL-SPOT');
     expect(reported).toMatchObject({ severity: 'error', params: { names: 'PANTONE 871 C' } });
     const names = (await findingsOf(await hideIn(place, two), 'COL-SPOT')).map(({ params }) => params.names);
-    expect(names).toEqual(['Gold', 'Silber']);
+    expect(names).toEqual(['Gold, Silber']);
   });
 
   test('colorants with the names of process colours are not spot colours', async () => {

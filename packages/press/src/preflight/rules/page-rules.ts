@@ -25,6 +25,7 @@ import { pageBleedContent } from './page-bleed-content.ts';
 import { pageDamaged } from './page-damaged.ts';
 import { pageEmpty } from './page-empty.ts';
 import { pageMarks } from './page-marks.ts';
+import { pageNearTrim } from './page-near-trim.ts';
 import type { PageRule } from './rule.ts';
 import { transp } from './transp.ts';
 import { txtCourier } from './txt-courier.ts';
@@ -43,6 +44,7 @@ export const pageRules: readonly PageRule[] = [
   imgContradicts,
   pageMarks,
   pageBleedContent,
+  pageNearTrim,
   imgPpi,
   imgPpi1bit,
   imgPpiPage,

@@ -28,7 +28,7 @@ const groups = {
   ],
   ink: ['ink_sum_warning', 'ink_square_mm', 'rich_black_k_percent', 'rich_black_sum_percent'],
   type: ['small_multi_pt', 'small_white_pt', 'small_black_pt', 'hairline_pt', 'black_line_pt'],
-  format: ['size_tolerance_mm', 'bleed_reach_mm', 'mark_length_mm', 'mark_width_pt'],
+  format: ['size_tolerance_mm', 'bleed_reach_mm', 'near_trim_mm', 'mark_length_mm', 'mark_width_pt'],
   spine: ['paper_um'],
 } as const satisfies Record<string, readonly Threshold[]>;
 
