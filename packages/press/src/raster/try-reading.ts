@@ -1,6 +1,7 @@
 import { PDFDocument, PDFName, PDFObjectCopier, type PDFRawStream } from 'pdf-lib';
 import { decodeFilters } from '../pdf/decode-filters.ts';
 import { PressError } from '../press-error.ts';
+import { hasOutlines } from './has-outlines.ts';
 import { withDocument } from './pdfium.ts';
 
 const name = (text: string) => PDFName.of(text);
@@ -16,6 +17,7 @@ export async function canReadFont(program: PDFRawStream): Promise<boolean> {
   } catch {
     return false;
   }
+  if (!hasOutlines(bytes)) return false;
   const doc = await PDFDocument.create({ updateMetadata: false });
   const { context } = doc;
   const subtype = program.dict.lookup(name('Subtype'));

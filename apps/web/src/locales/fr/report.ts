@@ -10,9 +10,9 @@ export const report: typeof german = {
   pageOfFile: 'Page {{page}} du fichier',
   good: 'Le fichier peut être imprimé ainsi.',
   goodWithHints: 'Le fichier peut être imprimé ainsi. Les remarques ci-dessous l’amélioreraient encore.',
-  bad_one: 'Le fichier ne peut pas être imprimé ainsi : {{why}}',
+  bad_one: 'Le fichier ne peut pas être imprimé ainsi. {{why}}',
   bad_other:
-    'Le fichier ne peut pas être imprimé ainsi, {{count}} erreurs sont à corriger. La première : {{why}}',
+    'Le fichier ne peut pas être imprimé ainsi, {{count}} erreurs sont à corriger. Voici la première. {{why}}',
   designer: 'En détail, pour le graphiste :',
   overrideText:
     'Le fichier sera imprimé tel quel. Sur cette page, le livre ne répondra alors pas à la norme d’impression PDF/X-4 ; le rapport pour l’imprimerie le mentionnera.',
