@@ -11,6 +11,12 @@ const NAME = `${WINE} 2023`;
 const preview = (page: Page) => page.getByRole('region', { name: 'Die Seite, wie sie gedruckt wird' });
 const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
 
+/** A click would scroll until nothing covers the button any more. */
+const isCovered = (button: Element) => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
 test('an exhibitor fills a page: price, second category, order, and everything is stored', async ({
   page,
   baseURL,
@@ -36,6 +42,12 @@ test('an exhibitor fills a page: price, second category, order, and everything i
   await price.press('Enter');
   await expect(preview(page).getByText('31.90').first()).toBeVisible();
   await saved(page);
+  // However far the page is scrolled, its state is seen and lies over no button.
+  for (const top of [60, 105, 400]) {
+    await page.evaluate((y) => scrollTo({ top: y }), top);
+    await expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeInViewport();
+    if (top < 200) await expect.poll(() => release.evaluate(isCovered)).toBe(false);
+  }
 
   await price.fill('');
   await price.press('Enter');

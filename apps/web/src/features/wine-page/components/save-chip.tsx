@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Loader2 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { formatTime } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -8,6 +8,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
+import { useScrolledAway } from './use-scrolled-away.ts';
 
 /** The state of saving, in one place for the whole page. */
 export function SaveChip() {
@@ -18,8 +19,10 @@ export function SaveChip() {
     typed.faults.subscribe,
     () => Object.keys(typed.faults.get()).length > 0,
   );
+  const place = useRef<HTMLDivElement>(null);
+  const away = useScrolledAway(place);
   return (
-    <div role="status" className={styles.chip}>
+    <div role="status" ref={place} className={styles.chip} data-away={away || undefined}>
       <div className={styles.saving}>
         {state.step === 'saving' && (
           <StatusTag tone="neutral" icon={Loader2}>
