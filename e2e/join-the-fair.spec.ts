@@ -61,3 +61,47 @@ test('a winery registers, is activated by the organiser and signs in', async ({
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText(`Willkommen, ${company} und Söhne`)).toBeVisible();
 });
+
+test('a guest who registers has all but the passwords again after a reload, in this tab and until it is sent', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await acceptCookies(page, baseURL);
+  const stamp = Date.now().toString(36);
+  const password = page.getByRole('textbox', { name: 'Passwort', exact: true });
+  const fill = async () => {
+    await page.getByLabel('E-Mail').fill(`entwurf-${stamp}@neuland.test`);
+    await password.fill(PASSWORD);
+    await page.getByLabel('Firmenname').fill(`Kellerei Entwurf ${stamp}`);
+    await page.getByLabel('PLZ').fill('8702');
+  };
+  await page.goto('/register');
+  await fill();
+  page.on('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await expect(page.getByText(/^Ihr Entwurf von .* wurde wiederhergestellt/)).toBeVisible();
+  await expect(page.getByLabel('E-Mail')).toHaveValue(`entwurf-${stamp}@neuland.test`);
+  await expect(page.getByLabel('Firmenname')).toHaveValue(`Kellerei Entwurf ${stamp}`);
+  await expect(page.getByLabel('PLZ')).toHaveValue('8702');
+  await expect(password).toHaveValue('');
+  const stored = () =>
+    page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+  expect(await stored()).not.toContain(PASSWORD);
+
+  const second = await context.newPage();
+  await second.goto('/register');
+  await expect(second.getByLabel('Firmenname')).toHaveValue('');
+  await second.close();
+
+  await page.getByRole('button', { name: 'Entwurf verwerfen' }).click();
+  await expect(page.getByLabel('Firmenname')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Firmenname')).toHaveValue('');
+
+  await fill();
+  await page.getByRole('textbox', { name: 'Passwort wiederholen' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  await expect(page.getByText('Ihr Konto ist angelegt.')).toBeVisible();
+  expect(await stored()).not.toContain(stamp);
+});

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Form } from '../../../form/form.tsx';
 import { FieldPair, Fields } from '../../../form/form-layout.tsx';
@@ -5,6 +6,7 @@ import { SubmitButton } from '../../../form/submit-button.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { KeptInTab } from '../components/kept-in-tab.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import styles from '../components/public-layout.module.css';
 import { PublicScreen } from '../components/public-screen.tsx';
@@ -29,6 +31,7 @@ const EMPTY = {
 export function Register() {
   const { t } = useTranslation();
   const backToLogin = useBackToLogin();
+  const forget = useRef(() => {});
 
   return (
     <PublicScreen
@@ -44,8 +47,12 @@ export function Register() {
         schema={registerForm.schema}
         values={EMPTY}
         onSubmit={registerForm.send}
-        onSaved={() => backToLogin(t(($) => $.entry.register.done))}
+        onSaved={() => {
+          forget.current();
+          backToLogin(t(($) => $.entry.register.done));
+        }}
       >
+        <KeptInTab first={EMPTY} forget={forget} />
         <Fields>
           <TextField
             name="email"
