@@ -69,6 +69,12 @@ describe('the demo fair', () => {
     between(await countOf(sql`page WHERE catalog_id = 3 AND page_type = 2`), 36, 44);
   });
 
+  it('has somebody of the organiser to ask', async () => {
+    expect(await db.query(sql`SELECT contact_name, phone, email FROM fair`)).toEqual([
+      { contact_name: 'Anna Meier', phone: '044 000 00 00', email: 'messe@rebblatt.test' },
+    ]);
+  });
+
   it('violates no invariant of the domain', async () => {
     expect(await findBrokenInvariants(db.pool, async (sha256) => stored.has(sha256))).toEqual([]);
   });
