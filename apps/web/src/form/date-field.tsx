@@ -52,13 +52,14 @@ export function DateField({ minDate, maxDate, ...props }: Props) {
       }}
     />
   );
+  const open = t(($) => $.form.openCalendar, { label: props.label });
   const button = (
     <ActionIcon
       variant="subtle"
       color="gray"
       disabled={props.disabled}
-      aria-label={t(($) => $.form.openCalendar)}
-      title={t(($) => $.form.openCalendar)}
+      aria-label={open}
+      title={open}
       aria-expanded={opened}
       onClick={() => void toggleCalendar()}
     >

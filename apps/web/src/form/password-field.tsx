@@ -15,7 +15,7 @@ export function PasswordField({
       {...field}
       autoComplete={autoComplete}
       value={field.value ?? ''}
-      visibilityToggleButtonProps={{ 'aria-label': t(($) => $.form.showPassword) }}
+      visibilityToggleButtonProps={{ 'aria-label': t(($) => $.form.showPassword, { label: props.label }) }}
     />
   );
 }

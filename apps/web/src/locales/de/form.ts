@@ -18,8 +18,8 @@ export const form = {
   moreOptions_one: '{{more}} weiterer Eintrag, tippen Sie zum Eingrenzen',
   moreOptions_other: '{{more}} weitere Einträge, tippen Sie zum Eingrenzen',
   clear: 'Auswahl leeren',
-  showPassword: 'Passwort anzeigen',
-  openCalendar: 'Kalender öffnen',
+  showPassword: 'Anzeigen: {{label}}',
+  openCalendar: 'Kalender öffnen: {{label}}',
   datePlaceholder: 'TT.MM.JJJJ',
   calendarLabels: {
     previousMonth: 'Voriger Monat',

@@ -20,8 +20,8 @@ export const form: (typeof de)['form'] = {
   moreOptions_one: '{{more}} more entry; type to narrow down',
   moreOptions_other: '{{more}} more entries; type to narrow down',
   clear: 'Clear selection',
-  showPassword: 'Show password',
-  openCalendar: 'Open calendar',
+  showPassword: 'Show: {{label}}',
+  openCalendar: 'Open calendar: {{label}}',
   datePlaceholder: 'DD.MM.YYYY',
   calendarLabels: {
     previousMonth: 'Previous month',

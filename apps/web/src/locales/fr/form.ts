@@ -20,8 +20,8 @@ export const form: (typeof de)['form'] = {
   moreOptions_one: '{{more}} autre choix, écrivez pour affiner',
   moreOptions_other: '{{more}} autres choix, écrivez pour affiner',
   clear: 'Effacer le choix',
-  showPassword: 'Afficher le mot de passe',
-  openCalendar: 'Ouvrir le calendrier',
+  showPassword: 'Afficher : {{label}}',
+  openCalendar: 'Ouvrir le calendrier : {{label}}',
   datePlaceholder: 'JJ.MM.AAAA',
   calendarLabels: {
     previousMonth: 'Mois précédent',

@@ -24,23 +24,30 @@ export function PriceRows() {
   return (
     <div className={styles.rows}>
       {fields.map((field, index) => {
-        const size = sizeName(data, rows?.[index]?.bottle_size_id);
+        const row = rows?.[index];
+        const size = sizeName(data, row?.bottle_size_id);
+        // As in a spreadsheet: the fields of several prices have different names.
+        const nth = (label: string) => (index === 0 ? label : `${label} ${index + 1}`);
         return (
           <div key={field.id} className={styles.row}>
             <SelectField
               name={`bottle_size.${index}.bottle_size_id`}
-              label={t(($) => $.wine.bottleSize)}
+              label={nth(t(($) => $.wine.bottleSize))}
               options={free(data, rows, index)}
               loading={isPending}
               required
             />
-            <MoneyField name={`bottle_size.${index}.price`} label={t(($) => $.wine.price)} required />
+            <MoneyField
+              name={`bottle_size.${index}.price`}
+              label={nth(t(($) => $.wine.price))}
+              required
+            />
             <ActionIcon
               variant="subtle"
               color="gray"
               c="var(--danger)"
-              aria-label={t(($) => $.wine.removePrice, { size })}
-              title={t(($) => $.wine.removePrice, { size })}
+              aria-label={t(($) => $.wine.removePrice, { size: size || index + 1 })}
+              title={t(($) => $.wine.removePrice, { size: size || index + 1 })}
               onClick={() => remove(index)}
             >
               <Trash2 size={17} aria-hidden />
