@@ -30,3 +30,14 @@ it('counts the fields of several prices', async () => {
   for (const name of ['Flaschengrösse', 'Flaschengrösse 2']) screen.getByRole('combobox', { name });
   for (const name of ['Preis 1 entfernen', 'Preis 2 entfernen']) screen.getByRole('button', { name });
 });
+
+it('asks for size and price only where one of them is given', async () => {
+  const price = screen.getByRole('textbox', { name: 'Preis' });
+  const size = screen.getByRole('combobox', { name: 'Flaschengrösse' });
+  const asked = () => [size, price].map((field) => field.getAttribute('aria-required'));
+  expect(asked()).toEqual(['false', 'false']);
+  await userEvent.type(price, '18');
+  expect(asked()).toEqual(['true', 'true']);
+  await userEvent.clear(price);
+  expect(asked()).toEqual(['false', 'false']);
+});

@@ -27,6 +27,8 @@ export function PriceRows() {
         const row = rows?.[index];
         const size = sizeName(data, row?.bottle_size_id);
         // As in a spreadsheet: the fields of several prices have different names.
+        // A row that stays empty is dropped; what is in it alone asks for the other.
+        const begun = row?.bottle_size_id != null || (row?.price ?? '') !== '';
         const nth = (label: string) => (index === 0 ? label : `${label} ${index + 1}`);
         return (
           <div key={field.id} className={styles.row}>
@@ -35,12 +37,12 @@ export function PriceRows() {
               label={nth(t(($) => $.wine.bottleSize))}
               options={free(data, rows, index)}
               loading={isPending}
-              required
+              required={begun}
             />
             <MoneyField
               name={`bottle_size.${index}.price`}
               label={nth(t(($) => $.wine.price))}
-              required
+              required={begun}
             />
             <ActionIcon
               variant="subtle"
