@@ -29,6 +29,9 @@ export const print = {
     'Eine Seite druckt Angaben, wie sie bei der Freigabe waren; sie sind seither geändert worden. Soll das Neue gelten, nehmen Sie die Annahme zurück.',
   changedSince_other:
     '{{count}} Seiten drucken Angaben, wie sie bei der Freigabe waren; sie sind seither geändert worden. Soll das Neue gelten, nehmen Sie die Annahme zurück.',
+  renamed: 'Gedruckt wird «{{printed}}», seither heisst es «{{now}}».',
+  renamedOn_one: 'Auf {{count}} Seite',
+  renamedOn_other: 'Auf {{count}} Seiten',
   leftOutList: 'Ausgelassene Seiten',
   counted:
     'Gedruckte Seiten heute: {{content}}, dazu Umschlagseiten: {{cover}}, zusammen {{total}}. Geplant, wenn alles angenommen ist: {{planned}}.',

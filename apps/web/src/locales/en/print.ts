@@ -29,6 +29,9 @@ export const print = {
     'One page prints details as they were at its release; they have been changed since. If the new ones are to be printed, take back the acceptance.',
   changedSince_other:
     '{{count}} pages print details as they were at their release; they have been changed since. If the new ones are to be printed, take back the acceptance.',
+  renamed: '“{{printed}}” is printed; it has been called “{{now}}” since.',
+  renamedOn_one: 'On {{count}} page',
+  renamedOn_other: 'On {{count}} pages',
   leftOutList: 'Pages left out',
   counted:
     'Printed pages today: {{content}}, cover pages: {{cover}}, {{total}} in all. Planned, once everything has been accepted: {{planned}}.',

@@ -29,6 +29,9 @@ export const print = {
     'Une page imprime des indications telles qu’elles étaient lors de sa transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation.',
   changedSince_other:
     '{{count}} pages impriment des indications telles qu’elles étaient lors de leur transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation.',
+  renamed: 'Le catalogue imprime « {{printed}} », qui s’appelle depuis « {{now}} ».',
+  renamedOn_one: 'Sur {{count}} page',
+  renamedOn_other: 'Sur {{count}} pages',
   leftOutList: 'Pages laissées de côté',
   counted:
     'Aujourd’hui, pages imprimées : {{content}}, pages de couverture : {{cover}}, au total {{total}}. Prévues quand tout sera accepté : {{planned}}.',

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/status-tag.tsx';
 import { changedFactText } from '../../page/changed-fact.words.ts';
 import { printPreviewOf } from '../print.api.ts';
 import styles from './before-print.module.css';
+import { byRenamedThing } from './renamed.rules.ts';
 
 /** What the organiser should know before a book is ordered, with a link to each place; nothing if there is nothing. */
 export function BeforePrint({ catalogId }: { catalogId: string }) {
@@ -40,20 +41,37 @@ function Unprintable({ catalogId, texts }: { catalogId: string; texts: Unprintab
   );
 }
 
-/** Pages that print something of their exhibitor otherwise than it has been entered since. */
+/** Pages that print something of their exhibitor or stand otherwise than it has been entered since. */
 function ChangedSince({ catalogId, pages }: { catalogId: string; pages: PrintPreview['changed'] }) {
   const { t } = useTranslation();
   if (pages.length === 0) return null;
+  const { renamed, single } = byRenamedThing(pages);
+  const linkTo = ({ page_id, position, label }: (typeof pages)[number]) => (
+    <Link to={`/catalog/${catalogId}/page/edit/${page_id}`}>
+      {[t(($) => $.print.position, { position }), label].filter(Boolean).join(', ')}
+    </Link>
+  );
   return (
     <Notice tone="wait">
       {t(($) => $.print.changedSince, { count: pages.length })}
       <ul className={styles.list}>
-        {pages.map(({ page_id, position, label, facts }) => (
-          <li key={page_id}>
-            <Link to={`/catalog/${catalogId}/page/edit/${page_id}`}>
-              {[t(($) => $.print.position, { position }), label].filter(Boolean).join(', ')}
-            </Link>
-            {`: ${facts.map((fact) => changedFactText(t, fact)).join(' ')}`}
+        {renamed.map(({ printed, now, pages: all }) => (
+          <li key={`${printed}/${now}`}>
+            {t(($) => $.print.renamed, { printed, now })}
+            <details>
+              <summary>{t(($) => $.print.renamedOn, { count: all.length })}</summary>
+              <ul className={styles.list}>
+                {all.map((page) => (
+                  <li key={page.page_id}>{linkTo(page)}</li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+        {single.map((page) => (
+          <li key={page.page_id}>
+            {linkTo(page)}
+            {`: ${page.facts.map((fact) => changedFactText(t, fact)).join(' ')}`}
           </li>
         ))}
       </ul>
