@@ -1,5 +1,6 @@
-import type { HistoryItem } from '@rebblatt/contracts';
+import { entitiesOf, type HistoryItem } from '@rebblatt/contracts';
 import { render } from '@testing-library/react';
+import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { ToldWhat } from './told.tsx';
 
@@ -26,4 +27,19 @@ it('counts those who are too many for a sentence, and folds their names below', 
 it('names few in the sentence', () => {
   const { container } = render(<ToldWhat row={assigned(companies(2))} />);
   expect(container.textContent).toBe('nahm in den Katalog «Hauptmesse» auf: Kellerei 1, Kellerei 2');
+});
+
+it('says of reference data which kind of entry it is', () => {
+  const changed = (entity: string): HistoryItem => ({
+    ...assigned([]),
+    ...{ kind: 'reference', entity, action: 'update', item: 'Griechenland', changes: [] },
+  });
+  const { container, rerender } = render(<ToldWhat row={changed('country')} />);
+  expect(container.textContent).toBe('änderte das Land «Griechenland»');
+  rerender(<ToldWhat row={changed('page-title')} />);
+  expect(container.textContent).toBe('änderte den Seitentitel «Griechenland»');
+});
+
+it.each(entitiesOf.reference)('has a word for the entry of reference data that is a %s', (entity) => {
+  expect(i18next.exists(`history.things.${entity}`)).toBe(true);
 });
