@@ -19,9 +19,14 @@ describe('a line', () => {
   );
   it('is in one normal form, without halves of characters', () =>
     expect(cleanLine('Ra\u0308uschling \uD83C')).toBe('Räuschling'));
+  it('has letters by themselves where a program has joined them', () =>
+    expect(cleanLine('Con\uFB01dence \uFB00 \uFB02 \uFB03 \uFB04 \uFB05 \uFB06 Œ')).toBe(
+      'Confidence ff fl ffi ffl st st Œ',
+    ));
 });
 
 describe('a text', () => {
+  it('has letters by themselves, too', () => expect(cleanParagraphs('\uFB01n\nbon')).toBe('fin\nbon'));
   it('keeps its lines and what shapes an emoji or a script', () => {
     expect(cleanParagraphs('Ja\r\nnein\u2028 ')).toBe('Ja\nnein');
     expect(cleanParagraphs('👩\u200D🌾 ❤\uFE0F 1\uFE0F\u20E3')).toContain('👩\u200D🌾 ❤\uFE0F');

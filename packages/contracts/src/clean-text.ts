@@ -19,16 +19,23 @@ const shaping =
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Variation_Selector}]|[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]|[^\P{M}\p{Script=Inherited}])[\p{Join_Control}\p{Variation_Selector}]/u;
 const unseen = /* @__PURE__ */ new RegExp(`(?!${shaping.source})${invisible.source}`, 'gu');
 
+/** Letters that a program has joined to one character, such as the «ﬁ» of a copied PDF: text for no one who searches it. */
+const joined = /[\uFB00-\uFB06]/g;
+
+/** A text whose joined letters are letters again. */
+export const withLetters = (text: string): string =>
+  text.replace(joined, (letters) => letters.normalize('NFKC'));
+
 /** A text without the characters that nobody sees. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
-/** One line: NFC, nothing invisible, every run of blanks as one blank, trimmed, no control characters. */
+/** One line: NFC, letters by themselves, nothing invisible, every run of blanks as one blank, trimmed, no control characters. */
 export const cleanLine = (text: string): string =>
-  withoutInvisible(text).normalize('NFC').replace(blanks, ' ').replace(controls, '').trim();
+  withLetters(withoutInvisible(text)).normalize('NFC').replace(blanks, ' ').replace(controls, '').trim();
 
-/** Several lines: NFC, line ends as \n, nothing invisible but what shapes emoji and scripts, trimmed. */
+/** Several lines: NFC, letters by themselves, line ends as \n, nothing invisible but what shapes emoji and scripts, trimmed. */
 export const cleanParagraphs = (text: string): string =>
-  text
+  withLetters(text)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(unseen, '')

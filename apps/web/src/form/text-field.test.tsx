@@ -31,5 +31,10 @@ it('names the characters of a printed text that the catalogue has no glyph for, 
   await userEvent.type(company, ' ღვინო');
   await expect.poll(() => said?.textContent).toContain('nicht drucken: ღ ვ ი ნ ო');
   await userEvent.clear(company);
+  // A joined «fi» is stored as its letters.
+  await userEvent.type(company, 'ﬁn ღ');
+  await expect.poll(() => said?.textContent).toContain('nicht drucken: ღ');
+  expect(said?.textContent).not.toContain('ﬁ');
+  await userEvent.clear(company);
   await expect.poll(() => said?.textContent).toBe('');
 });
