@@ -1,3 +1,4 @@
+import { checkStates } from '@rebblatt/contracts';
 import type { Tx } from '../../lib/database.ts';
 import { dropHeldMail, queueHeldMail, queueMail, sendHeldMail } from '../../mail/queue.ts';
 import type { LockedPage } from '../page/page.queries.ts';
@@ -19,8 +20,15 @@ export async function holdFileMail(tx: Tx, page: LockedPage, publicUrl: string):
   if (mail) await queueHeldMail(tx, mail, aboutFile(page.id), { holdMs: LOOK_MS });
 }
 
-/** Sends the held mail about the file of a page now; nothing without one. */
-export const sendFileMail = (tx: Tx, pageId: number) => sendHeldMail(tx, aboutFile(pageId));
+/** Sends the held mail about the file of a page now, with what its check has found meanwhile; nothing without one. */
+export async function sendFileMail(tx: Tx, page: LockedPage, publicUrl: string): Promise<void> {
+  if (page.contentStatus !== checkStates.ready) {
+    await sendHeldMail(tx, aboutFile(page.id));
+    return;
+  }
+  const mail = fileMail(page, 'checked', publicUrl);
+  if ((await dropFileMail(tx, page.id)) && mail) await queueMail(tx, mail);
+}
 
 /** Drops the held mail about the file of a page. @returns whether there was one */
 export const dropFileMail = (tx: Tx, pageId: number) => dropHeldMail(tx, aboutFile(pageId));

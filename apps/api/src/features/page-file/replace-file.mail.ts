@@ -5,7 +5,7 @@ import type { MailOrder } from '../../mail/queue.ts';
 import type { LockedPage } from '../page/page.queries.ts';
 
 /** What the organiser did with the file of a page. */
-type Deed = 'replaced' | 'takenBack';
+type Deed = 'replaced' | 'checked' | 'takenBack';
 
 interface Words {
   position: number;
@@ -14,33 +14,46 @@ interface Words {
   link: string;
 }
 
+/** The mail about a new file, with what is said of its check. */
+const replaced = (check: Record<Language, string>): Record<Language, (words: Words) => Letter> => ({
+  de: ({ position, catalog, link }) => ({
+    subject: `PDF ersetzt: Inserat auf Position ${position}`,
+    paragraphs: [
+      `Die Messeleitung hat die PDF-Datei Ihres Inserats auf Position ${position} im Katalog «${catalog}» ersetzt. ${check.de} Sehen Sie sich die neue Datei an; im Verlauf der Seite stehen beide nebeneinander:`,
+      link,
+      'Wenn daran etwas nicht stimmt, melden Sie sich bitte bei der Messeleitung.',
+    ],
+  }),
+  fr: ({ position, catalog, link }) => ({
+    subject: `PDF remplacé\u202f: annonce en position ${position}`,
+    paragraphs: [
+      `La direction du salon a remplacé le fichier PDF de votre annonce en position ${position} du catalogue «\u202f${catalog}\u202f». ${check.fr} Regardez le nouveau fichier\u202f; l’historique de la page montre les deux côte à côte\u202f:`,
+      link,
+      'Si quelque chose ne convient pas, adressez-vous à la direction du salon.',
+    ],
+  }),
+  en: ({ position, catalog, link }) => ({
+    subject: `PDF replaced: advertisement at position ${position}`,
+    paragraphs: [
+      `The organiser has replaced the PDF file of your advertisement at position ${position} in the catalogue “${catalog}”. ${check.en} Please look at the new file; the history of the page shows both side by side:`,
+      link,
+      'If anything is wrong with it, please tell the organiser.',
+    ],
+  }),
+});
+
 const letters: Record<Deed, Record<Language, (words: Words) => Letter>> = {
-  replaced: {
-    de: ({ position, catalog, link }) => ({
-      subject: `PDF ersetzt: Inserat auf Position ${position}`,
-      paragraphs: [
-        `Die Messeleitung hat die PDF-Datei Ihres Inserats auf Position ${position} im Katalog «${catalog}» ersetzt. Gedruckt wird die neue Datei, sobald sie die Prüfung bestanden hat. Sehen Sie sie sich an; im Verlauf der Seite stehen beide Dateien nebeneinander:`,
-        link,
-        'Wenn daran etwas nicht stimmt, melden Sie sich bitte bei der Messeleitung.',
-      ],
-    }),
-    fr: ({ position, catalog, link }) => ({
-      subject: `PDF remplacé\u202f: annonce en position ${position}`,
-      paragraphs: [
-        `La direction du salon a remplacé le fichier PDF de votre annonce en position ${position} du catalogue «\u202f${catalog}\u202f». Le nouveau fichier sera imprimé dès qu’il aura passé le contrôle. Regardez-le\u202f; l’historique de la page montre les deux fichiers côte à côte\u202f:`,
-        link,
-        'Si quelque chose ne convient pas, adressez-vous à la direction du salon.',
-      ],
-    }),
-    en: ({ position, catalog, link }) => ({
-      subject: `PDF replaced: advertisement at position ${position}`,
-      paragraphs: [
-        `The organiser has replaced the PDF file of your advertisement at position ${position} in the catalogue “${catalog}”. The new file will be printed once it has passed the check. Please look at it; the history of the page shows both files side by side:`,
-        link,
-        'If anything is wrong with it, please tell the organiser.',
-      ],
-    }),
-  },
+  // It may leave before the check has ended, or after it has found errors.
+  replaced: replaced({
+    de: 'Gedruckt wird eine Datei nur, wenn die Prüfung keinen Fehler darin findet.',
+    fr: 'Un fichier n’est imprimé que si le contrôle n’y trouve aucune erreur.',
+    en: 'A file is printed only if the check finds no error in it.',
+  }),
+  checked: replaced({
+    de: 'Die neue Datei hat die Prüfung bestanden.',
+    fr: 'Le nouveau fichier a passé le contrôle.',
+    en: 'The new file has passed the check.',
+  }),
   takenBack: {
     de: ({ position, catalog, link }) => ({
       subject: `Frühere PDF wieder eingesetzt: Inserat auf Position ${position}`,

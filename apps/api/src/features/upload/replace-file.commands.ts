@@ -55,8 +55,11 @@ export async function replacePageFile(
  * Tells the exhibitor that the file was replaced, now that the organiser has seen it; a second call does nothing.
  * @throws AppError 404
  */
-export const tellReplaced = ({ db }: Pick<UploadTools, 'db'>, actor: Actor, id: number): Promise<void> =>
+export const tellReplaced = (
+  { db, publicUrl }: Pick<UploadTools, 'db' | 'publicUrl'>,
+  actor: Actor,
+  id: number,
+): Promise<void> =>
   db.transact(async (tx) => {
-    found(await lockPage(tx, visiblePages(actor), id));
-    await sendFileMail(tx, id);
+    await sendFileMail(tx, found(await lockPage(tx, visiblePages(actor), id)), publicUrl);
   });

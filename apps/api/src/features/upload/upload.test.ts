@@ -340,6 +340,10 @@ describe('an administrator', () => {
     expect((await owner.call('POST', `/page/replace-file/${id}/done`)).status).toBe(403);
     expect((await admin.call('POST', `/page/replace-file/${id}/done`)).status).toBe(200);
     await expect.poll(async () => (await mailsTo())[0].state).toBe('sent');
+    // The file had passed its check by then, and the mail says so.
+    const { text } = (await admin.call('GET', `/mail/${(await mailsTo())[0].id}`)).body.data;
+    expect(text).toContain('Die neue Datei hat die Prüfung bestanden.');
+    expect(text).not.toContain('Gedruckt wird eine Datei nur, wenn');
     for (const side of ['earlier', 'marks'])
       expect((await fetched(owner, `/history/picture/${body.history_id}/${side}`)).status).toBe(200);
 
