@@ -46,6 +46,9 @@ test('marks the one word that changed since the last release, and says when noth
   }
   await write(changed.id, 'Ausschank am Heck');
   await release(changed.id);
+  // Taken back before anybody decided, and released again as it was: nobody has seen that one.
+  await call('POST /page/cancel-release/:id', { id: changed.id, body: {} });
+  await release(changed.id);
   await release(untouched.id);
 
   const page = await openBrowser({ storageState: stateOf('admin') });

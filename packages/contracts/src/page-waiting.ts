@@ -14,7 +14,7 @@ export const waitingPage = pageRow.extend({
   compare_id: z.int().nullable(),
   /** The number of this release. */
   pull: z.int().nullable(),
-  /** The number of the release before it, with which its changes are marked; null when it was not kept. */
+  /** The last release before it that was decided, with which its changes are marked; null when it was not kept. */
   compare_pull: z.int().nullable(),
   /** What was remarked when it was rejected last, and what the exhibitor says of it; null without remarks. */
   answered: z.object({ pull: z.int(), remarks: z.array(pageRemark) }).nullable(),

@@ -15,15 +15,19 @@ function answeredOf(pageId: number, pulls: PullRow[], remarks: RemarkRow[]): Wai
   return rejected && found.length > 0 ? { pull: rejected.number, remarks: found } : null;
 }
 
-/** This pull of a page, and the one before it if both of them have what was released. */
+/**
+ * This pull of a page, and the one before it that was decided, if both of them have what was released. One that was taken
+ * back before anybody decided says nothing of what the organiser has seen, and serves only when there is no other.
+ */
 function newestOf(page: WaitingRow, pulls: PullRow[]) {
-  const [newest, ...earlier] = pulls.filter(({ page_id }) => page_id === page.id);
-  const comparable = newest?.printed && earlier.some(({ printed }) => printed === newest.printed);
+  const [newest, ...others] = pulls.filter(({ page_id }) => page_id === page.id);
+  const earlier = newest?.printed ? others.filter(({ printed }) => printed === newest.printed) : [];
+  const against = earlier.find(({ end }) => end !== 'cancelled') ?? earlier[0];
   return {
     released_by: newest?.history_id ? { name: newest.name, on_behalf: newest.on_behalf } : null,
-    compare_id: (comparable && newest.history_id) || null,
+    compare_id: (against && newest?.history_id) || null,
     pull: newest?.number ?? null,
-    compare_pull: (comparable && earlier[0]?.number) || null,
+    compare_pull: against?.number ?? null,
   };
 }
 

@@ -71,6 +71,12 @@ it('lists what waits with the longest wait first, whose it is and who released i
   expect(again[1]).toMatchObject({ pull: 2, compare_pull: 1 });
   const marks = await admin.call('GET', `/history/picture/${again[1]?.compare_id}/marks`);
   expect(marks.status).toBe(200);
+  // What was taken back before anybody decided is nothing that the organiser has seen.
+  await admin.call('PUT', `/page/${early}`, { release_accepted: 0, comment: 'Bitte grösser.' });
+  await owner.call('POST', `/page/exhibitor-release/${early}`, {});
+  await owner.call('POST', `/page/cancel-release/${early}`, {});
+  await owner.call('POST', `/page/exhibitor-release/${early}`, {});
+  expect((await waiting())[1]).toMatchObject({ pull: 4, compare_pull: 2 });
 });
 
 it('tells administrators, and nobody else, as soon as more or less waits', async () => {

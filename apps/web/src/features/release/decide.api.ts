@@ -123,10 +123,6 @@ export async function movePages(
 export const movePagesBack = (moved: readonly Moved[]): Promise<void> =>
   placePages(moved.map(({ id, position, before }) => ({ id, position: before, was: position })));
 
-/** One side of the comparison of a page with its last release. */
-export const comparedPicture = (rowId: number, side: 'earlier' | 'marks') =>
-  pictureUrl(fileAt('GET /history/picture/:id/:side', { id: rowId, side }), rowId);
-
 /** The uploaded PDF of a page as a picture. */
 export const adPicture = ({ id, version, content_pdf }: WaitingPage) =>
   pictureUrl(fileAt('GET /page-image/:id', { id }), `${content_pdf}-${version}`);

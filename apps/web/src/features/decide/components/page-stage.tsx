@@ -3,12 +3,13 @@ import { type WaitingPage, WINE_PAGE } from '@rebblatt/contracts';
 import { bleedBoxMm } from '@rebblatt/printed-page';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { pullPicture } from '../../../history/pull.api.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Proof } from '../../book/proof.parts.tsx';
 import { pageName } from '../../page/page-name.rules.ts';
-import { adPicture, comparedPicture } from '../../release/decide.api.ts';
+import { adPicture } from '../../release/decide.api.ts';
 import styles from './decide.module.css';
 import { MarkLayer } from './mark-layer.tsx';
 import { PastPins, PinLayer } from './pin-layer.tsx';
@@ -30,14 +31,14 @@ type Props = {
   marks: Marks;
 };
 
-/** The page as it would be printed, what changed since its last release, or its plates. */
+/** The page as it would be printed, what changed since the last release that was decided, or its plates. */
 export function PageStage({ page, remarks, onRemarks, onReady, marks }: Props) {
   const { t } = useTranslation();
   const [chosen, setView] = useState<View>('page');
   // A place that is looked at is on the page.
   const view = marks.active !== null && chosen !== 'earlier' ? 'page' : chosen;
-  const views: View[] =
-    page.compare_id === null ? ['page', 'plates'] : ['page', 'changes', 'earlier', 'plates'];
+  const { against } = marks;
+  const views: View[] = against === null ? ['page', 'plates'] : ['page', 'changes', 'earlier', 'plates'];
   const name = pageName(t, page);
   return (
     <div className={styles.stage}>
@@ -57,18 +58,18 @@ export function PageStage({ page, remarks, onRemarks, onReady, marks }: Props) {
       {view !== 'plates' && (
         <Zoomed label={t(($) => $.decide.stage)} width={width} height={height}>
           {(scale) => {
-            if (view === 'changes' && page.compare_id !== null)
+            if (view === 'changes' && against !== null)
               return (
                 <Picture
-                  query={comparedPicture(page.compare_id, 'marks')}
+                  query={pullPicture(page.id, page.pull ?? 0, against)}
                   alt={t(($) => $.decide.changesPicture)}
                 />
               );
-            if (view === 'earlier' && page.compare_id !== null)
+            if (view === 'earlier' && against !== null)
               return (
                 <>
                   <Picture
-                    query={comparedPicture(page.compare_id, 'earlier')}
+                    query={pullPicture(page.id, against, null)}
                     alt={t(($) => $.decide.earlierPicture)}
                   />
                   <MarkLayer {...marks} />
