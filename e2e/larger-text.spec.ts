@@ -51,6 +51,15 @@ for (const size of [20, 24, 28])
     });
   });
 
+test('with a text of 24 px on a telephone no screen is wider than the window', async () => {
+  const { email } = seatOf('ownOrder');
+  await withText(24, 420, async (page) => {
+    await beginAs(page, email, '/exhibitor-page');
+    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(420);
+  });
+});
+
 test('the folded menu has a short word below each icon, and stays as it was chosen', async () => {
   await withText(
     16,
