@@ -34,7 +34,7 @@ export async function contentSpecimen({ pages, seed }: ContentSpecimen): Promise
       largest: 10,
       align: 'left',
     });
-    let y = 122;
+    let y = 124;
     for (const paragraph of paragraphs) {
       for (const line of broken(paragraph)) {
         canvas.text(line, 92, y, { font: 'serif', size: SIZE_MM, ink: black });
