@@ -11,7 +11,7 @@ const REACHES_PT = ptOf(0.2);
 const SMALLEST_PT = ptOf(1.5);
 const LARGEST_SHARE = 0.5;
 /** Text is measured with room for accents and descenders, which most lines do not have: per unit of its size. */
-const ROOM = 0.2;
+const ROOM = 0.25;
 /** The height of that measure, per unit of size, with some room for rounding. */
 const LINE = 1.2;
 
