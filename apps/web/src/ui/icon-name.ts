@@ -126,7 +126,7 @@ export function startIconNames(first: KeyboardEvent | PointerEvent | null): void
   addEventListener('focusout', hide);
   addEventListener('pointerdown', nameHeld, { capture: true });
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
-  addEventListener('scroll', place, { capture: true, passive: true });
+  addEventListener('scroll', place, true);
   addEventListener('resize', place);
   if (first instanceof PointerEvent) nameHeld(first);
   else nameFocused({ target: document.activeElement });

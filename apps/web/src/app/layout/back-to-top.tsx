@@ -11,7 +11,7 @@ export function BackToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const follow = () => setShown(scrollY > BACK_TO_TOP_AT_PX);
-    addEventListener('scroll', follow, { passive: true });
+    addEventListener('scroll', follow);
     return () => removeEventListener('scroll', follow);
   }, []);
   if (!shown) return null;

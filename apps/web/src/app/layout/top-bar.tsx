@@ -81,7 +81,7 @@ function useDetached(): boolean {
   useEffect(() => {
     const follow = () => setDetached(scrollY > HEADER_DETACHES_AT_PX);
     follow();
-    addEventListener('scroll', follow, { passive: true });
+    addEventListener('scroll', follow);
     return () => removeEventListener('scroll', follow);
   }, []);
   return detached;

@@ -1,14 +1,22 @@
 import { Button } from '@mantine/core';
 import { Loader2 } from 'lucide-react';
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { formatTime } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { HEADER_DETACHES_AT_PX } from '../../../lib/layout-sizes.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
-import { useScrolledAway } from './use-scrolled-away.ts';
+
+/** Marks an element while it is scrolled out of view, behind the bar at the top. */
+const tellAway = (element: HTMLElement | null) => {
+  const follow = () =>
+    element?.toggleAttribute('data-away', element.getBoundingClientRect().bottom < HEADER_DETACHES_AT_PX);
+  addEventListener('scroll', follow);
+  return () => removeEventListener('scroll', follow);
+};
 
 /** The state of saving, in one place for the whole page. */
 export function SaveChip() {
@@ -19,10 +27,8 @@ export function SaveChip() {
     typed.faults.subscribe,
     () => Object.keys(typed.faults.get()).length > 0,
   );
-  const place = useRef<HTMLDivElement>(null);
-  const away = useScrolledAway(place);
   return (
-    <div role="status" ref={place} className={styles.chip} data-away={away || undefined}>
+    <div role="status" ref={tellAway} className={styles.chip}>
       <div className={styles.saving}>
         {state.step === 'saving' && (
           <StatusTag tone="neutral" icon={Loader2}>
