@@ -36,6 +36,17 @@ test.each([
   expect(shapeOf(name)).toEqual(shapeOf(german));
 });
 
+test.each(['exhibitor-de', 'exhibitor-fr', 'exhibitor-en'] as const)(
+  '%s says in chapter 12 that a logo is PDF 1.3, and what else is taken',
+  (name) => {
+    const facts = manuals[name].chapters[11]?.blocks.flatMap((block) =>
+      'facts' in block ? block.facts : [],
+    );
+    const texts = (facts ?? []).map(([, text]) => text).filter((text) => text.includes('PDF 1.3'));
+    expect(texts).toEqual([expect.stringMatching(/^PDF 1\.3, /), expect.stringMatching(/PDF 1\.3/)]);
+  },
+);
+
 test('the exhibitors’ manual has the chapters that the screens ask for', () => {
   expect(manuals['exhibitor-de'].chapters.map(({ id }) => id)).toEqual(Object.keys(exhibitorChapters));
 });

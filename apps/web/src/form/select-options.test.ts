@@ -25,6 +25,16 @@ describe('the options of a select', () => {
     ).toEqual(['Räuschling', 'Rauschen']);
   });
 
+  it('are found by what else they are called, which is not shown', () => {
+    const options = [
+      { value: 1, label: 'Waadt', words: 'Vaud VD' },
+      { value: 2, label: 'Wallis', words: 'Valais VS' },
+    ];
+    expect(shownOptions(options, 'valais', more)).toEqual([
+      { value: '2', label: 'Wallis', disabled: undefined },
+    ]);
+  });
+
   it('are found by their group and listed under it', () => {
     const options = [
       { value: 1, label: 'L-12', group: 'Linth, Hauptdeck' },

@@ -11,6 +11,10 @@ const NOT_SAID: [language: Language, words: RegExp, instead: string][] = [
   ['de', /liest es bei sich/i, 'who reads it'],
   ['de', /Wo Sie stehen/, 'Was noch zu tun ist'],
   ['de', /\b297 dpi/, '300 dpi'],
+  ['de', /erfasste einen Link|ordnete Seiten in|liess .* erzeugen/, 'what was done, in the history'],
+  ['de', /Bei «(?:Der|Die|Das) /, 'the name of a field'],
+  ['de', /warten seit \{\{/, 'since when the first of them waits: only that one waits so long'],
+  ['en', /\bregister of|exhibitor register|region register/i, 'index'],
 ];
 
 /** Sentences that have to say something, by their key, in each language. */

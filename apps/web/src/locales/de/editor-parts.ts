@@ -26,7 +26,7 @@ export const editorParts = {
     leave_one: 'Dieser Wein hat für keine der beiden Flaschengrössen einen Preis und verlässt die Kategorie:',
     leave_other:
       'Diese Weine haben für keine der beiden Flaschengrössen einen Preis und verlassen die Kategorie:',
-    stay: 'Alle Weine der Kategorie haben einen Preis für die neuen Flaschengrössen und bleiben.',
+    stay: 'Alle Weine der Kategorie haben für mindestens eine der beiden Flaschengrössen einen Preis und bleiben.',
     question: 'Wollen Sie für «{{name}}» die Preise für {{size1}} und {{size2}} verwenden?',
     confirm: 'Preise wählen',
   },

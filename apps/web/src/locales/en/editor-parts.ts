@@ -25,7 +25,7 @@ export const editorParts: typeof german = {
     title: 'Choose other prices',
     leave_one: 'This wine has no price for either of the two bottle sizes and leaves the category:',
     leave_other: 'These wines have no price for either of the two bottle sizes and leave the category:',
-    stay: 'All wines of the category have a price for the new bottle sizes and stay.',
+    stay: 'All wines of the category have a price for at least one of the two bottle sizes and stay.',
     question: 'Do you want to use the prices for {{size1}} and {{size2}} for “{{name}}”?',
     confirm: 'Choose prices',
   },

@@ -26,7 +26,7 @@ export const editorParts: typeof german = {
     title: 'Choisir un autre prix',
     leave_one: 'Ce vin n’a de prix pour aucune des deux contenances et quitte la catégorie :',
     leave_other: 'Ces vins n’ont de prix pour aucune des deux contenances et quittent la catégorie :',
-    stay: 'Tous les vins de la catégorie ont un prix pour les nouvelles contenances et restent.',
+    stay: 'Tous les vins de la catégorie ont un prix pour l’une au moins des deux contenances et restent.',
     question: 'Voulez-vous utiliser pour « {{name}} » les prix pour {{size1}} et {{size2}} ?',
     confirm: 'Choisir ces prix',
   },
