@@ -10,7 +10,7 @@ import { waitAgain } from './waiting.ts';
 const FAIR = 'Frühlingsmesse 2026';
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Annehmen' });
-const place = (page: Page) => page.getByRole('status').filter({ hasText: / von \d+/ });
+const place = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ von \d+/ });
 const position = (page: Page) => page.locator('dt:has-text("Position") + dd');
 
 test('goes on after a proposed correction, keeps its page apart and asks before it lapses', async ({
@@ -135,4 +135,53 @@ test('loses no key: one that comes before its page waits for it, and a click on 
     await accept(page).click();
   }
   await expect(page.getByText('Keine Seite wartet')).toBeVisible();
+});
+
+test('a draft that came back says on which page of the queue it was written, and leads there', async ({
+  openBrowser,
+  request,
+}) => {
+  const { base } = await waitAgain(request, 2, FAIR);
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  await page.goto(`${base}/decide`);
+  await expect(place(page)).toContainText('1 von 2');
+  await page.keyboard.press('j');
+  await expect(place(page)).toContainText('2 von 2');
+  const name = (await place(page).locator('span').last().textContent()) ?? '';
+  await page.keyboard.press('r');
+  const remark = page.getByLabel('Was zu ändern ist');
+  await expect(remark).toBeFocused();
+  await page.keyboard.type('Bitte den Jahrgang prüfen.');
+  page.on('dialog', (question) => question.accept());
+  await page.reload();
+  await expect(place(page)).toContainText('1 von 2');
+  const notice = page.getByText(/^Ihr Entwurf von .+ wurde wiederhergestellt\.$/).locator('..');
+  await notice.getByRole('button', { name }).click();
+  await expect(place(page)).toContainText('2 von 2');
+  await expect(remark).toHaveValue('Bitte den Jahrgang prüfen.');
+  await expect(notice.getByRole('button', { name })).toHaveCount(0);
+});
+
+test('remarks are set one after the other while the page and the buttons stay where they are', async ({
+  openBrowser,
+  request,
+}) => {
+  const { base } = await waitAgain(request, 1, FAIR);
+  const page = await openBrowser({
+    storageState: stateOf('admin'),
+    viewport: { width: 1366, height: 768 },
+  });
+  await page.goto(`${base}/decide`);
+  const sheet = page.getByRole('button', { name: 'Anmerkung auf die Seite setzen' });
+  await expect(sheet).toBeVisible();
+  const { x, y, width } = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    // Measured once: whoever looks at the page clicks where the next fault was seen.
+    await page.mouse.click(x + width / 2, y + 50 * number);
+    await expect(page.getByLabel(`Anmerkung ${number}`, { exact: true })).toBeFocused();
+    await page.keyboard.type(`Punkt ${number}`);
+    await expect(page.getByLabel(`Anmerkung ${number}`, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Ablehnen und weiter' })).toBeInViewport({ ratio: 1 });
+    expect((await sheet.boundingBox())?.y).toBe(y);
+  }
 });
