@@ -61,7 +61,9 @@ test('opens a logo by its row, large, and rejects it with the reason that its ex
   const catalog = Number(base.match(/\d+/)?.[0]);
   const columnFilters = JSON.stringify({ waiting: '1', catalog_id: catalog });
   await page.goto(`/admin-logo?${new URLSearchParams({ columnFilters })}`);
-  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Logo «.+» genehmigen$/ }) });
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Logo «.+» genehmigen$/ }) });
   await row.getByRole('cell').nth(2).click();
   const dialog = page.getByRole('dialog', { name: 'Entscheid über das Logo von Fünfzehn Logos' });
   await expect(dialog.getByRole('link', { name: /^logos-.+@neuland\.test$/ })).toHaveAttribute(
