@@ -40,11 +40,14 @@ const hasWhole = (name: string, other: string) => ` ${name} `.includes(` ${other
 
 /** Whether a search column contains a word, in either spelling of its umlauts or in another language. */
 export function containingWord(column: Sql, word: string): Sql {
-  const written = withoutLonger([...waysToWrite(word), ...storedAddress(word)]);
-  const otherwise = synonymsOf(word).filter((name) => !written.some((spelling) => name.includes(spelling)));
+  const spellings = withoutLonger([...waysToWrite(word), ...storedAddress(word)]);
+  const otherwise = synonymsOf(word).filter((name) => !spellings.some((spelling) => name.includes(spelling)));
+  const names = withoutLonger(otherwise, hasWhole);
+  // "vin rouge" is found with "rouge".
+  const written = spellings.filter((spelling) => !names.some((name) => hasWhole(spelling, name)));
   const found = [
     ...written.map((spelling) => sql`${column} LIKE search_pattern(${spelling})`),
-    ...withoutLonger(otherwise, hasWhole).map((name) => containingWhole(column, name)),
+    ...names.map((name) => containingWhole(column, name)),
   ];
   return sql`(${joinSql(found, ' OR ')})`;
 }
