@@ -88,14 +88,10 @@ export class NameList {
     if (this.#patience.left-- <= 0) return { unknown: true, suggestions: [] };
     const near = similar(text, this.#labels);
     // «ZH» resembles nothing; what else it is called is part of «Zürichsee».
-    const names = near.length > 0 ? [] : called.flatMap((words) => [...words]);
-    return {
-      unknown: true,
-      suggestions:
-        near.length > 0
-          ? near
-          : [...new Set(names.flatMap((name) => similar(name, this.#labels)))].slice(0, SUGGESTED),
-    };
+    const otherwise = () =>
+      called.flatMap((words) => [...words].flatMap((name) => similar(name, this.#labels)));
+    const suggestions = near.length > 0 ? near : [...new Set(otherwise())].slice(0, SUGGESTED);
+    return { unknown: true, suggestions };
   }
 }
 

@@ -26,9 +26,9 @@ export function PriceRows() {
       {fields.map((field, index) => {
         const row = rows?.[index];
         const size = sizeName(data, row?.bottle_size_id);
-        // As in a spreadsheet: the fields of several prices have different names.
         // A row that stays empty is dropped; what is in it alone asks for the other.
         const begun = row?.bottle_size_id != null || (row?.price ?? '') !== '';
+        // The fields of several prices have different names.
         const nth = (label: string) => (index === 0 ? label : `${label} ${index + 1}`);
         return (
           <div key={field.id} className={styles.row}>
