@@ -10,8 +10,6 @@ export const waitingPage = pageRow.extend({
   released_at: moment.nullable(),
   /** Who released it, and the exhibitor for whom an administrator did. */
   released_by: z.object({ name: z.string().nullable(), on_behalf: z.string().nullable() }).nullable(),
-  /** The row of the history with which this state is compared to the one released before; null without one. */
-  compare_id: z.int().nullable(),
   /** The number of this release. */
   pull: z.int().nullable(),
   /** The last release before it that was decided, with which its changes are marked; null when it was not kept. */

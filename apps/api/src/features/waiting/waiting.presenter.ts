@@ -25,7 +25,6 @@ function newestOf(page: WaitingRow, pulls: PullRow[]) {
   const against = earlier.find(({ end }) => end !== 'cancelled') ?? earlier[0];
   return {
     released_by: newest?.history_id ? { name: newest.name, on_behalf: newest.on_behalf } : null,
-    compare_id: (against && newest?.history_id) || null,
     pull: newest?.number ?? null,
     compare_pull: against?.number ?? null,
   };

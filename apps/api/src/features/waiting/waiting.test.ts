@@ -50,7 +50,6 @@ it('lists what waits with the longest wait first, whose it is and who released i
   expect(pages[1]).toMatchObject({
     released_at: '2030-07-15T14:00:00.000Z',
     released_by: { name: 'Weingut Steg', on_behalf: null },
-    compare_id: null,
     pull: 1,
     compare_pull: null,
     exhibitor: { company_name: 'Weingut Steg' },
@@ -69,7 +68,7 @@ it('lists what waits with the longest wait first, whose it is and who released i
   const again = await waiting();
   expect(again.map(({ id }) => id)).toEqual([late, early]);
   expect(again[1]).toMatchObject({ pull: 2, compare_pull: 1 });
-  const marks = await admin.call('GET', `/history/picture/${again[1]?.compare_id}/marks`);
+  const marks = await admin.call('GET', `/page/${early}/pull/2/picture?against=1`);
   expect(marks.status).toBe(200);
   // What was taken back before anybody decided is nothing that the organiser has seen.
   await admin.call('PUT', `/page/${early}`, { release_accepted: 0, comment: 'Bitte grösser.' });
