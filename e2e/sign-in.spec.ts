@@ -54,6 +54,25 @@ test('there are no errors before the first submit; then a focused summary links 
   await expect(page.getByLabel('Firmenname')).toBeFocused();
 });
 
+test('whom to ask, known late, does not move the sign-in button from under the pointer', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/fair', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const button = page.getByRole('button', { name: 'Anmelden' });
+  await expect(button).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await button.boundingBox();
+  answer();
+  await expect(page.getByText('Anna Meier')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('the interface changes to English and remains so', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');

@@ -12,10 +12,12 @@ export function PublicScreen({ title, intro, links, children }: Props) {
   useEffect(() => void noticeMaintenance(), []);
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
-      {intro && <p className={styles.intro}>{intro}</p>}
-      {children}
-      <div className={styles.links}>{links}</div>
+      <div className={styles.form}>
+        <h1 className={styles.title}>{title}</h1>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {children}
+        <div className={styles.links}>{links}</div>
+      </div>
       <AskOrganiser />
     </>
   );
