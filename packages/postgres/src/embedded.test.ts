@@ -58,6 +58,28 @@ async function startAndKillAnotherProcess(): Promise<void> {
   });
 }
 
+/** Kills the server that is being started between two statements of its preparation: the role is there, the database not yet. */
+async function killOnceTheRoleIsMade(): Promise<number> {
+  for (;;) {
+    try {
+      const { admin } = JSON.parse(await readFile(join(dataDir, 'postgres/credentials.json'), 'utf8'));
+      const note = (await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n');
+      const url = `postgresql://postgres:${admin}@127.0.0.1:${note[3]}/postgres`;
+      const made = `SELECT 1 FROM pg_roles WHERE rolname = '${application.name}'`;
+      const asked = new pg.Client({ connectionString: url });
+      asked.on('error', () => undefined);
+      await asked.connect();
+      while ((await asked.query(made)).rowCount === 0) {}
+      const pid = await postmasterPid();
+      process.kill(pid, 'SIGKILL');
+      return pid;
+    } catch {
+      // It does not serve yet.
+      await new Promise(setImmediate);
+    }
+  }
+}
+
 describe('the embedded PostgreSQL', () => {
   test('keeps what was written after a restart, even in a folder closed to other users', async () => {
     await chmod(dataDir, 0o700);
@@ -110,6 +132,15 @@ describe('the embedded PostgreSQL', () => {
     await first.stop();
     server = await startEmbeddedPostgres({ dataDir, application });
     expect(await query(server.url, 'SELECT count(*)::int AS wines FROM wine')).toEqual([{ wines: 1000 }]);
+  });
+
+  test('starts again when it is killed while its database is being made', async () => {
+    const starting = startEmbeddedPostgres({ dataDir, application });
+    const dying = killOnceTheRoleIsMade();
+    server = await starting;
+    const killed = await dying;
+    expect(await postmasterPid()).not.toBe(killed);
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   test('does not mistake another process for its server when the pid file is stale', async () => {

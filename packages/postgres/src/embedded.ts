@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import type { Application } from './application.ts';
 import { ADMIN_ROLE, type Credentials, prepareCluster } from './cluster.ts';
 import { address, clientFor } from './connection.ts';
 import { guardServer, type Watchers } from './guard.ts';
 import { claimServer, currentOwner, releaseServer } from './owner.ts';
-import { choosePlace } from './place.ts';
+import { choosePlace, type Place } from './place.ts';
 import { findRunning, livingServer, startServer, stopServer } from './server.ts';
 import type { Settings } from './settings.ts';
 
@@ -41,8 +43,7 @@ export async function startEmbeddedPostgres(options: {
   try {
     const credentials = await prepareCluster(place);
     const settings = options.settings ?? {};
-    const port = await startServer(place, credentials, settings);
-    await prepareDatabase(port, credentials, options.application.name);
+    const port = await startPrepared(place, credentials, settings);
     const again = async () => {
       const found = await startServer(place, credentials, settings, port);
       if (found !== port) throw new Error(`It now uses port ${found} instead of ${port}.`);
@@ -87,6 +88,28 @@ export async function openEmbeddedPostgres(options: {
     stop: async () => undefined,
   };
 }
+
+/** How often a server is started that dies, or is still recovering, while its database is prepared. */
+const TRIES = 20;
+const TRY_EVERY_MS = 500;
+
+/** Starts the server and prepares its database, again when it dies meanwhile: nothing guards it yet. Returns its port. */
+async function startPrepared(place: Place, credentials: Credentials, settings: Settings): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    const port = await startServer(place, credentials, settings);
+    try {
+      await prepareDatabase(port, credentials, place.application.name);
+      return port;
+    } catch (error) {
+      if (isRefusal(error) || tries === TRIES) throw error;
+      await wait(TRY_EVERY_MS);
+    }
+  }
+}
+
+/** Whether a living server refused a statement or the login; it says also that it shuts down (57P01) or recovers (57P03). */
+const isRefusal = (error: unknown) =>
+  error instanceof pg.DatabaseError && !/^(08|57P0)/.test(error.code ?? '');
 
 /** Creates the application's role and database at the first start. */
 async function prepareDatabase(port: number, credentials: Credentials, name: string): Promise<void> {
