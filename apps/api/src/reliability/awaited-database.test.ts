@@ -35,11 +35,14 @@ function placeOf(url: string) {
 /**
  * A way to the database on which connections are lost, by their number: at once, or after so many bytes of the database
  * have come through, in the middle of what was asked.
+ * @param deadly words of a statement with which its connection is lost
  */
 async function unreliable(
   lost: (nth: number) => number | null,
-): Promise<{ url: string; seen: () => number }> {
+  deadly?: string,
+): Promise<{ url: string; seen: () => number; died: () => number }> {
   let seen = 0;
+  let died = 0;
   const server = createServer((near) => {
     seen += 1;
     const limit = lost(seen);
@@ -55,6 +58,11 @@ async function unreliable(
     });
     far.on('error', () => near.destroy());
     near.on('close', () => far.destroy());
+    near.on('data', (piece: Buffer) => {
+      if (deadly === undefined || !piece.includes(deadly)) return;
+      died += 1;
+      near.destroy();
+    });
     near.pipe(far).pipe(near);
   });
   opened.push(server);
@@ -64,8 +72,17 @@ async function unreliable(
   url.searchParams.delete('host');
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
-  return { url: url.href, seen: () => seen };
+  return { url: url.href, seen: () => seen, died: () => died };
 }
+
+/** What a node of these tests stands on. */
+const on = (databaseUrl: string) => ({
+  context: {
+    env: { DATA_DIR: dataDir, CHROMIUM_PATH: process.env.CHROMIUM_PATH },
+    jwtSecret: 'a-signing-secret-that-only-these-tests-use-0123456789',
+  },
+  databaseUrl,
+});
 
 it.each<[what: string, lost: (nth: number) => number | null]>([
   ['refuses the first connections', (nth) => (nth <= 5 ? 0 : null)],
@@ -73,17 +90,26 @@ it.each<[what: string, lost: (nth: number) => number | null]>([
   ['loses every second connection of the start', (nth) => (nth <= 16 && nth % 2 ? 600 : null)],
 ])('a database that %s is waited for', { timeout: 120_000 }, async (_what, lost) => {
   const way = await unreliable(lost);
-  const context = {
-    env: { DATA_DIR: dataDir, CHROMIUM_PATH: process.env.CHROMIUM_PATH },
-    jwtSecret: 'a-signing-secret-that-only-these-tests-use-0123456789',
-  };
-  const node = await startNodeProcess({ context, databaseUrl: way.url });
+  const node = await startNodeProcess(on(way.url));
   try {
     const form = { email: 'niemand@fair.test', password: 'falsches Passwort' };
     await expect
       .poll(async () => (await clientOf(node, null).call('POST', '/login', form)).status, { timeout: 30_000 })
       .toBe(401);
     expect(way.seen()).toBeGreaterThan(5);
+    expect(node.complained()).toBe('');
+  } finally {
+    expect(await node.end('SIGTERM')).toEqual({ code: 0 });
+  }
+});
+
+it('a database that dies under the greeting does not end the start', { timeout: 120_000 }, async () => {
+  const way = await unreliable(() => null, 'SELECT FROM "user" WHERE email = ANY');
+  // The node has started once it has greeted.
+  const node = await startNodeProcess(on(way.url));
+  try {
+    expect(way.died()).toBeGreaterThan(0);
+    expect((await clientOf(node, null).call('GET', '/health')).status).toBe(200);
     expect(node.complained()).toBe('');
   } finally {
     expect(await node.end('SIGTERM')).toEqual({ code: 0 });
