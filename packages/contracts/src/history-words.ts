@@ -1,3 +1,5 @@
+import { type WineRecordField, wineColumnRows } from './wine-columns.ts';
+
 /** What somebody can have done, as the history records it; every language has a sentence for each. */
 export const historyActions = [
   'create',
@@ -61,18 +63,8 @@ export const historyActions = [
 ] as const;
 export type HistoryAction = (typeof historyActions)[number];
 
-/** Columns and lists whose change the history tells; every language has a name for each. */
-export const historyFields = [
-  'wine',
-  'year',
-  'sku',
-  'regionId',
+const otherFields = [
   'countryId',
-  'wineTypeId',
-  'wineCategoryId',
-  'awardId',
-  'alcoholContentLevel',
-  'publicWine',
   'pictureFileId',
   'price',
   'grapes',
@@ -142,4 +134,10 @@ export const historyFields = [
   'registry',
   'profileFileId',
 ] as const;
-export type HistoryField = (typeof historyFields)[number];
+
+/** Columns and lists whose change the history tells; every language has a name for each. */
+export type HistoryField = WineRecordField | (typeof otherFields)[number];
+export const historyFields: readonly HistoryField[] = [
+  ...wineColumnRows.map(({ record }) => record),
+  ...otherFields,
+];

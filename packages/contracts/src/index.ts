@@ -115,6 +115,7 @@ export * from './vintage-name.ts';
 export * from './websockets.ts';
 export * from './wine.ts';
 export * from './wine-category.ts';
+export * from './wine-columns.ts';
 export * from './wine-import.ts';
 export * from './wine-import-limits.ts';
 export * from './wine-limits.ts';

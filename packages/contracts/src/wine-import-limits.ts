@@ -1,38 +1,14 @@
+import { type WineOwnColumn, wineColumnTable } from './wine-columns.ts';
+
+const own = Object.keys(wineColumnTable) as WineOwnColumn[];
+
 /** What a column of a list of wines can be. Grapes, sizes and prices may have several columns each. */
-export const wineColumns = [
-  'id',
-  'wine',
-  'year',
-  'sku',
-  'region',
-  'wine_type',
-  'wine_category',
-  'award',
-  'alcohol',
-  'public',
-  'grape',
-  'size',
-  'price',
-] as const;
-export type WineColumn = (typeof wineColumns)[number];
+export type WineColumn = 'id' | WineOwnColumn | 'grape' | 'size' | 'price';
+export const wineColumns: readonly WineColumn[] = ['id', ...own, 'grape', 'size', 'price'];
 
 /** What can be left out of an exported list: `grape` are all grapes, `price` all sizes with their prices. */
-export const wineExportColumns = [
-  'id',
-  'exhibitor',
-  'wine',
-  'year',
-  'sku',
-  'region',
-  'wine_type',
-  'wine_category',
-  'alcohol',
-  'award',
-  'public',
-  'grape',
-  'price',
-] as const;
-export type WineExportColumn = (typeof wineExportColumns)[number];
+export type WineExportColumn = 'id' | 'exhibitor' | WineOwnColumn | 'grape' | 'price';
+export const wineExportColumns: readonly WineExportColumn[] = ['id', 'exhibitor', ...own, 'grape', 'price'];
 
 /** The columns of which a list may have several. */
 export const repeatedColumns: readonly WineColumn[] = ['grape', 'size', 'price'];

@@ -17,6 +17,7 @@ import {
   version,
 } from './primitives.ts';
 import { awardSymbolCode } from './printed-page.ts';
+import type { WineEmptyField, WineField } from './wine-columns.ts';
 import {
   alcoholLevels,
   MAX_GRAPES_PER_WINE,
@@ -36,28 +37,32 @@ export const winePrice = z.object({
   wine_id: z.int(),
 });
 
-export const wineItem = z.object({
-  id: z.int(),
+const shownFields = {
   wine: z.string(),
   year: z.int().nullable(),
   sku: z.string().nullable(),
   region_id: z.int(),
-  region: named.extend({ country_id: z.int(), country: named }),
-  award_id: z.int().nullable(),
-  award: z.object({ id: z.int(), award: z.string(), symbol: awardSymbolCode, ...shownNames }).nullable(),
   wine_type_id: z.int(),
-  wine_type: z.object({ id: z.int(), wine_type: z.string(), ...shownNames }),
   wine_category_id: z.int().nullable(),
+  alcohol_content_level: z.literal(alcoholLevels).nullable(),
+  award_id: z.int().nullable(),
+  public_wine: flag,
+} satisfies Record<WineField, z.ZodType>;
+
+export const wineItem = z.object({
+  id: z.int(),
+  ...shownFields,
+  region: named.extend({ country_id: z.int(), country: named }),
+  award: z.object({ id: z.int(), award: z.string(), symbol: awardSymbolCode, ...shownNames }).nullable(),
+  wine_type: z.object({ id: z.int(), wine_type: z.string(), ...shownNames }),
   wine_category: z.object({ id: z.int(), wine_category: z.string() }).nullable(),
   grape_varieties: z.array(z.object({ id: z.int(), bezeichnung_d_cod: z.string() })),
   grape_varieties_count: z.int(),
-  alcohol_content_level: z.literal(alcoholLevels).nullable(),
   user_id: z.int(),
   user: z.object({ id: z.int(), email: shownEmail, company_name: z.string() }),
   created_by: z.int(),
   creator: z.object({ id: z.int(), email: shownEmail }),
   isCreatedByAdmin: flag,
-  public_wine: flag,
   /** File name of the picture; fetch it at wine/thumbnail/{id}. */
   logo: z.string().nullable(),
   mimetype: z.string().nullable(),
@@ -95,7 +100,8 @@ const year = z
       ctx.addIssue({ code: 'custom', message: 'validation.max', params: { max } });
   });
 
-const fields = {
+/** What a form may say of each column; what may be empty is null. */
+const ownFields = {
   wine: filledLine(WINE_NAME_LENGTH.min, WINE_NAME_LENGTH.max),
   year,
   sku: optionalLine(MAX_SKU),
@@ -105,9 +111,21 @@ const fields = {
   award_id: optionalId,
   alcohol_content_level: numeric(z.literal(alcoholLevels)),
   public_wine: flag,
+} satisfies Record<WineField, z.ZodType>;
+
+const fields = {
+  ...ownFields,
   grape_varieties: listField(grapeId, MAX_GRAPES_PER_WINE).refine(numbersOnce, noDuplicate),
   bottle_size: listField(priceRow, MAX_PRICES_PER_WINE).refine(eachSizeOnce, noDuplicate),
 };
+
+/** What a new wine may do without. */
+const emptyFields = {
+  year: fields.year.optional().default(null),
+  sku: fields.sku.optional().default(null),
+  wine_category_id: fields.wine_category_id.optional().default(null),
+  award_id: fields.award_id.optional().default(null),
+} satisfies Record<WineEmptyField, z.ZodType>;
 
 /** The texts of a wine that a page prints. */
 export const wineTexts = { wine: fields.wine, year: fields.year };
@@ -123,10 +141,7 @@ export type WineVintage = z.output<typeof wineVintage>;
 /** A new wine. `user_id` is the exhibitor; only administrators send it; otherwise it is the caller's id. */
 export const wineCreate = z.object({
   ...fields,
-  year: fields.year.optional().default(null),
-  sku: fields.sku.optional().default(null),
-  wine_category_id: fields.wine_category_id.optional().default(null),
-  award_id: fields.award_id.optional().default(null),
+  ...emptyFields,
   public_wine: fields.public_wine.optional().default(1),
   grape_varieties: fields.grape_varieties.optional().default([]),
   bottle_size: fields.bottle_size.optional().default([]),

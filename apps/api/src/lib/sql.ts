@@ -10,6 +10,13 @@ export const sql = Prisma.sql;
 /** Joins pieces, by default with a comma. */
 export const joinSql = Prisma.join;
 
+/** Names of columns with commas between; they are the code's own and never what somebody sent. @throws RangeError otherwise */
+export function columnsSql(names: readonly string[], of = ''): Sql {
+  const wrong = names.find((name) => !/^[a-z_0-9]+$/.test(name));
+  if (wrong !== undefined) throw new RangeError(`${wrong} is no column.`);
+  return Prisma.raw(names.map((name) => (of ? `${of}.${name}` : name)).join(', '));
+}
+
 /** An empty piece. */
 export const noSql = Prisma.empty;
 

@@ -1,6 +1,7 @@
-import { checkStates, releaseStates } from '@rebblatt/contracts';
+import { checkStates, releaseStates, wineColumnRows } from '@rebblatt/contracts';
 import { z } from 'zod';
-import type { Value } from '../history/column.rules.ts';
+import { references, type Value } from '../history/column.rules.ts';
+import { wineRecord } from '../wine/wine-record.rules.ts';
 
 const number = z.union([z.string(), z.number()]).transform(Number);
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
@@ -19,15 +20,7 @@ export const wineState = z.object({
   id: z.int(),
   exhibitorId: z.int(),
   createdById: z.int(),
-  wine: z.string(),
-  year: optional(z.int()),
-  sku: optional(z.string()),
-  regionId: z.int(),
-  wineTypeId: z.int(),
-  wineCategoryId: optional(z.int()),
-  awardId: optional(z.int()),
-  alcoholContentLevel: optional(z.int()),
-  publicWine: z.boolean(),
+  ...wineRecord.shape,
   pictureFileId: optional(z.int()),
   prices: z.array(z.object({ bottleSizeId: z.int(), price: number })),
   grapes: z.array(z.object({ grapeVarietyId: z.int(), position: z.int() })),
@@ -106,15 +99,11 @@ const sizeOf = (id: number): Value => ({ entity: 'bottle-size', id });
 
 /** A wine in lines. */
 export const linesOfWine = (wine: WineState): StateLine[] => [
-  line('wine', wine.wine),
-  line('year', words(wine.year)),
-  line('sku', wine.sku),
-  line('regionId', named('region', wine.regionId)),
-  line('wineTypeId', named('wine-type', wine.wineTypeId)),
-  line('wineCategoryId', named('wine-category', wine.wineCategoryId)),
-  line('awardId', named('award', wine.awardId)),
-  line('alcoholContentLevel', words(wine.alcoholContentLevel)),
-  line('publicWine', words(wine.publicWine)),
+  ...wineColumnRows.map(({ record }) => {
+    const entity = references[record];
+    const value = wine[record];
+    return line(record, entity ? named(entity, value as number | null) : words(value));
+  }),
   line(
     'grapes',
     [...wine.grapes]

@@ -8,9 +8,10 @@ import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { findLastName } from '../history/history.queries.ts';
 import { guardPrices, lockPagesOfWine } from '../page-category/lost-price.commands.ts';
-import { replaceGrapes, replacePrices } from '../wine/wine.commands.ts';
 import { visibleWines } from '../wine/wine.policy.ts';
 import { lockWine } from '../wine/wine.queries.ts';
+import { recordIn } from '../wine/wine-record.rules.ts';
+import { changeOf, type WineWrite, writeWine } from '../wine/wine-write.commands.ts';
 import { findMissing, findWineState, hasSameWine } from './state.queries.ts';
 import type { WineState } from './state.rules.ts';
 
@@ -54,20 +55,17 @@ export async function guardExhibitor(tx: Tx, id: number): Promise<void> {
 }
 
 /** The category of a wine is no condition: a wine loses it when it is deleted. */
-async function columnsOf(tx: Tx, state: WineState, notes: BringBackNote[]) {
+async function stateToWrite(tx: Tx, state: WineState, notes: BringBackNote[]): Promise<WineWrite['state']> {
   const { wineCategoryId: id } = state;
   const hasCategory = id === null || (await tx.wineCategory.count({ where: { id } })) === 1;
   if (!hasCategory) notes.push('category-gone');
   return {
-    wine: state.wine,
-    year: state.year,
-    sku: state.sku,
-    regionId: state.regionId,
-    wineTypeId: state.wineTypeId,
+    ...recordIn(state),
     wineCategoryId: hasCategory ? id : null,
-    awardId: state.awardId,
-    alcoholContentLevel: state.alcoholContentLevel,
-    publicWine: state.publicWine,
+    grapes: [...state.grapes]
+      .sort((a, b) => a.position - b.position)
+      .map(({ grapeVarietyId }) => grapeVarietyId),
+    prices: state.prices.map(({ bottleSizeId, price }) => ({ bottle_size_id: bottleSizeId, price })),
   };
 }
 
@@ -87,17 +85,13 @@ export async function bringWineBack(
   if (state.pictureFileId !== null && !hasFile) notes.push('picture-gone');
   const picture = hasFile && state.file ? await createStoredFile(tx, actor, state.file) : null;
   const hasCreator = (await tx.user.count({ where: { id: state.createdById } })) === 1;
-  const after = await tx.wine.create({
-    data: {
-      ...(await columnsOf(tx, state, notes)),
-      id: state.id,
-      exhibitorId: state.exhibitorId,
-      createdById: hasCreator ? state.createdById : (actor.adminId ?? actor.userId),
-      pictureFileId: picture,
-      grapes: { create: state.grapes },
-      prices: { create: state.prices },
-    },
-    include: { prices: true, grapes: true },
+  const after = await writeWine(tx, {
+    id: state.id,
+    exhibitorId: state.exhibitorId,
+    createdById: hasCreator ? state.createdById : (actor.adminId ?? actor.userId),
+    pictureFileId: picture,
+    state: await stateToWrite(tx, state, notes),
+    before: null,
   });
   await recordChange(tx, actor, {
     entity: 'wine',
@@ -127,21 +121,7 @@ export async function restoreWine(
   await guardWine(tx, wanted);
   const left = state.prices.map(({ bottleSizeId }) => bottleSizeId);
   await guardPrices(tx, clock, actor, { wine: before, left }, false);
-  await replaceGrapes(
-    tx,
-    state.id,
-    [...state.grapes].sort((a, b) => a.position - b.position).map(({ grapeVarietyId }) => grapeVarietyId),
-  );
-  await replacePrices(
-    tx,
-    state.id,
-    state.prices.map(({ bottleSizeId, price }) => ({ bottle_size_id: bottleSizeId, price })),
-  );
-  const after = await tx.wine.update({
-    where: { id: state.id },
-    data: { ...(await columnsOf(tx, state, notes)), version: { increment: 1 } },
-    include: { prices: true, grapes: true },
-  });
+  const after = await writeWine(tx, changeOf(before, await stateToWrite(tx, state, notes)));
   const again = found(await findWineState(tx, state.id));
   if (JSON.stringify(again) === JSON.stringify(now)) throw conflict('history.same');
   await recordChange(tx, actor, {

@@ -18,7 +18,7 @@ export interface Reference {
 export type Value = string | null | Reference | Value[];
 
 /** Columns that hold the id of something with a name. */
-const references: Record<string, string> = {
+export const references: Readonly<Record<string, string>> = {
   regionId: 'region',
   countryId: 'country',
   wineTypeId: 'wine-type',

@@ -1,11 +1,13 @@
-import type { WineCreate, WineVintage } from '@rebblatt/contracts';
+import { type WineCreate, type WineVintage, wineColumnRows } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, invalidField } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import { guardNamed, namedSizes } from '../wine/wine.gates.ts';
 import { visibleWines } from '../wine/wine.policy.ts';
-import { lockWines } from '../wine/wine.queries.ts';
-import { createWines, stateOf, type WholeWine, writeWineStates } from '../wine/wine-set.commands.ts';
+import { lockWines, type WholeWine } from '../wine/wine.queries.ts';
+import { formOf } from '../wine/wine-record.rules.ts';
+import { changeWines, createWines } from '../wine/wine-set.commands.ts';
+import { stateOf } from '../wine/wine-write.commands.ts';
 import { keepImport } from '../wine-import/wine-import.commands.ts';
 import { findVintages } from './page-import.queries.ts';
 
@@ -17,31 +19,24 @@ export interface Vintages {
   importId: number | null;
 }
 
-/** The same wine but for its year; an award belongs to its vintage, and prices are asked for. */
-const nextVintage = (wine: WholeWine, { year, bottle_size }: WineVintage): WineCreate => {
-  const { grapes, regionId, wineTypeId, wineCategoryId, alcoholContentLevel, publicWine, sku } =
-    stateOf(wine);
-  return {
-    wine: wine.wine,
-    year,
-    sku,
-    region_id: regionId,
-    wine_type_id: wineTypeId,
-    wine_category_id: wineCategoryId,
-    award_id: null,
-    alcohol_content_level: alcoholContentLevel as WineCreate['alcohol_content_level'],
-    public_wine: publicWine ? 1 : 0,
-    grape_varieties: grapes,
-    bottle_size,
-  };
-};
+/** The same wine but for its year and what belongs to a vintage, such as an award; prices are asked for. */
+const nextVintage = (wine: WholeWine, { year, bottle_size }: WineVintage): WineCreate => ({
+  ...formOf({ ...wine, ...emptied }),
+  year,
+  grape_varieties: stateOf(wine).grapes,
+  bottle_size,
+});
+
+const emptied = Object.fromEntries(
+  wineColumnRows.filter(({ ofVintage }) => ofVintage).map(({ record }) => [record, null]),
+);
 
 /** A vintage that is there already keeps its other prices. */
-function priced(wine: WholeWine, { bottle_size }: WineVintage) {
-  const now = stateOf(wine);
+function priced(before: WholeWine, { bottle_size }: WineVintage) {
+  const now = stateOf(before);
   const prices = new Map(now.prices.map((row) => [row.bottle_size_id, row]));
   for (const row of bottle_size) prices.set(row.bottle_size_id, row);
-  return { ...now, prices: [...prices.values()] };
+  return { before, state: { ...now, prices: [...prices.values()] } };
 }
 
 /**
@@ -73,11 +68,11 @@ export async function makeVintages(
     visibleWines(actor),
     plan.flatMap(({ there }) => there?.id ?? []),
   );
-  const states = before.flatMap((wine) => {
+  const changes = before.flatMap((wine) => {
     const line = plan.find(({ there }) => there?.id === wine.id);
     return line ? [priced(wine, line.vintage)] : [];
   });
-  const updated = await writeWineStates(tx, actor, before, states);
+  const updated = await changeWines(tx, actor, changes);
   const created = await createWines(
     tx,
     actor,

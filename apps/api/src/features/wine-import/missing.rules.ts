@@ -1,7 +1,10 @@
-import type { WineColumn, WineTable } from '@rebblatt/contracts';
+import { type WineColumn, type WineTable, wineColumnRows } from '@rebblatt/contracts';
 import type { PlannedRow } from './planned-row.rules.ts';
 
-const needed: WineColumn[] = ['wine', 'region', 'wine_type', 'alcohol'];
+/** The columns that every wine has; a yes goes without saying. */
+export const needed: readonly WineColumn[] = wineColumnRows.flatMap(({ column, kind, empty }) =>
+  empty === 'form' || kind === 'flag' ? [] : column,
+);
 
 /**
  * The columns that the wines of a list need and it does not have, or of which no cell is filled; one value for all its rows

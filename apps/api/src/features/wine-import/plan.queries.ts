@@ -4,15 +4,17 @@ import type { WineScope } from '../wine/wine.policy.ts';
 import type { WineRow } from '../wine/wine.queries.ts';
 import { differences, type Names, namesOf } from './difference.rules.ts';
 import { type Existing, findExisting, type WineKey } from './existing.queries.ts';
+import { asChange, asNewWine } from './form-check.rules.ts';
 import { joinRows } from './join.rules.ts';
+import { type Layout, layoutOf, placeIn } from './layout.rules.ts';
 import { listsOf } from './lists.rules.ts';
 import { withMarks } from './mark.rules.ts';
 import { countingNumbers, markedNumber } from './number.rules.ts';
 import type { PlannedRow } from './planned-row.rules.ts';
 import { previousOf } from './previous.rules.ts';
-import type { Columns, Problem, ReadWine } from './read-wine.rules.ts';
+import type { Problem, ReadWine } from './read-wine.rules.ts';
 import { loadReferences } from './reference.queries.ts';
-import { asChange, asNewWine, readRow } from './row.rules.ts';
+import { readRow } from './row.rules.ts';
 
 /** The exhibitor for whom a list is read, and the scope of their wines. */
 export interface Owner {
@@ -32,9 +34,10 @@ export async function planTable(
   const lists = listsOf(references);
   const names = namesOf(references);
   const { columns } = table;
+  const layout = layoutOf(columns, lists);
   const reads = table.rows.map((row) => ({
     row,
-    read: withMarks(readRow(columns, row.cells, lists), { columns, cells: row.cells, marks: row.marks }),
+    read: withMarks(readRow(layout, row.cells, lists), { columns, cells: row.cells, marks: row.marks }),
   }));
   const keys = reads.flatMap(({ row, read }) => keysOf(row.line, read));
   const ids = reads.flatMap(({ read }) => read.number?.id ?? []);
@@ -44,9 +47,9 @@ export async function planTable(
     existing.byId,
   );
   for (const { row, read } of reads)
-    if (read.fullName !== null) keepStoredName(row.line, read, columns, existing);
+    if (read.fullName !== null) keepStoredName(row.line, read, layout, existing);
   const known = { ...existing, counting };
-  return joinRows(reads.map(({ row, read }) => planRow(table.columns, row, read, known, names)));
+  return joinRows(reads.map(({ row, read }) => planRow(layout, row, read, known, names)));
 }
 
 type Row = WineTable['rows'][number];
@@ -65,13 +68,13 @@ function keysOf(line: number, { form, fullName }: ReadWine): WineKey[] {
 }
 
 /** A wine that is there with the vintage in its name keeps it: the list is about that one, not about a second. */
-function keepStoredName(line: number, read: ReadWine, columns: Columns, { keys, alike }: Existing): void {
+function keepStoredName(line: number, read: ReadWine, layout: Layout, { keys, alike }: Existing): void {
   const stored = alike.get(-line) ?? [];
   if (stored.length === 0 || (alike.get(line) ?? []).length > 0) return;
   alike.set(line, stored);
   keys.set(line, keys.get(-line) ?? '');
   read.form.wine = read.fullName;
-  read.written.delete(columns.findIndex(({ field }) => field === 'wine'));
+  read.written.delete(placeIn(layout, 'wine') ?? -1);
 }
 
 /** So many problems of a row are said; the others are once these are settled. */
@@ -80,10 +83,10 @@ const SAID_PROBLEMS = 20;
 /** The wines that are there, and the rows whose number says which of them they are about. */
 type Known = Existing & { counting: ReadonlySet<number> };
 
-function planRow(columns: Columns, row: Row, read: ReadWine, known: Known, names: Names): PlannedRow {
+function planRow(layout: Layout, row: Row, read: ReadWine, known: Known, names: Names): PlannedRow {
   const match = matchOf(row, read, known);
-  const changed = match ? asChange(read, columns, match.by === 'id') : null;
-  const fresh = asNewWine(read, columns);
+  const changed = match ? asChange(read, layout, match.by === 'id') : null;
+  const fresh = asNewWine(read, layout);
   const changes = match && changed?.form ? differences(match.wine, changed.form, names) : [];
   const choices = choicesOf(match?.by ?? null);
   const choice =
@@ -93,7 +96,7 @@ function planRow(columns: Columns, row: Row, read: ReadWine, known: Known, names
   const problems = [...(choice === 'add' || !changed ? fresh : changed).problems];
   if (read.number && !known.counting.has(row.line)) problems.push(doubtfulNumber(read, known));
   if (match?.by === 'id' && choice === 'update' && hasOther(row, read, match.wine.id, known))
-    problems.push(about('wine', columns, 'wine.duplicate'));
+    problems.push(about('wine', layout, 'wine.duplicate'));
   return {
     said: {
       line: row.line,
@@ -123,10 +126,13 @@ function planRow(columns: Columns, row: Row, read: ReadWine, known: Known, names
   };
 }
 
-const about = (field: WineColumn, columns: Columns, key: string) => {
-  const column = columns.findIndex((one) => one.field === field);
-  return { field, column: column < 0 ? null : column, key, params: {}, suggestions: [] };
-};
+const about = (field: WineColumn, layout: Layout, key: string) => ({
+  field,
+  column: placeIn(layout, field),
+  key,
+  params: {},
+  suggestions: [],
+});
 
 /**
  * A number that does not count: it may be the sender's own, or one from here whose wine was renamed. The number with its

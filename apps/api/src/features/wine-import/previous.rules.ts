@@ -1,8 +1,8 @@
-import type { WineColumn, WineTableCheck } from '@rebblatt/contracts';
+import { type WineColumn, type WineTableCheck, wineColumnRows } from '@rebblatt/contracts';
 import type { WineRow } from '../wine/wine.queries.ts';
+import { textOf } from '../wine/wine-record.rules.ts';
 import type { Existing } from './existing.queries.ts';
 import type { ReadWine } from './read-wine.rules.ts';
-import { alcoholWords } from './value.rules.ts';
 
 type Previous = NonNullable<WineTableCheck['rows'][number]['previous']>;
 
@@ -20,23 +20,19 @@ function wineBefore(line: number, read: ReadWine, { earlier, byId }: Existing): 
   return latest && latest.year !== other?.year ? latest : null;
 }
 
-/** What a list would say of a wine, but for its vintage, its prices, and its award, which belongs to the vintage. */
+/** What a list would say of a wine, but for its name, its prices and what belongs to its vintage. */
 function valuesOf(wine: WineRow): Previous['values'] {
   const sizes = wine.prices.map(({ size }) => size);
-  const all: [WineColumn, string | null | undefined][] = [
-    ['sku', wine.sku],
-    ['region', `${wine.region.country.name} - ${wine.region.name}`],
-    ['wine_type', wine.wine_type.wine_type],
-    ['wine_category', wine.wine_category?.wine_category],
-    [
-      'alcohol',
-      wine.alcohol_content_level === null
-        ? null
-        : alcoholWords[wine.alcohol_content_level as keyof typeof alcoholWords],
-    ],
-    ['public', wine.public_wine ? null : '0'],
+  const all: [WineColumn, string | undefined][] = [
+    ...wineColumnRows
+      .filter(({ column, ofVintage }) => column !== 'wine' && !ofVintage)
+      .map(({ column, kind }): [WineColumn, string] => {
+        if (column === 'region') return [column, `${wine.region.country.name} - ${wine.region.name}`];
+        // Yes is what a list means that does not say it.
+        return [column, kind === 'flag' && textOf(wine, column) === '1' ? '' : textOf(wine, column)];
+      }),
     ['grape', wine.grapes.map((grape) => grape.bezeichnung_d_cod).join(', ')],
-    ['size', sizes.length === 1 ? sizes[0] : null],
+    ['size', sizes.length === 1 ? sizes[0] : undefined],
   ];
   return all.flatMap(([field, text]) => (text ? [{ field, text }] : []));
 }

@@ -1,6 +1,6 @@
 import { readAmount } from '@rebblatt/contracts';
+import type { Layout } from './layout.rules.ts';
 import type { Lists } from './lists.rules.ts';
-import { sizesOfPrices } from './pair.rules.ts';
 import type { Cell, Columns, Problem, ReadWine } from './read-wine.rules.ts';
 
 /** A price of a row with its size; what is in doubt is undefined. */
@@ -17,14 +17,12 @@ type Into = Pick<ReadWine, 'problems' | 'written'>;
 export function readPrices(
   prices: Cell[],
   sizes: Cell[],
-  columns: Columns,
+  { columns, sizeAbove, sizeBeside }: Layout,
   lists: Lists,
   into: Into,
 ): PriceRow[] {
-  const sizeBeside = sizesOfPrices(columns);
   return prices.flatMap(({ column, text }) => {
-    const heading = columns[column]?.heading ?? '';
-    const above = lists.size.inHeading(heading);
+    const above = sizeAbove.get(column);
     const at = above ? null : sizeBeside.get(column);
     const beside = sizes.find((size) => size.column === at) ?? null;
     const read = readAmount(text);

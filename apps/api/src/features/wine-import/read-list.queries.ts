@@ -18,6 +18,7 @@ import { columnOf } from './heading.rules.ts';
 import { isHeadingRow, isUnknownHeading, namesSomeColumns } from './heading-row.rules.ts';
 import { withoutEntities } from './html-entities.rules.ts';
 import { listsOf } from './lists.rules.ts';
+import { needed } from './missing.rules.ts';
 import { isOfAnotherAmount } from './price-words.rules.ts';
 import { loadReferences } from './reference.queries.ts';
 import { withSecondLine } from './second-heading.rules.ts';
@@ -150,7 +151,7 @@ const marks = Object.values(exampleMarks);
 const isExample = ({ cells }: ReadRow) => cells.some((cell) => marks.some((mark) => cell.endsWith(mark)));
 
 /** What may be chosen once for all wines if the list does not say it. */
-const forAll: readonly WineColumn[] = ['region', 'wine_type', 'alcohol', 'size'];
+const forAll: readonly WineColumn[] = [...needed.filter((column) => column !== 'wine'), 'size'];
 
 /**
  * Without the columns that a wine needs and of which nobody has filled a single cell, as in a template that was filled in

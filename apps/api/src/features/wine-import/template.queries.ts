@@ -1,14 +1,20 @@
-import type { Language, WineColumn } from '@rebblatt/contracts';
+import {
+  alcoholWords,
+  isNamedColumn,
+  type Language,
+  type WineColumn,
+  wineColumnRows,
+} from '@rebblatt/contracts';
 import type { FileReply } from '../../http/file-reply.ts';
 import type { Database } from '../../lib/database.ts';
 import { type CellValue, tableExport } from '../../tables/table-export.ts';
 import { headings } from './heading-words.rules.ts';
 import { loadReferences, type References } from './reference.queries.ts';
-import { alcoholWords } from './value.rules.ts';
 import { exampleMarks, sheetNames, templateNames } from './words.rules.ts';
 
 const columns: WineColumn[] = [
-  ...(['wine', 'year', 'sku', 'region', 'wine_type', 'wine_category', 'alcohol', 'award'] as const),
+  // That a wine is in the register goes without saying.
+  ...wineColumnRows.flatMap(({ column, kind }) => (kind === 'flag' ? [] : column)),
   ...(['grape', 'grape', 'grape', 'size', 'price', 'size', 'price'] as const),
 ];
 
@@ -27,11 +33,10 @@ export async function wineTemplate(db: Database, language: Language): Promise<Fi
   });
   const example = exampleOf(all, exampleMarks[language]);
   const listed: [WineColumn, string[]][] = [
-    ['region', all.region.map(({ label, name }) => label ?? name)],
-    ['wine_type', all.wine_type.map(({ name }) => name)],
-    ['wine_category', all.wine_category.map(({ name }) => name)],
-    ['alcohol', Object.values(alcoholWords)],
-    ['award', all.award.map(({ name }) => name)],
+    ...wineColumnRows.flatMap(({ column, kind }): [WineColumn, string[]][] => {
+      if (isNamedColumn(column)) return [[column, all[column].map(({ label, name }) => label ?? name)]];
+      return kind === 'level' ? [[column, Object.values(alcoholWords)]] : [];
+    }),
     ['grape', all.grape.map(({ name }) => name)],
     ['size', all.size.map(({ name }) => name)],
   ];

@@ -1,20 +1,16 @@
 import type { ErrorCode } from '@rebblatt/contracts';
+import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { visibleWines } from '../wine/wine.policy.ts';
-import { lockWines } from '../wine/wine.queries.ts';
-import {
-  deleteWines,
-  stateOf,
-  type WholeWine,
-  type WineState,
-  writeWineStates,
-} from '../wine/wine-set.commands.ts';
+import { lockWines, type WholeWine } from '../wine/wine.queries.ts';
+import { changeWines, deleteWines } from '../wine/wine-set.commands.ts';
+import { stateOf, type WineState } from '../wine/wine-write.commands.ts';
 import { undoneState } from './undo.rules.ts';
-import type { Written } from './wine-import.commands.ts';
 import { mayUndo } from './wine-import.policy.ts';
+import { writtenWine } from './written.rules.ts';
 
 /** At most so many wines are named in a refusal. */
 const NAMED = 5;
@@ -41,7 +37,7 @@ export async function undoWithin(tx: Tx, clock: Clock, actor: Actor, id: number,
   const done = found(await tx.wineImport.findUnique({ where: { id } }));
   if (!mayUndo(actor, done.exhibitorId)) throw notFound();
   if (done.undoneAt) throw conflict('wine-import.undone');
-  const written = done.wines as unknown as Written[];
+  const written = z.array(writtenWine).parse(done.wines);
   const wines = await lockWines(
     tx,
     visibleWines(actor),
@@ -59,16 +55,13 @@ export async function undoWithin(tx: Tx, clock: Clock, actor: Actor, id: number,
   const added = written.flatMap((one) => (one.before ? [] : (byId.get(one.id) ?? [])));
   const restored = written.flatMap(({ id: wineId, before, after }) => {
     const wine = byId.get(wineId);
-    return wine && before ? [undoneState(stateOf(wine), after ?? stateOf(wine), before)] : [];
+    if (!wine || !before) return [];
+    const now = stateOf(wine);
+    return [{ before: wine, state: undoneState(now, after ?? now, before) }];
   });
-  await guardPages(tx, added, byId, restored);
+  await guardPages(tx, added, restored);
   await deleteWines(tx, actor, added);
-  await writeWineStates(
-    tx,
-    actor,
-    wines.filter((wine) => !added.includes(wine)),
-    restored,
-  );
+  await changeWines(tx, actor, restored);
   await tx.wineImport.update({ where: { id }, data: { undoneAt: clock.now() } });
   return { removed: added.length, restored: restored.length };
 }
@@ -86,30 +79,27 @@ const refusal = (code: ErrorCode, names: string[]) =>
 async function guardPages(
   tx: Tx,
   added: WholeWine[],
-  byId: ReadonlyMap<number, WholeWine>,
-  restored: WineState[],
+  restored: { before: WholeWine; state: WineState }[],
 ): Promise<void> {
-  const left = new Map(restored.map(({ id, prices }) => [id, prices.map((row) => row.bottle_size_id)]));
-  const losing = restored.filter(({ id }) =>
-    byId.get(id)?.prices.some(({ bottleSizeId }) => !left.get(id)?.includes(bottleSizeId)),
+  const wines = new Map([...added, ...restored.map(({ before }) => before)].map((wine) => [wine.id, wine]));
+  const lost = new Map(
+    restored.flatMap(({ before, state }) => {
+      const kept = new Set(state.prices.map((row) => row.bottle_size_id));
+      const sizes = before.prices.map((row) => row.bottleSizeId).filter((size) => !kept.has(size));
+      return sizes.length > 0 ? [[before.id, sizes] as const] : [];
+    }),
   );
   const places = await tx.pageCategoryWine.findMany({
-    where: { wineId: { in: [...added, ...losing].map(({ id }) => id) } },
+    where: { wineId: { in: [...added.map(({ id }) => id), ...lost.keys()] } },
     select: { wineId: true, category: { select: { bottleSize1Id: true, bottleSize2Id: true } } },
   });
-  const printed = places.filter(({ wineId, category }) => {
-    const kept = left.get(wineId);
-    const sizes = [category.bottleSize1Id, category.bottleSize2Id];
-    return (
-      !kept ||
-      byId
-        .get(wineId)
-        ?.prices.some((row) => sizes.includes(row.bottleSizeId) && !kept.includes(row.bottleSizeId))
-    );
+  const printed = places.filter(({ wineId, category: { bottleSize1Id, bottleSize2Id } }) => {
+    const sizes = lost.get(wineId);
+    return !sizes || sizes.some((size) => size === bottleSize1Id || size === bottleSize2Id);
   });
   if (printed.length > 0)
     throw refusal(
       'wine-import.on-page',
-      [...new Set(printed.map(({ wineId }) => wineId))].map((id) => nameOf(byId.get(id) ?? null, id)),
+      [...new Set(printed.map(({ wineId }) => wineId))].map((id) => nameOf(wines.get(id) ?? null, id)),
     );
 }

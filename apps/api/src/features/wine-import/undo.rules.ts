@@ -1,4 +1,4 @@
-import type { WineState } from '../wine/wine-set.commands.ts';
+import type { WineState } from '../wine/wine-write.commands.ts';
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -22,20 +22,15 @@ function undonePrices(now: Price[], after: Price[], before: Price[]): Price[] {
  * @param before as the import found it
  */
 export function undoneState(now: WineState, after: WineState, before: WineState): WineState {
-  const back = <Field extends keyof WineState>(field: Field): WineState[Field] =>
-    same(now[field], after[field]) ? before[field] : now[field];
+  const untouched = Object.fromEntries(
+    Object.entries(before).filter(([field]) => {
+      const key = field as keyof WineState;
+      return same(now[key], after[key]);
+    }),
+  );
   return {
-    id: now.id,
-    wine: back('wine'),
-    year: back('year'),
-    sku: back('sku'),
-    regionId: back('regionId'),
-    wineTypeId: back('wineTypeId'),
-    wineCategoryId: back('wineCategoryId'),
-    awardId: back('awardId'),
-    alcoholContentLevel: back('alcoholContentLevel'),
-    publicWine: back('publicWine'),
-    grapes: back('grapes'),
+    ...now,
+    ...untouched,
     prices: undonePrices(now.prices, after.prices, before.prices),
   };
 }

@@ -1,9 +1,8 @@
-import type { WineColumn, WineTableCheck } from '@rebblatt/contracts';
+import { alcoholWords, type WineColumn, type WineTableCheck } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import { CLEAR_MAJORITY } from '../wine/usual.queries.ts';
 import type { Owner } from './plan.queries.ts';
-import { alcoholWords } from './value.rules.ts';
 
 type Usual = WineTableCheck['usual'][number];
 

@@ -1,3 +1,4 @@
+import { alcoholWords } from '@rebblatt/contracts';
 import { folded } from './likeness.rules.ts';
 
 /** What a cell says; `doubtful` are the words it may have meant instead. */
@@ -39,8 +40,6 @@ export function likelyYears(text: string): string[] {
   return year && year !== text ? [year] : [];
 }
 
-/** The words for each level; the first ones are those that the lists show in every language. */
-export const alcoholWords = { 10: 'No alc.', 20: 'Low alc.', 30: 'Regular' } as const;
 type Level = keyof typeof alcoholWords;
 
 const levels: { level: Level; begin: string; words: Set<string> }[] = [

@@ -1,13 +1,13 @@
-import type { Language, WineColumn, WineExportColumn, WineListQuery } from '@rebblatt/contracts';
-import { MAX_GRAPES_PER_WINE, wineExportColumns } from '@rebblatt/contracts';
+import type { Language, WineExportColumn, WineListQuery, WineOwnColumn } from '@rebblatt/contracts';
+import { MAX_GRAPES_PER_WINE, wineColumnTable, wineExportColumns } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import type { TableColumn } from '../../tables/table-export.ts';
 import type { WineScope } from '../wine/wine.policy.ts';
 import { findWines, listWineIds, type WineRow } from '../wine/wine.queries.ts';
+import { textOf } from '../wine/wine-record.rules.ts';
 import { headings } from './heading-words.rules.ts';
 import { markedNumber } from './number.rules.ts';
-import { alcoholWords } from './value.rules.ts';
 import { companyHeadings, flagWords } from './words.rules.ts';
 
 /** More wines than any fair has. */
@@ -47,25 +47,14 @@ export function wineTableColumns({
   sharedRegions,
 }: Wanted): TableColumn<WineRow>[] {
   const say = headings[language];
-  const one = (field: WineColumn, value: TableColumn<WineRow>['value'], width?: number) => [
-    { heading: say[field], value, width },
-  ];
-  const regionOf = ({ region }: WineRow) =>
-    sharedRegions.has(region.name) ? `${region.country.name} - ${region.name}` : region.name;
-  const all: Record<WineExportColumn, TableColumn<WineRow>[]> = {
-    id: one('id', (wine) => markedNumber(wine.id), 16),
+  const own = (column: WineOwnColumn): TableColumn<WineRow> => ({
+    heading: say[column],
+    value: (wine) => cellOf(wine, column, language, sharedRegions),
+    width: widths[column],
+  });
+  const all: Record<Exclude<WineExportColumn, WineOwnColumn>, TableColumn<WineRow>[]> = {
+    id: [{ heading: say.id, value: (wine) => markedNumber(wine.id), width: 16 }],
     exhibitor: [{ heading: companyHeadings[language], value: (wine) => wine.user.company_name, width: 28 }],
-    wine: one('wine', (wine) => wine.wine, 36),
-    year: one('year', (wine) => wine.year),
-    sku: one('sku', (wine) => wine.sku, 16),
-    region: one('region', regionOf, 24),
-    wine_type: one('wine_type', (wine) => wine.wine_type.wine_type, 16),
-    wine_category: one('wine_category', (wine) => wine.wine_category?.wine_category ?? null, 16),
-    alcohol: one('alcohol', ({ alcohol_content_level: level }) =>
-      level === null ? null : alcoholWords[level as keyof typeof alcoholWords],
-    ),
-    award: one('award', (wine) => wine.award?.award ?? null, 24),
-    public: one('public', (wine) => flagWords[language][wine.public_wine ? 1 : 0]),
     grape: Array.from({ length: MAX_GRAPES_PER_WINE }, (_, i) => ({
       heading: `${say.grape} ${i + 1}`,
       value: (wine) => wine.grapes[i]?.bezeichnung_d_cod ?? null,
@@ -80,7 +69,36 @@ export function wineTableColumns({
       },
     ]).flat(),
   };
-  return wineExportColumns.filter((name) => columns.includes(name)).flatMap((name) => all[name]);
+  return wineExportColumns
+    .filter((name) => columns.includes(name))
+    .flatMap((name) =>
+      name in wineColumnTable ? own(name as WineOwnColumn) : all[name as keyof typeof all],
+    );
+}
+
+/** In characters. */
+const widths: Partial<Record<WineOwnColumn, number>> = {
+  wine: 36,
+  sku: 16,
+  region: 24,
+  wine_type: 16,
+  wine_category: 16,
+  award: 24,
+};
+
+/** What stands in a cell: a vintage is a number, and a region that shares its name says its country. */
+function cellOf(
+  wine: WineRow,
+  column: WineOwnColumn,
+  language: Language,
+  sharedRegions: ReadonlySet<string>,
+) {
+  const { kind } = wineColumnTable[column];
+  if (kind === 'year') return wine.year;
+  if (kind === 'flag') return flagWords[language][textOf(wine, column) === '1' ? 1 : 0];
+  if (column === 'region' && sharedRegions.has(wine.region.name))
+    return `${wine.region.country.name} - ${wine.region.name}`;
+  return textOf(wine, column) || null;
 }
 
 /** The names that several regions share, which only their country tells apart. */

@@ -2,25 +2,14 @@ import type { FieldError, FieldErrorKey, WineTable, WineUpdate } from '@rebblatt
 import type { Actor } from '../../lib/actor.ts';
 import { AppError, conflict } from '../../lib/app-error.ts';
 import type { Database, Tx } from '../../lib/database.ts';
-import { lockWines } from '../wine/wine.queries.ts';
-import {
-  createWines,
-  stateOf,
-  type WholeWine,
-  type WineState,
-  writeWineStates,
-} from '../wine/wine-set.commands.ts';
+import { lockWines, type WholeWine } from '../wine/wine.queries.ts';
+import { recordOf } from '../wine/wine-record.rules.ts';
+import { changeWines, createWines } from '../wine/wine-set.commands.ts';
+import { stateOf, type WineState } from '../wine/wine-write.commands.ts';
 import { planTable } from './plan.queries.ts';
 import type { PlannedRow } from './planned-row.rules.ts';
 import { importFor } from './wine-import.policy.ts';
-
-/** What undoing needs to know of each wine that an import wrote; `after` is missing in imports of earlier versions. */
-export interface Written {
-  id: number;
-  version: number;
-  before: WineState | null;
-  after?: WineState;
-}
+import type { WrittenWine } from './written.rules.ts';
 
 /**
  * Writes the rows of a list in one transaction: all of them or none.
@@ -43,8 +32,8 @@ export async function importTable({ db }: { db: Database }, actor: Actor, table:
       owner.scope,
       changed.flatMap(({ existing }) => existing?.id ?? []),
     );
-    const states = changed.map((row) => nextState(row, before, shown.get(row.said.line)));
-    const updated = await writeWineStates(tx, actor, before, states);
+    const changes = changed.map((row) => nextState(row, before, shown.get(row.said.line)));
+    const updated = await changeWines(tx, actor, changes);
     const created = await createWines(tx, actor, owner.exhibitorId, added);
     const id = await keepImport(tx, actor, owner.exhibitorId, { written: [...created, ...updated], before });
     return { id, added: created.length, updated: updated.length };
@@ -64,7 +53,7 @@ export async function keepImport(
 ): Promise<number> {
   const earlier = new Map(wines.before.map((wine) => [wine.id, stateOf(wine)]));
   const written = wines.written.map(
-    (wine): Written => ({
+    (wine): WrittenWine => ({
       id: wine.id,
       version: wine.version,
       before: earlier.get(wine.id) ?? null,
@@ -99,7 +88,7 @@ function nextState(
   { said, update, existing }: PlannedRow,
   locked: WholeWine[],
   shown: number | null | undefined,
-): WineState {
+): { before: WholeWine; state: WineState } {
   const wine = locked.find(({ id }) => id === existing?.id);
   const name = { wine: said.wine, row: said.line };
   const known = shown ?? existing?.version;
@@ -109,17 +98,12 @@ function nextState(
   const prices = new Map(now.prices.map((row) => [row.bottle_size_id, row]));
   for (const row of form.bottle_size ?? []) prices.set(row.bottle_size_id, row);
   return {
-    id: wine.id,
-    wine: form.wine ?? now.wine,
-    year: form.year === undefined ? now.year : form.year,
-    sku: form.sku === undefined ? now.sku : form.sku,
-    regionId: form.region_id ?? now.regionId,
-    wineTypeId: form.wine_type_id ?? now.wineTypeId,
-    wineCategoryId: form.wine_category_id === undefined ? now.wineCategoryId : form.wine_category_id,
-    awardId: form.award_id === undefined ? now.awardId : form.award_id,
-    alcoholContentLevel: form.alcohol_content_level ?? now.alcoholContentLevel,
-    publicWine: form.public_wine === undefined ? now.publicWine : form.public_wine === 1,
-    grapes: form.grape_varieties ?? now.grapes,
-    prices: [...prices.values()],
+    before: wine,
+    state: {
+      ...now,
+      ...recordOf(form),
+      grapes: form.grape_varieties ?? now.grapes,
+      prices: [...prices.values()],
+    },
   };
 }

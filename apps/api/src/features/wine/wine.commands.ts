@@ -15,7 +15,10 @@ import { guardPrices, lockPagesOfWine } from '../page-category/lost-price.comman
 import { guardUnused } from '../uses/uses.gates.ts';
 import { guardNamed, namedByWine } from './wine.gates.ts';
 import { mayChangeOwner, ownerOfNewWine, visibleWines } from './wine.policy.ts';
-import { findWine, lockWine } from './wine.queries.ts';
+import { findWine, lockWine, type WholeWine } from './wine.queries.ts';
+import { recordOf } from './wine-record.rules.ts';
+import { newState } from './wine-set.commands.ts';
+import { changeOf, stateOf, type WineState, writeWine } from './wine-write.commands.ts';
 
 export interface WineTools {
   db: Database;
@@ -29,27 +32,6 @@ async function keptPicture(files: FileStore, upload: UploadedFile | null) {
   const picture = await readSmallPicture(upload, { field: 'file', maxPx: MAX_PICTURE_PX });
   return keepPicture(files, picture, upload.originalName);
 }
-
-/** Rows of a wine's grapes, in their order. */
-export const grapeRows = (ids: number[]) =>
-  ids.map((grapeVarietyId, index) => ({ grapeVarietyId, position: index + 1 }));
-
-/** Rows of a wine's prices. */
-export const priceRows = (rows: WineCreate['bottle_size']) =>
-  rows.map(({ bottle_size_id, price }) => ({ bottleSizeId: bottle_size_id, price }));
-
-/** The columns that a form may write; those that it does not contain stay undefined and so unchanged. */
-const columnsOf = (form: WineUpdate) => ({
-  wine: form.wine,
-  year: form.year,
-  sku: form.sku,
-  regionId: form.region_id,
-  wineTypeId: form.wine_type_id,
-  wineCategoryId: form.wine_category_id,
-  awardId: form.award_id,
-  alcoholContentLevel: form.alcohol_content_level,
-  publicWine: form.public_wine === undefined ? undefined : form.public_wine === 1,
-});
 
 /**
  * Adds a wine with its grapes, prices and picture.
@@ -68,20 +50,12 @@ export async function createWine(
   const picture = await keptPicture(files, upload);
   return db.transact(async (tx) => {
     await guardNamed(tx, namedByWine(form));
-    const { wine, regionId, wineTypeId, ...rest } = columnsOf(form);
-    const after = await tx.wine.create({
-      data: {
-        ...rest,
-        wine: form.wine,
-        regionId: form.region_id,
-        wineTypeId: form.wine_type_id,
-        exhibitorId,
-        createdById: actor.adminId ?? actor.userId,
-        pictureFileId: picture && (await createStoredFile(tx, actor, picture)),
-        grapes: { create: grapeRows(form.grape_varieties) },
-        prices: { create: priceRows(form.bottle_size) },
-      },
-      include: { prices: true, grapes: true },
+    const after = await writeWine(tx, {
+      exhibitorId,
+      createdById: actor.adminId ?? actor.userId,
+      pictureFileId: picture && (await createStoredFile(tx, actor, picture)),
+      state: newState(form),
+      before: null,
     });
     await recordChange(tx, actor, { entity: 'wine', entityId: after.id, action: 'create', after });
     return after.id;
@@ -113,23 +87,28 @@ export async function updateWine(
     }
     const owner = await nextOwner(tx, actor, before, form.user_id);
     const after = await writeChange(tx, before, async () => {
-      if (form.grape_varieties) await replaceGrapes(tx, id, form.grape_varieties);
-      if (form.bottle_size) await replacePrices(tx, id, form.bottle_size);
-      return tx.wine.update({
-        where: { id },
-        data: {
-          ...columnsOf(form),
-          exhibitorId: owner,
-          ...(picture && { pictureFileId: await createStoredFile(tx, actor, picture) }),
-          version: { increment: 1 },
-        },
-        include: { prices: true, grapes: true },
+      const change = changeOf(before, changedState(before, form));
+      return writeWine(tx, {
+        ...change,
+        exhibitorId: owner ?? change.exhibitorId,
+        ...(picture && { pictureFileId: await createStoredFile(tx, actor, picture) }),
       });
     });
     if (!after) return;
     if (picture) await forgetStoredFile(tx, before.pictureFileId);
     await recordChange(tx, actor, { entity: 'wine', entityId: id, action: 'update', before, after });
   });
+}
+
+/** What a wine becomes by a form: what the form does not contain stays. */
+function changedState(wine: WholeWine, form: WineUpdate): WineState {
+  const now = stateOf(wine);
+  return {
+    ...now,
+    ...recordOf(form),
+    grapes: form.grape_varieties ?? now.grapes,
+    prices: form.bottle_size ?? now.prices,
+  };
 }
 
 type LockedWine = NonNullable<Awaited<ReturnType<typeof lockWine>>>;
@@ -144,18 +123,6 @@ async function nextOwner(tx: Tx, actor: Actor, wine: LockedWine, wanted: number 
   if (await tx.pageCategoryWine.count({ where: { wineId: wine.id } }))
     throw invalidField('user_id', 'wine.on-page-of-exhibitor');
   return wanted;
-}
-
-/** Replaces the grapes of a wine. @param ids in their order */
-export async function replaceGrapes(tx: Tx, wineId: number, ids: number[]) {
-  await tx.wineGrape.deleteMany({ where: { wineId } });
-  await tx.wineGrape.createMany({ data: grapeRows(ids).map((row) => ({ ...row, wineId })) });
-}
-
-/** Replaces the prices of a wine. */
-export async function replacePrices(tx: Tx, wineId: number, rows: WineCreate['bottle_size']) {
-  await tx.winePrice.deleteMany({ where: { wineId } });
-  await tx.winePrice.createMany({ data: priceRows(rows).map((row) => ({ ...row, wineId })) });
 }
 
 /** Deletes a wine; its picture is kept for a while, so that it can come back. @throws AppError 404; 409 `wine.on-page` while it is on a page */

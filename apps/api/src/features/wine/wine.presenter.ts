@@ -2,6 +2,7 @@ import type { WineItem, winePrice } from '@rebblatt/contracts';
 import { isAdministrator } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { WineRow } from './wine.queries.ts';
+import { shownColumns } from './wine-record.rules.ts';
 
 type Price = z.output<typeof winePrice>;
 
@@ -11,26 +12,18 @@ const presentPrices = ({ id, prices }: WineRow): Price[] =>
 /** A wine on the wire. */
 export const presentWine = (row: WineRow): WineItem => ({
   id: row.id,
-  wine: row.wine,
-  year: row.year,
-  sku: row.sku,
-  region_id: row.region.id,
+  ...shownColumns(row),
   region: row.region,
-  award_id: row.award?.id ?? null,
   award: row.award,
-  wine_type_id: row.wine_type.id,
   wine_type: row.wine_type,
-  wine_category_id: row.wine_category?.id ?? null,
   wine_category: row.wine_category,
   grape_varieties: row.grapes,
   grape_varieties_count: row.grapes.length,
-  alcohol_content_level: row.alcohol_content_level as WineItem['alcohol_content_level'],
   user_id: row.user.id,
   user: row.user,
   created_by: row.creator.id,
   creator: { id: row.creator.id, email: row.creator.email },
   isCreatedByAdmin: isAdministrator(row.creator.role as Parameters<typeof isAdministrator>[0]) ? 1 : 0,
-  public_wine: row.public_wine ? 1 : 0,
   logo: row.picture?.name ?? null,
   mimetype: row.picture?.mime_type ?? null,
   bottleSizes: presentPrices(row),

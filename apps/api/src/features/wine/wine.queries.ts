@@ -1,11 +1,11 @@
 import type { AwardSymbolCode, WineListQuery } from '@rebblatt/contracts';
-import { NO_ALCOHOL_LEVEL } from '@rebblatt/contracts';
+import { NO_ALCOHOL_LEVEL, wineColumnRows } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { readHits, readList } from '../../lib/list-sql.ts';
 import { narrowed, scopeSql, scopeWhere } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
-import { containingWords, containsText, sql } from '../../lib/sql.ts';
+import { columnsSql, containingWords, containsText, sql } from '../../lib/sql.ts';
 import type { WineScope } from './wine.policy.ts';
 
 type Filters = NonNullable<WineListQuery['columnFilters']>;
@@ -114,10 +114,15 @@ export interface WineRow {
   version: number;
 }
 
+const ownColumns = columnsSql(
+  wineColumnRows.filter(({ kind }) => kind !== 'named').map(({ field }) => field),
+  'w',
+);
+
 /** All wines of a list's page in one statement, related rows as JSON, so that the number of queries is constant. */
 const rowsOf = (scope: WineScope) => (ids: Sql | number[]) =>
   sql`
-  SELECT w.id, w.wine, w.year, w.sku, w.alcohol_content_level, w.public_wine, w.version,
+  SELECT w.id, ${ownColumns}, w.version,
     json_build_object('id', r.id, 'name', r.name, 'name_fr', r.name_fr, 'name_en', r.name_en, 'country_id', c.id,
       'country', json_build_object('id', c.id, 'name', c.name, 'name_fr', c.name_fr, 'name_en', c.name_en)) AS region,
     CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'award', a.award, 'symbol', a.symbol, 'name_fr', a.name_fr, 'name_en', a.name_en) END AS award,
@@ -179,14 +184,18 @@ export async function listWineIds(
 export const countWinesWithoutAlcoholLevel = (db: Database, scope: WineScope) =>
   db.prisma.wine.count({ where: { ...scopeWhere(scope), alcoholContentLevel: null } });
 
+const whole = {
+  prices: { orderBy: { bottleSizeId: 'asc' } },
+  grapes: { orderBy: { position: 'asc' } },
+} as const;
+
 /** A wine for a command, locked until the transaction ends; null outside the scope. */
 export async function lockWine(tx: Tx, scope: WineScope, id: number) {
   await tx.$queryRaw`SELECT id FROM wine WHERE id = ${id} FOR UPDATE`;
   return tx.wine.findFirst({
     where: { id, ...scopeWhere(scope) },
     include: {
-      prices: true,
-      grapes: { orderBy: { position: 'asc' } },
+      ...whole,
       createdBy: { select: { role: true } },
     },
   });
@@ -196,9 +205,12 @@ export async function lockWine(tx: Tx, scope: WineScope, id: number) {
 export const findWholeWines = (tx: Tx, ids: number[]) =>
   tx.wine.findMany({
     where: { id: { in: ids } },
-    include: { prices: true, grapes: { orderBy: { position: 'asc' } } },
+    include: whole,
     orderBy: { id: 'asc' },
   });
+
+/** A wine with its grapes and prices, as the history keeps it. */
+export type WholeWine = Awaited<ReturnType<typeof findWholeWines>>[number];
 
 /** Locks wines of the scope, always in the same order, and reads them as {@link findWholeWines} does. */
 export async function lockWines(tx: Tx, scope: WineScope, ids: number[]) {

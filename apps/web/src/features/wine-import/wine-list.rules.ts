@@ -7,6 +7,7 @@ import {
   type WineColumn,
   type WineTable,
   type WineTableCheck,
+  wineColumnRows,
 } from '@rebblatt/contracts';
 
 /** A column that the list did not have: empty at first, chosen for all rows, what most wines have, or taken from names. */
@@ -35,12 +36,7 @@ export type CheckedRow = WineTableCheck['rows'][number];
 
 /** The columns whose cells name something: what is meant by one may be meant by every equal cell. */
 const named: readonly WineColumn[] = [
-  'region',
-  'wine_type',
-  'wine_category',
-  'award',
-  'alcohol',
-  'public',
+  ...wineColumnRows.flatMap(({ column, kind }) => (kind === 'text' || kind === 'year' ? [] : column)),
   'grape',
   'size',
 ];
@@ -48,7 +44,12 @@ const named: readonly WineColumn[] = [
 export const isNamed = (field: WineColumn) => named.includes(field);
 
 /** What a wine may do without. */
-const optional: readonly WineColumn[] = ['wine_category', 'award', 'grape'];
+const optional: readonly WineColumn[] = [
+  ...wineColumnRows.flatMap(({ column, kind, empty }) =>
+    kind === 'named' && empty === 'form' ? column : [],
+  ),
+  'grape',
+];
 
 type Problem = CheckedRow['problems'][number];
 

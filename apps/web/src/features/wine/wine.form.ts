@@ -1,9 +1,23 @@
-import type { UsualOfWines, WineItem } from '@rebblatt/contracts';
-import { MAX_GRAPES_PER_WINE } from '@rebblatt/contracts';
+import type { UsualOfWines, WineField, WineItem } from '@rebblatt/contracts';
+import { MAX_GRAPES_PER_WINE, wineColumnRows } from '@rebblatt/contracts';
 
 /** A grape field without a choice is an empty string, which the contract drops. */
 const grapeSlots = (item?: WineItem): (number | null)[] =>
   Array.from({ length: MAX_GRAPES_PER_WINE }, (_, index) => item?.grape_varieties[index]?.id ?? null);
+
+type OwnValues = { [Field in WineField]: FieldValue<Field> };
+/** What a field contains: a typed vintage is text, and a choice that is not made is null. */
+type FieldValue<Field extends WineField> = Field extends 'wine' | 'year' | 'sku' ? string : number | null;
+
+/** Field values of the columns of a wine; a new one is in the register. */
+const ownValues = (item?: WineItem): OwnValues =>
+  Object.fromEntries(
+    wineColumnRows.map(({ field, kind }) => {
+      const value = item?.[field] ?? null;
+      if (kind === 'text' || kind === 'year') return [field, value === null ? '' : String(value)];
+      return [field, kind === 'flag' ? (value ?? 1) : value];
+    }),
+  ) as OwnValues;
 
 /**
  * Field values of a wine, or of a new one with one empty price row.
@@ -13,15 +27,7 @@ const grapeSlots = (item?: WineItem): (number | null)[] =>
  */
 export function wineValues(item?: WineItem, owner?: number | null) {
   return {
-    wine: item?.wine ?? '',
-    year: item?.year === null || item === undefined ? '' : String(item.year),
-    sku: item?.sku ?? '',
-    region_id: item?.region_id ?? null,
-    wine_type_id: item?.wine_type_id ?? null,
-    wine_category_id: item?.wine_category_id ?? null,
-    award_id: item?.award_id ?? null,
-    alcohol_content_level: item?.alcohol_content_level ?? null,
-    public_wine: item?.public_wine ?? 1,
+    ...ownValues(item),
     grape_varieties: grapeSlots(item),
     bottle_size: item
       ? item.bottleSizes.map(({ bottle_size_id, price }) => ({ bottle_size_id, price }))

@@ -1,4 +1,4 @@
-import type { WineColumn } from '@rebblatt/contracts';
+import { alcoholLevels, alcoholWords, type WineColumn } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Option } from '../../../form/select-options.ts';
@@ -25,9 +25,6 @@ const same = (item: Names & { id: number }, own: string): Option => ({
   value: own,
 });
 
-/** The levels of alcohol as lists write them, in every language. */
-const LEVELS = { 'No alc.': 10, 'Low alc.': 20, Regular: 30 } as const;
-
 /** The reference data of wines as words; a region comes with its country, which tells it from others of its name. */
 export function useWords(): Words {
   const { t } = useTranslation();
@@ -49,8 +46,9 @@ export function useWords(): Words {
       award: awards?.map((item) => same(item, item.award)),
       grape: grapes?.map((item) => same(item, item.bezeichnung_d_cod)),
       size: sizes?.map((item) => same(item, item.size)),
-      alcohol: Object.entries(LEVELS).map(([value, level]) => ({
-        value,
+      // Lists write the levels of alcohol alike in every language.
+      alcohol: alcoholLevels.map((level) => ({
+        value: alcoholWords[level],
         label: t(($) => $.wine.alcoholLong[`${level}`]),
       })),
       public: [
