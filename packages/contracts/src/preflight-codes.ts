@@ -25,6 +25,7 @@ export const preflightCodes = [
   'PAGE-DIFFERS',
   'CONTENT-CUT',
   'FONT-DAMAGED',
+  'FONT-LETTERS',
   'IMG-DAMAGED',
   'IMG-CONTRADICTS',
   'IMG-NOT-EXAMINED',

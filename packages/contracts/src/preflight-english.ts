@@ -39,6 +39,7 @@ const titles: Record<PreflightCode, string> = {
   'PAGE-DIFFERS': 'same appearance in print',
   'CONTENT-CUT': 'truncated content',
   'FONT-DAMAGED': 'damaged fonts',
+  'FONT-LETTERS': 'characters missing from fonts',
   'IMG-DAMAGED': 'damaged images',
   'IMG-CONTRADICTS': 'contradictory images',
   'IMG-NOT-EXAMINED': 'images that are too large',
@@ -95,6 +96,10 @@ const variants: Record<PreflightVariant, string> = {
   transparentLogo: 'The logo contains transparent parts. Export it without transparency, as PDF 1.3.',
   layerHidden:
     'Part of the content is on hidden layers and does not print. Delete these layers, or show them if their content should be printed, and export the file again.',
+  contentAltered:
+    'The content of the page does not match its checksum: it has probably changed while it was saved or sent. Compare the picture of the page closely with your original, or export the file again.',
+  imageAltered:
+    'The data of an image does not match its checksum: it has probably changed while it was saved or sent. Compare the image closely with your original, or export the file again.',
 };
 
 /** What a code says of several things at once, with the worst of their values. */
@@ -168,6 +173,8 @@ export const preflightEnglish = {
       'The content of the page breaks off in the middle; the rest would not print. The file was probably saved or transferred incompletely: please export it again.',
     'FONT-DAMAGED':
       'Embedded fonts are damaged ({{names}}); the text would print incorrectly or not at all. Export the file again, or convert the text to outlines.',
+    'FONT-LETTERS':
+      'The embedded font {{font}} lacks characters that are on the page: {{names}}. They would print as gaps or empty boxes. Export the file again with the whole font, or convert the text to outlines.',
     'IMG-DAMAGED':
       'An image is damaged or incomplete and would not print correctly. Place it again and re-export the file.',
     'IMG-CONTRADICTS':

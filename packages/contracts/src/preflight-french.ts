@@ -42,6 +42,7 @@ const titles: Record<PreflightCode, string> = {
   'PAGE-DIFFERS': 'même aspect à l’impression',
   'CONTENT-CUT': 'contenu interrompu',
   'FONT-DAMAGED': 'polices endommagées',
+  'FONT-LETTERS': 'caractères manquants dans les polices',
   'IMG-DAMAGED': 'images endommagées',
   'IMG-CONTRADICTS': 'images contradictoires',
   'IMG-NOT-EXAMINED': 'images trop grandes',
@@ -98,6 +99,10 @@ const variants: Record<PreflightVariant, string> = {
   transparentLogo: 'Le logo contient des parties transparentes. Exportez-le sans transparence, en PDF 1.3.',
   layerHidden:
     'Une partie du contenu se trouve sur des calques masqués et n’est pas imprimée. Supprimez ces calques, ou affichez-les si leur contenu doit être imprimé, et exportez à nouveau le fichier.',
+  contentAltered:
+    'Le contenu de la page ne correspond pas à sa somme de contrôle : il a sans doute changé à l’enregistrement ou à la transmission. Comparez bien l’image de la page à votre original ou exportez le fichier à nouveau.',
+  imageAltered:
+    'Les données d’une image ne correspondent pas à leur somme de contrôle : elles ont sans doute changé à l’enregistrement ou à la transmission. Comparez-la bien à votre original ou exportez le fichier à nouveau.',
 };
 
 /** What a code says of several things at once, with the worst of their values. */
@@ -170,6 +175,8 @@ export const preflightFrench: typeof preflightGerman = {
     'Le contenu de la page s’arrête au milieu, le reste ne serait pas imprimé. Le fichier a sans doute été enregistré ou transmis de façon incomplète : exportez-le à nouveau.',
   'FONT-DAMAGED':
     'Des polices incorporées sont endommagées ({{names}}) ; le texte serait mal imprimé ou manquerait. Exportez le fichier à nouveau ou vectorisez le texte.',
+  'FONT-LETTERS':
+    'La police incorporée {{font}} n’a pas tous les caractères de la page ; il manque : {{names}}. À l’impression, il y aurait là un vide ou une case vide. Exportez le fichier à nouveau avec la police entière ou vectorisez le texte.',
   'IMG-DAMAGED':
     'Une image est endommagée ou incomplète et ne serait pas imprimée correctement. Replacez-la et exportez le fichier à nouveau.',
   'IMG-CONTRADICTS':

@@ -42,6 +42,7 @@ const titles: Record<PreflightCode, string> = {
   'PAGE-DIFFERS': 'gleiches Aussehen im Druck',
   'CONTENT-CUT': 'abgebrochener Inhalt',
   'FONT-DAMAGED': 'beschädigte Schriften',
+  'FONT-LETTERS': 'fehlende Zeichen in Schriften',
   'IMG-DAMAGED': 'beschädigte Bilder',
   'IMG-CONTRADICTS': 'widersprüchliche Bilder',
   'IMG-NOT-EXAMINED': 'zu grosse Bilder',
@@ -98,6 +99,10 @@ const variants: Record<PreflightVariant, string> = {
   transparentLogo: 'Das Logo enthält durchsichtige Teile. Exportieren Sie es ohne Transparenz, als PDF 1.3.',
   layerHidden:
     'Ein Teil des Inhalts liegt auf ausgeblendeten Ebenen und wird nicht gedruckt. Löschen Sie diese Ebenen oder blenden Sie sie ein, wenn ihr Inhalt gedruckt werden soll, und exportieren Sie die Datei noch einmal.',
+  contentAltered:
+    'Der Inhalt der Seite passt nicht zu seiner Prüfsumme: wahrscheinlich hat er sich beim Speichern oder Übertragen verändert. Vergleichen Sie das Bild der Seite genau mit Ihrer Vorlage oder exportieren Sie die Datei noch einmal.',
+  imageAltered:
+    'Die Daten eines Bildes passen nicht zu ihrer Prüfsumme: wahrscheinlich haben sie sich beim Speichern oder Übertragen verändert. Vergleichen Sie es genau mit Ihrer Vorlage oder exportieren Sie die Datei noch einmal.',
 };
 
 /** What a code says of several things at once, with the worst of their values. */
@@ -172,6 +177,8 @@ export const preflightGerman = {
       'Der Inhalt der Seite bricht mittendrin ab, der Rest würde nicht gedruckt. Wahrscheinlich wurde die Datei unvollständig gespeichert oder übertragen: exportieren Sie sie noch einmal.',
     'FONT-DAMAGED':
       'Eingebettete Schriften sind beschädigt ({{names}}), der Text würde falsch oder gar nicht gedruckt. Exportieren Sie die Datei noch einmal oder wandeln Sie den Text in Pfade um.',
+    'FONT-LETTERS':
+      'Der eingebetteten Schrift {{font}} fehlen Zeichen, die auf der Seite stehen: {{names}}. Im Druck wären dort Lücken oder leere Kästchen. Exportieren Sie die Datei noch einmal mit der ganzen Schrift oder wandeln Sie den Text in Pfade um.',
     'IMG-DAMAGED':
       'Ein Bild ist beschädigt oder unvollständig und würde nicht richtig gedruckt. Setzen Sie es neu ein und exportieren Sie die Datei noch einmal.',
     'IMG-CONTRADICTS':

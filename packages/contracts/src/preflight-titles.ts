@@ -36,6 +36,8 @@ export const preflightVariants = [
   'marksCutOff',
   'bleedUnnamed',
   'layerHidden',
+  'contentAltered',
+  'imageAltered',
   'transparentLogo',
 ] as const;
 export type PreflightVariant = (typeof preflightVariants)[number];

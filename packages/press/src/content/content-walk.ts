@@ -54,12 +54,17 @@ export class ContentWalk {
 
   /** Reports an object painted within `extent`, unless it is clipped completely. Returns its visible part. */
   paint(extent: Rect, object: Unplaced<PaintedObject>): Rect | null {
-    const seen = this.seenOf(extent);
-    if (!seen) return null;
-    const bounds = this.area ?? seen;
+    const bounds = this.placeOf(extent);
+    if (!bounds) return null;
     if (this.state.softMask) this.walk.enterSoftMask(this, this.state.softMask);
     this.walk.emit(Object.assign(object, { bounds, state: this.state, from: this.from }) as PaintedObject);
     return bounds;
+  }
+
+  /** Where an extent is told to be; null where it is not seen. What a pattern repeats may be anywhere in its area. */
+  placeOf(extent: Rect): Rect | null {
+    const seen = this.seenOf(extent);
+    return seen && (this.area ?? seen);
   }
 
   /** What is seen of an extent; null when it is clipped, or lies outside of the area that is looked at. */

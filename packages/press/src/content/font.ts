@@ -15,6 +15,8 @@ import type { Matrix } from '../pdf/matrix.ts';
 import { heightOf, readRect } from '../pdf/rect.ts';
 
 export interface FontFacts {
+  /** Undefined for one that is missing in the resources. */
+  dict: PDFDict | undefined;
   /** Without the tag of a subset. */
   name: string;
   /** The font program is in the file; a Type 3 font is its own program. */
@@ -41,6 +43,7 @@ const USUAL = 0.5;
 
 /** Replaces a font that is missing in the resources and so is not embedded. */
 export const missingFont = (name: string): FontFacts => ({
+  dict: undefined,
   name,
   embedded: false,
   program: undefined,
@@ -57,6 +60,7 @@ export function readFont(font: PDFDict): FontFacts {
   if (subtype !== 'Type0') {
     const widths = simpleWidths(font);
     return {
+      dict: font,
       name,
       embedded: programOf(font) !== undefined,
       program: programOf(font),
@@ -69,6 +73,7 @@ export function readFont(font: PDFDict): FontFacts {
   const descendant = asDict(listOf(font, 'DescendantFonts')[0]);
   const widths = compositeWidths(descendant);
   return {
+    dict: font,
     name,
     embedded: programOf(descendant) !== undefined,
     program: programOf(descendant),
@@ -130,6 +135,7 @@ function type3Font(font: PDFDict, name: string): FontFacts {
   const names = encodedNames(font);
   const glyphs = dictOf(font, 'CharProcs');
   return {
+    dict: font,
     name: name || 'Type 3',
     embedded: true,
     program: undefined,
@@ -145,7 +151,8 @@ function type3Font(font: PDFDict, name: string): FontFacts {
   };
 }
 
-function encodedNames(font: PDFDict): Map<number, string> {
+/** The names of outlines that an encoding gives to codes itself. */
+export function encodedNames(font: PDFDict): Map<number, string> {
   const names = new Map<number, string>();
   let code = 0;
   for (const value of asList(entryOf(dictOf(font, 'Encoding'), 'Differences'))) {

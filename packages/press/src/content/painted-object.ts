@@ -102,6 +102,7 @@ export type PaintedObject = PaintedText | PaintedPath | PaintedImage | PaintedSh
 export type ContentProblem =
   | 'stream'
   | 'cut'
+  | 'altered'
   | 'unknown-operator'
   | 'missing-object'
   | 'missing-font'

@@ -18,33 +18,35 @@ export function showText(content: ContentWalk, parts: Operand[]): void {
   const { font, size, stretch, rise } = text;
   if (!font) return void content.walk.problem('missing-font');
   const start = content.text.matrix;
-  const glyphs: { code: number; x: number }[] = [];
+  const glyphs: Glyph[] = [];
   let x = 0;
   for (const part of parts) {
     if (typeof part === 'number') x -= (part / 1000) * size * stretch;
     if (!(part instanceof Uint8Array)) continue;
     for (const code of codesOf(part, font)) {
-      glyphs.push({ code, x });
       const word = code === SPACE && font.bytesPerCode === 1 ? text.wordSpace : 0;
-      x += (font.advanceOf(code) * size + text.charSpace + word) * stretch;
+      const width = font.advanceOf(code) * size * stretch;
+      glyphs.push({ code, x, width });
+      x += width + (text.charSpace + word) * stretch;
     }
   }
   content.text = { ...content.text, matrix: combined(translation(x, 0), start) };
   if (glyphs.length === 0) return;
   const onPage = combined(start, ctm);
   const [from, to] = inkedPart(glyphs, font, x);
-  const line = {
-    x0: Math.min(from, to),
-    x1: Math.max(from, to),
-    y0: size * DESCENT + rise,
-    y1: size * ASCENT + rise,
-  };
-  report(content, font, {
-    extent: transformed(line, onPage),
+  const [y0, y1] = [size * DESCENT + rise, size * ASCENT + rise];
+  const placed = (a: number, b: number): Rect =>
+    transformed({ x0: Math.min(a, b), x1: Math.max(a, b), y0, y1 }, onPage);
+  const isPainted = report(content, font, {
+    extent: placed(from, to),
     onPage,
     blank: isBlank(glyphs, font),
     takesColour: glyphs.some(({ code }) => isUncoloured(content, font.type3?.glyphOf(code))),
   });
+  const { visitor } = content.walk;
+  if (visitor.letter && isPainted)
+    for (const { code, x: begin, width } of glyphs)
+      visitor.letter(font, code, () => content.placeOf(placed(begin, begin + width)));
   if (!font.type3) return;
   const scale: Matrix = [size * stretch, 0, 0, size, 0, rise];
   const seen = new Set<number>();
@@ -55,14 +57,21 @@ export function showText(content: ContentWalk, parts: Operand[]): void {
   }
 }
 
+interface Glyph {
+  code: number;
+  /** Where it begins and how far it advances, along the line. */
+  x: number;
+  width: number;
+}
+
 const isSpace = ({ bytesPerCode, type3 }: FontFacts, code: number) =>
   bytesPerCode === 1 && !type3 && code === SPACE;
 
-const isBlank = (glyphs: { code: number }[], font: FontFacts) =>
+const isBlank = (glyphs: readonly Glyph[], font: FontFacts) =>
   glyphs.every(({ code }) => isSpace(font, code));
 
 /** Where along the line its letters begin and end, without the spaces around them. */
-function inkedPart(glyphs: { code: number; x: number }[], font: FontFacts, end: number): [number, number] {
+function inkedPart(glyphs: readonly Glyph[], font: FontFacts, end: number): [number, number] {
   const first = glyphs.findIndex(({ code }) => !isSpace(font, code));
   const last = glyphs.findLastIndex(({ code }) => !isSpace(font, code));
   return first < 0 ? [0, end] : [glyphs[first]?.x ?? 0, glyphs[last + 1]?.x ?? end];
@@ -83,11 +92,12 @@ interface ShownText {
   takesColour: boolean;
 }
 
+/** @returns whether some of it is seen */
 function report(
   content: ContentWalk,
   font: FontFacts,
   { extent, onPage, blank, takesColour }: ShownText,
-): void {
+): boolean {
   const { fill, stroke, text } = content.state;
   const [, , c, d] = onPage;
   const { fills, strokes } = font.type3 ? { fills: takesColour, strokes: false } : textPaints(text.mode);
@@ -101,6 +111,7 @@ function report(
   });
   if (painted && fills) paintPattern(content, fill, painted);
   if (painted && strokes) paintPattern(content, stroke, painted);
+  return painted !== null && !content.from.hidden && (fills || strokes);
 }
 
 /** A glyph that begins with d1 has no colours of its own. */

@@ -87,6 +87,7 @@ export class Walk {
       if (decoded.left === undefined) bytes = decoded.bytes;
       else this.problem('stream');
       if (!decoded.whole) this.problem('cut');
+      if (decoded.altered) this.problem('altered');
     } catch (error) {
       if (error instanceof RangeError) this.budget.exceed('decodedBytes');
       this.problem('stream');

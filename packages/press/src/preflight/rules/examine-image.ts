@@ -7,7 +7,7 @@ import { decodeFilters, filtersOf } from '../../pdf/decode-filters.ts';
 import { asDict, asList, entryOf, numberOf } from '../../pdf/entries.ts';
 import { canReadImage } from '../../raster/try-reading.ts';
 
-export type ImageVerdict = 'whole' | 'damaged' | 'too-large';
+export type ImageVerdict = 'whole' | 'altered' | 'damaged' | 'too-large';
 
 /** Larger images are not decompressed only to count their bytes. */
 const MAX_BYTES = 128 * 1024 * 1024;
@@ -48,11 +48,19 @@ async function examine(image: ImageFacts): Promise<ImageVerdict> {
   } catch (error) {
     return error instanceof RangeError ? 'too-large' : 'damaged';
   }
-  const { bytes, left, whole } = read;
+  const verdict = await examineBytes(read, expected, image);
+  return verdict === 'whole' && read.altered ? 'altered' : verdict;
+}
+
+async function examineBytes(
+  { bytes, left, whole }: ReturnType<typeof decodeFilters>,
+  expected: number,
+  image: ImageFacts,
+): Promise<ImageVerdict> {
   if (left === undefined) return whole && bytes.length >= expected * ENOUGH ? 'whole' : 'damaged';
   if (!whole) return 'damaged';
   if (left === 'DCTDecode') return examineJpeg(bytes);
-  return CODED.has(left) ? examineCoded(withoutFilters(stream, bytes, left), left, image) : 'damaged';
+  return CODED.has(left) ? examineCoded(withoutFilters(image.stream, bytes, left), left, image) : 'damaged';
 }
 
 const CODED = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);

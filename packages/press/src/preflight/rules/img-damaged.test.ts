@@ -42,6 +42,15 @@ const placed = (data: Uint8Array, dict: Record<string, unknown>): Drawing => ({
   },
 });
 
+test('an image that has changed since its checksum was counted is a warning', async () => {
+  const changed = deflateSync(pixels, { level: 0 });
+  changed[SIDE] = 200;
+  const bytes = await hideIn('page', placed(changed, { ...gray, Filter: 'FlateDecode' }));
+  expect(await findingsOf(bytes, 'IMG-DAMAGED')).toMatchObject([
+    { severity: 'warning', params: { variant: 'imageAltered' } },
+  ]);
+});
+
 describe.each(wholes)('an image with %s filter', (name, data, dict) => {
   test('that is complete passes', async () => {
     const codes = (await findingsOf(await hideIn('page', placed(data, dict)))).map(({ code }) => code);

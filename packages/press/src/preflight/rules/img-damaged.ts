@@ -12,6 +12,8 @@ export const imgDamaged: PageRule = {
       const { bounds, image } = object;
       const verdict = await examineImage(image);
       if (verdict === 'damaged') objections.push(found('IMG-DAMAGED', 'error', { bounds }));
+      if (verdict === 'altered')
+        objections.push(found('IMG-DAMAGED', 'warning', { bounds, params: { variant: 'imageAltered' } }));
       if (verdict === 'too-large')
         objections.push(
           found('IMG-NOT-EXAMINED', 'warning', {

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { type PDFContext, PDFName, PDFRawStream } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { drawnImage } from '../testing/drawn-image.ts';
-import { verdict } from '../testing/findings-of.ts';
+import { findingsOf, verdict } from '../testing/findings-of.ts';
 import { type Drawing, hideIn, neverPainted, places } from '../testing/hide-in.ts';
 
 const broken: [string, Drawing, string[]][] = [
@@ -55,6 +55,20 @@ test('content with a wrong checksum is read, as other readers do', async () => {
   );
   expect(await verdict(bytes, 'PAGE-DAMAGED')).toEqual([]);
   expect(await verdict(bytes, 'COL-RGB')).toEqual(['error']);
+});
+
+test('content that has changed since its checksum was counted is a warning', async () => {
+  const content = deflateSync('0 0 0 1 k 9 9 9 9 re f', { level: 0 });
+  content[content.indexOf('1 k')] = '0'.charCodeAt(0);
+  const bytes = await hideIn('page', { content: '' }, (page, { context }) =>
+    page.set(
+      PDFName.of('Contents'),
+      context.register(PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), content)),
+    ),
+  );
+  expect(await findingsOf(bytes, 'PAGE-DAMAGED')).toMatchObject([
+    { severity: 'warning', params: { variant: 'contentAltered' } },
+  ]);
 });
 
 test('endlessly nested forms are reported', async () => {

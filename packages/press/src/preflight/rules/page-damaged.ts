@@ -6,6 +6,8 @@ import type { PageRule } from './rule.ts';
 const MILD: ReadonlySet<ContentProblem> = new Set(['missing-object', 'missing-font', 'unknown-operator']);
 /** Other rules report these. */
 const REPORTED_ELSEWHERE: ReadonlySet<ContentProblem> = new Set(['cut', 'limit']);
+/** Its checksum says so, but what of it cannot be known. */
+const ALTERED: ContentProblem = 'altered';
 
 /** Everything that the page paints exists and is readable. */
 export const pageDamaged: PageRule = {
@@ -13,6 +15,13 @@ export const pageDamaged: PageRule = {
   run({ painted }) {
     const problems = [...painted.problems].filter((problem) => !REPORTED_ELSEWHERE.has(problem));
     if (problems.length === 0) return [];
-    return [found('PAGE-DAMAGED', problems.some((problem) => !MILD.has(problem)) ? 'error' : 'warning')];
+    if (problems.every((problem) => problem === ALTERED))
+      return [found('PAGE-DAMAGED', 'warning', { params: { variant: 'contentAltered' } })];
+    return [
+      found(
+        'PAGE-DAMAGED',
+        problems.some((problem) => problem !== ALTERED && !MILD.has(problem)) ? 'error' : 'warning',
+      ),
+    ];
   },
 };

@@ -8,6 +8,7 @@ import { colSpot } from './col-spot.ts';
 import { colTac } from './col-tac.ts';
 import { contentCut } from './content-cut.ts';
 import { fontDamaged } from './font-damaged.ts';
+import { fontLetters } from './font-letters.ts';
 import { imgContradicts } from './img-contradicts.ts';
 import { imgDamaged } from './img-damaged.ts';
 import { imgOverres } from './img-overres.ts';
@@ -40,6 +41,7 @@ export const pageRules: readonly PageRule[] = [
   pageDamaged,
   contentCut,
   fontDamaged,
+  fontLetters,
   imgDamaged,
   imgContradicts,
   pageMarks,
