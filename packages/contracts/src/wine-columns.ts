@@ -50,6 +50,10 @@ export type WineField = Table[WineOwnColumn]['field'];
 export type WineEmptyField = {
   [Column in WineOwnColumn]: Table[Column]['empty'] extends 'form' ? Table[Column]['field'] : never;
 }[WineOwnColumn];
+/** What is typed into a form, and not chosen. */
+export type WineTypedField = {
+  [Column in WineOwnColumn]: Table[Column]['kind'] extends 'text' | 'year' ? Table[Column]['field'] : never;
+}[WineOwnColumn];
 /** What the model names it. */
 export type WineRecordField = Table[WineOwnColumn]['record'];
 /** A column whose value is an entry of the reference data. */

@@ -8,6 +8,7 @@ import { makeExhibitor, makeWineReferences } from '../testing/factories.ts';
 import { findBrokenInvariants } from '../testing/invariants.ts';
 import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
+import { plainWineTexts } from '../testing/wine-form.ts';
 import { MB } from './upload.ts';
 
 let server: TestServer;
@@ -25,7 +26,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   const { region, wineType } = await makeWineReferences(db);
-  wine = { region_id: String(region.id), wine_type_id: String(wineType.id), alcohol_content_level: '30' };
+  wine = { region_id: String(region.id), wine_type_id: String(wineType.id), ...plainWineTexts };
 });
 afterAll(async () => {
   const { db, files } = server.context;

@@ -10,6 +10,7 @@ import { makeExhibitor, makeWineReferences } from '../testing/factories.ts';
 import { findBrokenInvariants } from '../testing/invariants.ts';
 import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
+import { plainWineTexts } from '../testing/wine-form.ts';
 import { uploadFolder } from './upload.ts';
 
 let server: TestServer;
@@ -31,7 +32,7 @@ beforeAll(async () => {
     wine: 'Nie gespeichert',
     region_id: String(region.id),
     wine_type_id: String(wineType.id),
-    alcohol_content_level: '30',
+    ...plainWineTexts,
   };
 });
 afterAll(async () => {

@@ -21,6 +21,7 @@ import {
 import { findBrokenInvariants } from '../testing/invariants.ts';
 import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
+import { plainWine } from '../testing/wine-form.ts';
 
 /** More statements than any command of the product needs; a loop that gets there would not end. */
 const MOST_STATEMENTS = 60;
@@ -117,7 +118,7 @@ const commands: [what: string, prepare: () => Promise<() => ReturnType<Client['c
         year: 2023,
         region_id: references.region.id,
         wine_type_id: references.wineType.id,
-        alcohol_content_level: 30,
+        ...plainWine,
         grape_varieties: references.grapes.slice(0, 3).map(({ id }) => id),
         bottle_size: [{ bottle_size_id: references.bottleSize.id, price: 21.5 }],
       }),

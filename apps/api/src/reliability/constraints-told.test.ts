@@ -6,6 +6,7 @@ import type { Client } from '../testing/client.ts';
 import { fairClock, makeLogo, makePage, makeWines } from '../testing/fair.ts';
 import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
+import { plainWine } from '../testing/wine-form.ts';
 
 /*
  * What the database refuses is told at the field that the caller filled in. Every constraint of the slices and every
@@ -45,7 +46,7 @@ const aWineForm = (more: object) => () => ({
   wine: name(),
   region_id: wine.region.id,
   wine_type_id: wine.wineType.id,
-  alcohol_content_level: 20,
+  ...plainWine,
   user_id: world.ownerId,
   ...more,
 });

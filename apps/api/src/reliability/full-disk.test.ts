@@ -12,6 +12,7 @@ import type { NodeProcess } from '../testing/node-process.ts';
 import { startNodeProcess } from '../testing/node-process.ts';
 import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
+import { plainWineTexts } from '../testing/wine-form.ts';
 
 /** The free space for one file on the disk of the tests. */
 const ROOM = 128 * 1024;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const { id } = await makeExhibitor(db);
   exhibitor = await signInAs({ origin: cramped.origin, context: server.context }, id);
   const { region, wineType } = await makeWineReferences(db);
-  fields = { region_id: String(region.id), wine_type_id: String(wineType.id), alcohol_content_level: '30' };
+  fields = { region_id: String(region.id), wine_type_id: String(wineType.id), ...plainWineTexts };
 }, 120_000);
 afterAll(async () => {
   await cramped.end('SIGTERM');

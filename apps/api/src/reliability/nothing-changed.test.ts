@@ -16,6 +16,7 @@ import {
 } from '../testing/fair.ts';
 import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
+import { plainWine } from '../testing/wine-form.ts';
 
 let server: TestServer;
 let admin: Client;
@@ -80,7 +81,7 @@ describe('an update with the stored values', () => {
     [
       'a wine with its grapes and prices',
       async () => {
-        await owner.call('PUT', `/wine/${wineId}`, { alcohol_content_level: 30 });
+        await owner.call('PUT', `/wine/${wineId}`, { ...plainWine });
         const { body } = await owner.call('GET', `/wine/${wineId}`);
         const bottle_size = [{ bottle_size_id: sizeId, price: body.data.bottleSizes[0].price }];
         return () => owner.call('PUT', `/wine/${wineId}`, { ...body.data, bottle_size, grape_varieties: [] });

@@ -15,6 +15,7 @@ import { findBrokenInvariants } from '../testing/invariants.ts';
 import { makePagePdf } from '../testing/pdf.ts';
 import type { TestServer } from '../testing/server.ts';
 import { startTestServer } from '../testing/server.ts';
+import { plainWine } from '../testing/wine-form.ts';
 
 /** Shorter than in the product, and long enough for a busy machine. */
 const PATIENCE_MS = 3_000;
@@ -51,7 +52,7 @@ beforeAll(async () => {
   exhibitor = await signInAs(server, (await makeExhibitor(db)).id);
   const catalog = await makeCatalog(server);
   const { region, wineType } = await makeWineReferences(db);
-  const wine = { region_id: region.id, wine_type_id: wineType.id, alcohol_content_level: 30 };
+  const wine = { region_id: region.id, wine_type_id: wineType.id, ...plainWine };
   const pageWith = async (text: string) =>
     formOf(await makePagePdf(text), 'seite.pdf', { catalog_id: catalog.id, description: text });
   let count = 0;

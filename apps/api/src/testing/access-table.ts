@@ -7,6 +7,7 @@ import { aDesignerLink } from './access-designer.ts';
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
 import { anImportedPage } from './imported-page.ts';
+import { plainWine } from './wine-form.ts';
 
 /**
  * Who has access:
@@ -225,7 +226,7 @@ const wines: Record<string, Access> = {
         wine: word(),
         region_id: region.id,
         wine_type_id: wineType.id,
-        alcohol_content_level: 30,
+        ...plainWine,
       };
       return { path: '/wine', body: { ...body, user_id: world.ownerId } };
     },

@@ -7,6 +7,7 @@ import { findBrokenInvariants } from '../../testing/invariants.ts';
 import { textsOf } from '../../testing/pdf.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
+import { plainWine } from '../../testing/wine-form.ts';
 
 let server: TestServer;
 let canary: Server;
@@ -53,7 +54,7 @@ it('any text is printed as it was written, and nothing in it is fetched', {
   await done(owner.call('PUT', `/page/${id}`, { page_title_id: title.id, footer: texts.footer }));
   const wine = await done(
     owner.call('POST', '/wine', {
-      ...{ wine: texts.wine, region_id: region.id, wine_type_id: wineType.id, alcohol_content_level: 30 },
+      ...{ wine: texts.wine, region_id: region.id, wine_type_id: wineType.id, ...plainWine },
       bottle_size: [{ bottle_size_id: bottleSize.id, price: 12 }],
     }),
   );

@@ -19,6 +19,7 @@ import { makeLogoPdf, makePagePdf } from '../../testing/pdf.ts';
 import { attachPdf, storePdf } from '../../testing/printed-fair.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
+import { plainWine } from '../../testing/wine-form.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -114,7 +115,7 @@ describe('a wine', () => {
     const same = { wine: first?.wine, region_id: region.id, wine_type_id: wineType.id };
     await owner.call('POST', '/wine', {
       ...same,
-      alcohol_content_level: 30,
+      ...plainWine,
       grape_varieties: [],
       bottle_size: [],
     });

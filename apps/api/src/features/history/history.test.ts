@@ -14,6 +14,7 @@ import {
 } from '../../testing/fair.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
+import { plainWine } from '../../testing/wine-form.ts';
 
 let server: TestServer;
 let admin: Client;
@@ -41,7 +42,7 @@ const addWine = async (wine: string, price = 26) => {
     year: 2024,
     region_id: references.region.id,
     wine_type_id: references.wineType.id,
-    alcohol_content_level: 30,
+    ...plainWine,
     grape_varieties: [],
     bottle_size: [{ bottle_size_id: references.bottleSize.id, price }],
   });

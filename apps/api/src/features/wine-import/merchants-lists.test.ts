@@ -2,6 +2,7 @@ import type { WineTableCheck } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import type { TestServer } from '../../testing/server.ts';
+import { plainWine } from '../../testing/wine-form.ts';
 import { readLines, serverForLists } from '../../testing/wine-lists.ts';
 
 let server: TestServer;
@@ -237,7 +238,7 @@ describe('a vintage that is also in the name', () => {
     ]);
     const wine = {
       ...{ wine: 'Steghalde 2021', year: 2021, region_id: region.id, wine_type_id: type.id },
-      ...{ alcohol_content_level: 30, public_wine: 1, grape_varieties: [], bottle_size: [] },
+      ...{ ...plainWine, public_wine: 1, grape_varieties: [], bottle_size: [] },
     };
     expect((await owner.call('POST', '/wine', wine)).status).toBe(201);
     const table = await read(HEAD, 'Steghalde 2021;2021;Zürichsee;rot;13%;75 cl;24.50');

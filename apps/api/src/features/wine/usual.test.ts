@@ -3,6 +3,7 @@ import { signInAs } from '../../testing/client.ts';
 import { makeExhibitor, makeWineReferences } from '../../testing/factories.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
+import { plainWine } from '../../testing/wine-form.ts';
 
 let server: TestServer;
 let here: Awaited<ReturnType<typeof makeWineReferences>>;
@@ -28,7 +29,7 @@ async function grower(zipCode: string) {
         wine: `Wein ${n} ${references.region.id}`,
         region_id: references.region.id,
         wine_type_id: references.wineType.id,
-        alcohol_content_level: 30,
+        ...plainWine,
         bottle_size: [{ bottle_size_id: references.bottleSize.id, price: 20 }],
       });
       expect(status).toBe(201);

@@ -3,6 +3,7 @@ import { type Client, listPath, signInAs } from '../../testing/client.ts';
 import { makeExhibitor, makeWineReferences } from '../../testing/factories.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
+import { plainWine } from '../../testing/wine-form.ts';
 
 let server: TestServer;
 let owner: Client;
@@ -22,7 +23,7 @@ const form = (more: object = {}) => ({
   wine: 'Räuschling Seehalde',
   region_id: references.region.id,
   wine_type_id: references.wineType.id,
-  alcohol_content_level: 30,
+  ...plainWine,
   grape_varieties: [references.grapes[0]?.id],
   bottle_size: [{ bottle_size_id: references.bottleSize.id, price: 24.5 }],
   ...more,

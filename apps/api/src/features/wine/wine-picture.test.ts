@@ -7,6 +7,7 @@ import { makeExhibitor, makeUser, makeWineReferences } from '../../testing/facto
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
+import { plainWineTexts } from '../../testing/wine-form.ts';
 
 let server: TestServer;
 let owner: Client;
@@ -44,7 +45,7 @@ const newWine = (more: Record<string, string> = {}) => ({
   wine: `Bildwein ${++n}`,
   region_id: String(references.region.id),
   wine_type_id: String(references.wineType.id),
-  alcohol_content_level: '30',
+  ...plainWineTexts,
   ...more,
 });
 const add = async (bytes?: Uint8Array) => {

@@ -5,6 +5,7 @@ import { makeExhibitor, makeUser, makeWineReferences } from '../../testing/facto
 import { makeCatalog, makePage } from '../../testing/fair.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
+import { plainWine } from '../../testing/wine-form.ts';
 
 let server: TestServer;
 let owner: Client;
@@ -27,7 +28,7 @@ const form = (more: object = {}) => ({
   year: 2023,
   region_id: references.region.id,
   wine_type_id: references.wineType.id,
-  alcohol_content_level: 30,
+  ...plainWine,
   grape_varieties: [references.grapes[0]?.id],
   bottle_size: [{ bottle_size_id: references.bottleSize.id, price: 24.5 }],
   ...more,

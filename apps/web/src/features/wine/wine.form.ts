@@ -1,13 +1,12 @@
-import type { UsualOfWines, WineField, WineItem } from '@rebblatt/contracts';
+import type { UsualOfWines, WineField, WineItem, WineTypedField } from '@rebblatt/contracts';
 import { MAX_GRAPES_PER_WINE, wineColumnRows } from '@rebblatt/contracts';
 
 /** A grape field without a choice is an empty string, which the contract drops. */
 const grapeSlots = (item?: WineItem): (number | null)[] =>
   Array.from({ length: MAX_GRAPES_PER_WINE }, (_, index) => item?.grape_varieties[index]?.id ?? null);
 
-type OwnValues = { [Field in WineField]: FieldValue<Field> };
-/** What a field contains: a typed vintage is text, and a choice that is not made is null. */
-type FieldValue<Field extends WineField> = Field extends 'wine' | 'year' | 'sku' ? string : number | null;
+/** What the fields of the columns contain: what is typed is text, also a vintage, and a choice that is not made null. */
+type OwnValues = { [Field in WineField]: Field extends WineTypedField ? string : number | null };
 
 /** Field values of the columns of a wine; a new one is in the register. */
 const ownValues = (item?: WineItem): OwnValues =>
