@@ -62,6 +62,43 @@ test('a list of reds and whites without a type column is imported, each row by i
   await expect(page.getByText('Entfernt: 4, zurückgesetzt: 0.')).toBeVisible();
 });
 
+test('a word of any column is changed in its row alone, and offered for the others', async ({
+  page,
+  baseURL,
+}) => {
+  // What all cells say, what one of them becomes, and how much of it has to be typed.
+  const columns = [
+    ['Region', 'Zürichsee', 'Schaffhausen', 'schaff'],
+    ['Weinkategorie', 'Bio', 'Vegan', 'veg'],
+    ['Auszeichnung', 'Goldmedaille', 'Silbermedaille', 'silb'],
+    ['Alkoholgehalt', 'Regular', 'Low Alcohol', 'low'],
+    ['Im Register zeigen', 'ja', 'nein', 'nein'],
+    ['Rebsorte', 'Pinot Noir', 'Merlot', 'merl'],
+    ['Flaschengrösse', '75 cl', '50 cl', '50'],
+  ] as const;
+  const words = columns.map(([, word]) => word).join('\t');
+  const rows = ['A', 'B', 'C'].map((name) => `Spalten ${name} ${stamp}\tRotwein\t${words}\t20`);
+  const head = ['Wein', 'Weintyp', ...columns.map(([field]) => field), 'Preis'].join('\t');
+  await openImport(page, baseURL, head, ...rows);
+  for (const [field, , to, typed] of columns) {
+    const cell = (row: number, now?: string) =>
+      page.getByRole('button', { name: new RegExp(`^${field} in Zeile ${row} ändern, jetzt ${now ?? ''}`) });
+    const before = await cell(3).getAttribute('aria-label');
+    await cell(3).click();
+    await expect(page.getByRole('combobox', { name: `${field} in Zeile 3` })).toBeFocused();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await expect(cell(3, to)).toBeVisible();
+    for (const row of [2, 4])
+      await expect(cell(row)).toHaveAttribute(
+        'aria-label',
+        (before ?? '').replace('Zeile 3', `Zeile ${row}`),
+      );
+    await page.getByRole('button', { name: 'auch in den anderen 2 Zeilen' }).click();
+    for (const row of [2, 4]) await expect(cell(row, to)).toBeVisible();
+  }
+});
+
 test('groups, totals and dashes are no wines, and the next year takes the rest from the year before', async ({
   page,
   baseURL,

@@ -35,6 +35,14 @@ describe('the options of a select', () => {
     ]);
   });
 
+  it('begin with those that begin with what was typed', () => {
+    const sizes = ['100 cl', '150 cl', '20 cl', '50 cl'].map((label, value) => ({ value, label }));
+    const found = (typed: string) =>
+      shownOptions(sizes, typed, more).map((entry) => ('label' in entry ? entry.label : ''));
+    expect(found('50')).toEqual(['50 cl', '150 cl']);
+    expect(found('0 c')).toEqual(['100 cl', '150 cl', '20 cl', '50 cl']);
+  });
+
   it('are found by their group and listed under it', () => {
     const options = [
       { value: 1, label: 'L-12', group: 'Linth, Hauptdeck' },

@@ -1,4 +1,4 @@
-import { containsWords } from '@rebblatt/contracts';
+import { containsWords, folded } from '@rebblatt/contracts';
 import type { KeyboardEvent } from 'react';
 import { takenOption } from '../ui/marked-option.ts';
 
@@ -21,9 +21,16 @@ export const MORE = '\u0000more';
 type Choice = { value: string; label: string; disabled?: boolean };
 type Group = { group: string; items: Choice[] };
 
-/** The options that contain what was typed, in their name or that of their group. */
-export const optionsFor = (options: readonly Option[], search: string): Option[] =>
-  options.filter((option) => containsWords(searchText(option), search));
+/**
+ * The options that contain what was typed, in their name or that of their group; first those that begin with it, because
+ * Enter takes the first: "50" is 50 cl before 150 cl.
+ */
+export function optionsFor(options: readonly Option[], search: string): Option[] {
+  const later = ({ label }: Option) => +!folded(label).startsWith(folded(search));
+  return options
+    .filter((option) => containsWords(searchText(option), search))
+    .sort((a, b) => later(a) - later(b));
+}
 
 /** The rendered options: the first matches, grouped, and one for the rest. */
 export function shownOptions(

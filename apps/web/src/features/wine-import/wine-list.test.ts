@@ -42,6 +42,25 @@ describe('a correction', () => {
     ]);
   });
 
+  it.each<[WineList['columns'][number]['field'], string, string]>([
+    ['region', 'Zürichsee', 'Wallis'],
+    ['wine_type', 'rot', 'Weisswein'],
+    ['wine_category', 'Schaumwein', 'Stillwein'],
+    ['award', 'Gold', 'Silber'],
+    ['alcohol', '12', 'Low alc.'],
+    ['public', 'ja', '0'],
+    ['grape', 'Pinot Noir, Merlot', 'Merlot'],
+    ['size', '75 cl', '50 cl'],
+  ])('by hand of %s holds for its row, and is offered for the others that said «%s»', (field, word, to) => {
+    const all = list(['wine', field], ['A', word], ['B', word], ['C', 'anders'], ['D', word], ['E', '']);
+    const { list: next, count, offer } = corrected(all, {
+      ...{ line: 2, column: 1, part: word, to, equal: false },
+    });
+    expect([typesOf(next), count]).toEqual([[word, to, 'anders', word, ''], 1]);
+    expect(offer).toEqual({ line: 2, column: 1, to, others: [1, 4] });
+    expect(typesOf(withTexts(next, new Set(offer?.others), 1, to))).toEqual([to, to, 'anders', to, '']);
+  });
+
   it('by a suggestion holds for all cells with the same unknown word', () => {
     const by = { line: 3, column: 1, part: 'rto', to: 'Rotwein', equal: true };
     const { list: next, count, offer } = corrected(reds, by);
