@@ -36,6 +36,16 @@ function withoutOutlines(program: Uint8Array): Uint8Array {
   return Uint8Array.from(program).fill(0, offset, offset + length);
 }
 
+/** As macOS writes the font of a line of spaces: one zero, and an index that says that no glyph has an outline. */
+function ofSpacesOnly(program: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(withoutOutlines(program));
+  const index = bytes.indexOf('loca');
+  const offset = bytes.readUInt32BE(index + 8);
+  bytes.fill(0, offset, offset + bytes.readUInt32BE(index + 12));
+  bytes.writeUInt32BE(1, bytes.indexOf('glyf') + 12);
+  return bytes;
+}
+
 function cutInOutlines(program: Uint8Array): Uint8Array {
   const { offset, length } = outlinesOf(program);
   // With the outlines at the end, as many programs write them, so that all else is whole.
@@ -79,6 +89,10 @@ test.each([
   ['an empty program', simple('FontFile2', '')],
 ])('%s is reported', async (_, drawing) => {
   expect(await verdict(await hideIn('page', drawing), 'FONT-DAMAGED')).toEqual(['error']);
+});
+
+test('a font that has nothing but spaces is not reported', async () => {
+  expect(await verdict(await hideIn('page', damaged(ofSpacesOnly)), 'FONT-DAMAGED')).toEqual([]);
 });
 
 test('a font that no text uses is not reported', async () => {

@@ -1,5 +1,5 @@
 import { embedFont, glyphHex } from '@rebblatt/specimen';
-import { PDFRawStream } from 'pdf-lib';
+import { type PDFContext, type PDFDict, PDFName, PDFRawStream } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { decodeFilters } from '../../pdf/decode-filters.ts';
 import { findingsOf, verdict } from '../testing/findings-of.ts';
@@ -8,16 +8,30 @@ import { type Drawing, hideIn, neverPainted, places } from '../testing/hide-in.t
 const SHOWN = 'Wein 12.50';
 
 /** Text in an embedded font of which the outlines of some characters are gone, as when a program leaves them out. */
-const lacking = (lost: string, shown = SHOWN, mode = 0): Drawing => ({
+const lacking = (lost: string, shown = SHOWN, mode = 0, meant = ''): Drawing => ({
   content: `BT ${mode} Tr /F 20 Tf 150 150 Td <${glyphHex('sans', shown)}> Tj ET`,
   resources: (context) => {
     const font = embedFont(context, 'sans', shown);
+    if (meant) (context.lookup(font) as PDFDict).set(PDFName.of('ToUnicode'), allMean(meant, context));
     for (const [ref, object] of context.enumerateIndirectObjects())
       if (object instanceof PDFRawStream && object.dict.toString().includes('/Length1'))
         context.assign(ref, context.stream(without(lost, decodeFilters(object, 1e6).bytes), { Length1: 1 }));
     return { Font: { F: font } };
   },
 });
+
+/** That every code stands for this character. */
+const allMean = (char: string, context: PDFContext) =>
+  context.register(
+    context.stream(
+      `begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange ${Array.from(
+        { length: 400 },
+        (_, i) => `1 beginbfchar <${hex(i)}> <${[...char].flatMap(units).map(hex).join('')}> endbfchar`,
+      ).join('\n')} endcmap`,
+    ),
+  );
+const hex = (value: number) => value.toString(16).padStart(4, '0');
+const units = (char: string) => Array.from({ length: char.length }, (_, i) => char.charCodeAt(i));
 
 /** A TrueType program whose index says that these characters have no outline. */
 function without(lost: string, program: Uint8Array): Uint8Array {
@@ -56,6 +70,10 @@ test.each([
   ['text that is there for machines only', lacking('125', SHOWN, 3)],
 ])('%s need no outlines', async (_, drawing) => {
   expect(await verdict(await hideIn('page', drawing), 'FONT-LETTERS')).toEqual([]);
+});
+
+test('pictographs, which programs draw as pictures over a glyph without outline, pass', async () => {
+  expect(await verdict(await hideIn('page', lacking(SHOWN, SHOWN, 0, '🎷')), 'FONT-LETTERS')).toEqual([]);
 });
 
 test('a missing sign is a warning, and so is a font that draws nothing at all', async () => {

@@ -35,7 +35,7 @@ async function missingIn(font: FontFacts, codes: number[]) {
   const asked = codes.filter((code) => font.advanceOf(code) >= NARROWEST);
   if (!font.dict || !font.program || asked.length === 0 || !(await isReadable(font.program))) return [];
   const known = (await drawnLetters(font.dict, asked)).filter(({ text }) =>
-    VISIBLE.test(text.replaceAll(UNKNOWN, '')),
+    VISIBLE.test(text.replace(DRAWN_OTHERWISE, '')),
   );
   const missing = known.filter(({ drawn }) => drawn !== 'itself');
   // A font without any outline may be meant to be read by machines only.
@@ -49,6 +49,11 @@ async function missingIn(font: FontFacts, codes: number[]) {
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** What stands for a character that could not be read. */
 const UNKNOWN = '\ufffd';
+/** Programs draw a picture over the empty glyph of one. */
+const PICTOGRAPH = /\p{Extended_Pictographic}/u;
+const isSeen = ({ text, drawn }: DrawnLetter): boolean =>
+  VISIBLE.test(text.replaceAll(UNKNOWN, '')) && !(drawn === 'nothing' && PICTOGRAPH.test(text));
+
 const READ = /[\p{L}\p{N}]/u;
 
 /** Names are joined with commas. */
