@@ -34,9 +34,7 @@ export const fontLetters: PageRule = {
 async function missingIn(font: FontFacts, codes: number[]) {
   const asked = codes.filter((code) => font.advanceOf(code) >= NARROWEST);
   if (!font.dict || !font.program || asked.length === 0 || !(await isReadable(font.program))) return [];
-  const known = (await drawnLetters(font.dict, asked)).filter(({ text }) =>
-    VISIBLE.test(text.replace(DRAWN_OTHERWISE, '')),
-  );
+  const known = (await drawnLetters(font.dict, asked)).filter(isSeen);
   const missing = known.filter(({ drawn }) => drawn !== 'itself');
   // A font without any outline may be meant to be read by machines only.
   const isHole = known.every(({ drawn }) => drawn === 'nothing');
