@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { beginAs } from './begin-as.ts';
 import { ADMIN, acceptCookies, clickAfterSession, PASSWORD, SUPER, signIn } from './session.ts';
 import { seatOf } from './stage.ts';
@@ -84,6 +84,43 @@ test('the page editor saves text after the last key, waits when left, and keeps 
   await added.fill('');
   await page.reload();
   await expect(footer).toHaveValue('Lieferung ab 12 Flaschen');
+});
+
+test('what found no server is saved as soon as the live channel is there again, before its time has come', async ({
+  page,
+}) => {
+  const { email, pageId } = seatOf('unsavedWork');
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket('**/socket.io/**', (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await page.clock.install();
+  await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
+  await expect.poll(() => sockets.length).toBe(1);
+  let down = true;
+  let tries = 0;
+  await page.route(`**/api/page/${pageId}`, (route) => {
+    if (route.request().method() !== 'PUT' || !down) return route.fallback();
+    tries += 1;
+    return route.abort('connectionrefused');
+  });
+  await page.getByLabel('Fusszeile').fill(`Lieferung ab ${Date.now()}`);
+  const failed = page.getByText(/^Nicht gespeichert/);
+  await expect(failed).toBeVisible();
+  // From now on only the test lets time pass, up to the second try; the third comes 3 to 5 seconds after it.
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 100));
+  await expect(async () => {
+    await page.clock.runFor(200);
+    expect(tries).toBe(2);
+  }).toPass({ intervals: [50] });
+  await expect(failed).toBeVisible();
+  down = false;
+  await sockets[0]?.close();
+  // The channel comes back after half a second to one and a half.
+  await page.clock.runFor(1600);
+  await expect.poll(() => sockets.length).toBe(2);
+  await expect(page.getByText(/^Gespeichert \d/)).toBeVisible();
 });
 
 test('signing out in another tab keeps what was just typed in this one, and says so', async ({ page }) => {
