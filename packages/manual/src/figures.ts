@@ -6,6 +6,7 @@ const limits = usualThresholds;
 export const figures = {
   ink: limits.ink_sum_warning,
   dpi: askedPpi(limits.image_ppi_warning),
+  marginMm: limits.near_trim_mm,
   smallPt: limits.small_multi_pt,
   hairlinePt: limits.hairline_pt,
   pdfMb: MAX_PDF_MB,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { usualThresholds } from '@rebblatt/contracts';
 import { expect, test } from 'vitest';
 import { exhibitorChapters } from './chapter-of.ts';
 import { type ManualName, manuals } from './manuals.ts';
@@ -44,6 +45,17 @@ test.each(['exhibitor-de', 'exhibitor-fr', 'exhibitor-en'] as const)(
     );
     const texts = (facts ?? []).map(([, text]) => text).filter((text) => text.includes('PDF 1.3'));
     expect(texts).toEqual([expect.stringMatching(/^PDF 1\.3, /), expect.stringMatching(/PDF 1\.3/)]);
+  },
+);
+
+test.each(['exhibitor-de', 'exhibitor-fr', 'exhibitor-en'] as const)(
+  '%s asks for the distance from the cut of which the check warns',
+  (name) => {
+    const facts = manuals[name].chapters[11]?.blocks.flatMap((block) =>
+      'facts' in block ? block.facts : [],
+    );
+    const distance = (facts ?? []).find(([label]) => /^(?:Abstand|Distance|Margin)$/.test(label));
+    expect(distance?.[1].replace('\u00A0', ' ')).toContain(` ${usualThresholds.near_trim_mm} mm `);
   },
 );
 

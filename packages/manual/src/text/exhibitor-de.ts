@@ -329,7 +329,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
             ['Bilder', `${figures.dpi} dpi in der gedruckten Grösse`],
             ['Schriften', `eingebettet; farbig oder weiss mindestens ${figures.smallPt} pt`],
             ['Linien', `mindestens ${figures.hairlinePt} pt`],
-            ['Abstand', 'Wichtiges mindestens 5 mm vom Rand des Endformats'],
+            ['Abstand', `Wichtiges mindestens ${figures.marginMm} mm vom Rand des Endformats`],
             ['Dateigrösse', `höchstens ${figures.pdfMb} MB`],
           ],
         },

@@ -330,7 +330,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
             ['Images', `${figures.dpi} dpi at the printed size`],
             ['Fonts', `embedded; in colour or white at least ${figures.smallPt} pt`],
             ['Lines', `at least ${figures.hairlinePt} pt`],
-            ['Margin', 'anything important at least 5 mm inside the trim edge'],
+            ['Margin', `anything important at least ${figures.marginMm} mm inside the trim edge`],
             ['File size', `${figures.pdfMb} MB at most`],
           ],
         },

@@ -330,7 +330,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
             ['Images', `${figures.dpi} dpi à la taille imprimée`],
             ['Polices', `incorporées ; en couleur ou en blanc, au moins ${figures.smallPt} pt`],
             ['Filets', `au moins ${figures.hairlinePt} pt`],
-            ['Distance', 'tout élément important à 5 mm au moins du bord du format fini'],
+            ['Distance', `tout élément important à ${figures.marginMm} mm au moins du bord du format fini`],
             ['Taille du fichier', `au plus ${figures.pdfMb} Mo`],
           ],
         },

@@ -231,7 +231,7 @@ export const organiserDe: Manual = {
               text: 'Wählen Sie bei **Zugeteilte Stände** so viele Stände, wie bestellt sind, und zu jeder Seite Stand und Titel. Vergebene Stände stehen mit ihrem Aussteller in der Liste und lassen sich nicht wählen.',
             },
             {
-              text: 'Wählen Sie unten **annehmen** oder **ablehnen**, schreiben Sie dem Aussteller, was er wissen soll, und drücken Sie **Speichern**. **Nächste offene** führt zur nächsten.',
+              text: 'Wählen Sie unten **annehmen** oder **ablehnen**, schreiben Sie dem Aussteller, was er wissen soll, und drücken Sie **Speichern**. **Nächste zu entscheiden** führt zur nächsten.',
             },
           ],
         },

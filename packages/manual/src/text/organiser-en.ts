@@ -229,7 +229,7 @@ export const organiserEn: Manual = {
               text: 'Under **Assigned stands**, choose as many as were ordered, then a stand and title for each page. Stands that are taken are listed with their exhibitor and cannot be chosen.',
             },
             {
-              text: 'At the bottom, choose **accept** or **reject**, tell the exhibitor what they should know and press **Save**. **Next open request** leads to the next one.',
+              text: 'At the bottom, choose **accept** or **reject**, tell the exhibitor what they should know and press **Save**. **Next to decide** leads to the next one.',
             },
           ],
         },

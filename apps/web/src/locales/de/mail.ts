@@ -44,7 +44,7 @@ export const mail = {
     'password-changed': 'Passwort geändert',
     'password-set': 'Passwort gesetzt',
     'request-sent': 'Neue Anfrage',
-    'request-received': 'Anfrage bestätigt',
+    'request-received': 'Anfrage eingegangen',
     'request-accepted': 'Anfrage angenommen',
     'request-rejected': 'Anfrage abgelehnt',
     'request-changed': 'Zuteilung geändert',

@@ -43,7 +43,7 @@ export const mail: typeof german = {
     'password-changed': 'Password changed',
     'password-set': 'Password set',
     'request-sent': 'New request',
-    'request-received': 'Request confirmed',
+    'request-received': 'Request received',
     'request-accepted': 'Request accepted',
     'request-rejected': 'Request rejected',
     'request-changed': 'Allocation changed',

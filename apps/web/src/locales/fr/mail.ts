@@ -44,7 +44,7 @@ export const mail: typeof german = {
     'password-changed': 'Mot de passe changé',
     'password-set': 'Mot de passe défini',
     'request-sent': 'Nouvelle demande',
-    'request-received': 'Demande confirmée',
+    'request-received': 'Demande reçue',
     'request-accepted': 'Demande acceptée',
     'request-rejected': 'Demande refusée',
     'request-changed': 'Attribution modifiée',

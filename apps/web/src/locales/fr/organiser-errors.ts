@@ -51,7 +51,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Il manque des indications pour de nouvelles pages : nécessaires {{count}}, remplies {{given}}.',
   'catalog-request.page-locked':
     'La page en position {{position}} est transmise. Le stand et le titre ne pourront changer qu’une fois la transmission annulée.',
-  'catalog-request.not-decided': 'Cette demande attend encore une décision.',
+  'catalog-request.not-decided': 'Cette demande est encore à décider.',
   'catalog-request.undo-late':
     'La décision ne peut plus être annulée : l’e-mail à l’exposant est parti. Modifiez plutôt la décision.',
   'catalog-request.undo-changed':

@@ -17,7 +17,7 @@ export const leaf: typeof german = {
   jump: 'Page',
   go: 'Ouvrir',
   missingPage: 'Cette page n’existe pas. Choisissez de 1 à {{last}}.',
-  nextOpen: 'Prochaine page ouverte',
+  nextOpen: 'Prochaine page inachevée',
   nextOwn: 'Ma prochaine page',
   other: 'Page d’un autre exposant ou de la direction du salon',
   drawing: 'Le PDF est en cours de dessin.',

@@ -56,7 +56,7 @@ export const standing: typeof german = {
   missingStep: {
     all: 'Tous',
     request: 'Aucune demande',
-    sent: 'Demandes à traiter',
+    sent: 'Demandes à décider',
     stand: 'Stand manquant',
     logo: 'Logo pas prêt',
     later: 'Délai prolongé',

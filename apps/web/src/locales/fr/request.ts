@@ -135,7 +135,7 @@ export const request: typeof german = {
   reject: 'refuser',
   comment: 'Remarque à l’exposant',
   commentHint: 'Figure dans l’e-mail et à l’écran de l’exposant.',
-  undone: 'La demande de {{name}} attend à nouveau une décision.',
+  undone: 'La demande de {{name}} est de nouveau à décider.',
   proposal: {
     title: 'Proposition en cas d’acceptation',
     asBefore: 'comme auparavant',
