@@ -115,7 +115,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
         total={total}
         onReload={() => void query.refetch()}
       >
-        {props.download && total !== undefined && total > 0 && (
+        {props.download && total !== 0 && (
           <DownloadButton
             name={name}
             state={list.state}

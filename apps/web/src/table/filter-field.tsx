@@ -27,6 +27,8 @@ export function FilterField({ list, field, meta, withLabel = false, withoutLabel
     return (
       <NativeSelect
         {...naming}
+        // Its options may come later, and what stands beside it does not move.
+        w={withoutLabel ? 180 : undefined}
         value={committed}
         data={[
           { value: '', label: withoutLabel ? meta.label : t(($) => $.table.all) },

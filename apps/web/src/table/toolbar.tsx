@@ -96,11 +96,9 @@ export function Toolbar<Row extends object>({
       )}
       {/* What does not fit beside the rest goes to the next row together, so that no button is alone there. */}
       {children && <div className={styles.tools}>{children}</div>}
-      {total !== undefined && (
-        <p className={styles.range} aria-live="polite">
-          {rangeText(t, list, total)}
-        </p>
-      )}
+      <p className={styles.range} aria-live="polite">
+        {total !== undefined && rangeText(t, list, total)}
+      </p>
     </div>
   );
 }

@@ -61,7 +61,9 @@ function ViewLink({ view, search }: { view: View; search: string }) {
   return (
     <Link to={{ search: view.query }} aria-current={current ? 'true' : undefined}>
       {view.name}
-      {view.count !== undefined && <span className={styles.count}> {formatNumber(view.count)}</span>}
+      {'count' in view && (
+        <span className={styles.count}> {view.count === undefined ? '' : formatNumber(view.count)}</span>
+      )}
     </Link>
   );
 }

@@ -23,13 +23,17 @@ export function KeptRoom({ name, empty, children }: Props) {
     if (!part) return;
     const observer = new ResizeObserver(() => {
       const height = part.offsetHeight;
-      if (height === 0) return;
+      // What says that it is busy has not its height yet.
+      if (height === 0 || part.querySelector('[aria-busy=true]')) return;
       setKept(0);
       localStorage.setItem(keyOf(name), String(height));
     });
     observer.observe(part);
     return () => observer.disconnect();
   }, [name]);
+  useEffect(() => {
+    if (empty) localStorage.removeItem(keyOf(name));
+  }, [name, empty]);
   return (
     <div style={{ minHeight: empty ? 0 : kept }}>
       {/* Its margins are part of its height. */}

@@ -2,6 +2,7 @@ import type { PageItem } from '@rebblatt/contracts';
 import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import { loadTexts } from '../../lib/i18n.ts';
 import { laterView } from '../../ui/later-view.tsx';
+import { correctionPlace } from './correction-place.tsx';
 
 /** A part of a correction with its texts: its refusals are those of the editor and of the profile too. */
 export const withCorrectionTexts = async <Module,>(part: Promise<Module>): Promise<Module> => {
@@ -9,10 +10,12 @@ export const withCorrectionTexts = async <Module,>(part: Promise<Module>): Promi
   return part;
 };
 
-const OrganiserCorrection = laterView(() =>
-  withCorrectionTexts(import('./components/correction/organiser-correction.tsx')).then(
-    (module) => module.OrganiserCorrection,
-  ),
+const OrganiserCorrection = laterView(
+  () =>
+    withCorrectionTexts(import('./components/correction/organiser-correction.tsx')).then(
+      (module) => module.OrganiserCorrection,
+    ),
+  { waiting: correctionPlace },
 );
 const OwnCorrection = laterView(() =>
   withCorrectionTexts(import('./components/correction/own-correction.tsx')).then(

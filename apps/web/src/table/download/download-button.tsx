@@ -13,9 +13,13 @@ const Dialog = laterView(
 ) as typeof DownloadDialog;
 
 /** Opens the dialog that makes a file of the list. */
-export function DownloadButton<Row extends object>(
-  props: Omit<ComponentProps<typeof DownloadDialog<Row>>, 'opened' | 'onClose'>,
-) {
+export function DownloadButton<Row extends object>({
+  total,
+  ...props
+}: Omit<ComponentProps<typeof DownloadDialog<Row>>, 'total' | 'opened' | 'onClose'> & {
+  /** Undefined while unknown. */
+  total: number | undefined;
+}) {
   const { t } = useTranslation();
   const [opened, dialog] = useDisclosure();
   return (
@@ -24,12 +28,13 @@ export function DownloadButton<Row extends object>(
         variant="subtle"
         color="gray"
         c="var(--ink)"
+        disabled={total === undefined}
         leftSection={<Download size={16} aria-hidden />}
         onClick={dialog.open}
       >
         {t(($) => $.table.download)}
       </Button>
-      <Dialog {...props} opened={opened} onClose={dialog.close} />
+      <Dialog {...props} total={total ?? 0} opened={opened} onClose={dialog.close} />
     </>
   );
 }

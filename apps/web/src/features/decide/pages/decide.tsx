@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { InCurrentCatalog } from '../../page/in-current-catalog.parts.tsx';
 import { waitingLogos, waitingPages, waitingRequests } from '../../release/decide.api.ts';
+import styles from '../components/tab.module.css';
 
 // Each tab fetches its own: the requests bring a form, the pages what is drawn on them.
 const waiting = <Loading />;
@@ -104,9 +105,11 @@ function Queues({ catalog, list }: { catalog: Catalog; list: string }) {
         <Tabs.List aria-label={t(($) => $.decide.tabs)} mb="sm">
           {TABS.map((name) => (
             <Tabs.Tab key={name} value={name} onClick={byClick}>
-              {counts[name] === undefined
-                ? t(($) => $.decide.tab[name])
-                : t(($) => $.decide[name], { count: counts[name] })}
+              <span className={styles.tab} data-room={t(($) => $.decide[name], { count: 99 })}>
+                {counts[name] === undefined
+                  ? t(($) => $.decide.tab[name])
+                  : t(($) => $.decide[name], { count: counts[name] })}
+              </span>
             </Tabs.Tab>
           ))}
         </Tabs.List>

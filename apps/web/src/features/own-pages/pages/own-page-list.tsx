@@ -48,19 +48,7 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
 
   return (
     <>
-      <PageHeader
-        title={t(($) => $.page.ownTitle)}
-        actions={
-          accepted && (
-            <>
-              <Button component={Link} to="/exhibitor-page/leaf" variant="default">
-                {t(($) => $.page.ownLeaf)}
-              </Button>
-              <AddWinePage />
-            </>
-          )
-        }
-      />
+      <PageHeader title={t(($) => $.page.ownTitle)} actions={accepted && <OwnPageActions />} />
       <EveningStart>
         <DataTable<OwnPageRow>
           name={t(($) => $.page.ownTitle)}
@@ -94,12 +82,27 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
   );
 }
 
-/** Adds a wine page as long as the request has one left; otherwise says that all are there. */
-function AddWinePage() {
+/** Both at once, so that the one that comes later does not move the other. */
+function OwnPageActions() {
   const { t } = useTranslation();
-  const { data: request } = useQuery(ownRequest());
-  const { data: count } = useQuery(ownPageCount(WINE_PAGE));
-  if (!request || count === undefined) return null;
+  const { data: request, isPending } = useQuery(ownRequest());
+  const { data: count, isPending: uncounted } = useQuery(ownPageCount(WINE_PAGE));
+  if (isPending || uncounted) return null;
+  return (
+    <>
+      <Button component={Link} to="/exhibitor-page/leaf" variant="default">
+        {t(($) => $.page.ownLeaf)}
+      </Button>
+      {request && count !== undefined && <AddWinePage request={request} count={count} />}
+    </>
+  );
+}
+
+type AddProps = { request: { count_pages_wine: number }; count: number };
+
+/** Adds a wine page as long as the request has one left; otherwise says that all are there. */
+function AddWinePage({ request, count }: AddProps) {
+  const { t } = useTranslation();
   const max = request.count_pages_wine;
   if (count >= max) return <span>{t(($) => $.page.winePagesUsed, { used: count, count: max })}</span>;
   return (

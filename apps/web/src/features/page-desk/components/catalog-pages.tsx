@@ -11,6 +11,7 @@ import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
+import { KeptRoom } from '../../../ui/kept-room.tsx';
 import { laterView } from '../../../ui/later-view.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -40,7 +41,7 @@ const SheetPlan = laterView(
 
 /** The room of the plan, until it is there. */
 function PlanPlace() {
-  return <div className={styles.plan} data-unfolded={isUnfolded() || undefined} />;
+  return <div className={styles.plan} data-unfolded={isUnfolded() || undefined} aria-busy />;
 }
 
 const BY_POSITION: ListSort[] = [{ field: 'position', type: 'asc' }];
@@ -106,7 +107,9 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
         <StandingStrip catalog={catalog} pages={base} besideViews />
       </div>
       <GenerationNote catalogId={catalog.id} />
-      <SheetPlan catalogId={String(catalog.id)} base={base} shown={shown} />
+      <KeptRoom name={`plan-${isUnfolded()}`} empty={false}>
+        <SheetPlan catalogId={String(catalog.id)} base={base} shown={shown} />
+      </KeptRoom>
       <DataTable<CatalogPageRow>
         name={t(($) => $.page.title)}
         list={list}

@@ -2,6 +2,7 @@ import type { PrintPreview, UnprintableText } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { KeptRoom } from '../../../ui/kept-room.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { changedFactText } from '../../page/changed-fact.words.ts';
 import { printPreviewOf } from '../print.api.ts';
@@ -11,12 +12,16 @@ import { byRenamedThing } from './renamed.rules.ts';
 /** What the organiser should know before a book is ordered, with a link to each place; nothing if there is nothing. */
 export function BeforePrint({ catalogId }: { catalogId: string }) {
   const { data } = useQuery(printPreviewOf(catalogId));
-  if (!data) return null;
+  const nothing = data?.unprintable.length === 0 && data.changed.length === 0;
   return (
-    <>
-      <Unprintable catalogId={catalogId} texts={data.unprintable} />
-      <ChangedSince catalogId={catalogId} pages={data.changed} />
-    </>
+    <KeptRoom name={`before-print-${catalogId}`} empty={nothing}>
+      {data && (
+        <>
+          <Unprintable catalogId={catalogId} texts={data.unprintable} />
+          <ChangedSince catalogId={catalogId} pages={data.changed} />
+        </>
+      )}
+    </KeptRoom>
   );
 }
 

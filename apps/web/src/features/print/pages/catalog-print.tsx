@@ -96,7 +96,8 @@ function Desk({ id }: { id: string }) {
       {data?.data.length === 0 && !data.running && (
         <EmptyState title={t(($) => $.print.emptyTitle)} text={t(($) => $.print.emptyText)} />
       )}
-      <CoverSection catalogId={id} />
+      {/* Once it is known what stands above it, so that nothing moves it. */}
+      {!isPending && <CoverSection catalogId={id} />}
       <GenerateDialog catalogId={id} opened={busy ? null : dialogIn(params.get('do'))} onClose={close} />
     </>
   );

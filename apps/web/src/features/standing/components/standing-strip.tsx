@@ -92,13 +92,14 @@ function Days({ catalog, left }: { catalog: Props['catalog']; left: number | nul
 /** How many pages the book has today, and how many once everything is accepted. */
 function Printed({ catalog, standing }: { catalog: Props['catalog']; standing: CatalogStanding }) {
   const { t } = useTranslation();
-  const { data } = useQuery(printedPagesOf(catalog.id, standing));
+  const { data, isPending } = useQuery(printedPagesOf(catalog.id, standing));
   return (
     <Figure
       to={`/catalog/${catalog.id}/print?do=count`}
       count={data?.content_pages}
       name={t(($) => $.standing.figures.printed, { count: data?.content_pages ?? 0 })}
       kind="printed"
+      busy={isPending}
     >
       {data && (
         <small>
@@ -118,13 +119,15 @@ type FigureProps = {
   count: number | undefined;
   name: string;
   kind: string;
+  /** Whether its text comes later. */
+  busy?: boolean;
   children?: ReactNode;
 };
 
-function Figure({ to, count, name, kind, children }: FigureProps) {
+function Figure({ to, count, name, kind, busy, children }: FigureProps) {
   const { t } = useTranslation();
   return (
-    <li>
+    <li aria-busy={busy}>
       <Link to={to} className={styles.figure} data-kind={kind} data-none={count === 0 || undefined}>
         <strong>{count === undefined ? t(($) => $.standing.none) : formatNumber(count)}</strong>{' '}
         <span>{name}</span> {children}

@@ -51,7 +51,7 @@ export function LogoStrip({ organiser }: { organiser: boolean }) {
           <strong>{t(($) => $.wineEditor.logo.empty)}</strong> {t(($) => $.wineEditor.logo.emptyHint)}
         </p>
       )}
-      {(logos.length > 0 || page.logo) && (
+      {(!isSuccess || logos.length > 0 || page.logo) && (
         <div className={styles.carousel}>
           <Arrow show={many} label={t(($) => $.wineEditor.logo.back)} onClick={() => scroll(-1)}>
             <ChevronLeft size={16} aria-hidden />
@@ -65,7 +65,7 @@ export function LogoStrip({ organiser }: { organiser: boolean }) {
                 onChoose={() => choose(logo)}
               />
             ))}
-            <label className={styles.choice} title={t(($) => $.wineEditor.logo.noneHint)}>
+            <label className={styles.choice} title={t(($) => $.wineEditor.logo.noneHint)} hidden={!isSuccess}>
               <input type="radio" name="logo" checked={page.logo_id === null} onChange={() => choose(null)} />
               <span className={styles.none}>{t(($) => $.wineEditor.logo.none)}</span>
             </label>

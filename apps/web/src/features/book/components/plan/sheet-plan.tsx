@@ -34,7 +34,7 @@ export function SheetPlan({ catalogId, base, shown }: Props) {
   const [moved, setMoved] = useState<SheetPlanPage[] | null>(null);
   const pages = moved ?? data?.data;
   const sheets = useMemo(() => sheetsOf(cellsOf(pages ?? [])), [pages]);
-  if (!data || !pages) return <div className={styles.plan} data-unfolded={unfolded || undefined} />;
+  if (!data || !pages) return <div className={styles.plan} data-unfolded={unfolded || undefined} aria-busy />;
 
   const { printed_pages: count, missing_to_multiple_of_4: missing } = data;
   return (

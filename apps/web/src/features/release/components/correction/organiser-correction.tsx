@@ -15,6 +15,7 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { pageName } from '../../../page/page-name.rules.ts';
 import { correctionOf, withdrawCorrection } from '../../correction.api.ts';
+import { correctionPlace } from '../../correction-place.tsx';
 import { useDrafts } from '../../drafts.parts.ts';
 import type { ProposalDraft, ProposalDrafts, ProposalQueue } from '../../proposal-draft.rules.ts';
 import { isProposal, PROPOSALS } from '../../proposal-draft.rules.ts';
@@ -40,7 +41,7 @@ export function OrganiserCorrection({ page }: { page: PageItem }) {
   const { data: pulls } = useQuery(pullsOf(page.id));
   const drafts = useDrafts(PROPOSALS, isProposal);
   const [writing, setWriting] = useState(false);
-  if (correction === undefined || !pulls) return null;
+  if (correction === undefined || !pulls) return correctionPlace;
   return (
     <>
       <DraftNotice draft={drafts.kept} />
