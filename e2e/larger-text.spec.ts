@@ -60,6 +60,19 @@ test('with a text of 24 px on a telephone no screen is wider than the window', a
   });
 });
 
+test('with a text of 24 px on a telephone the notice about cookies covers no field of the login', async () => {
+  await withText(24, 420, async (page) => {
+    await page.goto('/login');
+    const notice = page.getByRole('region', { name: 'Hinweis zu Cookies' });
+    await expect(notice).toBeVisible();
+    for (const field of ['E-Mail', 'Passwort'])
+      expect((await page.getByRole('textbox', { name: field }).boundingBox())?.y).toBeLessThan(
+        (await notice.boundingBox())?.y ?? 0,
+      );
+    await expect(page.getByRole('textbox', { name: 'Passwort' })).toBeInViewport();
+  });
+});
+
 test('the folded menu has a short word below each icon, and stays as it was chosen', async () => {
   await withText(
     16,

@@ -54,24 +54,30 @@ test('there are no errors before the first submit; then a focused summary links 
   await expect(page.getByLabel('Firmenname')).toBeFocused();
 });
 
-test('whom to ask, known late, does not move the sign-in button from under the pointer', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+for (const width of [1440, 420])
+  test(`whom to ask, known late, comes below the form and does not move its button (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/fair', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login');
+    const button = page.getByRole('button', { name: 'Anmelden' });
+    await expect(button).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await button.boundingBox();
+    answer();
+    await expect(page.getByText('Anna Meier')).toBeVisible();
+    expect(await button.boundingBox()).toEqual(before);
+    const contact = await page.getByText('Anna Meier').boundingBox();
+    expect(contact?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0));
   });
-  await page.route('**/api/fair', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/login');
-  const button = page.getByRole('button', { name: 'Anmelden' });
-  await expect(button).toBeVisible();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const before = await button.boundingBox();
-  answer();
-  await expect(page.getByText('Anna Meier')).toBeVisible();
-  expect(await button.boundingBox()).toEqual(before);
-});
 
 test('the interface changes to English and remains so', async ({ page }) => {
   await page.goto('/login');
