@@ -17,7 +17,7 @@ import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls, lastActiveCatalog } from '../../catalog/catalog.api.ts';
 import { GenerationNote } from '../../print/generation-note.parts.ts';
-import { StandingPlace, StandingStrip } from '../../standing/standing-strip.parts.ts';
+import { StandingPlace, StandingStrip } from '../../standing/standing-strip.parts.tsx';
 import { catalogColumns } from '../catalog.columns.tsx';
 import { catalogName } from '../catalog.form.ts';
 

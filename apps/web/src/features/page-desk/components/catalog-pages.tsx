@@ -24,7 +24,7 @@ import { pageName, pageTitle } from '../../page/page-name.rules.ts';
 import { GenerationNote } from '../../print/generation-note.parts.ts';
 import { printResultsOf } from '../../print/print-results.api.ts';
 import { standingOf } from '../../standing/standing.api.ts';
-import { StandingStrip } from '../../standing/standing-strip.parts.ts';
+import { StandingStrip } from '../../standing/standing-strip.parts.tsx';
 import { pageViews } from '../page.views.ts';
 import { placesOf } from '../place.api.ts';
 import { AddPageMenu } from './add-page-menu.tsx';

@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { useCurrentCatalog } from '../../catalog/current-catalog.parts.ts';
-import { StandingStrip } from '../../standing/standing-strip.parts.ts';
+import { StandingStrip } from '../../standing/standing-strip.parts.tsx';
 import { BeforePrint } from '../components/before-print.tsx';
 import { GenerateDialog } from '../components/generate-dialog.tsx';
 import { Progress } from '../components/progress.tsx';
