@@ -2,7 +2,7 @@ import type { PageItem } from '@rebblatt/contracts';
 import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import { loadTexts } from '../../lib/i18n.ts';
 import { laterView } from '../../ui/later-view.tsx';
-import { correctionPlace } from './correction-place.tsx';
+import { correctionPlace } from './correction-place.parts.tsx';
 
 /** A part of a correction with its texts: its refusals are those of the editor and of the profile too. */
 export const withCorrectionTexts = async <Module,>(part: Promise<Module>): Promise<Module> => {

@@ -15,7 +15,7 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { pageName } from '../../../page/page-name.rules.ts';
 import { correctionOf, withdrawCorrection } from '../../correction.api.ts';
-import { correctionPlace } from '../../correction-place.tsx';
+import { correctionPlace } from '../../correction-place.parts.tsx';
 import { useDrafts } from '../../drafts.parts.ts';
 import type { ProposalDraft, ProposalDrafts, ProposalQueue } from '../../proposal-draft.rules.ts';
 import { isProposal, PROPOSALS } from '../../proposal-draft.rules.ts';
