@@ -69,7 +69,7 @@ const others: Record<WineColumn, string> = {
   public: 'öffentlich, im Register zeigen, Verzeichnis, registre, public, register',
   grape:
     'Vitigno, vitigni, uva, uve, uvas, variedad, variedades, varietà, casta, castas, cepa, Traube, Trauben, Traubensorte, Rebsorten, Sorte, Sorten, cépages, raisin, grape, grapes, grape varieties, variety, varieties, Hauptsorte, Rebsortenspiegel, Rebsortenzusammensetzung, encépagement, assemblage, uvaggio, varietal',
-  size: 'Formato, capacità, capacidad, contenuto, contenido, bottiglia, botella, Grösse, Flasche, Inhalt, Gebinde, Volumen, Format, Füllmenge, Flascheninhalt, taille, volume, bouteille, flacon, size, bottle, content',
+  size: 'Formato, capacità, capacidad, contenuto, contenido, bottiglia, botella, Grösse, Flasche, Inhalt, Gebinde, Volumen, Format, Füllmenge, Flascheninhalt, contenant, taille, volume, bouteille, flacon, size, bottle, content',
   price:
     'Prezzo, prezzo bottiglia, precio, precio botella, preço, PVP, UVP, Flaschenpreis, Preis Flasche, Stückpreis, Ladenpreis, Listenpreis, prix bouteille, prix la bouteille, prix par bouteille, bottle price, CHF, Fr, Preis CHF, Verkaufspreis, VK, VP, Bruttopreis, Endpreis, Preis pro Flasche, Messepreis, prix CHF, prix de vente, tarif, price CHF, amount, Betrag, Verkauf, vente, vendita, Endkunde, Endkunden, Endkundenpreis, Endverbraucher, Privatkunden, Konsument, Konsumenten, client final, client privé, clients privés, prix public, consommateur, cliente finale, cliente privato, consumatore, consumidor, consumer, retail, montant, importo, importe, prezzo di vendita, prezzo vendita, venta, precio de venta, venda, preço de venda',
 };

@@ -1,5 +1,5 @@
 import { letters, MOST, share } from './cell-values.rules.ts';
-import { isAddress, isBeside, isMaker } from './other-columns.rules.ts';
+import { isAddress, isBeside, isMaker, isStored } from './other-columns.rules.ts';
 
 /** Words repeat by chance in short lists. */
 const FEWEST_ROWS = 4;
@@ -23,7 +23,7 @@ const mean = (cells: string[]) =>
 
 /** What says more of a column than how long its texts are: the lower, the likelier it has the names of wines. */
 const unlikely = ({ heading, cells, filled }: Candidate) =>
-  (isBeside(heading) ? 8 : 0) +
+  (isBeside(heading) || isStored(heading) ? 8 : 0) +
   (isMaker(heading) ? 4 : 0) +
   (isRepeated(cells) ? 2 : 0) +
   (filled < ALL ? 1 : 0);

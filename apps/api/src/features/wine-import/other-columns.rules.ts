@@ -28,8 +28,17 @@ export const isNoPrice = (heading: string): boolean => NO_PRICE.test(spaced(head
 const BESIDE = asWords(
   'urls?|links?|web|website|images?|imagen|immagin[ei]|\\p{L}*bild(?:er)?|fotos?|photos?|pictures?|pdf|handle|slug',
   '\\p{L}*datum|dates?|timestamp|\\p{L}*beschreibung|descriptions?|descrizion[ei]|descripci[oó]n|\\p{L}*text',
-  '\\p{L}*notiz(?:en)?|notes?|remarks?|bemerkung(?:en)?|kommentare?|comment(?:s|aires?)?|reviews?|ratings?|tags?|seo|meta',
+  '\\p{L}*notiz(?:en)?|notes?|remar(?:ks?|ques?)|bemerkung(?:en)?|kommentare?|comment(?:s|aires?)?|reviews?|ratings?|tags?|seo|meta',
 );
+
+const STORED = asWords(
+  'position|emplacement|casier|rangement|rayon|(?:lager|wein|keller)?(?:ort|platz|regal|fach)|standort|shelf|scaffale|ripiano|ubicazione|ubicaci[óo]n',
+  'ville|gemeinde|ortschaft|commune|localit[ée]|localit[àa]|comune|citt[àa]|city|town|village',
+  'infos?|informations?|informationen|informazioni|informaci[óo]n',
+);
+
+/** Whether a column says where a bottle lies or its estate stands, or what else there is to know of it. */
+export const isStored = (heading: string): boolean => STORED.test(spaced(heading));
 
 /** Whether a column is about pictures, addresses, days or descriptions; of its words the first and the last count. */
 export function isBeside(heading: string): boolean {

@@ -30,6 +30,8 @@ import { exampleMarks } from './words.rules.ts';
 /** A title may stand over the headings; so many rows are searched for them. */
 const SEARCHED = 10;
 
+const isMoreThanTitle = (cells: string[]) => cells.filter((cell) => cell.trim() !== '').length > 1;
+
 /** How many columns a row names. */
 const headingsIn = ({ cells }: ReadRow) =>
   isHeadingRow(cells) ? cells.filter((cell) => cell && columnOf(cell)).length : 0;
@@ -51,8 +53,11 @@ export async function readList(db: Database, given: ReadRow[]): Promise<TableRea
     clear < 0
       ? all.slice(0, SEARCHED).findIndex((row, index) => namesSomeColumns(row, all.slice(index + 1)))
       : clear;
-  const isHeading = some >= 0 || isUnknownHeading(all[0] ?? [], all.slice(1));
-  const best = Math.max(some, 0);
+  // Of words that nobody knows, what stands first is the heading; titles and groups are one cell.
+  const first = Math.max(all.slice(0, SEARCHED).findIndex(isMoreThanTitle), 0);
+  const isUnknown = some < 0 && isUnknownHeading(all[first] ?? [], all.slice(first + 1));
+  const isHeading = some >= 0 || isUnknown;
+  const best = isUnknown ? first : Math.max(some, 0);
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const line = Array.from({ length: width }, (_, i) => (isHeading ? (rows[best]?.cells[i] ?? '') : ''));
   const lines = isHeading ? withSecondLine(line, rows[best + 1]?.cells ?? []) : null;

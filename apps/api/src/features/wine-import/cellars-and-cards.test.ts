@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { readLines, serverForLists } from '../../testing/wine-lists.ts';
+
+/* Kinds of lists that cellars and restaurants keep; the wines are invented. */
+
+let server: TestServer;
+let owner: Client;
+
+beforeAll(async () => {
+  ({ server, owner } = await serverForLists({
+    regions: ['Zürichsee', 'Wallis'],
+    types: ['Weisswein', 'Rotwein'],
+    grapes: ['Merlot'],
+    sizes: [75, 150],
+  }));
+});
+afterAll(() => server.stop());
+
+async function understood(...rows: string[]) {
+  const { columns, questions = [], rows: wines } = await readLines(owner, rows);
+  return {
+    fields: Object.fromEntries(columns.flatMap(({ heading, field }) => (field ? [[heading, field]] : []))),
+    asked: questions.map(({ kind, options }) => [
+      kind,
+      ...options.map(({ column }) => columns[column]?.heading),
+    ]),
+    lines: wines.map(({ line }) => line),
+  };
+}
+
+describe('a cellar book that names wines by their estate', () => {
+  const rows = [
+    'Domaine des Tilleuls;Montagny;Rouge;1999;Frigo B7;A boire;Bouteille (75 cl);25.00',
+    'Domaine des Tilleuls;Montagny;Rouge;1999;Frigo B8;A boire;Bouteille (75 cl);25.00',
+    'Clos du Vieux Puits;Montagny;Blanc;2004;Frigo C1;A garder;Magnum (150 cl);60.00',
+    'Clos du Vieux Puits;Aran;Blanc;2005;Frigo C2;A garder;Bouteille (75 cl);31.00',
+    'Les Grands Murs;Aran;Rouge;2007;Frigo C3;A garder;Bouteille (75 cl);28.00',
+  ];
+
+  it.each([
+    ['Château;Ville;Type;Année;Position;Infos;Contenant;Prix', 'Château', 'Contenant'],
+    ['Weingut;Ort;Typ;Jahrgang;Lagerplatz;Infos;Inhalt;Preis', 'Weingut', 'Inhalt'],
+    ['Domaine;Commune;Couleur;Millésime;Emplacement;Remarques;Contenance;Prix', 'Domaine', 'Contenance'],
+    ['Cantina;Comune;Tipo;Annata;Scaffale;Note;Formato;Prezzo', 'Cantina', 'Formato'],
+  ])('asks whether «%s» has the names, and not the place in the cellar', async (head, name, size) => {
+    const { fields, asked } = await understood(head, ...rows);
+    expect([asked, fields[name], fields[size]]).toEqual([[['guessed', name]], 'wine', 'size']);
+  });
+});
+
+describe('headings in words that nobody knows', () => {
+  const wines = ['2018;Halde Brut;Kellerei A;81.90;Sped', '2019;Turm;Kellerei B;49.70;Sped'];
+
+  it('are found under a title and a group', async () => {
+    const rows = ['Kaart;;;;', 'Bubbels;;;;', 'Godina;Naziv;Izradio;Svota;Dobava', ...wines];
+    const { fields, lines } = await understood(...rows);
+    expect(lines).toEqual([4, 5]);
+    expect(fields.Godina).toBe('year');
+  });
+
+  it('are not what a wine is called under a title', async () => {
+    const { lines } = await understood('Unsere Karte;;;;', 'NV;Steg;Kellerei A;19.00;Sped', ...wines);
+    expect(lines).toEqual([2, 3, 4]);
+  });
+});
