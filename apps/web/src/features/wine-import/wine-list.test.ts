@@ -53,7 +53,11 @@ describe('a correction', () => {
     ['size', '75 cl', '50 cl'],
   ])('by hand of %s holds for its row, and is offered for the others that said «%s»', (field, word, to) => {
     const all = list(['wine', field], ['A', word], ['B', word], ['C', 'anders'], ['D', word], ['E', '']);
-    const { list: next, count, offer } = corrected(all, {
+    const {
+      list: next,
+      count,
+      offer,
+    } = corrected(all, {
       ...{ line: 2, column: 1, part: word, to, equal: false },
     });
     expect([typesOf(next), count]).toEqual([[word, to, 'anders', word, ''], 1]);
