@@ -36,3 +36,40 @@ export function killPress(program: RegExp, which: (nth: number) => boolean) {
   }, 20);
   return { killed: () => killed, stop: () => clearInterval(timer) };
 }
+
+const TURN_MS = 200;
+const RUNNING_MS = 20;
+
+/**
+ * Lets processes of the press run for a tenth of the time, as beside programs that take the processor from them; nothing
+ * else on the machine is slowed down by it.
+ * @returns how many there were, and the end of it
+ */
+export function starvePress(program: RegExp) {
+  const seen = new Set<number>();
+  const tell = (pid: number, signal: 'SIGSTOP' | 'SIGCONT') => {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended.
+    }
+  };
+  const all = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of pressProcesses(program)) {
+      seen.add(pid);
+      tell(pid, signal);
+    }
+  };
+  const timer = setInterval(() => {
+    all('SIGCONT');
+    setTimeout(() => all('SIGSTOP'), RUNNING_MS);
+  }, TURN_MS);
+  return {
+    seen: () => seen.size,
+    stop() {
+      clearInterval(timer);
+      setTimeout(() => all('SIGCONT'), RUNNING_MS * 2);
+      all('SIGCONT');
+    },
+  };
+}
