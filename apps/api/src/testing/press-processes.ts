@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The processes that this process has started to read files, by their ids: those of the press whose program has this name. */
-export function pressProcesses(program: RegExp): number[] {
+/**
+ * The processes that a node has started to read files, by their ids: those of the press whose program has this name.
+ * @param node the id of its process; by default this one
+ */
+export function pressProcesses(program: RegExp, node = process.pid): number[] {
   return readdirSync('/proc')
     .map(Number)
-    .filter((pid) => pid > 0 && isOurs(pid, program));
+    .filter((pid) => pid > 0 && isOf(node, pid, program));
 }
 
-function isOurs(pid: number, program: RegExp): boolean {
+function isOf(node: number, pid: number, program: RegExp): boolean {
   try {
     const parent = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[1];
-    return Number(parent) === process.pid && program.test(readFileSync(`/proc/${pid}/cmdline`, 'latin1'));
+    return Number(parent) === node && program.test(readFileSync(`/proc/${pid}/cmdline`, 'latin1'));
   } catch {
     // It has ended in between.
     return false;
@@ -37,6 +40,35 @@ export function killPress(program: RegExp, which: (nth: number) => boolean) {
   return { killed: () => killed, stop: () => clearInterval(timer) };
 }
 
+function tell(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended.
+  }
+}
+
+/**
+ * Stops all processes of the press of a node as soon as they are there, so that their work goes on for ever.
+ * @returns the ids of those that are stopped, and what lets them go on
+ */
+export function holdPress(program: RegExp, node: number) {
+  const held = new Set<number>();
+  const timer = setInterval(() => {
+    for (const pid of pressProcesses(program, node)) {
+      if (!held.has(pid)) tell(pid, 'SIGSTOP');
+      held.add(pid);
+    }
+  }, 20);
+  return {
+    held: () => [...held],
+    stop() {
+      clearInterval(timer);
+      for (const pid of held) tell(pid, 'SIGCONT');
+    },
+  };
+}
+
 const TURN_MS = 200;
 const RUNNING_MS = 20;
 
@@ -47,13 +79,6 @@ const RUNNING_MS = 20;
  */
 export function starvePress(program: RegExp) {
   const seen = new Set<number>();
-  const tell = (pid: number, signal: 'SIGSTOP' | 'SIGCONT') => {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // It has ended.
-    }
-  };
   const all = (signal: 'SIGSTOP' | 'SIGCONT') => {
     for (const pid of pressProcesses(program)) {
       seen.add(pid);
