@@ -2,7 +2,7 @@ import type { Colour } from '../../content/graphics-state.ts';
 import type { PaintedText } from '../../content/painted-object.ts';
 import type { CheckedPage } from './rule.ts';
 
-/** Font sizes are products of several factors and differ in their last digits. */
+/** Sizes are products of several factors and differ in their last digits; printer drivers round them to the dots of a device. */
 const ROUNDING = 0.005;
 
 export interface InkedText {
@@ -18,4 +18,4 @@ export const textsOf = ({ inked }: CheckedPage): InkedText[] =>
     .filter(({ blank }) => !blank)
     .flatMap((text) => (text.fill ? [{ text, fill: text.fill }] : []));
 
-export const isBelow = (pt: number, limitPt: number): boolean => pt < limitPt - ROUNDING;
+export const isBelow = (pt: number, limitPt: number): boolean => pt < limitPt * (1 - ROUNDING);

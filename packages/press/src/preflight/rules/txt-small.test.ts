@@ -18,6 +18,11 @@ describe.each([
     ]);
   });
 
+  test('that a printer driver has rounded to 7.98 pt has 8 pt', async () => {
+    expect(await verdict(await hideIn('page', drawnText(7.98, colour)), code)).toEqual([]);
+    expect(await verdict(await hideIn('page', drawnText(7.9, colour)), code)).toEqual(['warning']);
+  });
+
   test('is measured at the size at which it is printed', async () => {
     expect(await verdict(await hideIn('page', drawnText(4, `${colour} 2 0 0 2 -150 -150 cm`)), code)).toEqual(
       [],
