@@ -5,6 +5,7 @@ import { measureCrowd } from '../bench/crowd.ts';
 import type { Figure } from '../bench/figure.ts';
 import { asJson, asTable } from '../bench/figure.ts';
 import { measureHistory } from '../bench/history.ts';
+import { measureHostileTables } from '../bench/hostile-tables.ts';
 import { measureLists } from '../bench/lists.ts';
 import { measureLive } from '../bench/live.ts';
 import { residentMemory } from '../bench/memory.ts';
@@ -36,6 +37,7 @@ const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   lists: async (stage) => [...(await measureLists(stage)), await measureHistory(stage)],
   people: measurePeople,
   crowd: measureCrowd,
+  hostile: measureHostileTables,
 };
 
 function readWords(): { words: string[]; json: boolean } {
