@@ -42,6 +42,29 @@ const placed = (data: Uint8Array, dict: Record<string, unknown>): Drawing => ({
   },
 });
 
+test('a JPEG that lacks a piece of its middle is reported, though its end is there', async () => {
+  const [width, height] = [200, 130];
+  const circles = Array.from(
+    { length: 60 },
+    (_, i) =>
+      `<circle cx="${(i * 37) % width}" cy="${(i * 53) % height}" r="${5 + (i % 9)}" fill="hsl(${i * 31},70%,50%)"/>`,
+  );
+  const busy = await sharp(Buffer.from(`<svg width="${width}" height="${height}">${circles.join('')}</svg>`))
+    .flatten({ background: '#fff' })
+    .jpeg()
+    .toBuffer();
+  const dict = {
+    ...{ Filter: 'DCTDecode', ColorSpace: 'DeviceRGB', BitsPerComponent: 8 },
+    ...{ Width: width, Height: height },
+  };
+  expect(await verdict(await hideIn('page', placed(busy, dict)), 'IMG-DAMAGED')).toEqual([]);
+  const middle = Math.floor(busy.length / 2);
+  const cut = Buffer.concat([busy.subarray(0, middle), busy.subarray(middle + 500)]);
+  const wiped = Buffer.from(busy).fill(0, middle, middle + 500);
+  for (const damaged of [cut, wiped])
+    expect(await verdict(await hideIn('page', placed(damaged, dict)), 'IMG-DAMAGED')).toEqual(['error']);
+});
+
 test('an image that has changed since its checksum was counted is a warning', async () => {
   const changed = deflateSync(pixels, { level: 0 });
   changed[SIDE] = 200;

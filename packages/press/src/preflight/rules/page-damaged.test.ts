@@ -67,7 +67,7 @@ test('content that has changed since its checksum was counted is a warning', asy
     ),
   );
   expect(await findingsOf(bytes, 'PAGE-DAMAGED')).toMatchObject([
-    { severity: 'warning', params: { variant: 'contentAltered' } },
+    { severity: 'warning', params: { variant: 'contentAltered' }, box_mm: { width: 216, height: 141 } },
   ]);
 });
 

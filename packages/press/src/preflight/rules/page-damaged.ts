@@ -6,17 +6,17 @@ import type { PageRule } from './rule.ts';
 const MILD: ReadonlySet<ContentProblem> = new Set(['missing-object', 'missing-font', 'unknown-operator']);
 /** Other rules report these. */
 const REPORTED_ELSEWHERE: ReadonlySet<ContentProblem> = new Set(['cut', 'limit']);
-/** Its checksum says so, but what of it cannot be known. */
+/** Its checksum says so, but what of it cannot be known: the whole page is shown, to be compared. */
 const ALTERED: ContentProblem = 'altered';
 
 /** Everything that the page paints exists and is readable. */
 export const pageDamaged: PageRule = {
   codes: ['PAGE-DAMAGED'],
-  run({ painted }) {
+  run({ painted, printed }) {
     const problems = [...painted.problems].filter((problem) => !REPORTED_ELSEWHERE.has(problem));
     if (problems.length === 0) return [];
     if (problems.every((problem) => problem === ALTERED))
-      return [found('PAGE-DAMAGED', 'warning', { params: { variant: 'contentAltered' } })];
+      return [found('PAGE-DAMAGED', 'warning', { bounds: printed, params: { variant: 'contentAltered' } })];
     return [
       found(
         'PAGE-DAMAGED',
