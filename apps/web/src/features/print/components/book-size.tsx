@@ -4,12 +4,14 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { coverOf } from '../cover.api.ts';
 import { countedNow } from '../print.api.ts';
 
 /** How many pages the book has if it is laid out now, and how many are missing to complete sheets. */
 export function BookSize({ catalogId }: { catalogId: string }) {
   const { t } = useTranslation();
   const { data, error } = useQuery(countedNow(catalogId));
+  const { data: cover } = useQuery(coverOf(catalogId));
   if (error) return <Text c="var(--danger)">{errorText(t, error)}</Text>;
   if (!data) return <Loading />;
   const { content_pages, missing_to_multiple_of_4: missing } = data;
@@ -27,6 +29,8 @@ export function BookSize({ catalogId }: { catalogId: string }) {
       <Text c="dimmed" size="sm" mb="sm">
         {t(($) => $.print.countHint)}
       </Text>
+      {/* Its pages are counted all the same. */}
+      {cover?.data === null && <Text mb="sm">{t(($) => $.cover.missing)}</Text>}
       <Notice tone={whole ? 'ok' : 'wait'}>
         {whole
           ? t(($) => $.print.divisible)
