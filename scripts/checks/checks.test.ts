@@ -6,7 +6,9 @@ import { checkEnvironmentReaders } from './environment-readers.ts';
 import { checkFileLength } from './file-length.ts';
 import { checkImports } from './imports.ts';
 import { checkNamedTests } from './named-tests.ts';
+import { checkPageTypes } from './page-types.ts';
 import { checkScreenText } from './screen-text.ts';
+import { checkSuppressions } from './suppressions.ts';
 import { checkThrownCodes } from './thrown-codes.ts';
 import { checkVocabulary } from './vocabulary.ts';
 
@@ -236,4 +238,34 @@ test('a promise names an existing test, or says that its subject does not exist'
     'A2 names no test and does not say "not there".',
     'A3 names wine.ts, which is not a test file.',
   ]);
+});
+
+describe('the types of pages', () => {
+  test('are compared by their names, in code, in SQL and in switches', () => {
+    write({
+      'apps/web/src/a.ts': 'if (page.page_type === 2) print();',
+      'apps/web/src/b.tsx': 'const later = page.page_type > 3;',
+      'apps/api/src/c.ts': 'sql`WHERE p.page_type IN (1, 2)`',
+      'packages/press/src/d.ts': 'switch (page.page_type) {\n  case 1:\n    break;\n}',
+      'packages/press/src/e.ts': 'switch (page.page_type) {\n  case WINE_PAGE:\n    break;\n}',
+      'apps/api/src/f.ts': 'sql`WHERE p.page_type = ANY(list) AND p.position > 1`',
+      'apps/api/src/g.test.ts': 'expect(page.page_type === 2)',
+    });
+    expect(filesOf(checkPageTypes(root))).toEqual([
+      'apps/api/src/c.ts',
+      'apps/web/src/a.ts',
+      'apps/web/src/b.tsx',
+      'packages/press/src/d.ts',
+    ]);
+  });
+});
+
+describe('silenced rules', () => {
+  test('are counted over the whole project, and one too many is named', () => {
+    const silenced = '// biome-' + 'ignore lint/a: why\nconst a = 1;\n';
+    write({ 'apps/web/src/a.ts': silenced.repeat(25) });
+    expect(checkSuppressions(root)).toEqual([]);
+    write({ 'packages/press/src/b.ts': silenced });
+    expect(filesOf(checkSuppressions(root))).toEqual(['packages/press/src/b.ts']);
+  });
 });

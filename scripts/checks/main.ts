@@ -6,9 +6,11 @@ import type { Finding } from './finding.ts';
 import { checkImports } from './imports.ts';
 import { checkManualWords } from './manual-words.ts';
 import { checkNamedTests } from './named-tests.ts';
+import { checkPageTypes } from './page-types.ts';
 import { checkScreenText } from './screen-text.ts';
 import { checkServedCalls } from './served-calls.ts';
 import { checkSlices } from './slices.ts';
+import { checkSuppressions } from './suppressions.ts';
 import { checkTexts } from './texts.ts';
 import { checkThrownCodes } from './thrown-codes.ts';
 import { checkVocabulary } from './vocabulary.ts';
@@ -28,6 +30,8 @@ const checks: Record<string, (root: string) => Finding[] | Promise<Finding[]>> =
   imports: checkImports,
   'order of the slices': checkSlices,
   'promises and their tests': checkNamedTests,
+  'silenced rules': checkSuppressions,
+  'types of pages': checkPageTypes,
 };
 
 let failed = false;

@@ -107,6 +107,7 @@ export * from './standing-words.ts';
 export * from './status.ts';
 export * from './status-channel.ts';
 export * from './status-states.ts';
+export * from './status-types.ts';
 export * from './suits-sizes.ts';
 export * from './text-block.ts';
 export * from './text-block-limits.ts';

@@ -1,7 +1,3 @@
-/** 1 wine page, 2 ad, 3 content, 4 register of exhibitors, 5 register of regions, 6 wine tour. */
-export const pageTypes = [1, 2, 3, 4, 5, 6] as const;
-export type PageType = (typeof pageTypes)[number];
-
 export const WINE_PAGE = 1;
 export const AD_PAGE = 2;
 export const CONTENT_PAGE = 3;
@@ -9,10 +5,71 @@ export const EXHIBITOR_REGISTER = 4;
 export const REGION_REGISTER = 5;
 export const WINETOUR_PAGE = 6;
 
+/** 1 wine page, 2 ad, 3 content, 4 register of exhibitors, 5 register of regions, 6 wine tour. */
+export const pageTypes = [
+  WINE_PAGE,
+  AD_PAGE,
+  CONTENT_PAGE,
+  EXHIBITOR_REGISTER,
+  REGION_REGISTER,
+  WINETOUR_PAGE,
+] as const;
+export type PageType = (typeof pageTypes)[number];
+
+interface PageKind {
+  /** Who creates it; exhibitors also release what they create. A catalogue has its registers from the start. */
+  madeBy: 'exhibitor' | 'organiser' | 'catalogue';
+  /** What is printed: wines with their prices, an uploaded PDF, or what follows from the other pages. */
+  prints: 'wines' | 'upload' | 'generated';
+}
+
+/** What each type of page is. A type without an answer here, or in a switch over all of them, does not compile. */
+type PageKinds = Answered<{
+  [WINE_PAGE]: { madeBy: 'exhibitor'; prints: 'wines' };
+  [AD_PAGE]: { madeBy: 'exhibitor'; prints: 'upload' };
+  [CONTENT_PAGE]: { madeBy: 'organiser'; prints: 'upload' };
+  [EXHIBITOR_REGISTER]: { madeBy: 'catalogue'; prints: 'generated' };
+  [REGION_REGISTER]: { madeBy: 'catalogue'; prints: 'generated' };
+  [WINETOUR_PAGE]: { madeBy: 'organiser'; prints: 'generated' };
+}>;
+type Answered<Kinds extends Record<PageType, PageKind>> = Kinds;
+
+/** The types of which something holds. */
+type TypesOf<Kind extends Partial<PageKind>> = {
+  [Type in PageType]: PageKinds[Type] extends Kind ? Type : never;
+}[PageType];
+
+/** A list in which none of the types may be missing; browsers load the list, and not the table that it follows from. */
+const all =
+  <Type extends PageType>() =>
+  <const List extends readonly Type[]>(list: [Type] extends [List[number]] ? List : never): Type[] => [...list];
+
 /** Types that an exhibitor creates and releases. */
-export const isExhibitorPage = (type: number): type is 1 | 2 => type === WINE_PAGE || type === AD_PAGE;
+export const exhibitorPages = all<TypesOf<{ madeBy: 'exhibitor' }>>()([WINE_PAGE, AD_PAGE]);
 /** Types whose content is an uploaded PDF. */
-export const isUploadedPage = (type: number): type is 2 | 3 => type === AD_PAGE || type === CONTENT_PAGE;
+export const uploadedPages = all<TypesOf<{ prints: 'upload' }>>()([AD_PAGE, CONTENT_PAGE]);
 /** Types that every catalogue has exactly once; they can be moved, but not edited or deleted. */
-export const isRegister = (type: number): type is 4 | 5 =>
-  type === EXHIBITOR_REGISTER || type === REGION_REGISTER;
+export const registers = all<TypesOf<{ madeBy: 'catalogue' }>>()([EXHIBITOR_REGISTER, REGION_REGISTER]);
+/** Types that are made from the other pages. */
+export const generatedPages = all<TypesOf<{ prints: 'generated' }>>()([
+  EXHIBITOR_REGISTER,
+  REGION_REGISTER,
+  WINETOUR_PAGE,
+]);
+
+const among =
+  <Type extends PageType>(types: readonly Type[]) =>
+  (type: number): type is Type =>
+    (types as readonly number[]).includes(type);
+
+export const isExhibitorPage = among(exhibitorPages);
+export const isUploadedPage = among(uploadedPages);
+export const isRegister = among(registers);
+export const isGeneratedPage = among(generatedPages);
+
+/** A type as it is stored. @throws RangeError for a number that is none */
+export function pageTypeOf(type: number): PageType {
+  const known = pageTypes.find((one) => one === type);
+  if (known === undefined) throw new RangeError(`${type} is no type of page.`);
+  return known;
+}

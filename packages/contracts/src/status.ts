@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { choiceFilter, listQuery } from './list.ts';
 import { moment } from './primitives.ts';
 import { statusStates } from './status-states.ts';
-
-/** What a status item is about. */
-export const statusTypes = { logo: 1, ad: 2, content: 3, catalog: 4, cover: 5 } as const;
-export type StatusType = (typeof statusTypes)[keyof typeof statusTypes];
+import { statusTypes } from './status-types.ts';
 
 /** One row of the bell's list: an upload or a catalogue that is being worked on, is ready, or failed. */
 export const statusItem = z.object({

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { Block, Step } from './manual.ts';
 
 type Props = {
@@ -9,10 +9,7 @@ type Props = {
 
 /** The body of a chapter, for print and for the screen. */
 export const Blocks = ({ blocks, figure }: Props) =>
-  blocks.map((block, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a chapter never change.
-    <Fragment key={i}>{shown(block, figure)}</Fragment>
-  ));
+  Children.toArray(blocks.map((block) => shown(block, figure)));
 
 function shown(block: Block, figure: Props['figure']): ReactNode {
   if ('text' in block) return <p>{rich(block.text)}</p>;
@@ -50,8 +47,6 @@ function shown(block: Block, figure: Props['figure']): ReactNode {
 }
 
 /** Text with **names of the screen** set apart. */
-const rich = (text: string): ReactNode[] =>
-  text
-    .split('**')
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change.
-    .map((part, i) => (i % 2 === 1 ? <strong key={i}>{part}</strong> : <Fragment key={i}>{part}</Fragment>));
+const rich = (text: string): ReactNode[] => Children.toArray(text.split('**').map(strongOrNot));
+
+const strongOrNot = (part: string, i: number) => (i % 2 === 1 ? <strong>{part}</strong> : part);

@@ -1,3 +1,5 @@
+import type { PageType } from '@rebblatt/contracts';
+
 /** Red, green, blue 0–255. */
 export type Rgb = readonly [number, number, number];
 /** Cyan, magenta, yellow, black in percent. */
@@ -31,8 +33,6 @@ export type InkName = keyof typeof palette;
 export function inkCss(name: InkName): string {
   return `rgb(${palette[name].rgb.join(',')})`;
 }
-
-export type PageType = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The colour of the register mark of each page type, also used on screens. */
 export const pageTypeInk: Record<PageType, InkName> = {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { inPlaces } from '../ui/in-places.ts';
 import { notify } from '../ui/snackbar-store.ts';
 import styles from './file-pages.module.css';
 import type { PagePictureQuery } from './report-picture.tsx';
@@ -35,9 +36,8 @@ export function FilePages({ shown, pictureOf, choose }: Props) {
     <>
       {choose && <p className={styles.question}>{t(($) => $.report.whichPage)}</p>}
       <div className={styles.pages}>
-        {shown.slice(0, count).map((area, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a file are known by their number
-          <FilePage key={index} number={index + 1} area={area} pictureOf={pictureOf}>
+        {inPlaces(shown.slice(0, count), (area, index) => (
+          <FilePage number={index + 1} area={area} pictureOf={pictureOf}>
             {choose && (
               <Button
                 variant="default"

@@ -2,6 +2,7 @@ import type { FileReport, PreflightFinding } from '@rebblatt/contracts';
 import { useMemo, useState } from 'react';
 import type { Translate } from '../lib/text-key.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { inPlaces } from '../ui/in-places.ts';
 import { StatusTag, type StatusTone } from '../ui/status-tag.tsx';
 import { FilePages } from './file-pages.tsx';
 import { findingText } from './finding-text.ts';
@@ -57,10 +58,8 @@ export function ReportView({ report, pictureOf, choose }: Props) {
         onMark={setMarked}
       />
       <ol className={styles.list}>
-        {findings.map((finding, index) => (
+        {inPlaces(findings, (finding, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes, its findings are known by their number
-            key={index}
             data-marked={marked === index || undefined}
             onPointerEnter={() => setMarked(index)}
             onPointerLeave={() => setMarked(null)}

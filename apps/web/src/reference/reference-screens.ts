@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { withOrganiserTexts } from '../lib/i18n.ts';
 import { type MenuPlace, ORGANISER, type Screen } from '../lib/screen.ts';
 import type { TextKey } from '../lib/text-key.ts';
 
@@ -16,9 +17,17 @@ type Options = Pick<MenuPlace, 'icon' | 'order' | 'short'> & {
 /** The screens of a kind of reference data: the list, in the menu, and the form for a new entry and for one that there is. */
 export function referenceScreens(path: string, options: Options): Screen[] {
   const { texts, roles = ORGANISER, list, edit, ...menu } = options;
-  const form = { roles, avoidBack: true, page: edit };
+  // What all of them say about their entries is among the organiser's texts.
+  const withTexts = (page: () => Promise<ComponentType>) => () => withOrganiserTexts(page());
+  const form = { roles, avoidBack: true, page: withTexts(edit) };
   return [
-    { path, roles, title: ($) => texts($).title, menu: { group: 'reference', ...menu }, page: list },
+    {
+      path,
+      roles,
+      title: ($) => texts($).title,
+      menu: { group: 'reference', ...menu },
+      page: withTexts(list),
+    },
     { ...form, path: `${path}/create`, title: ($) => texts($).create },
     { ...form, path: `${path}/edit/:id`, title: ($) => texts($).edit },
   ];

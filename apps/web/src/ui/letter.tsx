@@ -1,6 +1,6 @@
 import { htmlLanguages, type Language } from '@rebblatt/contracts';
-import { Fragment } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
+import { inPlaces } from './in-places.ts';
 import styles from './letter.module.css';
 
 type Props = {
@@ -38,9 +38,8 @@ export function Letter({ to, from, replyTo, subject, text, language }: Props) {
         </dd>
       </dl>
       <div className={styles.text} lang={htmlLanguages[language]}>
-        {text.split(/\n{2,}/).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own
-          <p key={index}>
+        {inPlaces(text.split(/\n{2,}/), (paragraph) => (
+          <p>
             <Linked text={paragraph} />
           </p>
         ))}
@@ -51,13 +50,5 @@ export function Letter({ to, from, replyTo, subject, text, language }: Props) {
 
 function Linked({ text }: { text: string }) {
   const parts = text.split(/(https?:\/\/\S+)/);
-  return parts.map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <span key={index}>{part}</span>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  );
+  return inPlaces(parts, (part, index) => (index % 2 === 1 ? <span>{part}</span> : part));
 }

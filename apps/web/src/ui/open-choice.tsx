@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef,
 import type { Approach, ChoiceProps } from './choice.tsx';
 import { takenOption } from './marked-option.ts';
 import { OPENING_KEYS } from './opening-keys.ts';
+import { useWhenChanged } from './use-when-changed.ts';
 
 /** The select itself; it continues with the focus and text of the simple field that it replaces. */
 export function OpenChoice({
@@ -52,10 +53,9 @@ export function OpenChoice({
     });
     return () => cancelAnimationFrame(drawing);
   }, [left]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the typed text is applied once
-  useEffect(() => {
+  useWhenChanged([], () => {
     if (left?.typed) find(left.typed);
-  }, []);
+  });
   const searching = Boolean(props.selectFirstOptionOnChange) && (props.data?.length ?? 0) > 0;
   // What is marked is what Enter takes. The select itself counts its options, and for a moment after it has opened with a
   // typed letter it counts from the chosen one.
@@ -89,11 +89,10 @@ export function OpenChoice({
       waiting.current = requestAnimationFrame(takeWhenMarked);
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed before is followed once
-  useEffect(() => {
+  useWhenChanged([], () => {
     if (left?.take) waiting.current = requestAnimationFrame(takeWhenMarked);
     return () => cancelAnimationFrame(waiting.current);
-  }, []);
+  });
   return (
     <Select
       {...props}

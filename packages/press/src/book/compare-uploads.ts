@@ -1,3 +1,4 @@
+import { isUploadedPage, WINE_PAGE } from '@rebblatt/contracts';
 import type { PdfSource } from '../assemble/book-plan.ts';
 import type { Limits } from '../browser/limited.ts';
 import type { PlacedAs } from '../compare/placed-file.ts';
@@ -66,9 +67,9 @@ function uploadsOf({ run, uploads = {}, logos = {} }: BookOrder): Upload[] {
   const found = new Map<string, Upload>();
   for (const page of run.pages) {
     const upload = uploads[page.page_id];
-    if (upload && (page.page_type === 2 || page.page_type === 3))
+    if (upload && isUploadedPage(page.page_type))
       found.set(`page-${page.page_id}`, { name: `page-${page.page_id}`, ...upload, as: 'page' });
-    const sha256 = page.page_type === 1 ? page.content.logo?.sha256 : undefined;
+    const sha256 = page.page_type === WINE_PAGE ? page.content.logo?.sha256 : undefined;
     const source = sha256 === undefined ? undefined : logos[sha256];
     if (sha256 !== undefined && source !== undefined)
       found.set(`logo-${sha256}`, { name: `logo-${sha256}`, sha256, source, as: 'logo' });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BookPage, BookRun } from '@rebblatt/contracts';
+import { type BookPage, type BookRun, isUploadedPage } from '@rebblatt/contracts';
 import { listPrintedPages, type PrintedPage } from '@rebblatt/printed-page';
 import type { BookPlan, PdfSource, PlannedPage } from '../assemble/book-plan.ts';
 import { PressError } from '../press-error.ts';
@@ -57,4 +57,4 @@ function logoFor(order: BookOrder, { logo }: PrintedPage, files: Record<string, 
 }
 
 const comesAsFile = (order: BookOrder, page: BookPage): boolean =>
-  (page.page_type === 2 || page.page_type === 3) && order.uploads?.[page.page_id] !== undefined;
+  isUploadedPage(page.page_type) && order.uploads?.[page.page_id] !== undefined;

@@ -1,4 +1,13 @@
-import type { BookPage, BookRun } from '@rebblatt/contracts';
+import {
+  AD_PAGE,
+  type BookPage,
+  type BookRun,
+  CONTENT_PAGE,
+  EXHIBITOR_REGISTER,
+  REGION_REGISTER,
+  WINE_PAGE,
+  WINETOUR_PAGE,
+} from '@rebblatt/contracts';
 import type { PageFrameProps } from '../frame/page-frame.tsx';
 import { TocExhibitor } from '../register/toc-exhibitor.tsx';
 import { TocRegion } from '../register/toc-region.tsx';
@@ -19,7 +28,9 @@ export function BookBody({ run, images }: { run: BookRun; images?: ImageUrls }) 
       key={page.page_id}
       page={page}
       frames={framesOf(run, page)}
-      logoUrl={page.page_type === 1 && page.content.logo ? images?.(page.content.logo.sha256) : undefined}
+      logoUrl={
+        page.page_type === WINE_PAGE && page.content.logo ? images?.(page.content.logo.sha256) : undefined
+      }
     />
   ));
 }
@@ -37,7 +48,7 @@ export function PrintedSide({ run, page, index, images }: PrintedSideProps) {
   const frames: PageFrameProps[] = [];
   // The templates skip the places that are empty.
   frames[index] = frameOf(run, page, index);
-  const logo = page.page_type === 1 ? page.content.logo : null;
+  const logo = page.page_type === WINE_PAGE ? page.content.logo : null;
   return <PrintedPages page={page} frames={frames} logoUrl={logo ? images?.(logo.sha256) : undefined} />;
 }
 
@@ -49,7 +60,7 @@ interface PrintedPagesProps {
 
 function PrintedPages({ page, frames, logoUrl }: PrintedPagesProps) {
   switch (page.page_type) {
-    case 1:
+    case WINE_PAGE:
       return frames.map((frame) => (
         <WinePage
           key={page.page_id}
@@ -59,14 +70,14 @@ function PrintedPages({ page, frames, logoUrl }: PrintedPagesProps) {
           logoUrl={logoUrl}
         />
       ));
-    case 2:
-    case 3:
+    case AD_PAGE:
+    case CONTENT_PAGE:
       return <UploadedPlaceholder input={page.content} frames={frames} />;
-    case 4:
+    case EXHIBITOR_REGISTER:
       return <TocExhibitor input={page.content} frames={frames} />;
-    case 5:
+    case REGION_REGISTER:
       return <TocRegion input={page.content} frames={frames} />;
-    case 6:
+    case WINETOUR_PAGE:
       return <Winetour input={page.content} frames={frames} />;
   }
 }

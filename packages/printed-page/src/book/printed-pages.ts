@@ -1,4 +1,12 @@
-import type { BookPage } from '@rebblatt/contracts';
+import {
+  AD_PAGE,
+  type BookPage,
+  CONTENT_PAGE,
+  EXHIBITOR_REGISTER,
+  REGION_REGISTER,
+  WINE_PAGE,
+  WINETOUR_PAGE,
+} from '@rebblatt/contracts';
 import { layOutTocExhibitor } from '../register/toc-exhibitor.layout.ts';
 import { layOutTocRegion } from '../register/toc-region.layout.ts';
 import { layOutWinetour } from '../winetour/winetour.layout.ts';
@@ -6,16 +14,16 @@ import { layOutWinetour } from '../winetour/winetour.layout.ts';
 /** The number of printed pages of a catalogue page, on which it is then laid out. */
 export function printedPagesOf(page: BookPage): number {
   switch (page.page_type) {
-    case 1:
+    case WINE_PAGE:
       return 1;
-    case 2:
-    case 3:
+    case AD_PAGE:
+    case CONTENT_PAGE:
       return page.content.printed_pages;
-    case 4:
+    case EXHIBITOR_REGISTER:
       return layOutTocExhibitor(page.content).length;
-    case 5:
+    case REGION_REGISTER:
       return layOutTocRegion(page.content).length;
-    case 6:
+    case WINETOUR_PAGE:
       return layOutWinetour(page.content).length;
   }
 }

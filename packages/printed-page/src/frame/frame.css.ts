@@ -1,5 +1,6 @@
+import type { PageType } from '@rebblatt/contracts';
 import { bleedBoxMm, laidOutMm, marginMm, trimBoxMm, trimMm } from '../geometry.ts';
-import { inkCss, type PageType, pageTypeInk } from '../palette.ts';
+import { inkCss, pageTypeInk } from '../palette.ts';
 
 const markWidthMm = 2.6;
 const markHeightMm = 17;

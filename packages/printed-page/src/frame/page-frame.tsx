@@ -1,6 +1,5 @@
-import type { PrintLanguage } from '@rebblatt/contracts';
+import type { PageType, PrintLanguage } from '@rebblatt/contracts';
 import type { ReactNode } from 'react';
-import type { PageType } from '../palette.ts';
 
 /** What every printed page has besides its content. */
 export interface PageFrameProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageFrame, type PageFrameProps } from '../frame/page-frame.tsx';
+import { inPlaces } from '../in-places.ts';
 
 interface RegisterPageProps {
   frame: PageFrameProps;
@@ -23,11 +24,8 @@ export function RegisterPage({ frame, title, index, columns, columnCount }: Regi
           <p className="register__again">{title}</p>
         )}
         <div className="register__columns">
-          {columns.map((column, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
-            <div key={i} className="register__column">
-              {column}
-            </div>
+          {inPlaces(columns, (column) => (
+            <div className="register__column">{column}</div>
           ))}
         </div>
       </div>

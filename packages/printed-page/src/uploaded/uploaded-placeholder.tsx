@@ -1,5 +1,6 @@
-import type { UploadedPageInput } from '@rebblatt/contracts';
+import { AD_PAGE, type UploadedPageInput } from '@rebblatt/contracts';
 import { BarePage, type PageFrameProps } from '../frame/page-frame.tsx';
+import { inPlaces } from '../in-places.ts';
 import { pageTexts } from '../texts.ts';
 
 interface UploadedPlaceholderProps {
@@ -9,11 +10,10 @@ interface UploadedPlaceholderProps {
 
 /** Page types 2 and 3 without their file; in a book the press replaces them with the uploaded pages. */
 export function UploadedPlaceholder({ input, frames }: UploadedPlaceholderProps) {
-  return frames.map((frame, i) => {
+  return inPlaces(frames, (frame) => {
     const texts = pageTexts[frame.language];
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: printed pages have no identity but their place
-      <BarePage key={i} {...frame}>
+      <BarePage {...frame}>
         <svg className="uploaded__cross" viewBox="0 0 210 135" aria-hidden="true">
           <path
             d="M8 8H202V127H8zM8 8L202 127M202 8L8 127"
@@ -23,7 +23,7 @@ export function UploadedPlaceholder({ input, frames }: UploadedPlaceholderProps)
           />
         </svg>
         <div className="uploaded" data-hole="file">
-          <p className="uploaded__kind">{frame.pageType === 2 ? texts.ad : texts.content}</p>
+          <p className="uploaded__kind">{frame.pageType === AD_PAGE ? texts.ad : texts.content}</p>
           <p className="uploaded__name">{input.company_name ?? input.description}</p>
           <p>{texts.fileMissing}</p>
         </div>

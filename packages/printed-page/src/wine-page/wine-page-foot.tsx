@@ -1,6 +1,7 @@
 import type { PrintedAward, WinePageInput } from '@rebblatt/contracts';
 import { AwardGlyph } from '../award/award-glyph.tsx';
 import { Hairline } from '../frame/hairline.tsx';
+import { inPlaces } from '../in-places.ts';
 import type { PageTexts } from '../texts.ts';
 import { footerLines } from './wine-page.rules.ts';
 
@@ -12,11 +13,8 @@ export function WinePageFoot({ input, texts }: { input: WinePageInput; texts: Pa
       {lines.length > 0 && (
         <p className="wine-foot__text" data-line="footer">
           <Hairline className="wine-foot__rule" />
-          {lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-            <span key={i} className="wine-foot__line">
-              {line}
-            </span>
+          {inPlaces(lines, (line) => (
+            <span className="wine-foot__line">{line}</span>
           ))}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { WinetourInput } from '@rebblatt/contracts';
 import type { PageFrameProps } from '../frame/page-frame.tsx';
+import { inPlaces } from '../in-places.ts';
 import type { FlowRow } from '../register/flow.ts';
 import { GroupHeading } from '../register/group-heading.tsx';
 import { RegisterPage } from '../register/register-page.tsx';
@@ -21,8 +22,7 @@ export function Winetour({ input, frames }: { input: WinetourInput; frames: Page
         index={i}
         columnCount={2}
         columns={columns.map((rows) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stand may appear twice
-          rows.map((row, at) => <Row key={at} row={row} top={at === 0} texts={texts} />),
+          inPlaces(rows, (row, at) => <Row row={row} top={at === 0} texts={texts} />),
         )}
       />
     );

@@ -1,4 +1,4 @@
-import { AD_PAGE, MAX_DOWNLOAD_PAGES, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import { exhibitorPages, MAX_DOWNLOAD_PAGES, releaseStates } from '@rebblatt/contracts';
 import { invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
@@ -17,7 +17,7 @@ export async function findAcceptedPages(db: Database, clock: Clock, exhibitorId:
       catalogId: catalog.id,
       active: true,
       state: releaseStates.accepted,
-      pageType: { in: [WINE_PAGE, AD_PAGE] },
+      pageType: { in: exhibitorPages },
     },
     orderBy: { position: 'asc' },
     select: { id: true },

@@ -1,5 +1,14 @@
-import type { BookPage, RegisterEntry, WinetourStop } from '@rebblatt/contracts';
-import { EXHIBITOR_REGISTER, REGION_REGISTER, WINETOUR_PAGE } from '@rebblatt/contracts';
+import {
+  AD_PAGE,
+  type BookPage,
+  CONTENT_PAGE,
+  EXHIBITOR_REGISTER,
+  REGION_REGISTER,
+  type RegisterEntry,
+  WINE_PAGE,
+  WINETOUR_PAGE,
+  type WinetourStop,
+} from '@rebblatt/contracts';
 import { numberPages } from '@rebblatt/printed-page';
 
 type Numbers = (pageIds: number[]) => number[];
@@ -35,7 +44,9 @@ export function withNumbers(page: BookPage, numbers: Numbers): BookPage {
           })),
         },
       };
-    default:
+    case WINE_PAGE:
+    case AD_PAGE:
+    case CONTENT_PAGE:
       return page;
   }
 }

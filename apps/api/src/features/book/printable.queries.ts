@@ -1,24 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
-import type {
-  BookPage,
-  ChangedFact,
-  LeftOutReason,
-  LetThrough,
-  PageType,
-  ReleaseState,
-  WinePageInput,
-} from '@rebblatt/contracts';
 import {
   AD_PAGE,
+  type BookPage,
+  type ChangedFact,
   CONTENT_PAGE,
   checkStates,
   EXHIBITOR_REGISTER,
   isExhibitorPage,
   isUnchecked,
   isUploadedPage,
+  type LeftOutReason,
+  type LetThrough,
+  type PageType,
+  pageTypeOf,
   REGION_REGISTER,
+  type ReleaseState,
   WINE_PAGE,
   WINETOUR_PAGE,
+  type WinePageInput,
   winePageInput,
 } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
@@ -187,32 +186,32 @@ export async function bookPageOf(
   wines?: WinePageInput | null,
 ): Promise<BookPage> {
   const bare = { page_id: page.id, folio: null };
-  switch (page.pageType) {
+  const type = pageTypeOf(page.pageType);
+  switch (type) {
     case WINE_PAGE:
       return {
         ...bare,
-        page_type: WINE_PAGE,
+        page_type: type,
         with_sku: false,
         content: wines ?? winePageInput.parse(page.snapshot),
       };
     case AD_PAGE:
-      return { ...bare, page_type: AD_PAGE, content: uploadOf(page) };
     case CONTENT_PAGE:
-      return { ...bare, page_type: CONTENT_PAGE, content: uploadOf(page) };
+      return { ...bare, page_type: type, content: uploadOf(page) };
     case EXHIBITOR_REGISTER:
       return {
         ...bare,
-        page_type: EXHIBITOR_REGISTER,
+        page_type: type,
         content: await findExhibitorRegister(db, page.catalogId, printed),
       };
     case REGION_REGISTER:
       return {
         ...bare,
-        page_type: REGION_REGISTER,
+        page_type: type,
         content: await findRegionRegister(db, page.catalogId, printed),
       };
-    default:
-      return { ...bare, page_type: WINETOUR_PAGE, content: await findWinetour(db, page.catalogId, printed) };
+    case WINETOUR_PAGE:
+      return { ...bare, page_type: type, content: await findWinetour(db, page.catalogId, printed) };
   }
 }
 

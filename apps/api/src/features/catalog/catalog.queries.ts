@@ -1,5 +1,4 @@
-import type { CatalogListQuery } from '@rebblatt/contracts';
-import { EXHIBITOR_REGISTER, REGION_REGISTER } from '@rebblatt/contracts';
+import { type CatalogListQuery, registers } from '@rebblatt/contracts';
 import type { Clock } from '../../lib/clock.ts';
 import { dateOf, todayInZurich } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
@@ -53,7 +52,7 @@ export async function listCatalogs(
 }
 
 /** Every page except the two registers. */
-const madeBySomebody = { pageType: { notIn: [EXHIBITOR_REGISTER, REGION_REGISTER] } };
+const madeBySomebody = { pageType: { notIn: registers } };
 
 /** Whether a catalogue has pages other than its registers: of one exhibitor, or of any. */
 export async function hasMadePages(

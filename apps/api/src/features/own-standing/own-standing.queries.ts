@@ -1,9 +1,11 @@
-import type { OwnStanding, OwnStandingPage } from '@rebblatt/contracts';
 import {
   AD_PAGE,
   checkStates,
+  exhibitorPages,
   isOpenForEdits,
   NO_ALCOHOL_LEVEL,
+  type OwnStanding,
+  type OwnStandingPage,
   profileGaps,
   WINE_PAGE,
 } from '@rebblatt/contracts';
@@ -42,7 +44,7 @@ export async function findOwnPages(
       exhibitorId,
       catalogId,
       active: alsoInactive ? undefined : true,
-      pageType: { in: [WINE_PAGE, AD_PAGE] },
+      pageType: { in: exhibitorPages },
     },
     orderBy: { position: 'asc' },
     select: columns,

@@ -1,5 +1,4 @@
-import type { Participation } from '@rebblatt/contracts';
-import { AD_PAGE, PARTICIPATION_MAILS, WINE_PAGE } from '@rebblatt/contracts';
+import { exhibitorPages, PARTICIPATION_MAILS, type Participation } from '@rebblatt/contracts';
 import { dayOf } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { lastDayOf } from '../catalog/catalog.rules.ts';
@@ -40,7 +39,7 @@ export async function findLaterUntil(
 }
 
 /** The pages that an exhibitor makes: wine pages and ads. */
-const madePages = (exhibitorId: number) => ({ exhibitorId, pageType: { in: [WINE_PAGE, AD_PAGE] } });
+const madePages = (exhibitorId: number) => ({ exhibitorId, pageType: { in: exhibitorPages } });
 
 /**
  * The exhibitor's printed pages of the last catalogue before the given one that has the same type and in which there

@@ -1,5 +1,14 @@
-import type { BookPage, RegisterEntry, UnprintableText } from '@rebblatt/contracts';
-import { EXHIBITOR_REGISTER, REGION_REGISTER, WINE_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
+import {
+  AD_PAGE,
+  type BookPage,
+  CONTENT_PAGE,
+  EXHIBITOR_REGISTER,
+  REGION_REGISTER,
+  type RegisterEntry,
+  type UnprintableText,
+  WINE_PAGE,
+  WINETOUR_PAGE,
+} from '@rebblatt/contracts';
 import { unprintableCharacters, unprintableOnWinePage } from '@rebblatt/printed-page';
 import type { PrintablePage } from '../book/printable.queries.ts';
 
@@ -36,7 +45,9 @@ function textsOf(page: BookPage): PrintedText[] {
           ]),
         ]),
       ]);
-    default:
+    case WINE_PAGE:
+    case AD_PAGE:
+    case CONTENT_PAGE:
       return [];
   }
 }

@@ -1,9 +1,15 @@
-import type { Language, ReminderTopic } from '@rebblatt/contracts';
-import { AD_PAGE, checkStates, REMINDED_HOURS, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import {
+  checkStates,
+  exhibitorPages,
+  type Language,
+  REMINDED_HOURS,
+  type ReminderTopic,
+  releaseStates,
+} from '@rebblatt/contracts';
 import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
-import { sql } from '../../lib/sql.ts';
+import { joinSql, sql } from '../../lib/sql.ts';
 import { lateOnes } from '../catalog/catalog.rules.ts';
 import type { CatalogWithDays } from '../catalog/deadline.queries.ts';
 import { owesRequest } from '../catalog/request-of.queries.ts';
@@ -61,7 +67,7 @@ export const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now:
         CASE WHEN p.state = ${releaseStates.rejected}::release_state THEN p.comment END, p.position
       FROM page p LEFT JOIN page_title t ON t.id = p.page_title_id
       WHERE p.catalog_id = ${catalogId} AND p.exhibitor_id IS NOT NULL AND p.active
-        AND p.page_type IN (${WINE_PAGE}, ${AD_PAGE})
+        AND p.page_type IN (${joinSql(exhibitorPages)})
         AND p.state IN (${releaseStates.draft}::release_state, ${releaseStates.rejected}::release_state)
       UNION ALL
       SELECT l.user_id, 'logo-' || l.id, 'logo', NULL, json_build_object('id', l.id, 'name', l.name), NULL, 2147483647

@@ -1,5 +1,4 @@
-import type { RequestListQuery, RequestState } from '@rebblatt/contracts';
-import { AD_PAGE, requestStates, WINE_PAGE } from '@rebblatt/contracts';
+import { exhibitorPages, type RequestListQuery, type RequestState, requestStates } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { scopeSql, scopeWhere } from '../../lib/scope.ts';
@@ -109,7 +108,7 @@ export async function findGiven(
       ],
     }),
     reader.page.findMany({
-      where: { catalogId, exhibitorId, pageType: { in: [WINE_PAGE, AD_PAGE] } },
+      where: { catalogId, exhibitorId, pageType: { in: exhibitorPages } },
       orderBy: { position: 'asc' },
       select: {
         id: true,

@@ -1,4 +1,4 @@
-import { isRegister, type PageRow, WINETOUR_PAGE } from '@rebblatt/contracts';
+import { isGeneratedPage, type PageRow } from '@rebblatt/contracts';
 import { datedName } from '../../lib/file-name.ts';
 import type { Translate } from '../../lib/text-key.ts';
 
@@ -26,7 +26,7 @@ export function pageName(
 ): string {
   const type = t(($) => $.page.type[`${page.page_type}`]);
   // The description of a generated page would only repeat its type.
-  if (isRegister(page.page_type) || page.page_type === WINETOUR_PAGE) return type;
+  if (isGeneratedPage(page.page_type)) return type;
   const who = page.exhibitor?.company_name ?? page.description;
   return labelledPage(t, { page_type: page.page_type, label: who });
 }

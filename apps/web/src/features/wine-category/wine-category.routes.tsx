@@ -1,5 +1,4 @@
 import { Layers } from 'lucide-react';
-import { withOrganiserTexts } from '../../lib/i18n.ts';
 import { referenceScreens } from '../../reference/reference-screens.ts';
 
 export const wineCategoryScreens = referenceScreens('/wine-category', {
@@ -7,7 +6,6 @@ export const wineCategoryScreens = referenceScreens('/wine-category', {
   order: 55,
   short: ($) => $.app.menu.short.wineCategory,
   texts: ($) => $.wineCategory,
-  list: () =>
-    withOrganiserTexts(import('./pages/wine-category-list.tsx')).then((module) => module.WineCategoryList),
+  list: () => import('./pages/wine-category-list.tsx').then((module) => module.WineCategoryList),
   edit: () => import('./pages/wine-category-edit.tsx').then((module) => module.WineCategoryEdit),
 });

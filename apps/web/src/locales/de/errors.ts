@@ -46,8 +46,6 @@ export const errors: Record<
   'session.throttled': 'Zu viele Anmeldeversuche. Versuchen Sie es in {{seconds}} s noch einmal.',
   'session.busy': 'Gerade melden sich viele an. Versuchen Sie es in {{seconds}} s noch einmal.',
   'session.forbidden': 'Dazu fehlt Ihrem Konto die Berechtigung.',
-  'session.already-on-behalf':
-    'Sie arbeiten bereits als Aussteller. Gehen Sie zuerst zurück zum eigenen Konto.',
   'password.token-invalid':
     'Der Link zum Ändern des Passworts ist ungültig oder abgelaufen. Fordern Sie einen neuen an.',
   'password.old-wrong': 'Das bisherige Passwort stimmt nicht.',
@@ -107,9 +105,6 @@ export const errors: Record<
     'Ihre Anfrage umfasst {{max}} Weinseiten, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
   'page.ad-pages-exceeded':
     'Ihre Anfrage umfasst {{max}} Inserate, und so viele gibt es schon. Für mehr wenden Sie sich an die Messeleitung.',
-  'page.correction-open':
-    'Für diese Seite ist eine Korrektur vorgeschlagen, über die der Aussteller noch nicht entschieden hat. Wird die Seite angenommen, verfällt die vorgeschlagene Korrektur.',
-  'page.rejection-needs-comment': 'Schreiben Sie bei einer Ablehnung in den Kommentar, was zu ändern ist.',
   'wine.no-matching-price': 'Der Wein hat keinen Preis für die Flaschengrössen dieser Kategorie.',
   'wine.price-on-page':
     'Ohne diesen Preis stünde «{{wine}}» auf Position {{pages}} des Katalogs ohne Preis. Nehmen Sie den Wein zuerst von der Seite.',

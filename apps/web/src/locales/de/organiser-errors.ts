@@ -18,6 +18,9 @@ export type OrganiserErrorCode =
   | 'logo.in-use'
   | 'logo.not-ready'
   | 'logo.too-many'
+  | 'page.correction-open'
+  | 'page.rejection-needs-comment'
+  | 'session.already-on-behalf'
   | 'session.exhibitor-unknown'
   | 'wine.duplicate'
   | 'wine.on-page'
@@ -108,4 +111,9 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Der Wein steht auf einer Seite seines Ausstellers. Nehmen Sie ihn dort zuerst von der Seite.',
   'logo.not-ready': 'Das Logo wird noch geprüft.',
   'session.exhibitor-unknown': 'Dieser Aussteller ist nicht bekannt.',
+  'page.correction-open':
+    'Für diese Seite ist eine Korrektur vorgeschlagen, über die der Aussteller noch nicht entschieden hat. Wird die Seite angenommen, verfällt die vorgeschlagene Korrektur.',
+  'page.rejection-needs-comment': 'Schreiben Sie bei einer Ablehnung in den Kommentar, was zu ändern ist.',
+  'session.already-on-behalf':
+    'Sie arbeiten bereits als Aussteller. Gehen Sie zuerst zurück zum eigenen Konto.',
 };

@@ -31,7 +31,6 @@ export const errors: (typeof de)['errors'] = {
   'session.throttled': 'Too many sign-in attempts. Try again in {{seconds}} s.',
   'session.busy': 'Many people are signing in right now. Try again in {{seconds}} s.',
   'session.forbidden': 'Your account does not have permission for this.',
-  'session.already-on-behalf': 'You are already working as an exhibitor. Go back to your own account first.',
   'password.token-invalid':
     'The link for changing the password is invalid or has expired. Please request a new one.',
   'password.old-wrong': 'The current password is wrong.',
@@ -83,9 +82,6 @@ export const errors: (typeof de)['errors'] = {
     'Your request covers {{max}} wine pages, and there are already that many. If you need more, please ask the organiser.',
   'page.ad-pages-exceeded':
     'Your request covers {{max}} advertisements, and there are already that many. If you need more, please ask the organiser.',
-  'page.correction-open':
-    'A correction of this page has been proposed and the exhibitor has not decided on it yet. If the page is accepted, the proposed correction lapses.',
-  'page.rejection-needs-comment': 'When you reject a page, please say in the comment what has to be changed.',
   'wine.no-matching-price': 'The wine has no price for the bottle sizes of this category.',
   'wine.price-on-page':
     'Without this price, “{{wine}}” would appear without any at position {{pages}} of the catalogue. Take the wine off the page first.',

@@ -75,4 +75,8 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'wine.on-page-of-exhibitor': 'The wine is on a page of its exhibitor. Take it off that page first.',
   'logo.not-ready': 'The logo is still being checked.',
   'session.exhibitor-unknown': 'Exhibitor unknown.',
+  'page.correction-open':
+    'A correction of this page has been proposed and the exhibitor has not decided on it yet. If the page is accepted, the proposed correction lapses.',
+  'page.rejection-needs-comment': 'When you reject a page, please say in the comment what has to be changed.',
+  'session.already-on-behalf': 'You are already working as an exhibitor. Go back to your own account first.',
 };

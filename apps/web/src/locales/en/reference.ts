@@ -1,23 +1,12 @@
 import type { de } from '../de/index.ts';
 
 export const reference: (typeof de)['reference'] = {
-  nameFr: 'Name in French',
-  nameEn: 'Name in English',
-  namesHint: 'Shown on screens in that language. The first name is printed.',
   created: '“{{name}}” has been created.',
   updated: '“{{name}}” has been saved.',
   deleted: '“{{name}}” has been deleted.',
   deleteTitle: 'Delete “{{name}}”',
   deleteKept: 'This can be undone, at once in the message and later in the history.',
   deleteText: 'This cannot be undone.',
-  usedAt: 'Position {{position}}, {{catalog}}',
-  usedBy: '{{exhibitor}}, {{catalog}}',
-  usedMore: 'and {{more}} more',
-  showWines: 'Show the wines',
-  showStands: 'Show the stands',
-  showExhibitors: 'Show the exhibitors',
-  showRequests: 'Show the requests',
-  showPages: 'Show the pages',
   uses: {
     catalog: 'in catalogues',
     request: 'in requests of exhibitors',

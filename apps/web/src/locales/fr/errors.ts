@@ -32,8 +32,6 @@ export const errors: (typeof de)['errors'] = {
   'session.throttled': 'Trop de tentatives de connexion. Réessayez dans {{seconds}} s.',
   'session.busy': 'Beaucoup de personnes se connectent en ce moment. Réessayez dans {{seconds}} s.',
   'session.forbidden': 'Votre compte n’y est pas autorisé.',
-  'session.already-on-behalf':
-    'Vous travaillez déjà au nom d’un exposant. Revenez d’abord à votre propre compte.',
   'password.token-invalid':
     'Le lien pour changer le mot de passe n’est pas valable ou a expiré. Demandez-en un nouveau.',
   'password.old-wrong': 'Le mot de passe actuel n’est pas correct.',
@@ -90,9 +88,6 @@ export const errors: (typeof de)['errors'] = {
     'Votre demande porte sur {{max}} pages de vins, et elles existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
   'page.ad-pages-exceeded':
     'Votre demande porte sur {{max}} annonces, et elles existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
-  'page.correction-open':
-    'Une correction de cette page a été proposée et l’exposant ne s’est pas encore prononcé. Si la page est acceptée, la correction proposée devient caduque.',
-  'page.rejection-needs-comment': 'En cas de refus, dites dans le commentaire ce qu’il faut modifier.',
   'wine.no-matching-price': 'Le vin n’a pas de prix pour les contenances de cette catégorie.',
   'wine.price-on-page':
     'Sans ce prix, « {{wine}} » figurerait sans prix en position {{pages}} du catalogue. Retirez d’abord le vin de la page.',

@@ -82,4 +82,9 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Le vin figure sur une page de son exposant. Retirez-le d’abord de cette page.',
   'logo.not-ready': 'Le contrôle du logo est encore en cours.',
   'session.exhibitor-unknown': 'Cet exposant est inconnu.',
+  'page.correction-open':
+    'Une correction de cette page a été proposée et l’exposant ne s’est pas encore prononcé. Si la page est acceptée, la correction proposée devient caduque.',
+  'page.rejection-needs-comment': 'En cas de refus, dites dans le commentaire ce qu’il faut modifier.',
+  'session.already-on-behalf':
+    'Vous travaillez déjà au nom d’un exposant. Revenez d’abord à votre propre compte.',
 };

@@ -1,23 +1,12 @@
 import type { de } from '../de/index.ts';
 
 export const reference: (typeof de)['reference'] = {
-  nameFr: 'Nom en français',
-  nameEn: 'Nom en anglais',
-  namesHint: 'Affiché à l’écran dans cette langue. Le premier nom est imprimé.',
   created: '« {{name}} » est créé.',
   updated: '« {{name}} » est enregistré.',
   deleted: '« {{name}} » est supprimé.',
   deleteTitle: 'Supprimer « {{name}} »',
   deleteKept: 'Cela peut être annulé, tout de suite dans le message et plus tard dans l’historique.',
   deleteText: 'Cette suppression est définitive.',
-  usedAt: 'Position {{position}}, {{catalog}}',
-  usedBy: '{{exhibitor}}, {{catalog}}',
-  usedMore: 'et {{more}} de plus',
-  showWines: 'Afficher les vins',
-  showStands: 'Afficher les stands',
-  showExhibitors: 'Afficher les exposants',
-  showRequests: 'Afficher les demandes',
-  showPages: 'Afficher les pages',
   uses: {
     catalog: 'dans des catalogues',
     request: 'dans des demandes d’exposants',

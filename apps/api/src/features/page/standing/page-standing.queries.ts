@@ -1,23 +1,23 @@
-import type { PageStanding, ShownCorrection } from '@rebblatt/contracts';
 import {
-  AD_PAGE,
-  CONTENT_PAGE,
   checkStates,
+  exhibitorPages,
+  type PageStanding,
   releaseStates,
+  type ShownCorrection,
   shownCorrections,
-  WINE_PAGE,
+  uploadedPages,
 } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
-import { sql } from '../../../lib/sql.ts';
+import { joinSql, sql } from '../../../lib/sql.ts';
 
 /** Where the page `p` stands, as a word of `pageStandings`. What comes first is what has to be done first. */
 export const standingSql = sql`CASE
   WHEN NOT p.active THEN 'inactive'
-  WHEN p.page_type IN (${AD_PAGE}, ${CONTENT_PAGE}) AND p.content_file_id IS NULL THEN 'no-pdf'
-  WHEN p.page_type IN (${AD_PAGE}, ${CONTENT_PAGE}) AND p.content_status = ${checkStates.checking} THEN 'checking'
-  WHEN p.page_type IN (${AD_PAGE}, ${CONTENT_PAGE}) AND p.content_status = ${checkStates.failed}
+  WHEN p.page_type IN (${joinSql(uploadedPages)}) AND p.content_file_id IS NULL THEN 'no-pdf'
+  WHEN p.page_type IN (${joinSql(uploadedPages)}) AND p.content_status = ${checkStates.checking} THEN 'checking'
+  WHEN p.page_type IN (${joinSql(uploadedPages)}) AND p.content_status = ${checkStates.failed}
     AND p.content_override IS NULL THEN 'faulty'
-  WHEN p.page_type NOT IN (${WINE_PAGE}, ${AD_PAGE}) THEN 'ready'
+  WHEN p.page_type NOT IN (${joinSql(exhibitorPages)}) THEN 'ready'
   WHEN p.state = ${releaseStates.released}::release_state THEN 'waiting'
   ELSE p.state::text END`;
 

@@ -1,6 +1,6 @@
-import { AD_PAGE, compareNames, WINE_PAGE } from '@rebblatt/contracts';
+import { compareNames, exhibitorPages, WINE_PAGE } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
-import { sql } from '../../../lib/sql.ts';
+import { joinSql, sql } from '../../../lib/sql.ts';
 import type { Given, RequestRecord } from '../request.queries.ts';
 import { findGiven } from '../request.queries.ts';
 import type { Known } from './proposal.rules.ts';
@@ -66,12 +66,12 @@ const findClaims = (db: Database, { catalog, catalogId }: RequestRecord) =>
         LEFT JOIN LATERAL (SELECT min(CASE WHEN p.state IN ('released', 'accepted') THEN 0 ELSE 1 END) AS open,
             min(p.position) AS position
           FROM page p WHERE p.catalog_id = r.catalog_id AND p.exhibitor_id = r.exhibitor_id
-            AND p.stand_id = s.stand_id AND p.page_type IN (${WINE_PAGE}, ${AD_PAGE})) page ON true
+            AND p.stand_id = s.stand_id AND p.page_type IN (${joinSql(exhibitorPages)})) page ON true
         WHERE s.catalog_id = r.catalog_id AND s.exhibitor_id = r.exhibitor_id
         ORDER BY page.open NULLS LAST, page.position, s.stand_id) AS has,
       ARRAY(SELECT p.stand_id FROM page p
         WHERE p.catalog_id = r.catalog_id AND p.exhibitor_id = r.exhibitor_id AND p.stand_id IS NOT NULL
-          AND p.page_type IN (${WINE_PAGE}, ${AD_PAGE}) ORDER BY p.position)
+          AND p.page_type IN (${joinSql(exhibitorPages)}) ORDER BY p.position)
       || ARRAY(SELECT s.stand_id FROM catalog_stand s JOIN stand st ON st.id = s.stand_id
         LEFT JOIN ship sh ON sh.id = st.ship_id LEFT JOIN deck d ON d.id = st.deck_id
         WHERE s.catalog_id = last.id AND s.exhibitor_id = r.exhibitor_id

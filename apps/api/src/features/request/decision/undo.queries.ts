@@ -1,4 +1,4 @@
-import { AD_PAGE, WINE_PAGE } from '@rebblatt/contracts';
+import { exhibitorPages } from '@rebblatt/contracts';
 import type { Tx } from '../../../lib/database.ts';
 
 interface Place {
@@ -16,7 +16,7 @@ export async function findAllocation(tx: Tx, { catalogId, exhibitorId }: Place) 
       orderBy: { standId: 'asc' },
     }),
     await tx.page.findMany({
-      where: { ...of, pageType: { in: [WINE_PAGE, AD_PAGE] } },
+      where: { ...of, pageType: { in: exhibitorPages } },
       select: { id: true, standId: true, pageTitleId: true, active: true },
       orderBy: { id: 'asc' },
     }),

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useWhenChanged } from '../../../ui/use-when-changed.ts';
 import { boxOf } from '../../release/remark-place.rules.ts';
 import styles from './marks.module.css';
 import type { Marks } from './use-marks.ts';
@@ -6,8 +7,7 @@ import type { Marks } from './use-marks.ts';
 /** Over the page: a frame around each place that changed. Only to be seen; the list beside the page says them. */
 export function MarkLayer({ changes = [], hidden, active }: Pick<Marks, 'changes' | 'hidden' | 'active'>) {
   const shown = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is shown
-  useEffect(() => shown.current?.scrollIntoView({ block: 'center', inline: 'center' }), [active]);
+  useWhenChanged([active], () => shown.current?.scrollIntoView({ block: 'center', inline: 'center' }));
   if (hidden) return null;
   return changes.map((change, index) => (
     <span

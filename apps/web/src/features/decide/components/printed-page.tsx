@@ -1,12 +1,12 @@
 import { type WaitingPage, WINE_PAGE } from '@rebblatt/contracts';
 import { laidOutMm } from '@rebblatt/printed-page';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { fileAt } from '../../../lib/file-address.ts';
 import { pictureUrl } from '../../../lib/picture.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { useWhenChanged } from '../../../ui/use-when-changed.ts';
 import { PageShadow } from '../../book/page-shadow.parts.tsx';
 import { printedContentOf } from '../../page/wine-page.api.ts';
 
@@ -39,10 +39,9 @@ export function PrintedPage({ page, scale, onReady }: Props) {
     enabled: logoId !== null,
   });
   const shown = content !== undefined && !waitsForLogo;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it appears
-  useEffect(() => {
+  useWhenChanged([shown], () => {
     if (shown) onReady();
-  }, [shown]);
+  });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!printed || !content) return <Loading />;
   return (

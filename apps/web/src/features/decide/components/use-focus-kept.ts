@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useWhenChanged } from '../../../ui/use-when-changed.ts';
 
 /**
  * What had the focus goes with what was decided on. The focus then goes to the place in the queue, or to what says that
@@ -8,8 +9,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useFocusKept(id: number): { box: RefObject<HTMLDivElement | null>; decided: () => void } {
   const box = useRef<HTMLDivElement>(null);
   const pending = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is shown
-  useEffect(() => {
+  useWhenChanged([id], () => {
     if (!pending.current) return;
     pending.current = false;
     let frame = 0;
@@ -21,7 +21,7 @@ export function useFocusKept(id: number): { box: RefObject<HTMLDivElement | null
     };
     take();
     return () => cancelAnimationFrame(frame);
-  }, [id]);
+  });
   return {
     box,
     decided: () => {

@@ -6,6 +6,7 @@ import { useKeys } from '../../../lib/use-keys.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import keyStyles from '../../../ui/key.module.css';
+import { useWhenChanged } from '../../../ui/use-when-changed.ts';
 import styles from './decide.module.css';
 import { withBlock } from './remark-draft.rules.ts';
 import { TextBlockChoice } from './text-block-choice.tsx';
@@ -124,12 +125,11 @@ function Remark({
 
   // Sent while something is still on its way (the last answer, or the rest of what is shown), it follows that.
   const [asked, setAsked] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it can be sent
-  useEffect(() => {
+  useWhenChanged([asked, ready], () => {
     if (!asked || !ready) return;
     setAsked(false);
     send();
-  }, [asked, ready]);
+  });
 
   function send() {
     if (draft.trim() === '' && !more) {

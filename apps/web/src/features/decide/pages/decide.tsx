@@ -2,7 +2,7 @@ import { Button, Tabs } from '@mantine/core';
 import type { SessionCatalog } from '@rebblatt/contracts';
 import { isWithExhibitor } from '@rebblatt/contracts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { mayLeaveForms } from '../../../form/leave-guard.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { laterView } from '../../../ui/later-view.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useWhenChanged } from '../../../ui/use-when-changed.ts';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { InCurrentCatalog } from '../../page/in-current-catalog.parts.tsx';
 import { waitingLogos, waitingPages, waitingRequests } from '../../release/decide.api.ts';
@@ -139,8 +140,7 @@ function useLeafing(tab: Tab) {
     clicked.current = false;
     panel.current?.focus({ preventScroll: true });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is shown
-  useEffect(take, [tab]);
+  useWhenChanged([tab], take);
   // The click of a key has no detail. The tab that is shown already has no other panel to wait for.
   const byClick = ({ detail, currentTarget }: MouseEvent<HTMLElement>) => {
     clicked.current = detail > 0;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { isAdministrator, type LogoItem } from '@rebblatt/contracts';
+import { isAdministrator, type LogoItem, statusTypes } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { undoDeletion } from '../../../history/deletion-undo.ts';
 import type { ListState } from '../../../lib/list-state.ts';
@@ -18,6 +18,7 @@ import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { type ListControl, useListState } from '../../../table/use-list-state.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useWhenChanged } from '../../../ui/use-when-changed.ts';
 import { useCatalogFilter } from '../../catalog/catalog.filter.ts';
 import { uploadItems } from '../../upload-status/upload-status.api.ts';
 import { LogoActions } from '../components/logo-actions.tsx';
@@ -121,9 +122,8 @@ function useLogoFilters(list: ListControl) {
 function useLogoNews() {
   const { data: items = [] } = useQuery(uploadItems());
   const news = items
-    .filter((item) => item.type === 1)
+    .filter((item) => item.type === statusTypes.logo)
     .map((item) => `${item.statusable_id}:${item.status}`)
     .join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the events is the reason to refetch
-  useEffect(() => void logosChanged(), [news]);
+  useWhenChanged([news], () => void logosChanged());
 }

@@ -1,4 +1,4 @@
-import { AD_PAGE, CONTENT_PAGE, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, CONTENT_PAGE, isExhibitorPage, isGeneratedPage, WINE_PAGE } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useOpenNext } from '../../../form/use-open-next.ts';
@@ -60,15 +60,20 @@ export function PageEdit() {
       {page.page_type === WINE_PAGE && <WineEditor key={page.id} {...props} />}
       {page.page_type === AD_PAGE && <AdEditor key={page.id} {...props} />}
       {page.page_type === CONTENT_PAGE && <ContentEditor key={page.id} {...props} />}
-      {page.page_type > CONTENT_PAGE && organiser && <GeneratedEditor key={page.id} {...props} />}
-      {page.page_type > CONTENT_PAGE && !organiser && (
+      {isGeneratedPage(page.page_type) && organiser && <GeneratedEditor key={page.id} {...props} />}
+      {isGeneratedPage(page.page_type) && !organiser && (
         <EmptyState
           alone
           title={t(($) => $.page.type[`${page.page_type}`])}
           text={t(($) => $.pageEdit.unknownType)}
         />
       )}
-      <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} pulls={page.page_type <= AD_PAGE} />
+      <HistoryBeside
+        key={`history-${page.id}`}
+        thing="page"
+        id={page.id}
+        pulls={isExhibitorPage(page.page_type)}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { PageItem } from '@rebblatt/contracts';
+import { type PageItem, statusTypes } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { outcomeOf, type UploadState } from '../../../form/use-upload.ts';
@@ -9,7 +9,8 @@ import { uploadItems } from '../../upload-status/upload-status.api.ts';
 export function usePageCheck(page: PageItem, upload: UploadState) {
   const { data: items = [] } = useQuery(uploadItems());
   const heard = items.findLast(
-    (item) => item.statusable_id === page.id && (item.type === 2 || item.type === 3),
+    (item) =>
+      item.statusable_id === page.id && (item.type === statusTypes.ad || item.type === statusTypes.content),
   )?.status;
   const known = page.status.status;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { PrintedContent } from '@rebblatt/contracts';
+import { type PrintedContent, WINE_PAGE } from '@rebblatt/contracts';
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { remarksOn } from '../../release/later-remarks.parts.tsx';
@@ -19,7 +19,7 @@ export function LivePreview({ printed, marked, onLine, onFit }: Props) {
   const content = useContent();
   const typed = useStore(useEditing().typed.texts);
   const input = useMemo(
-    () => (printed.page.page_type === 1 ? printedInput(printed.page.content, content, typed) : null),
+    () => (printed.page.page_type === WINE_PAGE ? printedInput(printed.page.content, content, typed) : null),
     [printed, content, typed],
   );
   const shown = useDeferredValue(input);

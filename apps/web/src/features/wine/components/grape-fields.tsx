@@ -25,11 +25,11 @@ export function GrapeFields({ most = MAX_GRAPES_PER_WINE }: { most?: number }) {
       {Array.from({ length: most }, (_, index) => {
         const others = new Set(chosen.filter((_, other) => other !== index));
         const closed = index > 0 && !chosen[index - 1] && !chosen[index];
+        const name = `grape_varieties.${index}`;
         return (
           <SelectField
-            // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places
-            key={index}
-            name={`grape_varieties.${index}`}
+            key={name}
+            name={name}
             label={t(($) => $.wine.grape, { number: index + 1 })}
             options={options.filter(({ value }) => !others.has(value))}
             loading={isPending}

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLeaving } from '../../../../form/use-leaving.ts';
+import { useWhenChanged } from '../../../../ui/use-when-changed.ts';
 import { numberIn, openingOf, openings, pageOf, type Turn } from '../../leaf.rules.ts';
 
 /** The address follows when the pages rest: browsers refuse many changes of it in a row. */
@@ -15,8 +16,7 @@ export function useTurning(count: number, turn: Turn, first: number | null) {
   const shown = Math.min(number, count);
   const inAddress = params.get('page') ?? '1';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the pages rest, whatever else is in the address
-  useEffect(() => {
+  useWhenChanged([shown], () => {
     if (inAddress === String(shown)) return;
     const timer = setTimeout(() => {
       if (leaving()) return;
@@ -26,7 +26,7 @@ export function useTurning(count: number, turn: Turn, first: number | null) {
       setParams(now, { replace: true, preventScrollReset: true });
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [shown]);
+  });
 
   return {
     number: shown,

@@ -2,6 +2,7 @@ import type { SheetPlanPage } from '@rebblatt/contracts';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { inPlaces } from '../../../../ui/in-places.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
 import type { PlanCell, PlanSheet } from '../../sheet-plan.rules.ts';
 import { PlanPage } from './plan-page.tsx';
@@ -67,9 +68,8 @@ export function PlanStrip({ sheets, base, shown, ...plan }: Props) {
           setVisited(target.getAttribute('data-cell'));
         }}
       >
-        {sheets.map((sheet, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is identified by its place in the book
-          <div key={index} className={styles.sheet}>
+        {inPlaces(sheets, (sheet, index) => (
+          <div className={styles.sheet}>
             <span className={styles.number}>{t(($) => $.page.plan.sheet, { number: index + 1 })}</span>
             <div className={styles.pages}>
               {sheet.cells.map((cell) => (

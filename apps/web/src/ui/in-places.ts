@@ -1,0 +1,7 @@
+import { Children, type ReactNode } from 'react';
+
+/** Elements that have no identity but their place: those of a list that is never reordered. */
+export const inPlaces = <Item>(
+  items: readonly Item[],
+  show: (item: Item, index: number) => ReactNode,
+): ReactNode[] => Children.toArray(items.map(show));
