@@ -42,7 +42,9 @@ type TypesOf<Kind extends Partial<PageKind>> = {
 /** A list in which none of the types may be missing; browsers load the list, and not the table that it follows from. */
 const all =
   <Type extends PageType>() =>
-  <const List extends readonly Type[]>(list: [Type] extends [List[number]] ? List : never): Type[] => [...list];
+  <const List extends readonly Type[]>(list: [Type] extends [List[number]] ? List : never): Type[] => [
+    ...list,
+  ];
 
 /** Types that an exhibitor creates and releases. */
 export const exhibitorPages = all<TypesOf<{ madeBy: 'exhibitor' }>>()([WINE_PAGE, AD_PAGE]);
