@@ -23,7 +23,7 @@ test('approves fifteen logos with sixteen clicks and keys', async ({ openBrowser
   await page.getByRole('tab', { name: 'Logos (15)' }).click();
   for (let left = 15; left > 0; left--) {
     // The head says the number of the tab.
-    await expect(page.getByRole('status').filter({ hasText: / von \d+/ })).toContainText(`1 von ${left}`);
+    await expect(page.getByRole('status').filter({ hasText: /\d von \d+/ })).toContainText(`1 von ${left}`);
     await expect(page.getByRole('tab', { name: `Logos (${left})`, exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Genehmigen' })).toHaveAttribute('aria-disabled', 'false');
     await page.keyboard.press('a');
@@ -104,4 +104,30 @@ test('opens a logo by its row, large, and rejects it with the reason that its ex
   await page.getByRole('dialog').getByRole('button', { name: 'Genehmigen' }).click();
   await expect(page.getByText(/ist genehmigt\.$/)).toBeVisible();
   await expect(page.locator(':focus')).toHaveText('Ablehnen');
+});
+
+test('a draft that came back says on which logo it was written, and leads there', async ({
+  openBrowser,
+  request,
+}) => {
+  const base = await logosThatWait(request, 2);
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  await page.goto(`${base}/decide?tab=logos`);
+  const place = page.getByRole('status').filter({ hasText: /\d von \d+/ });
+  await expect(place).toContainText('1 von 2');
+  await page.keyboard.press('j');
+  await expect(place).toContainText('2 von 2');
+  const name = (await place.locator('span').last().textContent()) ?? '';
+  await page.keyboard.press('r');
+  const remark = page.getByLabel('Was zu ändern ist');
+  await expect(remark).toBeFocused();
+  await page.keyboard.type('Bitte grösser.');
+  page.on('dialog', (question) => question.accept());
+  await page.reload();
+  await expect(place).toContainText('1 von 2');
+  const notice = page.getByText(/^Ihr Entwurf von .+ wurde wiederhergestellt\.$/).locator('..');
+  await notice.getByRole('button', { name }).click();
+  await expect(place).toContainText('2 von 2');
+  await expect(remark).toHaveValue('Bitte grösser.');
+  await expect(notice.getByRole('button', { name })).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { stateOf } from './stage.ts';
 import { newWinery, order, sendOrder } from './winery.ts';
 
 /** Which request is shown, and of how many. */
-const shownOn = (page: Page) => page.getByRole('status').filter({ hasText: / von \d+/ });
+const shownOn = (page: Page) => page.getByRole('status').filter({ hasText: /\d von \d+/ });
 
 /** Goes backwards from request to request, as the newest are the last, until that of a company is shown. */
 async function goTo(page: Page, company: string, goBack = () => page.keyboard.press('k')): Promise<void> {
@@ -180,4 +180,26 @@ test('a request is rejected with a text block by a finger on a small screen, and
   await organiser.getByRole('button', { name: 'Rückgängig' }).tap();
   await expect(organiser.getByText(`Wieder offen: Anfrage von ${company}`)).toBeVisible();
   expect(await organiser.evaluate(() => document.documentElement.scrollWidth)).toBe(420);
+});
+
+test('a draft that came back says on which request it was written, and leads there', async ({
+  openBrowser,
+  request,
+}) => {
+  const { email, company } = await newWinery(request);
+  await sendOrder(request, email);
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  await page.goto('/active-catalog/decide?tab=requests');
+  await expect(shownOn(page)).toContainText('1 von');
+  await goTo(page, company);
+  await page.keyboard.press('r');
+  await page.getByRole('textbox').last().fill('Alle Stände sind vergeben.');
+  page.on('dialog', (question) => question.accept());
+  await page.reload();
+  await expect(shownOn(page)).toContainText('1 von');
+  const notice = page.getByText(/^Ihr Entwurf von .+ wurde wiederhergestellt\.$/).locator('..');
+  await notice.getByRole('button', { name: `Anfrage von ${company}` }).click();
+  await expect(shownOn(page)).toContainText(company);
+  await expect(page.getByRole('textbox').last()).toHaveValue('Alle Stände sind vergeben.');
+  await notice.getByRole('button', { name: 'Entwurf verwerfen' }).click();
 });

@@ -31,6 +31,18 @@ test('an administrator reads in the history who deleted a wine, and brings it ba
   await expect(page.getByRole('row').filter({ hasText: 'meldete sich an' }).first()).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: `löschte ${WINE}` })).toHaveCount(0);
   await page.getByRole('link', { name: 'Änderungen' }).click();
+  // A day is typed as in every form of the product; the field is not the browser's.
+  const day = page.getByRole('textbox', { name: 'Nach Zeit filtern' });
+  expect(await day.getAttribute('type')).not.toBe('date');
+  await expect(day).toHaveAttribute('placeholder', 'TT.MM.JJJJ');
+  await day.fill('26.11.26');
+  await day.press('Enter');
+  await expect(day).toHaveValue('26.11.2026');
+  const times = page.locator('tbody tr td:first-child');
+  await expect(times.first()).toHaveText(/^26\.11\.2026/);
+  for (const time of await times.allTextContents()) expect(time).toMatch(/^26\.11\.2026/);
+  await day.fill('');
+  await day.press('Enter');
   await pick(page.getByRole('combobox', { name: 'Nach Bereich filtern' }), 'Weine');
   await page.getByRole('textbox', { name: 'Nach Was filtern' }).fill(WINE);
   const deleted = page.getByRole('row').filter({ hasText: `löschte ${WINE}` });

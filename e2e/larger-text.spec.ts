@@ -92,7 +92,44 @@ test('the folded menu has a short word below each icon, and stays as it was chos
       await page.getByRole('button', { name: 'Menü vergrössern' }).click();
       await expect(menu.getByText('Flaschengrössen')).toBeVisible();
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Menü verkleinern' })).toBeVisible();
+      await page.getByRole('button', { name: 'Menü verkleinern' }).click();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Menü vergrössern' })).toBeVisible();
+
+      // What names an entry stands below its icon: nothing else comes over the title of the screen.
+      const heading = page.getByRole('heading', { level: 1 });
+      const title = await heading.boundingBox();
+      const over = async () => {
+        const shown = await page.locator('body > div:not(:has(h1))').all();
+        const boxes = await Promise.all(shown.map((part) => part.boundingBox()));
+        return boxes.filter(
+          (box) =>
+            box &&
+            title &&
+            box.width > 0 &&
+            box.x < title.x + title.width &&
+            box.x + box.width > title.x &&
+            box.y < title.y + title.height &&
+            box.y + box.height > title.y,
+        );
+      };
+      for (const link of await menu.getByRole('link').all()) {
+        if (!(await link.isVisible())) continue;
+        expect(await link.getAttribute('title')).toBeNull();
+        await link.hover();
+        await link.focus();
+        await expect(page.getByRole('tooltip')).toHaveCount(0);
+        expect(await over()).toEqual([]);
+      }
+      // The one that has an icon only is named when the keyboard reaches it.
+      await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
+      const fold = page.getByRole('button', { name: 'Menü vergrössern' });
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(fold).toBeFocused({ timeout: 10 });
+      }).toPass({ intervals: [10] });
+      await expect(page.locator('body > div').getByText('Menü vergrössern', { exact: true })).toBeVisible();
+      expect(await over()).toEqual([]);
     },
     stateOf('super'),
   );

@@ -258,3 +258,22 @@ test.describe('with a finger on a small screen', () => {
     ).toBeVisible();
   });
 });
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 420, height: 800 } });
+
+  test('what was written is said where the person looks', async ({ page, baseURL }) => {
+    await openImport(page, baseURL);
+    const rows = names.map(
+      (name, i) => `${name} Telefon\t202${i % 5}\tZürichsee\tRotwein\t75 cl\t${18 + i}.50`,
+    );
+    await page
+      .getByLabel('Aus Excel eingefügte Zellen')
+      .fill(['Wein\tJg\tRegion\tTyp\tInhalt\tPreis', ...rows].join('\n'));
+    await page.getByRole('button', { name: 'Liste lesen' }).click();
+    await page.getByRole('button', { name: '8 Weine übernehmen' }).click();
+    await expect(page.getByText(/^8 Weine sind neu|Die Liste ist übernommen/)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Rückgängig machen' }).first().click();
+    await expect(page.getByText(/^8 Weine sind neu|Die Liste ist übernommen/)).toHaveCount(0);
+  });
+});

@@ -56,7 +56,7 @@ function hide(): void {
   plate.textContent = '';
 }
 
-/** Below the icon, or above it at the foot of the window, and never beyond an edge. */
+/** Below the icon, or above it at the foot of the window and over the title of the screen, and never beyond an edge. */
 function place(): void {
   if (!named) return;
   if (!named.isConnected) {
@@ -67,7 +67,14 @@ function place(): void {
   const { offsetWidth, offsetHeight } = plate;
   const x = Math.min(Math.max(left + (width - offsetWidth) / 2, GAP_PX), innerWidth - offsetWidth - GAP_PX);
   const below = bottom + GAP_PX;
-  const y = below + offsetHeight > innerHeight ? top - offsetHeight - GAP_PX : below;
+  const title = document.querySelector('h1')?.getBoundingClientRect();
+  const coversTitle =
+    title &&
+    x < title.right &&
+    x + offsetWidth > title.left &&
+    below < title.bottom &&
+    below + offsetHeight > title.top;
+  const y = coversTitle || below + offsetHeight > innerHeight ? top - offsetHeight - GAP_PX : below;
   plate.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 

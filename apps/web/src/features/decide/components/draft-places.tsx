@@ -1,25 +1,26 @@
 import { Button } from '@mantine/core';
-import type { WaitingPage } from '@rebblatt/contracts';
-import { useTranslation } from '../../../lib/use-translation.ts';
-import { pageName } from '../../page/page-name.rules.ts';
 import type { Queue } from './use-queue.ts';
 
-type Props = { pages: readonly WaitingPage[]; queue: Queue<WaitingPage> };
+type Props<Item extends { id: number }> = {
+  /** What something was being written about. */
+  items: readonly Item[];
+  queue: Pick<Queue<Item>, 'current' | 'show'>;
+  nameOf: (item: Item) => string;
+};
 
-/** The ways to the pages on which something was being written, but for the one that is shown. */
-export function DraftPlaces({ pages, queue }: Props) {
-  const { t } = useTranslation();
-  return pages
+/** The ways to what something was being written about, but for the one that is shown. */
+export function DraftPlaces<Item extends { id: number }>({ items, queue, nameOf }: Props<Item>) {
+  return items
     .filter(({ id }) => id !== queue.current?.id)
-    .map((page) => (
+    .map((item) => (
       <Button
-        key={page.id}
+        key={item.id}
         size="compact-sm"
         variant="subtle"
         color="lake"
-        onClick={() => queue.show(page.id)}
+        onClick={() => queue.show(item.id)}
       >
-        {pageName(t, page)}
+        {nameOf(item)}
       </Button>
     ));
 }

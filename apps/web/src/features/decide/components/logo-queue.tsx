@@ -12,6 +12,7 @@ import { chooseLogoPage, decideLogo, logoPagePicture, logoPicture } from '../../
 import { waitingChanged } from '../../release/decide.api.ts';
 import { isText, useDrafts } from '../../release/drafts.parts.ts';
 import styles from './decide.module.css';
+import { DraftPlaces } from './draft-places.tsx';
 import { Facts } from './facts.tsx';
 import { Gone } from './gone.tsx';
 import { Picture } from './page-stage.tsx';
@@ -74,7 +75,13 @@ export function LogoQueue({ logos, empty, onLeft }: Props) {
 
   return (
     <div ref={queue.box} className={styles.queue}>
-      <DraftNotice draft={kept} />
+      <DraftNotice draft={kept}>
+        <DraftPlaces
+          items={logos.filter(({ id }) => isText(draftOf(id) ?? ''))}
+          queue={queue}
+          nameOf={nameOf}
+        />
+      </DraftNotice>
       <QueueHead queue={queue} name={name} />
       <div className={styles.stage}>
         <div className={styles.tools}>

@@ -128,12 +128,17 @@ export function PageQueue({ pages, empty, onLeft }: Props) {
   return (
     <div ref={queue.box} className={styles.queue}>
       <DraftNotice draft={kept}>
-        <DraftPlaces pages={pages.filter(({ id }) => isWritten(draftOf(id), isDraft))} queue={queue} />
+        <DraftPlaces
+          items={pages.filter(({ id }) => isWritten(draftOf(id), isDraft))}
+          queue={queue}
+          nameOf={(page) => pageName(t, page)}
+        />
       </DraftNotice>
       <DraftNotice draft={proposals.kept}>
         <DraftPlaces
-          pages={pages.filter(({ id }) => isWritten(proposals.draftOf(id), isProposal))}
+          items={pages.filter(({ id }) => isWritten(proposals.draftOf(id), isProposal))}
           queue={queue}
+          nameOf={(page) => pageName(t, page)}
         />
       </DraftNotice>
       <QueueHead queue={queue} name={name} />

@@ -13,6 +13,7 @@ import { waitingChanged } from '../../release/decide.api.ts';
 import { isText, useDrafts } from '../../release/drafts.parts.ts';
 import { adminRequest, takeBackRequest } from '../../request/request-sheet.parts.ts';
 import styles from './decide.module.css';
+import { DraftPlaces } from './draft-places.tsx';
 import { Gone } from './gone.tsx';
 import { QueueHead } from './queue-head.tsx';
 import { RequestDesk } from './request-desk.tsx';
@@ -117,7 +118,13 @@ export function RequestQueue({ requests, empty, onLeft }: Props) {
     );
   return (
     <div ref={queue.box} className={styles.queue}>
-      <DraftNotice draft={kept} />
+      <DraftNotice draft={kept}>
+        <DraftPlaces
+          items={requests.filter(({ id }) => isText(draftOf(id) ?? ''))}
+          queue={queue}
+          nameOf={nameOf}
+        />
+      </DraftNotice>
       <QueueHead queue={guarded} name={name} />
       <RequestDesk
         key={request.id}

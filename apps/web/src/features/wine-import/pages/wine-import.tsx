@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { isAdministrator } from '@rebblatt/contracts';
 import { Undo2 } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { askToLeave, useLeaveGuard } from '../../../form/leave-guard.ts';
@@ -125,6 +125,9 @@ export function WineImport() {
 function Result({ done, path, onUndone }: { done: Done; path: string; onUndone: () => void }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that wrote the list stood at its foot, which may be far below on a telephone.
+  useEffect(() => place.current?.focus(), []);
 
   async function undo() {
     setBusy(true);
@@ -143,21 +146,23 @@ function Result({ done, path, onUndone }: { done: Done; path: string; onUndone: 
   }
 
   return (
-    <Notice tone="ok">
-      {t(($) => $.wineImport.done, { added: done.added, updated: done.updated })}
-      <span className={styles.buttons}>
-        <Button component={Link} to={path}>
-          {t(($) => $.wineImport.toWines)}
-        </Button>
-        <Button
-          variant="default"
-          loading={busy}
-          leftSection={<Undo2 size={16} aria-hidden />}
-          onClick={() => void undo()}
-        >
-          {t(($) => $.wineImport.undo)}
-        </Button>
-      </span>
-    </Notice>
+    <div ref={place} tabIndex={-1} className={styles.result}>
+      <Notice tone="ok">
+        {t(($) => $.wineImport.done, { added: done.added, updated: done.updated })}
+        <span className={styles.buttons}>
+          <Button component={Link} to={path}>
+            {t(($) => $.wineImport.toWines)}
+          </Button>
+          <Button
+            variant="default"
+            loading={busy}
+            leftSection={<Undo2 size={16} aria-hidden />}
+            onClick={() => void undo()}
+          >
+            {t(($) => $.wineImport.undo)}
+          </Button>
+        </span>
+      </Notice>
+    </div>
   );
 }
