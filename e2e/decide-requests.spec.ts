@@ -203,3 +203,18 @@ test('a draft that came back says on which request it was written, and leads the
   await expect(page.getByRole('textbox').last()).toHaveValue('Alle Stände sind vergeben.');
   await notice.getByRole('button', { name: 'Entwurf verwerfen' }).click();
 });
+
+test('a decided request that is open says when its exhibitor sends it again', async ({
+  openBrowser,
+  request,
+}) => {
+  const { email, company, organiser: elsewhere } = await newWinery(request);
+  const { call, sent } = await sendOrder(request, email);
+  await elsewhere('PUT /admin-request/:id', { id: sent.id, body: { ...order, accepted: 0 } });
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  await page.goto(`/admin-request/edit/${sent.id}`);
+  await expect(page.getByText('Die Anfrage ist abgelehnt.')).toBeVisible();
+  await call('PUT /request/:id', { id: sent.id, body: { ...order, count_stands: 1 } });
+  await expect(page.getByText(`Die Anfrage von ${company} wartet wieder auf Entscheid.`)).toBeVisible();
+  await expect(page.getByText('Die Anfrage ist abgelehnt.')).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { callAs } from './calls.ts';
-import { ADMIN } from './session.ts';
+import { ADMIN, speak } from './session.ts';
 import { stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
@@ -56,4 +56,17 @@ test('the list of exhibitors shows whom to call and where they stand', async ({ 
   const row = page.getByRole('row').filter({ hasText: one?.email });
   await expect(row.getByRole('link', { name: one?.phone ?? '' })).toHaveAttribute('href', /^tel:/);
   await expect(row).toContainText(one?.stands[0] ?? '');
+});
+
+test('in French neither the generated pages nor the countries of the regions are named in German', async ({
+  page,
+}) => {
+  await speak(page, 'fr');
+  await page.goto('/active-catalog/page');
+  const made = page.getByRole('row').filter({ hasText: /Index (?:exposants|régions)|Parcours des vins/ });
+  await expect(made).toHaveCount(4);
+  for (const text of await made.allTextContents())
+    expect(text).not.toMatch(/Ausstellerverzeichnis|Länder und Regionen|Weintour/);
+  await page.goto('/region?searchTerms=Wallis');
+  await expect(page.getByRole('row').filter({ hasText: 'Wallis' }).first()).toContainText('Suisse');
 });

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Rooms differ between a telephone and a desk, so each width has its own. */
-const keyOf = (name: string) => `room-${name}-${Math.round(window.innerWidth / 200)}`;
+const keyOf = (name: string) => `room-${name}-${Math.round(innerWidth / 200)}`;
 
 /**
  * Keeps the room that a part took the last time until it is there again. What is below would otherwise move under the
@@ -19,20 +19,17 @@ export function KeptRoom({ name, empty, children }: Props) {
   const inner = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState(() => Number(localStorage.getItem(keyOf(name))) || 0);
   useEffect(() => {
-    const part = inner.current;
-    if (!part) return;
+    if (empty) localStorage.removeItem(keyOf(name));
+    const part = inner.current as HTMLDivElement;
     const observer = new ResizeObserver(() => {
       const height = part.offsetHeight;
       // What says that it is busy has not its height yet.
-      if (height === 0 || part.querySelector('[aria-busy=true]')) return;
+      if (!height || part.querySelector('[aria-busy=true]')) return;
       setKept(0);
-      localStorage.setItem(keyOf(name), String(height));
+      localStorage.setItem(keyOf(name), `${height}`);
     });
     observer.observe(part);
     return () => observer.disconnect();
-  }, [name]);
-  useEffect(() => {
-    if (empty) localStorage.removeItem(keyOf(name));
   }, [name, empty]);
   return (
     <div style={{ minHeight: empty ? 0 : kept }}>

@@ -1,5 +1,5 @@
 import type { CatalogPageRow, OwnPageRow, PageRow } from '@rebblatt/contracts';
-import { pageStandings, pageTypes, WINETOUR_PAGE } from '@rebblatt/contracts';
+import { isRegister, pageStandings, pageTypes, WINETOUR_PAGE } from '@rebblatt/contracts';
 import { Check, X } from 'lucide-react';
 import type { Translate } from '../../lib/text-key.ts';
 import { shownName } from '../../reference/shown-name.ts';
@@ -11,6 +11,8 @@ import { standingInWords } from './page-standing.rules.ts';
 import { StandingCell } from './standing-cell.parts.tsx';
 
 const column = listColumns<PageRow>();
+
+const isMade = ({ page_type: type }: PageRow) => isRegister(type) || type === WINETOUR_PAGE;
 
 const yesNo = (yes: string, no: string) => [
   { value: '1', label: yes },
@@ -47,8 +49,8 @@ function pageColumns(t: Translate, options: { own: boolean; position?: boolean; 
   const offered = pageTypes.filter((type) => !options.own || type !== WINETOUR_PAGE);
   const types = offered.map((type) => ({ value: String(type), label: t(($) => $.page.type[`${type}`]) }));
   const organiser = column.columns([
-    // A page of nobody's is called by its description.
-    column.accessor((page) => page.exhibitor?.company_name ?? page.description ?? '', {
+    // A page of nobody's is called by its description; that of a generated one would only repeat its type.
+    column.accessor((page) => page.exhibitor?.company_name ?? (isMade(page) ? '' : page.description) ?? '', {
       id: 'exhibitor.company_name',
       cell: ({ getValue }) => <strong className={styles.name}>{getValue()}</strong>,
       meta: { label: t(($) => $.page.exhibitor), filter: 'text', sortable: true, width: '28%', line: true },

@@ -1,5 +1,6 @@
 import type { RegionItem } from '@rebblatt/contracts';
 import type { Translate } from '../../lib/text-key.ts';
+import { shownName } from '../../reference/shown-name.ts';
 import { listColumns } from '../../table/columns.ts';
 
 const column = listColumns<RegionItem>();
@@ -16,6 +17,7 @@ export function regionColumns(t: Translate) {
     column.accessor('name_en', { id: 'name_en', meta: { label: t(($) => $.reference.nameEn) } }),
     column.accessor('country.name', {
       id: 'country.name',
+      cell: ({ row }) => shownName(row.original.country, row.original.country.name),
       meta: { label: t(($) => $.region.country), filter: 'text', sortable: true },
     }),
   ]);

@@ -2,7 +2,6 @@ import type { PageItem } from '@rebblatt/contracts';
 import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import { loadTexts } from '../../lib/i18n.ts';
 import { laterView } from '../../ui/later-view.tsx';
-import { correctionPlace } from './correction-place.parts.tsx';
 
 /** A part of a correction with its texts: its refusals are those of the editor and of the profile too. */
 export const withCorrectionTexts = async <Module,>(part: Promise<Module>): Promise<Module> => {
@@ -15,7 +14,8 @@ const OrganiserCorrection = laterView(
     withCorrectionTexts(import('./components/correction/organiser-correction.tsx')).then(
       (module) => module.OrganiserCorrection,
     ),
-  { waiting: correctionPlace },
+  // The room of the button that begins one, so that what stands below does not move when it comes.
+  { waiting: <div style={{ height: '2.5rem' }} /> },
 );
 const OwnCorrection = laterView(() =>
   withCorrectionTexts(import('./components/correction/own-correction.tsx')).then(

@@ -11,4 +11,5 @@ export const fair = {
   emailHint: 'Antworten auf E-Mails gehen an diese Adresse.',
   hours: 'Erreichbar',
   hoursHint: 'Zum Beispiel: Montag bis Freitag, 9 bis 12 Uhr',
+  nobodyToAsk: 'Der Kontakt der Messeleitung fehlt.',
 };

@@ -12,4 +12,5 @@ export const fair: typeof german = {
   emailHint: 'Replies to e-mails go to this address.',
   hours: 'Available',
   hoursHint: 'For example: Monday to Friday, 9 to 12',
+  nobodyToAsk: 'The contact of the organiser is missing.',
 };

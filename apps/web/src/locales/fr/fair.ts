@@ -12,4 +12,5 @@ export const fair: typeof german = {
   emailHint: 'Les réponses aux e-mails arrivent à cette adresse.',
   hours: 'Heures',
   hoursHint: 'Par exemple : du lundi au vendredi, de 9 à 12 heures',
+  nobodyToAsk: 'Le contact de la direction du salon manque.',
 };

@@ -16,6 +16,7 @@ import { RowMenu } from '../../../table/row-menu.tsx';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls, lastActiveCatalog } from '../../catalog/catalog.api.ts';
+import { NobodyToAsk } from '../../fair/nobody-to-ask.parts.ts';
 import { GenerationNote } from '../../print/generation-note.parts.ts';
 import { StandingPlace, StandingStrip } from '../../standing/standing-strip.parts.tsx';
 import { catalogColumns } from '../catalog.columns.tsx';
@@ -48,6 +49,7 @@ export const CatalogList = listScreen(function CatalogList() {
           </Button>
         }
       />
+      <NobodyToAsk />
       <LatestStanding />
       <DataTable
         name={t(($) => $.catalog.title)}

@@ -1,6 +1,6 @@
 import { type AdminRequestItem, requestStates } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { formatDateTime } from '../../../lib/date.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -11,6 +11,9 @@ import { adminRequest } from '../request.api.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { useLook } from './use-look.ts';
 
+/** How often the request is read again. */
+const LOOK_MS = 30_000;
+
 type Form = ComponentProps<typeof DecisionForm>;
 type Props = Pick<Form, 'backTo' | 'inQueue' | 'onUndone'> & {
   id: number | string;
@@ -20,7 +23,8 @@ type Props = Pick<Form, 'backTo' | 'inQueue' | 'onUndone'> & {
 
 /** A request with the form that decides on it. */
 export function RequestDecision({ id, ...form }: Props) {
-  const { data: item, ...query } = useQuery(adminRequest(id));
+  // Its exhibitor may send it again while it is open.
+  const { data: item, ...query } = useQuery({ ...adminRequest(id), refetchInterval: LOOK_MS });
   const { data: services, ...known } = useQuery(serviceApi.all());
   const failed = query.error ?? known.error;
   return (
@@ -30,6 +34,7 @@ export function RequestDecision({ id, ...form }: Props) {
         <ErrorState error={failed} onRetry={() => void Promise.all([query.refetch(), known.refetch()])} />
       )}
       {item && <DecidedNotice item={item} />}
+      {item && <SentAgain key={`again-${item.id}`} item={item} />}
       {item && services && <Seen key={item.id} {...form} item={item} services={services} />}
     </>
   );
@@ -48,6 +53,15 @@ function DecidedNotice({ item }: { item: AdminRequestItem }) {
   ) : (
     <Notice tone="ok">{t(($) => $.request.acceptedBy, words)}</Notice>
   );
+}
+
+/** Says that the exhibitor has sent the request again since it was opened here. */
+function SentAgain({ item }: { item: AdminRequestItem }) {
+  const { t } = useTranslation();
+  const [opened] = useState(item);
+  if (opened.state === requestStates.sent || item.state !== requestStates.sent) return null;
+  // When it came stands below.
+  return <Notice tone="wait">{t(($) => $.request.undone, { name: item.exhibitor.company_name })}</Notice>;
 }
 
 /** Records that it was opened, and keeps the previously seen order while the request is open here. */

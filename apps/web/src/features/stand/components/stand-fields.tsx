@@ -8,6 +8,7 @@ import { TextareaField } from '../../../form/textarea-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { catalogTypeOptions } from '../../../reference/catalog-types.ts';
 import { PickerField } from '../../../reference/picker-field.tsx';
+import { useFirst } from '../../../reference/use-first.tsx';
 import { deckApi } from '../../deck/deck.api.ts';
 import { shipApi } from '../../ship/ship.api.ts';
 
@@ -17,6 +18,16 @@ const byName = (item: ShipItem | DeckItem) => ({ value: item.name, label: item.n
 /** The fields of a stand, for create and edit; only stands of the main exhibition are on a ship. */
 export function StandFields() {
   const { t } = useTranslation();
+  const firstShip = useFirst(
+    shipApi.all(),
+    '/ship/create',
+    t(($) => $.ship.create),
+  );
+  const firstDeck = useFirst(
+    deckApi.all(),
+    '/deck/create',
+    t(($) => $.deck.create),
+  );
   const type = Number(useWatch({ name: 'catalog_type' }));
   return (
     <>
@@ -34,6 +45,7 @@ export function StandFields() {
             label={t(($) => $.stand.ship)}
             query={shipApi.all()}
             optionOf={byName}
+            description={firstShip}
             required
           />
           <PickerField
@@ -41,6 +53,7 @@ export function StandFields() {
             label={t(($) => $.stand.deck)}
             query={deckApi.all()}
             optionOf={byName}
+            description={firstDeck}
             required
           />
         </FieldPair>

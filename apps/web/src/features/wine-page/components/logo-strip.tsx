@@ -46,13 +46,12 @@ export function LogoStrip({ organiser }: { organiser: boolean }) {
           <Upload size={14} aria-hidden /> {t(($) => $.wineEditor.logo.upload)}
         </Link>
       </div>
-      {isSuccess && logos.length === 0 && !page.logo && (
+      {isSuccess && logos.length === 0 && !page.logo ? (
         <p className={styles.empty}>
           <strong>{t(($) => $.wineEditor.logo.empty)}</strong> {t(($) => $.wineEditor.logo.emptyHint)}
         </p>
-      )}
-      {(!isSuccess || logos.length > 0 || page.logo) && (
-        <div className={styles.carousel}>
+      ) : (
+        <div className={styles.carousel} aria-busy={!isSuccess}>
           <Arrow show={many} label={t(($) => $.wineEditor.logo.back)} onClick={() => scroll(-1)}>
             <ChevronLeft size={16} aria-hidden />
           </Arrow>
@@ -65,7 +64,7 @@ export function LogoStrip({ organiser }: { organiser: boolean }) {
                 onChoose={() => choose(logo)}
               />
             ))}
-            <label className={styles.choice} title={t(($) => $.wineEditor.logo.noneHint)} hidden={!isSuccess}>
+            <label className={styles.choice} title={t(($) => $.wineEditor.logo.noneHint)}>
               <input type="radio" name="logo" checked={page.logo_id === null} onChange={() => choose(null)} />
               <span className={styles.none}>{t(($) => $.wineEditor.logo.none)}</span>
             </label>

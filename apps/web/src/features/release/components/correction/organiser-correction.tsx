@@ -15,7 +15,6 @@ import { notify } from '../../../../ui/snackbar-store.ts';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { pageName } from '../../../page/page-name.rules.ts';
 import { correctionOf, withdrawCorrection } from '../../correction.api.ts';
-import { correctionPlace } from '../../correction-place.parts.tsx';
 import { useDrafts } from '../../drafts.parts.ts';
 import type { ProposalDraft, ProposalDrafts, ProposalQueue } from '../../proposal-draft.rules.ts';
 import { isProposal, PROPOSALS } from '../../proposal-draft.rules.ts';
@@ -41,7 +40,7 @@ export function OrganiserCorrection({ page }: { page: PageItem }) {
   const { data: pulls } = useQuery(pullsOf(page.id));
   const drafts = useDrafts(PROPOSALS, isProposal);
   const [writing, setWriting] = useState(false);
-  if (correction === undefined || !pulls) return correctionPlace;
+  if (correction === undefined || !pulls) return <div className={styles.place} />;
   return (
     <>
       <DraftNotice draft={drafts.kept} />

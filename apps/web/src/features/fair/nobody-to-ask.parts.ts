@@ -1,0 +1,2 @@
+/** Without a contact of the organiser. */
+export { NobodyToAsk } from './components/nobody-to-ask.tsx';
