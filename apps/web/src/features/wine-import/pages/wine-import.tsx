@@ -18,6 +18,7 @@ import { ExhibitorChoice } from '../components/exhibitor-choice.tsx';
 import { FilePart, type ListFrom } from '../components/file-part.tsx';
 import { ListReview } from '../components/list-review.tsx';
 import { ListSource } from '../components/list-source.tsx';
+import result from '../components/result.module.css';
 import styles from '../components/wine-import.module.css';
 import { isTouched } from '../marks.rules.ts';
 import { undoImport } from '../wine-import.api.ts';
@@ -146,7 +147,7 @@ function Result({ done, path, onUndone }: { done: Done; path: string; onUndone: 
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.result}>
+    <div ref={place} tabIndex={-1} className={result.result}>
       <Notice tone="ok">
         {t(($) => $.wineImport.done, { added: done.added, updated: done.updated })}
         <span className={styles.buttons}>
