@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testsOf } from './part-of-tests.mjs';
 import { tools } from './paths.mjs';
 import { readVitest } from './reports.mjs';
 import { runSteps } from './steps.mjs';
@@ -225,5 +226,20 @@ describe('a check that has passed', () => {
     writeFileSync(join(folder, 'pkg/one.ts'), 'wrong');
     expect(await look({ failed: 1 })).toEqual(['everything', ['pkg/one.ts']]);
     expect(await look({ failed: 1 })).toEqual(['everything', ['pkg/one.ts']]);
+  });
+});
+
+describe('a part of the tests', () => {
+  test('is a slice with its tests on both sides and the journeys that have its name', () => {
+    const { tests, journeys } = testsOf('wine-import');
+    expect(tests).toEqual(['apps/api/src/features/wine-import/', 'apps/web/src/features/wine-import/']);
+    expect(journeys).toContain('e2e/wine-import.spec.ts');
+    expect(journeys).not.toContain('e2e/wine-page.spec.ts');
+    expect(testsOf('press').tests).toEqual(['packages/press/']);
+  });
+
+  test('that nobody tests is refused, and so is a path', () => {
+    expect(() => testsOf('wines-import')).toThrow(/Nothing tests a part "wines-import"/);
+    expect(() => testsOf('../apps')).toThrow(/Nothing tests/);
   });
 });

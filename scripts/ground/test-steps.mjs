@@ -8,26 +8,35 @@ const RESULTS = 'test-results';
 /** How much of a run that broke off is told again. */
 const LAST_LINES = 60;
 
-/** @returns {import('./steps.mjs').Step} unit tests, and the API's on a real PostgreSQL */
-export function vitestStep({ soak }) {
+/**
+ * @param {{ soak: boolean, only: string[] }} which `only` are folders; without any, everything
+ * @returns {import('./steps.mjs').Step} unit tests, and the API's on a real PostgreSQL
+ */
+export function vitestStep({ soak, only }) {
   return {
     name: soak ? 'unit and API tests, long runs included' : 'unit and API tests',
     work: () =>
       withReport(
         'vitest.json',
         readVitest,
-        (file) => [tools.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+        (file) => [
+          ...[tools.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+          ...only,
+        ],
         // What was built before is what starts in processes of its own.
         { TESTS_BUILT: '1', ...(soak && { SOAK: '1' }) },
       ),
   };
 }
 
-/** @returns {import('./steps.mjs').Step} journeys in a real browser against the built server */
-export function browserStep() {
+/**
+ * @param {{ only: string[] }} which files; without any, everything
+ * @returns {import('./steps.mjs').Step} journeys in a real browser against the built server
+ */
+export function browserStep({ only }) {
   return {
     name: 'browser journeys',
-    work: () => withReport('playwright.json', readPlaywright, () => [tools.playwright, 'test'], {}),
+    work: () => withReport('playwright.json', readPlaywright, () => [tools.playwright, 'test', ...only], {}),
   };
 }
 
