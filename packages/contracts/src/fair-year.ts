@@ -8,5 +8,14 @@ export function followClock(now: () => Date): void {
   clock = now;
 }
 
+const MINUTE_MS = 60_000;
+/** Every year that is read asks for this one, and a year lasts. */
+let last = { minute: Number.NaN, year: Number.NaN };
+
 /** The year it is at the fair, wherever the program runs. */
-export const thisYear = (): number => Number(year.format(clock()));
+export function thisYear(): number {
+  const now = clock();
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  if (minute !== last.minute) last = { minute, year: Number(year.format(now)) };
+  return last.year;
+}

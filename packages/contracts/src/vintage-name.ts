@@ -5,6 +5,7 @@
  * @returns null when the name does not have it there, or is nothing else
  */
 export function withoutVintage(name: string, year: number): string | null {
+  if (!name.includes(String(year))) return null;
   const rest = name
     .replace(
       new RegExp(

@@ -13,6 +13,8 @@ export interface Layout {
   sizeAbove: ReadonlyMap<number, Named>;
   /** The column of sizes that belongs to one of prices. */
   sizeBeside: ReadonlyMap<number, number | null>;
+  /** What cells were read as so far, by their column and text. */
+  known: Map<string, unknown>;
 }
 
 export function layoutOf(columns: Columns, lists: Lists): Layout {
@@ -23,7 +25,7 @@ export function layoutOf(columns: Columns, lists: Lists): Layout {
     const size = lists.size.inHeading(columns[column]?.heading ?? '');
     return size ? [[column, size] as const] : [];
   });
-  return { columns, at, sizeAbove: new Map(above), sizeBeside: sizesOfPrices(columns) };
+  return { columns, at, sizeAbove: new Map(above), sizeBeside: sizesOfPrices(columns), known: new Map() };
 }
 
 /** The first column of a kind, or null. */

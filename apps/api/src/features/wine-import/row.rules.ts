@@ -41,6 +41,19 @@ function readOwn(column: WineOwnColumn, text: string, lists: Lists) {
   }
 }
 
+/** The same, once for all equal cells of a column: types, regions, vintages and levels are few, and a list is long. */
+function readOnce(column: WineOwnColumn, text: string, lists: Lists, known: Layout['known']) {
+  // Names and article numbers are different in nearly every row.
+  if (wineColumnTable[column].kind === 'text') return readOwn(column, text, lists);
+  const key = `${column} ${text}`;
+  let said = known.get(key) as ReturnType<typeof readOwn> | undefined;
+  if (said === undefined) {
+    said = readOwn(column, text, lists);
+    known.set(key, said);
+  }
+  return said;
+}
+
 /** Reads a row by what its columns are. */
 export function readRow(layout: Layout, cells: string[], lists: Lists): ReadWine {
   const of = (field: WineColumn) => cellsIn(layout, cells, field);
@@ -57,7 +70,7 @@ export function readRow(layout: Layout, cells: string[], lists: Lists): ReadWine
     const [cell] = of(field);
     if (!cell) continue;
     if (cell.text === '') empty.add(field);
-    const read = readOwn(field, cell.text, lists);
+    const read = readOnce(field, cell.text, lists, layout.known);
     if (read === null) continue;
     if ('unknown' in read) {
       tell(field, cell, read.suggestions);
