@@ -48,7 +48,7 @@ export const exhibitors: AskedSource = {
         destinations: nearest.map(({ id, company_name, catalogs: takesPartIn = [] }) => ({
           to: sheetOf({ id, catalogs: takesPartIn }, currentCatalog?.id) ?? `/exhibitor/edit/${id}`,
           label: company_name,
-          detail: t(($) => $.table.meant),
+          detail: t(($) => $.palette.meant),
           icon: Building2,
         })),
       };

@@ -18,7 +18,6 @@ import { service } from './service.ts';
 import { session } from './session.ts';
 import { ship } from './ship.ts';
 import { standing } from './standing.ts';
-import { table } from './table.ts';
 import { ui } from './ui.ts';
 import { unsaved } from './unsaved.ts';
 import { uploadStatus } from './upload-status.ts';
@@ -50,7 +49,6 @@ export const de = {
   reference,
   session,
   standing,
-  table,
   ui,
   unsaved,
   uploadStatus,

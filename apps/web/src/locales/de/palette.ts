@@ -1,5 +1,6 @@
 /** What the command palette says; it comes with it. */
 export const palette = {
+  meant: 'Meinten Sie',
   title: 'Suchen und springen',
   placeholder: {
     organiser: 'Menü, Katalog, Aussteller, Wein oder Position',

@@ -18,6 +18,7 @@ import { picture } from './picture.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { stand } from './stand.ts';
+import { table } from './table.ts';
 import { wine } from './wine.ts';
 import { leave } from './wine-leave.ts';
 
@@ -42,5 +43,6 @@ export const enOrganiser: typeof deOrganiser = {
   request,
   stand,
   standing,
+  table,
   wine: { ...wine, leave },
 };

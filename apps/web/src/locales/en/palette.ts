@@ -1,6 +1,7 @@
 import type { palette as german } from '../de/palette.ts';
 
 export const palette: typeof german = {
+  meant: 'Did you mean',
   title: 'Search and jump',
   placeholder: {
     organiser: 'Menu, catalogue, exhibitor, wine or position',

@@ -1,6 +1,6 @@
-import type { de } from '../de/index.ts';
+import type { table as german } from '../de/table.ts';
 
-export const table: (typeof de)['table'] = {
+export const table: typeof german = {
   meant: 'Did you mean',
   search: 'Search',
   searchIn: 'Search in {{fields}}',

@@ -1,6 +1,7 @@
 import type { palette as german } from '../de/palette.ts';
 
 export const palette: typeof german = {
+  meant: 'Vouliez-vous dire',
   title: 'Recherche et accès rapide',
   placeholder: {
     organiser: 'Menu, catalogue, exposant, vin ou position',

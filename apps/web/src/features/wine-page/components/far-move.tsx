@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import { withOrganiserTexts } from '../../../lib/i18n.ts';
 import { laterView } from '../../../ui/later-view.tsx';
 
 const MoveDialog = laterView(
-  () => import('../../../table/move-dialog.tsx').then((module) => module.MoveDialog),
+  () => withOrganiserTexts(import('../../../table/move-dialog.tsx')).then((module) => module.MoveDialog),
   { wanted: ({ row }) => row !== null, close: ({ onClose }) => onClose() },
 );
 
