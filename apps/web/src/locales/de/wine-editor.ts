@@ -31,6 +31,7 @@ export const wineEditor = {
     noPrice_one: 'Einem Wein fehlt der Preis',
     noPrice_other: '{{count}} Weinen fehlt der Preis',
     noSize: 'Flaschengrösse von «{{name}}» wählen',
+    emptySize: '«{{name}}»: kein Wein mit {{size}}',
     room: 'Passt auf die Seite',
     noRoom: 'Passt nicht auf die Seite',
     unprintable: 'Nicht druckbare Zeichen',

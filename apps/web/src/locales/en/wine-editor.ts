@@ -32,6 +32,7 @@ export const wineEditor: typeof german = {
     noPrice_one: 'One wine has no price',
     noPrice_other: '{{count}} wines have no price',
     noSize: 'Choose the bottle size of “{{name}}”',
+    emptySize: '“{{name}}”: no wine in {{size}}',
     room: 'Fits on the page',
     noRoom: 'Does not fit on the page',
     unprintable: 'Characters that cannot be printed',

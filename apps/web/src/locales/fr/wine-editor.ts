@@ -33,6 +33,7 @@ export const wineEditor: typeof german = {
     noPrice_one: 'Il manque un prix à un vin',
     noPrice_other: 'Il manque un prix à {{count}} vins',
     noSize: 'Choisir la contenance de « {{name}} »',
+    emptySize: '« {{name}} » : aucun vin en {{size}}',
     room: 'Tient sur la page',
     noRoom: 'Ne tient pas sur la page',
     unprintable: 'Caractères non imprimables',

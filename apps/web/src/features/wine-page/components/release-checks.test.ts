@@ -67,6 +67,13 @@ it.each([
   );
 });
 
+it('doubts a size of a category that none of its wines has: its column would be empty', () => {
+  const { said, checks, missing } = checked({ categories: [categoryOf([wineOf(1), wineOf(2)], '150 cl')] });
+  expect(said[2]).toBe('doubtful: «Weissweine»: kein Wein mit 150 cl');
+  expect(checks[2]?.place).toEqual({ row: 'category:5', part: 'size' });
+  expect(missing).toBeUndefined();
+});
+
 it('tells a full page from one that does not fit, and names characters only if they cannot be printed', () => {
   const wines = Array.from({ length: MAX_ROWS_PER_WINE_PAGE }, (_, index) => wineOf(index + 1));
   const categories = [categoryOf(wines)];

@@ -16,6 +16,23 @@ const placeOfEmpty = ({ categories }: PageContent) => ({
   row: dragId('category', categories.find(({ wines }) => wines.length === 0)?.id ?? 0),
 });
 
+/** The first column of prices that stays empty: a second size beside which no wine of the category has a price. */
+function emptyColumn(t: Translate, { categories }: PageContent): ReleaseCheck | undefined {
+  for (const { id, category, bottle_size1, bottle_size2, wines } of categories) {
+    if (!bottle_size1 || !bottle_size2 || wines.length === 0) continue;
+    const unused = wines.every(({ price2 }) => price2 === null)
+      ? bottle_size2
+      : wines.every(({ price1 }) => price1 === null) && bottle_size1;
+    if (!unused) continue;
+    return {
+      state: 'doubtful',
+      text: t(($) => $.wineEditor.check.emptySize, { name: category, size: unused.size }),
+      place: { row: dragId('category', id), part: 'size' },
+    };
+  }
+  return undefined;
+}
+
 /**
  * What a wine page needs for its release, always the same four: a logo, categories, prices, and that it fits; a fifth
  * only if a character cannot be printed. The server asks the same rules.
@@ -53,7 +70,7 @@ export function releaseChecks(
           text: t(($) => $.wineEditor.check.noPrice, { count }),
           place: { row: dragId('wine', unpriced[0]?.id ?? 0) },
         }
-      : (noSize ?? is(noWines ? 'open' : 'met', ($) => $.wineEditor.check.prices));
+      : (noSize ?? emptyColumn(t, content) ?? is(noWines ? 'open' : 'met', ($) => $.wineEditor.check.prices));
 
   const empty = doubtsOfWinePage(input).find(({ what }) => what === 'category-without-wine')?.count ?? 0;
   const filled: ReleaseCheck = missing('page.no-wines')
