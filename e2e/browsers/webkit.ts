@@ -19,9 +19,13 @@ export const webkitLacks = (path: string): string | undefined =>
 const SURROUNDINGS = {
   LANG: 'C.UTF-8',
   LANGUAGE: 'de_CH:de',
-  // Bars that are always there, as with a mouse on a Mac.
-  GTK_OVERLAY_SCROLLING: '0',
 };
+
+/**
+ * Bars that are always there, as with a mouse on a Mac. It has to be asked for: WebKit's driver sets
+ * `GTK_OVERLAY_SCROLLING` for the browser by this wish alone, whatever stands in its own surroundings.
+ */
+const WISHED = { 'webkitgtk:browserOptions': { useOverlayScrollbars: false } };
 
 /** Starts WebKit's own little browser, on a screen of its own where there is none, or Safari. */
 export async function startWebKit(path: string): Promise<Driver> {
@@ -42,7 +46,7 @@ export async function startWebKit(path: string): Promise<Driver> {
     const port = await freePort();
     started.push(start(path, ['-p', String(port)], { env }));
     const session = await until('WebKit does not start', () =>
-      openSession(`http://127.0.0.1:${port}`, isSafari(path) ? { browserName: 'safari' } : {}),
+      openSession(`http://127.0.0.1:${port}`, isSafari(path) ? { browserName: 'safari' } : WISHED),
     );
     return {
       capabilities: session.capabilities,

@@ -24,6 +24,9 @@ export function ZoomChoice() {
 /** The height that is left below the head of the screen, in px. */
 const tallest = () => Math.max(360, innerHeight - 330);
 
+/** The height within which anything else is whole, in px; `.scroll` begins to scroll there. */
+const highest = () => Math.max(600, innerHeight * 0.78);
+
 type Props = {
   label: string;
   /** The real size on paper, in mm. */
@@ -39,12 +42,18 @@ export function Zoomed({ label, width, height, children }: Props) {
   const { ref, width: room } = useWidth<HTMLDivElement>();
   const across = room / (width * pxPerMm);
   // What is tall shall be seen without scrolling; what is broad takes the width.
-  const fit = height > width ? Math.min(across, tallest() / (height * pxPerMm)) : across;
+  const high = height > width ? tallest() : highest();
+  const fit = Math.min(across, high / (height * pxPerMm));
   const scale = zoom === 'fit' ? Math.max(0.1, fit) : zoom === 'real' ? 1 : 2;
   return (
     <div ref={ref} className={styles.room}>
       {/* The keyboard scrolls what is larger than its room. */}
-      <section className={styles.scroll} aria-label={label} tabIndex={zoom === 'fit' ? undefined : 0}>
+      <section
+        className={styles.scroll}
+        aria-label={label}
+        data-fit={zoom === 'fit' || undefined}
+        tabIndex={zoom === 'fit' ? undefined : 0}
+      >
         {room > 0 && (
           <div
             className={styles.paper}
