@@ -11,6 +11,7 @@ export { sweepLeftBehind } from './left-behind.ts';
 export { checkKind } from './preflight/check-facts.ts';
 export { finishedSize } from './preflight/rules/seen-boxes.ts';
 export { PressError, type PressErrorCode } from './press-error.ts';
+export type { PressPlace } from './press-place.ts';
 export type { PressWorkers } from './press-workers.ts';
 export type { PrintLimits } from './print/print-html.ts';
 export type { PageProof, ProofOptions } from './proof/proof-page.ts';

@@ -1,3 +1,5 @@
+import type { PressPlace } from './press-place.ts';
+
 /**
  * What can go wrong in the press, as codes that a caller can branch on.
  *
@@ -8,9 +10,9 @@
  * - `aborted`          the caller's signal fired
  * - `disk-full`        a file could not be written for lack of space
  * - `memory`           a worker reached its memory limit, twice
- * - `unreadable`       a given PDF cannot be used; `detail` names it
+ * - `unreadable`       a given PDF cannot be used; `reason` says why, where that matters
  * - `profile`          the given output profile is damaged or not for CMYK printing
- * - `differs`          a placed PDF would print differently from what it shows; `detail` names it
+ * - `differs`          a placed PDF would print differently from what it shows
  * - `layout`           the laid-out document is not what the plan expected
  * - `worker-failed`    the work ended with an error that is not known, or its process crashed twice
  * - `worker-died`      something outside ended the worker processes; this says nothing about the file
@@ -30,16 +32,28 @@ export type PressErrorCode =
   | 'worker-failed'
   | 'worker-died';
 
+/** Why a PDF cannot be used, as far as a caller tells the reasons apart. */
+export type UnreadableReason = 'bomb' | 'damaged' | 'encrypted' | 'page-tree' | 'stream' | 'unknown-filter';
+
+/** What an error is about besides its code. */
+interface About {
+  /** The page or logo of the book. */
+  at?: PressPlace | undefined;
+  reason?: UnreadableReason | undefined;
+  cause?: unknown;
+}
+
 /** The only type of error that the press throws on purpose; `message` is for logs, `code` for decisions. */
 export class PressError extends Error {
   readonly code: PressErrorCode;
-  /** The page or file concerned, if there is one. */
-  readonly detail: string | undefined;
+  readonly at: PressPlace | undefined;
+  readonly reason: UnreadableReason | undefined;
 
-  constructor(code: PressErrorCode, message: string, options: { detail?: string; cause?: unknown } = {}) {
-    super(message, { cause: options.cause });
+  constructor(code: PressErrorCode, message: string, { at, reason, cause }: About = {}) {
+    super(message, { cause });
     this.name = 'PressError';
     this.code = code;
-    this.detail = options.detail;
+    this.at = at;
+    this.reason = reason;
   }
 }

@@ -4,7 +4,7 @@ import { found, stale } from '../lib/app-error.ts';
 import type { Database, Tx } from '../lib/database.ts';
 import { recordChange } from '../lib/history.ts';
 import { sql } from '../lib/sql.ts';
-import { tryOut } from '../lib/trial.ts';
+import { tryOut } from '../lib/try-out.ts';
 import { writeChange } from '../lib/unchanged.ts';
 
 /** One `{ column: direction }` of Prisma's orderBy. */

@@ -1,4 +1,5 @@
 import type { Tx } from './database.ts';
+import { keptIf } from './try-out.ts';
 
 /** Columns that every write of a row changes. */
 const counted = new Set(['version', 'updatedAt']);
@@ -30,9 +31,6 @@ export async function writeChange<Row extends object>(
   before: object,
   write: () => Promise<Row>,
 ): Promise<Row | null> {
-  await tx.$executeRaw`SAVEPOINT unchanged`;
-  const after = await write();
-  if (!isSame(before, after)) return after;
-  await tx.$executeRaw`ROLLBACK TO SAVEPOINT unchanged`;
-  return null;
+  const { result, kept } = await keptIf(tx, write, (after) => !isSame(before, after));
+  return kept ? result : null;
 }

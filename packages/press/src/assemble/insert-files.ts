@@ -1,5 +1,6 @@
 import { PDFName, PDFObjectCopier } from 'pdf-lib';
 import { PressError } from '../press-error.ts';
+import { placeOfFile } from '../press-place.ts';
 import type { AssemblyStep } from './draft.ts';
 import { fitToPage } from './fit-to-page.ts';
 import { openDonor } from './open-donor.ts';
@@ -21,7 +22,7 @@ export const insertFiles: AssemblyStep = {
       for (const use of uses) {
         const original = donor.pages[use.page];
         if (!original)
-          throw new PressError('layout', `"${file}" has no page ${use.page + 1}.`, { detail: file });
+          throw new PressError('layout', `"${file}" has no page ${use.page + 1}.`, { at: placeOfFile(file) });
         original.delete(PDFName.of('Parent'));
         const copy = copier.copy(original);
         // The same page twice in the book must be two pages: a node cannot be in the page tree twice.

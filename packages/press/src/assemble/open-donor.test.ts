@@ -27,5 +27,8 @@ test('files opened for an abandoned book are released with the next book', async
   const givenUp = openedAndGone('given-up.pdf');
   const next = openedAndGone('next.pdf');
   expect((await next()).pages).toHaveLength(1);
-  await expect(givenUp()).rejects.toMatchObject({ code: 'unreadable', detail: 'given-up.pdf' });
+  await expect(givenUp()).rejects.toMatchObject({
+    code: 'unreadable',
+    message: expect.stringContaining('given-up.pdf'),
+  });
 });

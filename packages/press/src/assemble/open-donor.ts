@@ -3,6 +3,7 @@ import { type PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { PressError } from '../press-error.ts';
+import { placeOfFile } from '../press-place.ts';
 import type { BookPlan, PdfSource } from './book-plan.ts';
 import { dropOptionalContent } from './without-optional-content.ts';
 
@@ -52,13 +53,13 @@ export function openAhead(paths: readonly string[]): void {
 export async function openDonor(plan: BookPlan, file: string): Promise<Donor> {
   const source = plan.files[file];
   if (source === undefined)
-    throw new PressError('layout', `The plan names no file "${file}".`, { detail: file });
+    throw new PressError('layout', `The plan names no file "${file}".`, { at: placeOfFile(file) });
   try {
     return await (takeOpened(source) ?? readDonor(source));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new PressError('unreadable', `The file "${file}" cannot be used: ${reason}`, {
-      detail: file,
+      at: placeOfFile(file),
       cause,
     });
   }

@@ -4,6 +4,7 @@ import { written } from '../pdf/matrix.ts';
 import { heightOf, type Rect, readRect, widthOf } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
 import { PressError } from '../press-error.ts';
+import { placeOfFile } from '../press-place.ts';
 import { fromTopLeft } from './cut-boxes.ts';
 import type { AssemblyStep, Draft } from './draft.ts';
 import { logoForm } from './logo-form.ts';
@@ -37,7 +38,7 @@ export const placeLogos: AssemblyStep = {
 async function importLogo(draft: Draft, file: string): Promise<{ ref: PDFRef; size: Rect }> {
   const donor = await openDonor(draft.plan, file);
   const page = donor.pages[0];
-  if (!page) throw new PressError('unreadable', `The logo "${file}" has no page.`, { detail: file });
+  if (!page) throw new PressError('unreadable', `The logo "${file}" has no page.`, { at: placeOfFile(file) });
   const { stream, size } = logoForm(page);
   const copied = PDFObjectCopier.for(donor.doc.context, draft.doc.context).copy(stream);
   return { ref: draft.doc.context.register(copied), size };

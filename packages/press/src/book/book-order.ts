@@ -1,6 +1,7 @@
 import type { BookRun, PdfxReport } from '@rebblatt/contracts';
 import type { BookInfo, PdfSource } from '../assemble/book-plan.ts';
 import type { OutputCondition } from '../colour/output-condition.ts';
+import type { PressPlace } from '../press-place.ts';
 import type { BookPhase } from './book-phases.ts';
 
 /** A stored PDF: where it is and its SHA-256, which names it in the manifest. */
@@ -19,8 +20,8 @@ export interface BookOrder {
   logos?: Record<string, PdfSource>;
   /** Uploaded files of pages of type 2 and 3 by page id. A page without a file prints its placeholder. */
   uploads?: Record<number, StoredPdf>;
-  /** Names of files (`page-<id>`, `logo-<sha256>`) that are printed although they differ from what they show. */
-  mayDiffer?: readonly string[];
+  /** Pages and logos whose files are printed although they differ from what they show. */
+  mayDiffer?: readonly PressPlace[];
   info: BookInfo;
   /** The output condition; FOGRA39 by default. */
   outputCondition?: OutputCondition;

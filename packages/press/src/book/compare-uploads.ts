@@ -4,6 +4,7 @@ import type { Limits } from '../browser/limited.ts';
 import type { PlacedAs } from '../compare/placed-file.ts';
 import { placedLook } from '../compare/placed-look.ts';
 import { PressError } from '../press-error.ts';
+import { fileOfPlace, type PressPlace, placeOfFile } from '../press-place.ts';
 import { fileLimits } from '../worker/file-limits.ts';
 import type { BookOrder } from './book-order.ts';
 import type { BookPress } from './make-book.ts';
@@ -31,7 +32,7 @@ interface Upload {
 /**
  * Compares every upload of a book as readers show it with how it is placed. Results stored by the check of an upload are
  * reused.
- * @throws PressError `differs` with the file's name when one would print differently and that was not allowed; `aborted`
+ * @throws PressError `differs` with its place when one would print differently and that was not allowed; `aborted`
  */
 export async function compareUploads(
   { workers, looks }: Pick<BookPress, 'workers' | 'looks'>,
@@ -39,6 +40,7 @@ export async function compareUploads(
   { signal }: Limits,
 ): Promise<Compared> {
   const compared: Compared = { differing: new Set(), whiteInBleed: new Map(), unknown: new Set() };
+  const allowed = new Set(order.mayDiffer?.map(fileOfPlace));
   for (const { name, sha256, source, as } of uploadsOf(order)) {
     const task = { source, as };
     const look = await placedLook(
@@ -53,9 +55,9 @@ export async function compareUploads(
     }
     compared.whiteInBleed.set(name, look.whiteInBleed);
     if (look.differing.length === 0) continue;
-    if (!order.mayDiffer?.includes(name))
+    if (!allowed.has(name))
       throw new PressError('differs', `"${name}" would print differently from what it shows.`, {
-        detail: name,
+        at: placeOfFile(name),
       });
     compared.differing.add(name);
   }
@@ -65,14 +67,16 @@ export async function compareUploads(
 
 function uploadsOf({ run, uploads = {}, logos = {} }: BookOrder): Upload[] {
   const found = new Map<string, Upload>();
+  const add = (place: PressPlace, upload: Omit<Upload, 'name'>) => {
+    const name = fileOfPlace(place);
+    found.set(name, { name, ...upload });
+  };
   for (const page of run.pages) {
     const upload = uploads[page.page_id];
-    if (upload && isUploadedPage(page.page_type))
-      found.set(`page-${page.page_id}`, { name: `page-${page.page_id}`, ...upload, as: 'page' });
+    if (upload && isUploadedPage(page.page_type)) add({ page: page.page_id }, { ...upload, as: 'page' });
     const sha256 = page.page_type === WINE_PAGE ? page.content.logo?.sha256 : undefined;
     const source = sha256 === undefined ? undefined : logos[sha256];
-    if (sha256 !== undefined && source !== undefined)
-      found.set(`logo-${sha256}`, { name: `logo-${sha256}`, sha256, source, as: 'logo' });
+    if (sha256 !== undefined && source !== undefined) add({ logo: sha256 }, { sha256, source, as: 'logo' });
   }
   return [...found.values()];
 }

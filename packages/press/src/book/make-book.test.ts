@@ -120,12 +120,12 @@ test('an ad that would print differently from what it shows stops the book, unle
   const stamped = await doc.save();
   const { uploads, ...rest } = order('stamped.pdf');
   const withStamp = { ...rest, uploads: { ...uploads, 12: { sha256: shaOf(stamped), source: stamped } } };
-  const refused = { code: 'differs', detail: 'page-12' };
+  const refused = { code: 'differs', at: { page: 12 } };
   await expect(press.book(withStamp)).rejects.toMatchObject(refused);
   // The second time the result is already stored.
   await expect(press.book(withStamp)).rejects.toMatchObject(refused);
   expect(existsSync(join(folder, 'stamped.pdf'))).toBe(false);
-  const made = await press.book({ ...withStamp, mayDiffer: ['page-12'] });
+  const made = await press.book({ ...withStamp, mayDiffer: [{ page: 12 }] });
   expect([made.differing, made.not_compared]).toEqual([[4], []]);
   expect([manifest.differing, manifest.not_compared]).toEqual([[], []]);
 });
@@ -195,13 +195,13 @@ describe('a book that cannot be made', () => {
       ...order('broken.pdf'),
       uploads: { 12: { sha256: 'x', source: Buffer.from('%PDF-1.4 nothing') } },
     };
-    await expect(press.book(broken)).rejects.toMatchObject({ code: 'unreadable', detail: 'page-12' });
+    await expect(press.book(broken)).rejects.toMatchObject({ code: 'unreadable', at: { page: 12 } });
     expect(existsSync(broken.out)).toBe(false);
   });
 
   test('says which file has too few pages', async () => {
     const short = { ...order('short.pdf'), uploads: { 10: { sha256: 'x', source: ad } } };
-    await expect(press.book(short)).rejects.toMatchObject({ code: 'layout', detail: 'page-10' });
+    await expect(press.book(short)).rejects.toMatchObject({ code: 'layout', at: { page: 10 } });
   });
 
   test('stops when it is cancelled, and the next one is made', async () => {

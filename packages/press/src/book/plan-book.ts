@@ -3,6 +3,7 @@ import { type BookPage, type BookRun, isUploadedPage } from '@rebblatt/contracts
 import { listPrintedPages, type PrintedPage } from '@rebblatt/printed-page';
 import type { BookPlan, PdfSource, PlannedPage } from '../assemble/book-plan.ts';
 import { PressError } from '../press-error.ts';
+import { fileOfPlace } from '../press-place.ts';
 import type { BookOrder } from './book-order.ts';
 import type { LaidOutPage } from './lay-out-run.ts';
 
@@ -33,7 +34,7 @@ export function planBook(order: BookOrder, laidOutPages: LaidOutPage[], laidOut:
     };
     const upload = fileOf.get(page.page_id);
     if (upload) {
-      const file = `page-${page.page_id}`;
+      const file = fileOfPlace({ page: page.page_id });
       files[file] = upload.source;
       const sha256 = createHash('sha256').update(`${upload.sha256}/${page.index_in_page}`).digest('hex');
       return { ...base, kind: 'file', file, page: page.index_in_page, sha256 };
@@ -49,9 +50,10 @@ export function planBook(order: BookOrder, laidOutPages: LaidOutPage[], laidOut:
 function logoFor(order: BookOrder, { logo }: PrintedPage, files: Record<string, PdfSource>) {
   if (!logo) return null;
   const source = order.logos?.[logo.sha256];
-  const file = `logo-${logo.sha256}`;
+  const at = { logo: logo.sha256 };
+  const file = fileOfPlace(at);
   if (source === undefined)
-    throw new PressError('layout', `The logo ${logo.sha256} was not handed in.`, { detail: file });
+    throw new PressError('layout', `The logo ${logo.sha256} was not handed in.`, { at });
   files[file] = source;
   return { file, boxMm: logo.boxMm };
 }

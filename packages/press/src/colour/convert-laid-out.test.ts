@@ -122,6 +122,6 @@ test('content that cannot be converted is an error that names the page', async (
   const html = '<div style="height:99px;background:conic-gradient(red,blue)"></div>';
   await expect(converted(`<p style="break-after:page">1</p>${html}`)).rejects.toMatchObject({
     code: 'layout',
-    detail: 'page-2',
+    at: { page: 2 },
   });
 });

@@ -30,7 +30,8 @@ export async function convertLaidOut(
       await convertPage(page, pass);
     } catch (cause) {
       if (!(cause instanceof PressError) || cause.code !== 'layout') throw cause;
-      throw new PressError('layout', cause.message, { detail: `page-${pageIds[i]}`, cause });
+      const page = pageIds[i];
+      throw new PressError('layout', cause.message, { at: page === undefined ? undefined : { page }, cause });
     }
   }
   sweep(doc.context);

@@ -67,7 +67,7 @@ async function open(file: Uint8Array): Promise<{ doc: PDFDocument; all: PDFDict[
     const doc = await loadPdf(file);
     return { doc, all: readPages(doc) };
   } catch (cause) {
-    throw new PressError('unreadable', 'The file cannot be read.', { detail: 'damaged', cause });
+    throw new PressError('unreadable', 'The file cannot be read.', { reason: 'damaged', cause });
   }
 }
 

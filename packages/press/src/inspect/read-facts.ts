@@ -83,8 +83,8 @@ const unreadable = (reason: UnreadableReason): OpenedPdf => ({ facts: { ok: fals
 
 function reasonOf(error: unknown): UnreadableReason {
   if (!(error instanceof PressError)) return 'damaged';
-  if (error.detail === 'page-tree') return 'page-tree';
-  if (error.detail === 'bomb' || error.detail === 'unknown-filter') return error.detail;
+  if (error.reason === 'page-tree') return 'page-tree';
+  if (error.reason === 'bomb' || error.reason === 'unknown-filter') return error.reason;
   return error.code === 'memory' ? 'too-much-memory' : 'damaged';
 }
 

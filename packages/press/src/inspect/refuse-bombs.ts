@@ -53,8 +53,8 @@ function inflatedSize(data: Buffer, budget: number): number {
   }
 }
 
-const bomb = () => new PressError('unreadable', 'The PDF inflates to an absurd size.', { detail: 'bomb' });
+const bomb = () => new PressError('unreadable', 'The PDF inflates to an absurd size.', { reason: 'bomb' });
 const unknown = () =>
   new PressError('unreadable', 'The PDF is packed by a filter that is not in the standard.', {
-    detail: 'unknown-filter',
+    reason: 'unknown-filter',
   });

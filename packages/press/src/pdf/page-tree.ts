@@ -44,4 +44,4 @@ export function readPages(doc: PDFDocument): PDFDict[] {
   return pages;
 }
 
-const broken = (what: string) => new PressError('unreadable', `The PDF ${what}.`, { detail: 'page-tree' });
+const broken = (what: string) => new PressError('unreadable', `The PDF ${what}.`, { reason: 'page-tree' });

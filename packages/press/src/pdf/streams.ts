@@ -13,7 +13,7 @@ export function decodeStream(stream: PDFStream, limit = MAX_DECODED_BYTES): Uint
     if (left !== undefined) throw new Error(`unexpected filter ${left}`);
     return bytes;
   } catch (cause) {
-    throw new PressError('unreadable', 'A content stream cannot be decoded.', { detail: 'stream', cause });
+    throw new PressError('unreadable', 'A content stream cannot be decoded.', { reason: 'stream', cause });
   }
 }
 

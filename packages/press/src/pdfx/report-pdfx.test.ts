@@ -46,7 +46,7 @@ test.each([
 ])('%s on a laid-out page make the book fail, and the page is named', async (_, spoil) => {
   await expect(reportPdfx(plan, await spoiled(0, spoil))).rejects.toMatchObject({
     code: 'layout',
-    detail: 'page-7',
+    at: { page: 7 },
   });
 });
 

@@ -16,8 +16,8 @@ export async function reportPdfx(plan: BookPlan, file: Uint8Array): Promise<Pdfx
   const own = findings.find(({ origin }) => origin !== 'placed');
   if (own) {
     const page = own.page === null ? undefined : plan.pages[own.page - 1];
-    const options = page ? { detail: `page-${page.pageId}` } : {};
-    throw new PressError('layout', `The book is not PDF/X-4: ${own.code} (${own.detail}).`, options);
+    const at = page && { page: page.pageId };
+    throw new PressError('layout', `The book is not PDF/X-4: ${own.code} (${own.detail}).`, { at });
   }
   return {
     version: 'PDF/X-4',

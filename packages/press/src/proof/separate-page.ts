@@ -152,7 +152,7 @@ function plateInks(engine: ProfileEngine, spots: ReadonlySet<string>) {
 
 async function onePage(source: PDFDocument, page: number): Promise<Uint8Array> {
   const wanted = readPages(source)[page];
-  if (!wanted) throw new PressError('unreadable', `The PDF has no page ${page + 1}.`, { detail: 'damaged' });
+  if (!wanted) throw new PressError('unreadable', `The PDF has no page ${page + 1}.`, { reason: 'damaged' });
   dropHiddenContent(source, wanted);
   const single = await PDFDocument.create({ updateMetadata: false });
   for (const key of ['Parent', 'Annots', 'StructParents', 'B', 'AA']) wanted.delete(PDFName.of(key));

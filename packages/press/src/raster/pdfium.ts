@@ -47,7 +47,7 @@ export async function withDocument<T>(
       if (doc === 0) {
         // 4: a password is needed.
         const reason = module.FPDF_GetLastError() === 4 ? 'encrypted' : 'damaged';
-        throw new PressError('unreadable', 'The PDF cannot be opened.', { detail: reason });
+        throw new PressError('unreadable', 'The PDF cannot be opened.', { reason });
       }
       return read(module, doc);
     } finally {
@@ -57,7 +57,7 @@ export async function withDocument<T>(
   } catch (error) {
     if (error instanceof PressError) throw error;
     instance = null;
-    throw new PressError('unreadable', 'The PDF breaks the renderer.', { detail: 'damaged', cause: error });
+    throw new PressError('unreadable', 'The PDF breaks the renderer.', { reason: 'damaged', cause: error });
   } finally {
     if (memoryOf(module).length > KEEP_BELOW_BYTES) instance = null;
   }

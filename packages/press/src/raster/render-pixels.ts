@@ -52,7 +52,7 @@ export function renderPixels(
     if (only) showOnly(module, doc, page, only);
     const handle = module.FPDF_LoadPage(doc, page);
     if (handle === 0)
-      throw new PressError('unreadable', `The PDF has no page ${page + 1}.`, { detail: 'damaged' });
+      throw new PressError('unreadable', `The PDF has no page ${page + 1}.`, { reason: 'damaged' });
     if (standIns) putStandIns(module, handle, standIns);
     const widthPt = part ? widthOf(part.area) : module.FPDF_GetPageWidthF(handle);
     const heightPt = part ? heightOf(part.area) : module.FPDF_GetPageHeightF(handle);

@@ -82,6 +82,6 @@ function ended(code: number | null, signal: string | null): PressError {
 /** The result of a task. Throws the failure that was its answer. */
 export function outcomeOf<Out, Progress>(answer: Answer<Out, Progress>): Out {
   if ('done' in answer) return answer.done;
-  const { code, message, detail } = answer.failed;
-  throw new PressError(code, message, detail === undefined ? {} : { detail });
+  const { code, message, at, reason } = answer.failed;
+  throw new PressError(code, message, { at, reason });
 }

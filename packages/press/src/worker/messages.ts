@@ -1,4 +1,4 @@
-import type { PressErrorCode } from '../press-error.ts';
+import type { PressError } from '../press-error.ts';
 
 /**
  * What is sent to a worker: a task to answer and how much of the processor's time it may take, the number of a task to
@@ -14,6 +14,6 @@ export type WorkerMessage<Out, Progress> = { id: number } & (
   | { progress: Progress }
   | ({ residentBytes: number } & (
       | { done: Out }
-      | { failed: { code: PressErrorCode; message: string; detail: string | undefined } }
+      | { failed: Pick<PressError, 'code' | 'message'> & Partial<Pick<PressError, 'at' | 'reason'>> }
     ))
 );

@@ -63,8 +63,8 @@ const NO_MEMORY = /allocation failed|Cannot allocate memory|ENOMEM|out of memory
 
 function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof PressError) return { code: error.code, message, detail: error.detail };
+  if (error instanceof PressError) return { code: error.code, message, at: error.at, reason: error.reason };
   const full = DISK_FULL.includes((error as NodeJS.ErrnoException | null)?.code ?? '');
-  if (NO_MEMORY.test(message)) return { code: 'memory', message, detail: undefined };
-  return { code: full ? 'disk-full' : 'worker-failed', message, detail: undefined };
+  if (NO_MEMORY.test(message)) return { code: 'memory', message };
+  return { code: full ? 'disk-full' : 'worker-failed', message };
 }

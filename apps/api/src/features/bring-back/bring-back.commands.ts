@@ -4,6 +4,7 @@ import { AppError, conflict, found } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { sql } from '../../lib/sql.ts';
+import { tryOut } from '../../lib/try-out.ts';
 import { bringLogoBack } from './logo.commands.ts';
 import { bringPageBack } from './page.commands.ts';
 import { restorePage } from './page-state.commands.ts';
@@ -90,25 +91,16 @@ export interface Outcome {
   refused: AppError | null;
 }
 
-/** Ends a rehearsal, so that everything is rolled back. */
-class Rehearsed extends Error {
-  readonly notes: BringBackNote[];
-  constructor(notes: BringBackNote[]) {
-    super('rehearsed');
-    this.notes = notes;
-  }
-}
-
 /** Tries to bring back without doing it: the same deed in a transaction that is rolled back. */
 export async function rehearse(tools: BringBackTools, actor: Actor, row: KeptRow): Promise<Outcome> {
   try {
     const deed = await deedOf(tools, actor, row);
-    return await tools.db.transact(async (tx) => {
+    const notes = await tryOut(tools.db, async (tx) => {
       await guardGone(tx, row);
-      throw new Rehearsed(await deed(tx));
+      return deed(tx);
     });
+    return { notes, refused: null };
   } catch (error) {
-    if (error instanceof Rehearsed) return { notes: error.notes, refused: null };
     if (error instanceof AppError && error.status < 500) return { notes: [], refused: error };
     throw error;
   }

@@ -9,7 +9,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import type { Catalog } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
-import { tryOut } from '../../lib/trial.ts';
+import { tryOut } from '../../lib/try-out.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { countUses, findOverlapping, hasStandsOrPages, lockForChange } from './catalog.queries.ts';
 import { collectionOf } from './catalog.rules.ts';
@@ -124,5 +124,6 @@ export const deleteCatalog = (db: Database, actor: Actor, id: number): Promise<v
   });
 
 /** Tries to delete a catalogue, and takes it back. @throws AppError what deleting it would be refused with */
-export const tryToDeleteCatalog = (db: Database, id: number): Promise<void> =>
-  tryOut(db, (tx) => removed(tx, id));
+export async function tryToDeleteCatalog(db: Database, id: number): Promise<void> {
+  await tryOut(db, (tx) => removed(tx, id));
+}

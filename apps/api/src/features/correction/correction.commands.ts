@@ -7,6 +7,7 @@ import type { Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { guardVersion, StaleWrite } from '../../lib/stale-write.ts';
 import { stateAfter } from '../../lib/state-table.ts';
+import { tryOut } from '../../lib/try-out.ts';
 import { announcePages, announceWaiting } from '../../live/announce.ts';
 import { dropHeldMail, queueHeldMail, queueMail, queueMails } from '../../mail/queue.ts';
 import { findOpenAdministrators } from '../admin/admin.queries.ts';
@@ -71,9 +72,7 @@ export async function proposeCorrection(
     const newest = await findNewestPull(tx, pageId);
     if (!newest || newest.number !== form.pull) throw new StaleWrite();
     if (await findOpenCorrection(tx, pageId)) throw conflict('correction.open');
-    await tx.$executeRaw`SAVEPOINT rehearsal`;
-    await applyChanges(tx, actor, page, changes);
-    await tx.$executeRaw`ROLLBACK TO SAVEPOINT rehearsal`;
+    await tryOut(tx, () => applyChanges(tx, actor, page, changes));
     const { pull, message } = form;
     const row = await tx.pageCorrection.create({
       data: { pageId, pull, changes: [...changes], message, createdAt: clock.now() },

@@ -1,6 +1,6 @@
 import type { ErrorParams, PrintManifest } from '@rebblatt/contracts';
 import { COVER_PAGES, changesTheLook, WINE_PAGE } from '@rebblatt/contracts';
-import type { BookManifest } from '@rebblatt/press';
+import type { BookManifest, PressPlace } from '@rebblatt/press';
 import { PressError } from '@rebblatt/press';
 import { JobFailure } from '../../../jobs/define-job.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -16,12 +16,13 @@ export const labelOf = ({ companyName, description }: PrintablePage) => companyN
 export const unreadableFile = (page: PrintablePage, cause?: unknown) =>
   new JobFailure('print.file-unreadable', { position: page.position, label: labelOf(page) ?? '' }, cause);
 
-/** The press names a file `page-<id>` or `logo-<sha256>`. */
-function pageOfFile({ pages }: Book, file: string | undefined): PrintablePage | undefined {
-  return pages.find(
-    ({ book }) =>
-      file === `page-${book.page_id}` ||
-      (book.page_type === WINE_PAGE && file === `logo-${book.content.logo?.sha256}`),
+/** The page that the press means, or the first one with the logo that it means. */
+function pageAt({ pages }: Book, at: PressPlace | undefined): PrintablePage | undefined {
+  if (!at) return undefined;
+  return pages.find(({ book }) =>
+    'page' in at
+      ? book.page_id === at.page
+      : book.page_type === WINE_PAGE && book.content.logo?.sha256 === at.logo,
   );
 }
 
@@ -42,16 +43,16 @@ export function failureOf(error: unknown, book: Book): unknown {
     case 'timeout':
       return fail('print.too-slow');
     case 'unreadable': {
-      const page = pageOfFile(book, error.detail);
+      const page = pageAt(book, error.at);
       return page ? unreadableFile(page, error) : fail('print.failed');
     }
     case 'differs': {
-      const page = pageOfFile(book, error.detail);
+      const page = pageAt(book, error.at);
       if (!page) return fail('print.failed');
       return fail('print.page-differs', { position: page.position, label: labelOf(page) ?? '' });
     }
     case 'layout': {
-      const page = pageOfFile(book, error.detail);
+      const page = pageAt(book, error.at);
       if (!page) return fail('print.failed');
       return fail('print.page-faulty', { position: page.position, label: labelOf(page) ?? '' });
     }
@@ -64,12 +65,12 @@ export function failureOf(error: unknown, book: Book): unknown {
   }
 }
 
-/** The files, by the press's names, that an administrator has permitted although they may print differently. */
-export const mayDiffer = ({ pages }: Book): string[] =>
-  pages.flatMap(({ book, letThrough }) => {
+/** What an administrator has permitted although it may print differently. */
+export const mayDiffer = ({ pages }: Book): PressPlace[] =>
+  pages.flatMap(({ book, letThrough }): PressPlace[] => {
     if (!letThrough?.findings.some(({ code }) => changesTheLook.has(code))) return [];
-    if (book.page_type !== WINE_PAGE) return [`page-${book.page_id}`];
-    return book.content.logo ? [`logo-${book.content.logo.sha256}`] : [];
+    if (book.page_type !== WINE_PAGE) return [{ page: book.page_id }];
+    return book.content.logo ? [{ logo: book.content.logo.sha256 }] : [];
   });
 
 /** The manifest for the print office: the press's data, with the names of the pages. */

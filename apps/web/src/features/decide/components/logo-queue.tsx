@@ -1,7 +1,6 @@
 import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM, type LogoItem } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { formatDateTime } from '../../../lib/date.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -12,17 +11,13 @@ import { chooseLogoPage, decideLogo, logoPagePicture, logoPicture } from '../../
 import { waitingChanged } from '../../release/decide.api.ts';
 import { isText, useDrafts } from '../../release/drafts.parts.ts';
 import styles from './decide.module.css';
-import { DraftPlaces } from './draft-places.tsx';
+import { DecisionQueue } from './decision-queue.tsx';
 import { Facts } from './facts.tsx';
-import { Gone } from './gone.tsx';
 import { Picture } from './page-stage.tsx';
-import { QueueHead } from './queue-head.tsx';
 import { useDecisions } from './use-decisions.ts';
-import { useLeft } from './use-left.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
 import { useSeen } from './use-seen.ts';
-import { useStepKeys } from './use-step-keys.ts';
 import { Verdict } from './verdict.tsx';
 import { ZoomChoice, Zoomed } from './zoomed.tsx';
 
@@ -40,16 +35,10 @@ export function LogoQueue({ logos, empty, onLeft }: Props) {
   const { t } = useTranslation();
   const { draftOf, setDraft, kept } = useDrafts('logo-remarks', isText);
   const queue = useQueue(logos, tellGone);
-  useLeft(queue, onLeft);
   const decide = useDecisions(queue);
   const [shown, setShown] = useState(0);
   const seen = useSeen(shown);
-  const { current: logo, ahead } = queue;
-  useStepKeys(queue);
-  usePrefetch(ahead, (next) => queryClient.prefetchQuery(logoPicture(next)));
-  if (!logo) return <div ref={queue.box}>{empty}</div>;
-  if (queue.gone) return <Gone queue={queue} name={nameOf(queue.gone)} />;
-  const name = nameOf(logo);
+  usePrefetch(queue.ahead, (next) => queryClient.prefetchQuery(logoPicture(next)));
 
   /** Somebody else was faster, or it is deleted; there is nothing to be rejected any more. */
   function tellGone(gone: LogoItem) {
@@ -60,83 +49,83 @@ export function LogoQueue({ logos, empty, onLeft }: Props) {
     );
   }
 
-  const settle = (decided: LogoItem, approved: boolean, rejection?: string) =>
-    decide({
+  function settle(decided: LogoItem, approved: boolean, rejection?: string) {
+    const name = nameOf(decided);
+    return decide({
       id: decided.id,
       name,
       act: () => decideLogo(decided, approved, rejection).finally(waitingChanged),
       done: approved ? t(($) => $.decide.approved, { name }) : t(($) => $.decide.rejected, { name }),
       undo: async (stored) => void (await decideLogo(stored, null)),
     });
+  }
 
   async function reject(decided: LogoItem, remark: string) {
     if (await settle(decided, false, remark)) setDraft(decided.id, undefined);
   }
 
+  const drafts = [{ name: 'remarks', kept, items: logos.filter(({ id }) => isText(draftOf(id) ?? '')) }];
+
   return (
-    <div ref={queue.box} className={styles.queue}>
-      <DraftNotice draft={kept}>
-        <DraftPlaces
-          items={logos.filter(({ id }) => isText(draftOf(id) ?? ''))}
-          queue={queue}
-          nameOf={nameOf}
-        />
-      </DraftNotice>
-      <QueueHead queue={queue} name={name} />
-      <div className={styles.stage}>
-        <div className={styles.tools}>
-          <ZoomChoice />
-        </div>
-        <Zoomed
-          label={logo.name}
-          width={logo.width_mm ?? LOGO_WIDTH_MM}
-          height={logo.height_mm ?? LOGO_HEIGHT_MM}
-        >
-          {() => (
-            <Picture
+    <DecisionQueue queue={queue} nameOf={nameOf} empty={empty} drafts={drafts} onLeft={onLeft}>
+      {(logo) => (
+        <>
+          <div className={styles.stage}>
+            <div className={styles.tools}>
+              <ZoomChoice />
+            </div>
+            <Zoomed
+              label={logo.name}
+              width={logo.width_mm ?? LOGO_WIDTH_MM}
+              height={logo.height_mm ?? LOGO_HEIGHT_MM}
+            >
+              {() => (
+                <Picture
+                  key={logo.id}
+                  query={logoPicture(logo)}
+                  alt={logo.name}
+                  onReady={() => setShown(logo.id)}
+                />
+              )}
+            </Zoomed>
+          </div>
+          <aside className={styles.beside}>
+            <Verdict
               key={logo.id}
-              query={logoPicture(logo)}
-              alt={logo.name}
-              onReady={() => setShown(logo.id)}
+              ready={seen === logo.id}
+              acceptLabel={t(($) => $.decide.approve)}
+              onAccept={() => void settle(logo, true)}
+              onReject={(remark) => void reject(logo, remark)}
+              draft={draftOf(logo.id)}
+              onDraft={(draft) => setDraft(logo.id, draft)}
+              kind="logo"
+              language={logo.user.language ?? 'de'}
             />
-          )}
-        </Zoomed>
-      </div>
-      <aside className={styles.beside}>
-        <Verdict
-          key={logo.id}
-          ready={seen === logo.id}
-          acceptLabel={t(($) => $.decide.approve)}
-          onAccept={() => void settle(logo, true)}
-          onReject={(remark) => void reject(logo, remark)}
-          draft={draftOf(logo.id)}
-          onDraft={(draft) => setDraft(logo.id, draft)}
-          kind="logo"
-          language={logo.user.language ?? 'de'}
-        />
-        <Facts
-          facts={[
-            {
-              label: t(($) => $.decide.exhibitor),
-              value: <Link to={`/exhibitor/edit/${logo.user.id}`}>{logo.user.company_name}</Link>,
-            },
-            {
-              label: t(($) => $.decide.contact),
-              value: <ContactLinks email={logo.user.email} phone={logo.user.phone} />,
-            },
-            { label: t(($) => $.decide.file), value: logo.name },
-            { label: t(($) => $.decide.uploaded), value: formatDateTime(logo.created_at) },
-          ]}
-        />
-        {logo.report && (
-          <ReportView
-            key={`report-${logo.id}`}
-            report={logo.report}
-            pictureOf={(at) => logoPagePicture(logo, at)}
-            choose={(at) => chooseLogoPage(logo, at)}
-          />
-        )}
-      </aside>
-    </div>
+            <Facts
+              facts={[
+                {
+                  label: t(($) => $.decide.exhibitor),
+                  value: <Link to={`/exhibitor/edit/${logo.user.id}`}>{logo.user.company_name}</Link>,
+                },
+                {
+                  label: t(($) => $.decide.contact),
+                  value: <ContactLinks email={logo.user.email} phone={logo.user.phone} />,
+                },
+                { label: t(($) => $.decide.file), value: logo.name },
+                { label: t(($) => $.decide.uploaded), value: formatDateTime(logo.created_at) },
+              ]}
+            />
+            {logo.report && (
+              <ReportView
+                key={`report-${logo.id}`}
+                report={logo.report}
+                pictureOf={(at) => logoPagePicture(logo, at)}
+                choose={(at) => chooseLogoPage(logo, at)}
+              />
+            )}
+          </aside>
+        </>
+      )}
+    </DecisionQueue>
   );
 }

@@ -1,7 +1,6 @@
 import type { WaitingPage } from '@rebblatt/contracts';
 import { isUploadedPage, isWithExhibitor } from '@rebblatt/contracts';
 import { Fragment, useState } from 'react';
-import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { HistoryBeside } from '../../../history/beside.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -14,23 +13,19 @@ import { mayDropCorrection } from '../../release/may-drop-correction.parts.ts';
 import { isProposal, PROPOSALS } from '../../release/proposal-draft.rules.ts';
 import { ChangesBeside } from './changes-beside.tsx';
 import styles from './decide.module.css';
-import { DraftPlaces } from './draft-places.tsx';
-import { Gone } from './gone.tsx';
+import { DecisionQueue } from './decision-queue.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { PageStage } from './page-stage.tsx';
 import { prefetchPrintedPage } from './printed-page.tsx';
-import { QueueHead } from './queue-head.tsx';
 import { correctionInQueue } from './queued-correction.tsx';
 import type { DraftRemark, PageDraft } from './remark-draft.rules.ts';
 import { isDraft, writtenOf } from './remark-draft.rules.ts';
 import { RemarkFields } from './remark-fields.tsx';
 import { useDecisions } from './use-decisions.ts';
-import { useLeft } from './use-left.ts';
 import { changesOf, useMarks } from './use-marks.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
 import { useSeen } from './use-seen.ts';
-import { useStepKeys } from './use-step-keys.ts';
 import { Verdict } from './verdict.tsx';
 
 const prefetch = (page: WaitingPage): Promise<unknown> =>
@@ -55,19 +50,15 @@ const isWritten = <Draft,>(draft: Draft | undefined, has: (draft: Draft) => bool
 export function PageQueue({ pages, empty, onLeft }: Props) {
   const { t } = useTranslation();
   const queue = useQueue(pages, (page) => void tellGone(page), isWithExhibitor);
-  useLeft(queue, onLeft);
   const decide = useDecisions(queue);
   const { draftOf, setDraft, kept } = useDrafts<PageDraft>('page-remarks', isDraft);
   const proposals = useDrafts(PROPOSALS, isProposal);
   const [shown, setShown] = useState('');
   const seen = useSeen(shown);
-  const { current: page, ahead } = queue;
-  useStepKeys(queue);
+  const { current, ahead } = queue;
   usePrefetch(ahead, prefetch);
-  const marks = useMarks(page);
-  if (!page) return <div ref={queue.box}>{empty}</div>;
-  if (queue.gone) return <Gone queue={queue} name={pageName(t, queue.gone)} />;
-  const name = pageName(t, page);
+  const marks = useMarks(current);
+  const nameOf = (page: WaitingPage) => pageName(t, page);
 
   /** Somebody else was faster; nothing can be proposed there any more. */
   async function tellGone(gone: WaitingPage) {
@@ -79,13 +70,14 @@ export function PageQueue({ pages, empty, onLeft }: Props) {
     const how = state === 'accepted' || state === 'rejected' || state === 'draft' ? state : 'other';
     notify(
       'info',
-      t(($) => $.decide.gone[how], { name: pageName(t, gone) }),
+      t(($) => $.decide.gone[how], { name: nameOf(gone) }),
     );
   }
 
   async function accept(decided: WaitingPage) {
     const drops = isWithExhibitor(decided);
     if (drops && !(await mayDropCorrection(t))) return;
+    const name = nameOf(decided);
     const proposal = proposals.draftOf(decided.id);
     const done = await decide({
       id: decided.id,
@@ -102,6 +94,7 @@ export function PageQueue({ pages, empty, onLeft }: Props) {
 
   async function reject(decided: WaitingPage, text: string) {
     const draft = { text, remarks: writtenOf(draftOf(decided.id)) };
+    const name = nameOf(decided);
     const proposal = proposals.draftOf(decided.id);
     const done = await decide({
       id: decided.id,
@@ -119,57 +112,57 @@ export function PageQueue({ pages, empty, onLeft }: Props) {
     proposals.setDraft(decided.id, undefined);
   }
 
-  // Released anew while it is open it is another sight, which has to be seen before it can be decided.
-  const sight = sightOf(page);
-  const draft = draftOf(page.id);
-  const remarks = draft?.remarks ?? [];
-  const setRemarks = (next: DraftRemark[]) => setDraft(page.id, { text: draft?.text ?? '', remarks: next });
+  const drafts = [
+    { name: 'remarks', kept, items: pages.filter(({ id }) => isWritten(draftOf(id), isDraft)) },
+    {
+      name: 'proposals',
+      kept: proposals.kept,
+      items: pages.filter(({ id }) => isWritten(proposals.draftOf(id), isProposal)),
+    },
+  ];
 
   return (
-    <div ref={queue.box} className={styles.queue}>
-      <DraftNotice draft={kept}>
-        <DraftPlaces
-          items={pages.filter(({ id }) => isWritten(draftOf(id), isDraft))}
-          queue={queue}
-          nameOf={(page) => pageName(t, page)}
-        />
-      </DraftNotice>
-      <DraftNotice draft={proposals.kept}>
-        <DraftPlaces
-          items={pages.filter(({ id }) => isWritten(proposals.draftOf(id), isProposal))}
-          queue={queue}
-          nameOf={(page) => pageName(t, page)}
-        />
-      </DraftNotice>
-      <QueueHead queue={queue} name={name} />
-      <PageStage
-        key={sight}
-        page={page}
-        remarks={remarks}
-        onRemarks={setRemarks}
-        onReady={() => setShown(sight)}
-        marks={marks}
-      />
-      <aside className={styles.beside}>
-        <Verdict
-          key={page.id}
-          ready={seen === sight}
-          acceptLabel={t(($) => $.decide.accept)}
-          onAccept={() => void accept(page)}
-          onReject={(remark) => void reject(page, remark)}
-          draft={draft?.text}
-          onDraft={(text) => setDraft(page.id, text === undefined ? undefined : { text, remarks })}
-          more={writtenOf(draft).length > 0}
-          kind="page"
-          language={page.contact?.language ?? 'de'}
-        >
-          <RemarkFields remarks={remarks} onChange={setRemarks} />
-        </Verdict>
-        <ChangesBeside key={`changes-${page.id}`} marks={marks} />
-        <Fragment key={`correction-${page.id}`}>{correctionInQueue(page, proposals, queue)}</Fragment>
-        <PageFacts page={page} />
-        <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} pulls />
-      </aside>
-    </div>
+    <DecisionQueue queue={queue} nameOf={nameOf} empty={empty} drafts={drafts} onLeft={onLeft}>
+      {(page) => {
+        // Released anew while it is open it is another sight, which has to be seen before it can be decided.
+        const sight = sightOf(page);
+        const draft = draftOf(page.id);
+        const remarks = draft?.remarks ?? [];
+        const setRemarks = (next: DraftRemark[]) =>
+          setDraft(page.id, { text: draft?.text ?? '', remarks: next });
+        return (
+          <>
+            <PageStage
+              key={sight}
+              page={page}
+              remarks={remarks}
+              onRemarks={setRemarks}
+              onReady={() => setShown(sight)}
+              marks={marks}
+            />
+            <aside className={styles.beside}>
+              <Verdict
+                key={page.id}
+                ready={seen === sight}
+                acceptLabel={t(($) => $.decide.accept)}
+                onAccept={() => void accept(page)}
+                onReject={(remark) => void reject(page, remark)}
+                draft={draft?.text}
+                onDraft={(text) => setDraft(page.id, text === undefined ? undefined : { text, remarks })}
+                more={writtenOf(draft).length > 0}
+                kind="page"
+                language={page.contact?.language ?? 'de'}
+              >
+                <RemarkFields remarks={remarks} onChange={setRemarks} />
+              </Verdict>
+              <ChangesBeside key={`changes-${page.id}`} marks={marks} />
+              <Fragment key={`correction-${page.id}`}>{correctionInQueue(page, proposals, queue)}</Fragment>
+              <PageFacts page={page} />
+              <HistoryBeside key={`history-${page.id}`} thing="page" id={page.id} pulls />
+            </aside>
+          </>
+        );
+      }}
+    </DecisionQueue>
   );
 }

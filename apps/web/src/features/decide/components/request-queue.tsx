@@ -1,7 +1,6 @@
 import type { AdminRequestItem, AdminRequestRow, RequestProposal } from '@rebblatt/contracts';
 import { useEffect, useState } from 'react';
 import { dirtyFormsStore } from '../../../form/dirty-forms.ts';
-import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { mayLeaveForms } from '../../../form/leave-guard.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -12,17 +11,12 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { waitingChanged } from '../../release/decide.api.ts';
 import { isText, useDrafts } from '../../release/drafts.parts.ts';
 import { adminRequest, takeBackRequest } from '../../request/request-sheet.parts.ts';
-import styles from './decide.module.css';
-import { DraftPlaces } from './draft-places.tsx';
-import { Gone } from './gone.tsx';
-import { QueueHead } from './queue-head.tsx';
+import { DecisionQueue } from './decision-queue.tsx';
 import { RequestDesk } from './request-desk.tsx';
 import { useDecisions } from './use-decisions.ts';
-import { useLeft } from './use-left.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQueue } from './use-queue.ts';
 import { useRequestDecision } from './use-request-decision.ts';
-import { useStepKeys } from './use-step-keys.ts';
 
 const RequestAdjust = laterView(() => import('./request-adjust.tsx').then((module) => module.RequestAdjust), {
   waiting: <Loading />,
@@ -55,7 +49,6 @@ export function RequestQueue({ requests, empty, onLeft }: Props) {
       t(($) => $.decide.gone.other, { name: nameOf(gone) }),
     );
   });
-  useLeft(queue, onLeft);
   const decide = useDecisions(queue);
   const { current: request, ahead } = queue;
   useEffect(() => setShown(request), [request]);
@@ -67,12 +60,9 @@ export function RequestQueue({ requests, empty, onLeft }: Props) {
     queue.step(by);
   };
   const guarded = { ...queue, step: (by: 1 | -1) => void step(by) };
-  useStepKeys(guarded);
-  if (!request) return <div ref={queue.box}>{empty}</div>;
-  if (queue.gone) return <Gone queue={guarded} name={nameOf(queue.gone)} />;
-  const name = nameOf(request);
 
   function accept(item: AdminRequestItem, proposal: RequestProposal) {
+    const name = nameOf(item);
     void decide({
       id: item.id,
       name,
@@ -83,6 +73,7 @@ export function RequestQueue({ requests, empty, onLeft }: Props) {
   }
 
   async function reject(item: AdminRequestItem, remark: string) {
+    const name = nameOf(item);
     const done = await decide({
       id: item.id,
       name,
@@ -96,46 +87,46 @@ export function RequestQueue({ requests, empty, onLeft }: Props) {
     if (done) setDraft(item.id, undefined);
   }
 
-  if (adjusted === request.id)
-    return (
-      <div ref={queue.box} className={styles.requests}>
-        <QueueHead queue={guarded} name={name} />
-        <RequestAdjust
-          key={request.id}
-          id={request.id}
-          onBack={() => setAdjusted(0)}
-          onDecided={({ id }) => {
-            setAdjusted(0);
-            queue.hide(id);
-            void waitingChanged();
-          }}
-          onUndone={() => {
-            queue.show(request.id);
-            void waitingChanged();
-          }}
-        />
-      </div>
-    );
+  const isAdjusted = request !== undefined && adjusted === request.id;
+  const drafts = [{ name: 'remarks', kept, items: requests.filter(({ id }) => isText(draftOf(id) ?? '')) }];
   return (
-    <div ref={queue.box} className={styles.queue}>
-      <DraftNotice draft={kept}>
-        <DraftPlaces
-          items={requests.filter(({ id }) => isText(draftOf(id) ?? ''))}
-          queue={queue}
-          nameOf={nameOf}
-        />
-      </DraftNotice>
-      <QueueHead queue={guarded} name={name} />
-      <RequestDesk
-        key={request.id}
-        request={request}
-        busy={busy}
-        onAccept={accept}
-        onReject={(item, remark) => void reject(item, remark)}
-        onAdjust={() => setAdjusted(request.id)}
-        draft={draftOf(request.id)}
-        onDraft={(draft) => setDraft(request.id, draft)}
-      />
-    </div>
+    <DecisionQueue
+      queue={guarded}
+      nameOf={nameOf}
+      empty={empty}
+      drafts={drafts}
+      onLeft={onLeft}
+      wide={isAdjusted}
+    >
+      {(shownRequest) =>
+        isAdjusted ? (
+          <RequestAdjust
+            key={shownRequest.id}
+            id={shownRequest.id}
+            onBack={() => setAdjusted(0)}
+            onDecided={({ id }) => {
+              setAdjusted(0);
+              queue.hide(id);
+              void waitingChanged();
+            }}
+            onUndone={() => {
+              queue.show(shownRequest.id);
+              void waitingChanged();
+            }}
+          />
+        ) : (
+          <RequestDesk
+            key={shownRequest.id}
+            request={shownRequest}
+            busy={busy}
+            onAccept={accept}
+            onReject={(item, remark) => void reject(item, remark)}
+            onAdjust={() => setAdjusted(shownRequest.id)}
+            draft={draftOf(shownRequest.id)}
+            onDraft={(draft) => setDraft(shownRequest.id, draft)}
+          />
+        )
+      }
+    </DecisionQueue>
   );
 }
