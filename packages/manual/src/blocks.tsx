@@ -1,4 +1,5 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { inPlaces } from './in-places.ts';
 import type { Block, Step } from './manual.ts';
 
 type Props = {
@@ -8,8 +9,7 @@ type Props = {
 };
 
 /** The body of a chapter, for print and for the screen. */
-export const Blocks = ({ blocks, figure }: Props) =>
-  Children.toArray(blocks.map((block) => shown(block, figure)));
+export const Blocks = ({ blocks, figure }: Props) => inPlaces(blocks, (block) => shown(block, figure));
 
 function shown(block: Block, figure: Props['figure']): ReactNode {
   if ('text' in block) return <p>{rich(block.text)}</p>;
@@ -47,6 +47,6 @@ function shown(block: Block, figure: Props['figure']): ReactNode {
 }
 
 /** Text with **names of the screen** set apart. */
-const rich = (text: string): ReactNode[] => Children.toArray(text.split('**').map(strongOrNot));
+const rich = (text: string): ReactNode[] => inPlaces(text.split('**'), strongOrNot);
 
 const strongOrNot = (part: string, i: number) => (i % 2 === 1 ? <strong>{part}</strong> : part);
