@@ -10,10 +10,10 @@ import type { LockedPage } from '../page/page.queries.ts';
 import { findContent } from '../page/page.queries.ts';
 import { writePage } from '../page/page-write.commands.ts';
 import { contentOf } from '../page-category/page-category.rules.ts';
+import type { KeptContent } from './kept-content.rules.ts';
 import { isFree } from './page-import.presenter.ts';
 import type { Source } from './page-import.queries.ts';
 import { lockSource } from './page-import.queries.ts';
-import type { Kept } from './undo-import.commands.ts';
 import { makeVintages, type Vintages } from './vintage.commands.ts';
 
 type Category = Source['categories'][number];
@@ -102,7 +102,7 @@ export const importPage = (
       await copyCategory(tx, place, category, keptWines(category, made.next));
     }
     const imported = await findContent(tx, target.id);
-    const kept: Kept = {
+    const kept: KeptContent = {
       footer: target.footer,
       categories: contentOf(replaced),
       imported: contentOf(imported),

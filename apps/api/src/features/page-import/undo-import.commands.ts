@@ -8,9 +8,7 @@ import { findContent } from '../page/page.queries.ts';
 import { writePage } from '../page/page-write.commands.ts';
 import { type ContentLine, contentOf } from '../page-category/page-category.rules.ts';
 import { undoWithin } from '../wine-import/undo.commands.ts';
-
-/** What an import replaced, and by what. */
-export type Kept = { footer: string | null; categories: ContentLine[]; imported: ContentLine[] };
+import { keptContent } from './kept-content.rules.ts';
 
 /** A page's content as text, to be compared. */
 const asText = (content: ContentLine[]) =>
@@ -36,8 +34,8 @@ export const undoPageImport = ({ db, clock }: { db: Database; clock: Clock }, ac
     const page = await openPage(tx, clock, actor, pageId);
     const done = found(await tx.pageImport.findUnique({ where: { targetPageId: pageId } }));
     const now = contentOf(await findContent(tx, pageId));
-    const kept = done.replaced as unknown as Kept | null;
-    if (kept === null || done.pageVersion !== page.version || asText(now) !== asText(kept.imported))
+    const kept = keptContent.safeParse(done.replaced).data;
+    if (!kept || done.pageVersion !== page.version || asText(now) !== asText(kept.imported))
       throw conflict('page.import-changed-since');
     const { footer, categories } = kept;
     await tx.pageCategory.deleteMany({ where: { pageId } });
