@@ -86,8 +86,10 @@ test('a part that cannot be fetched says so in its place and affects nothing els
   await page.getByRole('dialog').getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Suchen und springen' })).toBeFocused();
+  const palette = page.getByRole('combobox', { name: 'Suchen und springen' });
+  await expect(palette).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
   await page.getByRole('button', { name: 'Kalender öffnen' }).first().click();
   await expect(page.getByRole('columnheader').first()).toBeVisible();
   await page.keyboard.press('Escape');
