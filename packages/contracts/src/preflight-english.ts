@@ -97,9 +97,9 @@ const variants: Record<PreflightVariant, string> = {
   layerHidden:
     'Part of the content is on hidden layers and does not print. Delete these layers, or show them if their content should be printed, and export the file again.',
   contentAltered:
-    'The content of the page does not match its checksum: it has probably changed while it was saved or sent. Compare the picture of the page closely with your original, or export the file again.',
+    'The content of the page is no longer what was exported: it has probably changed while it was saved or sent. Compare the picture of the page closely with your original, or export the file again.',
   imageAltered:
-    'The data of an image does not match its checksum: it has probably changed while it was saved or sent. Compare the image closely with your original, or export the file again.',
+    'An image is no longer what was exported: it has probably changed while it was saved or sent. Compare the image closely with your original, or export the file again.',
 };
 
 /** What a code says of several things at once, with the worst of their values. */

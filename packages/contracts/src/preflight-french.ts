@@ -100,9 +100,9 @@ const variants: Record<PreflightVariant, string> = {
   layerHidden:
     'Une partie du contenu se trouve sur des calques masqués et n’est pas imprimée. Supprimez ces calques, ou affichez-les si leur contenu doit être imprimé, et exportez à nouveau le fichier.',
   contentAltered:
-    'Le contenu de la page ne correspond pas à sa somme de contrôle : il a sans doute changé à l’enregistrement ou à la transmission. Comparez bien l’image de la page à votre original ou exportez le fichier à nouveau.',
+    'Le contenu de la page n’est plus celui de l’export : il a sans doute changé à l’enregistrement ou à la transmission. Comparez bien l’image de la page à votre original ou exportez le fichier à nouveau.',
   imageAltered:
-    'Les données d’une image ne correspondent pas à leur somme de contrôle : elles ont sans doute changé à l’enregistrement ou à la transmission. Comparez-la bien à votre original ou exportez le fichier à nouveau.',
+    'Une image n’est plus celle de l’export : elle a sans doute changé à l’enregistrement ou à la transmission. Comparez-la bien à votre original ou exportez le fichier à nouveau.',
 };
 
 /** What a code says of several things at once, with the worst of their values. */

@@ -100,9 +100,9 @@ const variants: Record<PreflightVariant, string> = {
   layerHidden:
     'Ein Teil des Inhalts liegt auf ausgeblendeten Ebenen und wird nicht gedruckt. Löschen Sie diese Ebenen oder blenden Sie sie ein, wenn ihr Inhalt gedruckt werden soll, und exportieren Sie die Datei noch einmal.',
   contentAltered:
-    'Der Inhalt der Seite passt nicht zu seiner Prüfsumme: wahrscheinlich hat er sich beim Speichern oder Übertragen verändert. Vergleichen Sie das Bild der Seite genau mit Ihrer Vorlage oder exportieren Sie die Datei noch einmal.',
+    'Der Inhalt der Seite ist nicht mehr derselbe wie beim Export: wahrscheinlich hat er sich beim Speichern oder Übertragen verändert. Vergleichen Sie das Bild der Seite genau mit Ihrer Vorlage oder exportieren Sie die Datei noch einmal.',
   imageAltered:
-    'Die Daten eines Bildes passen nicht zu ihrer Prüfsumme: wahrscheinlich haben sie sich beim Speichern oder Übertragen verändert. Vergleichen Sie es genau mit Ihrer Vorlage oder exportieren Sie die Datei noch einmal.',
+    'Ein Bild ist nicht mehr dasselbe wie beim Export: wahrscheinlich hat es sich beim Speichern oder Übertragen verändert. Vergleichen Sie es genau mit Ihrer Vorlage oder exportieren Sie die Datei noch einmal.',
 };
 
 /** What a code says of several things at once, with the worst of their values. */

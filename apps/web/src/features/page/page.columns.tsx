@@ -1,5 +1,5 @@
 import type { CatalogPageRow, OwnPageRow, PageRow } from '@rebblatt/contracts';
-import { isRegister, pageStandings, pageTypes, WINETOUR_PAGE } from '@rebblatt/contracts';
+import { isGeneratedPage, pageStandings, pageTypes, WINETOUR_PAGE } from '@rebblatt/contracts';
 import { Check, X } from 'lucide-react';
 import type { Translate } from '../../lib/text-key.ts';
 import { shownName } from '../../reference/shown-name.ts';
@@ -11,8 +11,6 @@ import { standingInWords } from './page-standing.rules.ts';
 import { StandingCell } from './standing-cell.parts.tsx';
 
 const column = listColumns<PageRow>();
-
-const isMade = ({ page_type: type }: PageRow) => isRegister(type) || type === WINETOUR_PAGE;
 
 const yesNo = (yes: string, no: string) => [
   { value: '1', label: yes },
@@ -50,11 +48,15 @@ function pageColumns(t: Translate, options: { own: boolean; position?: boolean; 
   const types = offered.map((type) => ({ value: String(type), label: t(($) => $.page.type[`${type}`]) }));
   const organiser = column.columns([
     // A page of nobody's is called by its description; that of a generated one would only repeat its type.
-    column.accessor((page) => page.exhibitor?.company_name ?? (isMade(page) ? '' : page.description) ?? '', {
-      id: 'exhibitor.company_name',
-      cell: ({ getValue }) => <strong className={styles.name}>{getValue()}</strong>,
-      meta: { label: t(($) => $.page.exhibitor), filter: 'text', sortable: true, width: '28%', line: true },
-    }),
+    column.accessor(
+      (page) =>
+        page.exhibitor?.company_name ?? (isGeneratedPage(page.page_type) ? '' : page.description) ?? '',
+      {
+        id: 'exhibitor.company_name',
+        cell: ({ getValue }) => <strong className={styles.name}>{getValue()}</strong>,
+        meta: { label: t(($) => $.page.exhibitor), filter: 'text', sortable: true, width: '28%', line: true },
+      },
+    ),
   ]);
   const position = column.columns([
     column.accessor('position', {
