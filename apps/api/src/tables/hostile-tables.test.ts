@@ -93,6 +93,10 @@ const hostile: [what: string, make: () => Promise<Buffer> | Buffer][] = [
         Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`p/${i}`, ''])),
       ),
   ],
+  [
+    'a row below the last one of a sheet',
+    () => workbookOfParts(sheetXml(`${row}<row r="2000000"><c r="A2000000"><v>1</v></c></row>`)),
+  ],
   ['a line of cells', () => Buffer.from(times(';', 2 * MILLION))],
   ['lines of one cell', () => Buffer.from(times('a\n', MILLION))],
   ['quotes', () => Buffer.from(`Wein;Jahrgang\n${times('";', MILLION)}`)],
@@ -103,6 +107,16 @@ it.each(hostile)('refuses %s on the file', async (_, make) => {
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['file']]);
   expect(body.errors?.file?.[0]?.key).toMatch(/^table\./);
 });
+
+it.each(['99999999999999999999', '2.5', '-5', 'Infinity'])(
+  'reads a row of the number %s as the one that follows',
+  async (number) => {
+    const wine = `<row r="${number}"><c t="inlineStr"><is><t>Seehalde</t></is></c></row>`;
+    const { status, body } = await send(await workbookOfParts(sheetXml(`${row}${wine}`)), 'liste.xlsx');
+    expect(status).toBe(200);
+    expect(body.data.rows).toEqual([expect.objectContaining({ line: 2, cells: ['Seehalde'] })]);
+  },
+);
 
 it('cuts a text of two million letters, which the check then refuses', async () => {
   const { status, body } = await send(Buffer.from(`Wein;Jahrgang\n${times('x', 2 * MILLION)}`), 'liste.csv');

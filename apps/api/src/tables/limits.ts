@@ -26,7 +26,8 @@ export const MAX_XML_ELEMENTS = 1_000_000;
 export const MAX_XML_DEPTH = 100;
 /** So many letters may come without an element or a text beginning or ending: a cell holds 32,767, escaped tenfold. */
 export const MAX_XML_TOKEN = 400_000;
-/** The columns of a sheet of Excel. */
+/** The columns and rows of a sheet of Excel. */
 export const MAX_SHEET_COLUMNS = 16_384;
+export const MAX_SHEET_ROWS = 1_048_576;
 /** The processor time for reading one file; a list of a thousand wines needs a tenth of it. */
 export const MAX_READING_MS = 2_000;

@@ -1,6 +1,6 @@
 import { cellText } from './cell-escapes.ts';
 import { cellAt } from './cell-name.ts';
-import { MAX_MERGED, MAX_SHEET_COLUMNS } from './limits.ts';
+import { MAX_MERGED, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from './limits.ts';
 import type { NumberFormats } from './number-formats.ts';
 import { readXml } from './read-xml.ts';
 import type { ReadingBudget } from './reading-budget.ts';
@@ -59,7 +59,9 @@ export async function readSheet(
   let aids = 0;
 
   function openRow({ r, hidden: isHidden, ht, customHeight }: Record<string, string>) {
-    line = Number(r) || line + 1;
+    // What is no number of a row, such as 2.5 or one of twenty digits, says nothing about where the row is.
+    line = (/^\d{1,7}$/.test(r ?? '') && Number(r)) || line + 1;
+    if (line > MAX_SHEET_ROWS) throw tooComplex();
     column = -1;
     cells = new Map();
     rowHidden = isSet(isHidden) || (isSet(customHeight) && Number(ht) === 0);
