@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { readLines, serverForLists } from '../../testing/wine-lists.ts';
+import { checkList, readLines, serverForLists } from '../../testing/wine-lists.ts';
 
 /* Kinds of lists that cellars and restaurants keep; the wines are invented. */
 
@@ -11,7 +11,7 @@ let owner: Client;
 beforeAll(async () => {
   ({ server, owner } = await serverForLists({
     regions: ['Zürichsee', 'Wallis'],
-    types: ['Weisswein', 'Rotwein'],
+    types: ['Weisswein', 'Rotwein', 'Schaumwein', 'Roséwein'],
     grapes: ['Merlot'],
     sizes: [75, 150],
   }));
@@ -63,5 +63,39 @@ describe('headings in words that nobody knows', () => {
   it('are not what a wine is called under a title', async () => {
     const { lines } = await understood('Unsere Karte;;;;', 'NV;Steg;Kellerei A;19.00;Sped', ...wines);
     expect(lines).toEqual([2, 3, 4]);
+  });
+});
+
+describe('the export of a shop', () => {
+  it.each(['PRICE GROUP', 'price_range', 'Preisgruppe', 'Groupe de prix', 'Fascia prezzo'])(
+    'has no price under «%s»',
+    async (heading) => {
+      const { fields, asked } = await understood(
+        `name;${heading};cost;price`,
+        'Halde Brut;A 0-1000;39;75.50',
+        'Turm;B 1000-2000;75;97.90',
+      );
+      expect([fields, asked]).toEqual([{ name: 'wine', price: 'price' }, []]);
+    },
+  );
+
+  it('offers a type for the name of a kind of wine, and reads «N/V» as no vintage', async () => {
+    const lines = [
+      'Wein;Jahrgang;Typ',
+      'Halde;N/V;Champagner',
+      'Turm;2021;Crémant',
+      'Steg;2022;Œil-de-Perdrix',
+    ];
+    const { rows } = await checkList(owner, await readLines(owner, lines));
+    const said = rows.map(({ problems }) =>
+      problems
+        .filter(({ column }) => column !== null)
+        .map(({ field, suggestions }) => [field, ...suggestions]),
+    );
+    expect(said).toEqual([
+      [['wine_type', 'Schaumwein']],
+      [['wine_type', 'Schaumwein']],
+      [['wine_type', 'Roséwein']],
+    ]);
   });
 });

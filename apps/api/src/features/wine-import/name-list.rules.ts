@@ -1,7 +1,7 @@
 import { knownNames, namesWithin } from '@rebblatt/contracts';
 import { folded, similar } from './likeness.rules.ts';
 import { readSize, usualMeasure } from './size.rules.ts';
-import { typeWords } from './type-words.rules.ts';
+import { likelyTypes, typeWords } from './type-words.rules.ts';
 import type { Value } from './value.rules.ts';
 
 /** An entry of the reference data as it is matched: `label` tells it from others of its name. */
@@ -17,6 +17,10 @@ export interface Named {
 const synonyms = knownNames
   .filter(({ de }) => !/^\d/.test(de))
   .map(({ de, fr, en, others }) => new Set([de, fr, en, ...others, ...(typeWords[de] ?? [])].map(folded)));
+
+const likelyBy = new Map(
+  Object.entries(likelyTypes).flatMap(([type, words]) => words.map((word) => [folded(word), folded(type)])),
+);
 
 const SUGGESTED = 4;
 
@@ -85,6 +89,8 @@ export class NameList {
       const meant = this.#meant(words);
       if (meant) return { is: meant };
     }
+    const likely = this.#byKey.get(likelyBy.get(key) ?? '') ?? [];
+    if (likely.length > 0) return { unknown: true, suggestions: likely.map(this.#labelOf) };
     if (this.#patience.left-- <= 0) return { unknown: true, suggestions: [] };
     const near = similar(text, this.#labels);
     // «ZH» resembles nothing; what else it is called is part of «Zürichsee».

@@ -19,6 +19,8 @@ const NO_PRICE = asWords(
   '\\p{L}*totals?|totale|totaux|gesamt\\p{L}*|\\p{L}*summe|umsatz|ingresos?|marg(?:e|en|em|ine?|ins?)|gewinn|\\p{L}*warenwert|lagerwert',
   '\\p{L}*s[äa]ure|acid\\p{L}*|\\p{L}*zucker|sugar|sucres?|zuccher[oi]|az[úu]car|ph|so2|dichte|density|\\p{L}*extrakt|[öo]e?chsle',
   '\\p{L}*punkte|points?|punti|puntos|p?c?score|ratings?|bewertung\\p{L}*|rang|rank|bin|gewicht|weight|poids|peso|\\p{L}*temperatur',
+  // What a price belongs to: «Preisgruppe», «price range».
+  '\\p{L}*gruppen?|groups?|groupe|gruppo|grupo|\\p{L}*klassen?|class|classe|ranges?|\\p{L}*segment\\p{L}*|fascia|tiers?|\\p{L}*stufen?',
   'ean|gtin|barcode|monate|mois|months|mesi|meses|monat|month|mes|mese|jahre|stunden|parzelle|fl[äa]che|year|vintage|annata|mill[ée]sime',
 );
 

@@ -39,3 +39,12 @@ export const typeWords: Readonly<Record<string, string[]>> = {
   ],
   Orangewein: ['Orangeweine', 'vins oranges', 'orange wines', 'vino naranja', 'vini orange'],
 };
+
+/** Names that lists use for a type, of wines that are hardly ever of another one: offered, never taken. */
+export const likelyTypes: Readonly<Record<string, string[]>> = {
+  Schaumwein: [
+    ...['Champagner', 'Champagne', 'Crémant', 'Prosecco', 'Cava', 'Franciacorta', 'Cap Classique'],
+    ...['Frizzante', 'Perlwein', 'Pétillant', 'Méthode traditionnelle'],
+  ],
+  Roséwein: ['Œil-de-Perdrix', 'Oeil-de-Perdrix', 'Schiller', 'Schillerwein', 'Weissherbst', 'Süssdruck'],
+};

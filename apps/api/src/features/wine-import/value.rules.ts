@@ -5,7 +5,7 @@ import { folded } from './likeness.rules.ts';
 export type Value<T> = { is: T } | { unknown: true; suggestions: string[] };
 
 const none =
-  /^(?:[-–—.]+|o\.? ?j\.?|ohne|ohne (?:jahrgang|jg\.?)|nv|n\.v\.|non[- ]vintage|n\.?m\.?|n\/?a|n\.a\.|s\.?a\.?|sans|sans (?:année|millésime)|non millésimé|senza(?: annata)?|sin(?: añada)?|none)$/i;
+  /^(?:[-–—.]+|o\.? ?j\.?|ohne|ohne (?:jahrgang|jg\.?)|n\/?v|n\.v\.|non[- ]vintage|n\.?m\.?|n\/?a|n\.a\.|s\.?a\.?|sans|sans (?:année|millésime)|non millésimé|senza(?: annata)?|sin(?: añada)?|none)$/i;
 
 /**
  * A vintage: 2019, «2019er». Words such as «NV» mean none. What is no year stays as it is, for the form's own rules to
