@@ -94,6 +94,14 @@ const variants: Record<PreflightVariant, string> = {
   bleedUnnamed:
     'As its bleed (BleedBox) the file states only {{measured}}; {{wanted}} is needed. What lies beyond it on the sheet prints too, up to 3 mm around the trim size; there is nothing you need to do.',
   transparentLogo: 'The logo contains transparent parts. Export it without transparency, as PDF 1.3.',
+  bleedUneven:
+    'The bleed is not wide enough on all sides: on the narrowest it measures only {{measured}}; {{wanted}} is needed all around.',
+  sheetAsTrim:
+    'As its trim size (TrimBox) the file states its whole page, {{measured}}, that is, with the bleed; {{wanted}} in the middle of the page is assumed.',
+  onlyWhite:
+    'Nothing can be seen on the page, because everything on it is white. Give it a background, or what is on it a colour.',
+  onlyLab:
+    'The file contains Lab colours; spot colours are often defined that way too. Printing uses CMYK: convert the colours when exporting.',
   layerHidden:
     'Part of the content is on hidden layers and does not print. Delete these layers, or show them if their content should be printed, and export the file again.',
   contentAltered:

@@ -97,6 +97,14 @@ const variants: Record<PreflightVariant, string> = {
   bleedUnnamed:
     'Comme fonds perdus (BleedBox), le fichier n’indique que {{measured}}, il faut {{wanted}}. Ce qui se trouve au-delà sur la feuille est imprimé aussi, jusqu’à 3 mm autour du format fini ; vous n’avez rien à faire.',
   transparentLogo: 'Le logo contient des parties transparentes. Exportez-le sans transparence, en PDF 1.3.',
+  bleedUneven:
+    'Les fonds perdus ne sont pas assez larges de tous les côtés : du plus étroit, ils ne mesurent que {{measured}}, il faut {{wanted}} tout autour.',
+  sheetAsTrim:
+    'Comme format fini (TrimBox), le fichier indique toute sa page, {{measured}}, donc avec les fonds perdus ; on admet {{wanted}} au milieu de la page.',
+  onlyWhite:
+    'On ne voit rien sur la page, car tout y est blanc. Donnez-lui un fond, ou une couleur à ce qui s’y trouve.',
+  onlyLab:
+    'Le fichier contient des couleurs Lab ; les tons directs sont souvent définis ainsi. On imprime en CMJN : convertissez les couleurs à l’exportation.',
   layerHidden:
     'Une partie du contenu se trouve sur des calques masqués et n’est pas imprimée. Supprimez ces calques, ou affichez-les si leur contenu doit être imprimé, et exportez à nouveau le fichier.',
   contentAltered:

@@ -97,6 +97,14 @@ const variants: Record<PreflightVariant, string> = {
   bleedUnnamed:
     'Als Beschnitt (BleedBox) nennt die Datei nur {{measured}}, nötig sind {{wanted}}. Gedruckt wird auch, was auf dem Blatt darüber hinaus liegt, bis 3 mm um das Endformat; Sie müssen nichts tun.',
   transparentLogo: 'Das Logo enthält durchsichtige Teile. Exportieren Sie es ohne Transparenz, als PDF 1.3.',
+  bleedUneven:
+    'Der Beschnitt ist nicht auf allen Seiten breit genug: auf der schmalsten misst er nur {{measured}}, nötig sind rundum {{wanted}}.',
+  sheetAsTrim:
+    'Als Endformat (TrimBox) nennt die Datei ihre ganze Seite, {{measured}}, also mit dem Beschnitt; angenommen wird {{wanted}} in der Mitte der Seite.',
+  onlyWhite:
+    'Auf der Seite ist nichts zu sehen, denn alles darauf ist weiss. Geben Sie ihr einen Hintergrund oder dem, was darauf steht, eine Farbe.',
+  onlyLab:
+    'Die Datei enthält Lab-Farben; auch Sonderfarben sind oft so festgelegt. Gedruckt wird mit CMYK: wandeln Sie die Farben beim Export um.',
   layerHidden:
     'Ein Teil des Inhalts liegt auf ausgeblendeten Ebenen und wird nicht gedruckt. Löschen Sie diese Ebenen oder blenden Sie sie ein, wenn ihr Inhalt gedruckt werden soll, und exportieren Sie die Datei noch einmal.',
   contentAltered:

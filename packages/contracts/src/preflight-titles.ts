@@ -39,6 +39,10 @@ export const preflightVariants = [
   'contentAltered',
   'imageAltered',
   'transparentLogo',
+  'bleedUneven',
+  'sheetAsTrim',
+  'onlyWhite',
+  'onlyLab',
 ] as const;
 export type PreflightVariant = (typeof preflightVariants)[number];
 

@@ -23,6 +23,8 @@ export interface PageFacts {
   crop: SeenBox | null;
   bleed: SeenBox | null;
   trim: SeenBox | null;
+  /** Whether the trim box has been left out because it is the whole sheet, with the bleed (see `asDrawn`). */
+  sheetAsTrim?: boolean;
   art: SeenBox | null;
   /** 0, 90, 180 or 270. */
   rotate: number;

@@ -4,6 +4,7 @@ import { boxRules } from './rules/box-rules.ts';
 import { finishedSizeFor } from './rules/finished-size.ts';
 import { found } from './rules/found.ts';
 import type { Ask, FileAsk, Found } from './rules/rule.ts';
+import { asDrawn } from './rules/seen-boxes.ts';
 import { toFinding } from './to-finding.ts';
 
 /** The default requirements for a file. */
@@ -46,6 +47,6 @@ export function checkKind(kind: PreflightKind, facts: PdfFacts): PreflightFindin
   if (stops.length > 0 || !facts.ok || facts.encrypted) return stops.map((one) => toFinding(one, null));
   const ofFile = fileAsk(ask, facts.pages);
   return facts.pages.flatMap((page, i) =>
-    boxRules.flatMap((rule) => rule.run(page, ofFile)).map((one) => toFinding(one, i + 1)),
+    boxRules.flatMap((rule) => rule.run(asDrawn(page, ofFile), ofFile)).map((one) => toFinding(one, i + 1)),
   );
 }

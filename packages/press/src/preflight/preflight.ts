@@ -15,6 +15,7 @@ import { fileRules } from './rules/file-rules.ts';
 import { found, notExamined } from './rules/found.ts';
 import { pageRules } from './rules/page-rules.ts';
 import type { Ask, CheckedPage, FileAsk, Found, PageRule, PageSummary } from './rules/rule.ts';
+import { asDrawn } from './rules/seen-boxes.ts';
 import { versionsOnPage } from './rules/used-features.ts';
 import { merged } from './to-finding.ts';
 
@@ -32,8 +33,9 @@ export async function preflight(
   const opened = await openPdf(bytes);
   const stops = checkFile(asked, opened.facts);
   if (stops.length > 0 || !('doc' in opened)) return report(asked, opened.facts, merged(stops, null));
-  const { doc, facts } = opened;
-  const ask = fileAsk(asked, facts.pages);
+  const { doc } = opened;
+  const ask = fileAsk(asked, opened.facts.pages);
+  const facts = { ...opened.facts, pages: opened.facts.pages.map((page) => asDrawn(page, ask)) };
   const hiddenGroups = hiddenGroupsOf(doc);
   const budget = new Budget(limits);
   const findings: PreflightFinding[] = [];

@@ -1,3 +1,4 @@
+import type { PreflightVariant } from '@rebblatt/contracts';
 import { bleedMm } from '@rebblatt/printed-page';
 import { found, shownSize } from './found.ts';
 import type { BoxRule } from './rule.ts';
@@ -12,6 +13,14 @@ export const boxTrimMissing: BoxRule = {
     const isBled = sameSize(sheetOf(page, ask), withBleed(finishedMm), thresholds.size_tolerance_mm);
     if (!isBled && !isBleedUnnamed(page, ask)) return [];
     const wanted = shownSize(finishedMm);
+    if (page.sheetAsTrim)
+      return [
+        found('BOX-TRIM-MISSING', 'warning', {
+          measured: shownSize(page.media),
+          wanted,
+          params: { variant: 'sheetAsTrim' satisfies PreflightVariant },
+        }),
+      ];
     return [found('BOX-TRIM-MISSING', 'warning', { wanted, params: { bleed_mm: bleedMm } })];
   },
 };

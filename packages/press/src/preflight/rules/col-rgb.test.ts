@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inProfile, inSpace, RECT, ramp } from '../testing/drawn-colour.ts';
 import { drawnImage, inlineImage } from '../testing/drawn-image.ts';
-import { verdict } from '../testing/findings-of.ts';
+import { findingsOf, verdict } from '../testing/findings-of.ts';
 import { type Drawing, hideIn, neverPainted, places } from '../testing/hide-in.ts';
 
 const axial = (name: string, components: number) => ({
@@ -68,4 +68,14 @@ test('a default colour space does not make RGB acceptable', async () => {
     }),
   };
   expect(await verdict(await hideIn('page', drawing), 'COL-RGB')).toEqual(['error']);
+});
+
+test('Lab is called Lab, not RGB', async () => {
+  const lab = ['Lab', { WhitePoint: [0.96, 1, 0.82], Range: [-128, 127, -128, 127] }];
+  const variants = async (drawing: Drawing) =>
+    (await findingsOf(await hideIn('page', drawing), 'COL-RGB')).map(({ params }) => params.variant);
+  // As Illustrator writes the colours of its Pantone books.
+  expect(await variants(inSpace(['Separation', 'PANTONE 7460 C', lab, ramp(3)], '1'))).toEqual(['onlyLab']);
+  expect(await variants(inSpace(lab, '50 0 0'))).toEqual(['onlyLab']);
+  expect(await variants({ content: `1 0 0 rg ${RECT} f` })).toEqual([undefined]);
 });

@@ -68,3 +68,15 @@ test('a sheet without room for the bleed is an error, and so is a cover that nam
   expect(await said(await unnamed(area(3), -2))).toContain('PAGE-BLEED-BOX error');
   expect(await said(await unnamed(area(3)), 'cover')).not.toContain('PAGE-BLEED-BOX info');
 });
+
+test('a bleed that is too narrow on one side says so, not how large the page is', async () => {
+  const shifted = await hideIn('page', { content: area(3) }, (page, { context }) =>
+    page.set(
+      PDFName.of('TrimBox'),
+      writeRect({ x0: ptOf(5), y0: ptOf(3), x1: ptOf(215), y1: ptOf(138) }, context),
+    ),
+  );
+  expect(await findingsOf(shifted, 'PAGE-BLEED-BOX')).toMatchObject([
+    { severity: 'error', measured: '1 mm', wanted: '3 mm', params: { variant: 'bleedUneven' } },
+  ]);
+});

@@ -1,7 +1,7 @@
-import type { PreflightVariant } from '@rebblatt/contracts';
+import type { PreflightVariant, SeenBox } from '@rebblatt/contracts';
 import { bleedMm } from '@rebblatt/printed-page';
-import { found, shownSize, wrongSize } from './found.ts';
-import type { BoxRule } from './rule.ts';
+import { found, inMm, type Size, shownSize, wrongSize } from './found.ts';
+import type { BoxRule, Found } from './rule.ts';
 import { grownBox, isBleedUnnamed, liesWithin, sameSize, sheetOf, withBleed } from './seen-boxes.ts';
 
 /** The page has a bleed of 3 mm on all sides; where only its name is missing, the rule about what is drawn there decides. */
@@ -20,7 +20,7 @@ export const pageBleedBox: BoxRule = {
     }
     const box = bleed ?? media;
     if (!sameSize(trim, wanted, tolerance) || liesWithin(box, grownBox(trim, bleedMm), tolerance)) return [];
-    if (!isBleedUnnamed(page, ask)) return [wrongSize('PAGE-BLEED-BOX', box, withBleed(wanted))];
+    if (!isBleedUnnamed(page, ask)) return [tooNarrow(trim, box, wanted, tolerance)];
     const sizes = { measured: shownSize(box), wanted: shownSize(withBleed(wanted)) };
     return [
       found('PAGE-BLEED-BOX', 'info', {
@@ -30,3 +30,21 @@ export const pageBleedBox: BoxRule = {
     ];
   },
 };
+
+/** A bleed that is large enough altogether is told by its narrowest side: sizes would say that nothing is missing. */
+function tooNarrow(trim: SeenBox, box: SeenBox, finished: Size, tolerance: number): Found {
+  const wanted = withBleed(finished);
+  const isLarge = box.width >= wanted.width - tolerance && box.height >= wanted.height - tolerance;
+  if (!isLarge) return wrongSize('PAGE-BLEED-BOX', box, wanted);
+  const narrowest = Math.min(
+    trim.x - box.x,
+    trim.y - box.y,
+    box.x + box.width - trim.x - trim.width,
+    box.y + box.height - trim.y - trim.height,
+  );
+  return found('PAGE-BLEED-BOX', 'error', {
+    measured: inMm(Math.max(0, narrowest)),
+    wanted: inMm(bleedMm),
+    params: { variant: 'bleedUneven' satisfies PreflightVariant },
+  });
+}

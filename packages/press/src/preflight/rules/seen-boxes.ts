@@ -26,6 +26,18 @@ export const grownBox = (box: SeenBox, by: number): SeenBox => ({
   height: box.height + 2 * by,
 });
 
+/**
+ * A page as it was meant: where its sheet is as large as page and bleed together and is called its trim, somebody has drawn
+ * the bleed within the format, and the file does not say where it is trimmed. A cover goes to the printer as it is.
+ */
+export function asDrawn(page: PageFacts, { kind, finishedMm, thresholds }: FileAsk): PageFacts {
+  if (!page.trim || kind === 'logo' || kind === 'cover') return page;
+  const isSheet = [page.trim, page.media].every((box) =>
+    sameSize(box, withBleed(finishedMm), thresholds.size_tolerance_mm),
+  );
+  return isSheet ? { ...page, trim: null, sheetAsTrim: true } : page;
+}
+
 /** The finished size of a page in mm, according to its boxes. */
 export const finishedSize = (page: PageFacts): Size => page.trim ?? page.crop ?? page.media;
 
