@@ -82,10 +82,10 @@ function kindOf(row: ReadRow, known: Known, last: boolean, lists: Lists): LeftOu
   return 'group';
 }
 
-/** A sum: every word in it says so, counts or is a currency. */
+/** A sum: every word in it says so, counts or is a currency, and it has no vintage. */
 function isTotal({ cells }: ReadRow, { fields }: Known): boolean {
   const said = cells.flatMap((cell, index) => (cell.trim() ? [{ text: cell.trim(), index }] : []));
-  if (said.some(({ index }) => fields[index] === 'year')) return false;
+  if (said.some(({ text, index }) => fields[index] === 'year' && /\d{4}/.test(text))) return false;
   const words = said.filter(({ text }) => /\p{L}/u.test(text)).map(({ text }) => text);
   return words.some(isSum) && words.every((text) => isSum(text) || /^(?:\d|chf|fr)/i.test(text));
 }

@@ -231,6 +231,11 @@ it.each([
   expect(sorted(table, 'wine').out).toEqual([[total, 'total']]);
 });
 
+it('a sum that counts the wines under their vintages is none', async () => {
+  const table = await read('Wein;Jahrgang;Preis', 'A;2022;20', 'Total;2;42', 'B;2022;22');
+  expect(sorted(table, 'wine').out).toEqual([['Total', 'total']]);
+});
+
 it.each([`Total ${'1.'.repeat(100)}x;;20`, `Total ${'1'.repeat(100)}x;;20`])(
   'a text that is made to take long is answered',
   async (row) => {
