@@ -43,6 +43,23 @@ describe('the options of a select', () => {
     expect(found('0 c')).toEqual(['100 cl', '150 cl', '20 cl', '50 cl']);
   });
 
+  it('go on with those that are called so otherwise, before those that have it within a word', () => {
+    const options = [
+      { value: 1, label: 'Mendoza', group: 'Argentinien', words: 'Argentine' },
+      { value: 5, label: 'Aosta', group: 'Optik' },
+      { value: 2, label: 'Zürich', group: 'Schweiz', words: 'Zurich ZH' },
+      { value: 3, label: 'Tessin', group: 'Schweiz', words: 'Ticino TI' },
+      { value: 4, label: 'Tirol', group: 'Österreich' },
+    ];
+    const found = (typed: string) =>
+      shownOptions(options, typed, more)
+        .flatMap((entry) => ('items' in entry ? entry.items : []))
+        .map(({ label }) => label);
+    expect(found('TI')).toEqual(['Tirol', 'Tessin', 'Mendoza', 'Aosta']);
+    expect(found('tic')).toEqual(['Tessin']);
+    expect(found('zh')).toEqual(['Zürich']);
+  });
+
   it('are found by their group and listed under it', () => {
     const options = [
       { value: 1, label: 'L-12', group: 'Linth, Hauptdeck' },

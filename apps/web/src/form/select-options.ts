@@ -22,11 +22,14 @@ type Choice = { value: string; label: string; disabled?: boolean };
 type Group = { group: string; items: Choice[] };
 
 /**
- * The options that contain what was typed, in their name or that of their group; first those that begin with it, because
- * Enter takes the first: "50" is 50 cl before 150 cl.
+ * The options that contain what was typed, in their name or that of their group; first those that begin with it, then those
+ * that are called so otherwise, because Enter takes the first: "50" is 50 cl before 150 cl, and "TI" is Tessin before a
+ * region of Argentinien.
  */
 export function optionsFor(options: readonly Option[], search: string): Option[] {
-  const later = ({ label }: Option) => +!folded(label).startsWith(folded(search));
+  const typed = folded(search);
+  const later = ({ label, words = '' }: Option) =>
+    +!folded(label).startsWith(typed) && 1 + +!` ${folded(words)}`.includes(` ${typed}`);
   return options
     .filter((option) => containsWords(searchText(option), search))
     .sort((a, b) => later(a) - later(b));
