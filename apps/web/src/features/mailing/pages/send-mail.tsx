@@ -11,6 +11,7 @@ import { Form } from '../../../form/form.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
+import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { Withdrawn } from '../../../form/withdrawn.ts';
 import { today } from '../../../lib/date.ts';
 import { useCatalogState } from '../../../lib/session.ts';
@@ -78,9 +79,9 @@ type SheetProps = { catalog: Fair; base: string; known: MailRecipients };
 function MailingSheet({ catalog, base, known }: SheetProps) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const [without, setWithout] = useState<ReadonlySet<number>>(() =>
-    withoutAllBut(known.data, params.get('exhibitors')),
-  );
+  const fromScreen = params.get('exhibitors');
+  const [without, setWithout] = useState<ReadonlySet<number>>(() => withoutAllBut(known.data, fromScreen));
+  const usual = withoutAllBut(known.data, fromScreen);
   const values = useMemo(() => ({ catalog_id: catalog.id, subject: '', text: '' }), [catalog.id]);
   const chosen = known.data.filter(({ id }) => !without.has(id));
 
@@ -130,6 +131,12 @@ function MailingSheet({ catalog, base, known }: SheetProps) {
           </div>
         </div>
         <RecipientList known={known} without={without} onChange={setWithout} />
+        <KeptChoice
+          name={fromScreen ?? ''}
+          chosen={chosen.map(({ id }) => id).join()}
+          first={known.data.flatMap(({ id }) => (usual.has(id) ? [] : id)).join()}
+          restore={(ids) => setWithout(withoutAllBut(known.data, ids))}
+        />
         {chosen.length > 0 && <MailPreview recipients={chosen} catalog={catalog.name} from={known.from} />}
       </Form>
     </>
@@ -141,6 +148,26 @@ function withoutAllBut(all: MailRecipients['data'], ids: string | null): Readonl
   if (ids === null) return new Set();
   const chosen = new Set(ids.split(',').map(Number));
   return new Set(all.flatMap(({ id }) => (chosen.has(id) ? [] : id)));
+}
+
+type Choice = { name: string; chosen: string; first: string; restore: (ids: string | null) => void };
+
+/**
+ * Keeps with a draft whom it is for: a message that comes back for two exhibitors must not go to all of them.
+ * @param name the choice of another screen, which has a draft of its own
+ * @param chosen the ids, as in {@link withoutAllBut}; `first` those of the beginning
+ */
+function KeptChoice({ name, chosen, first, restore }: Choice) {
+  const { isDirty } = useFormState();
+  useKeptWork<string>(
+    `recipients ${name}`,
+    () => (isDirty && chosen !== first ? chosen : undefined),
+    restore,
+    {
+      clear: () => restore(name === '' ? null : name),
+    },
+  );
+  return null;
 }
 
 function SendButton({ count }: { count: number }) {

@@ -17,9 +17,9 @@ const openOf = (...ids: number[]) =>
     total: ids.length,
   }) as unknown as ReminderPreview;
 
-const sheet = (open: ReminderPreview) => {
+const sheet = (open: ReminderPreview, at = '/?exhibitors=1') => {
   const router = createMemoryRouter([{ path: '/', element: <ReminderSheet open={open} /> }], {
-    initialEntries: ['/?exhibitors=1'],
+    initialEntries: [at],
   });
   return (
     <MantineProvider env="test">
@@ -46,5 +46,20 @@ it('has the own sentence again after its tab was gone, until it is dropped', asy
   expect((await sentence()).value).toBe('Bitte bis Freitag.');
   fireEvent.click(await screen.findByRole('button', { name: 'Entwurf verwerfen' }));
   expect((await sentence()).value).toBe('');
+  sessionStore.set(null);
+});
+
+it('leaves out whom the draft left out, when it comes back after its tab was gone', async () => {
+  sessionStore.set({ id: 9, role: 'ADMIN', administrator: null } as Session);
+  const all = () => sheet(openOf(1, 2, 3), '/');
+  render(all());
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Noch keine Anfrage gestellt, Weingut 2' }));
+  expect(await screen.findByRole('button', { name: '2 Aussteller erinnern' })).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Eigener Satz' }), {
+    target: { value: 'Bis Freitag.' },
+  });
+  cleanup();
+  render(all());
+  expect(await screen.findByRole('button', { name: '2 Aussteller erinnern' })).toBeTruthy();
   sessionStore.set(null);
 });

@@ -41,9 +41,18 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
   const chosenBefore = params.get('exhibitors');
   const [ticks, setTicks] = useState<Ticks>(() => onlyFor(open.data, chosenBefore, params.get('topics')));
   const [message, setMessage] = useState('');
-  const draft = useKeptWork('reminder', () => (message.trim() === '' ? undefined : message), setMessage, {
+  const written = message.trim() !== '';
+  const draft = useKeptWork('reminder', () => (written ? message : undefined), setMessage, {
     clear: () => setMessage(''),
   });
+  // Whom it is for comes back with it: who was left out on purpose is not reminded after a killed tab. A choice of another
+  // screen has one of its own.
+  const leftOut = useKeptWork<[string, boolean][]>(
+    `reminder ticks ${params}`,
+    () => (written ? [...ticks] : undefined),
+    (kept) => setTicks(new Map(kept)),
+    { clear: () => undefined },
+  );
   const listed = chosenFrom(open.data, chosenBefore);
   const [wanted, setWanted] = useState('');
   const all = new URLSearchParams(params);
@@ -52,6 +61,7 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
   const { chosen, busy, send } = useSending({ ...open, data: listed }, ticks, message, () => {
     setTicks(afterSending(open.data));
     draft.forget();
+    leftOut.forget();
     setMessage('');
   });
   const held = new Set(heldBack(listed, ticks).map(({ exhibitorId }) => exhibitorId)).size;
