@@ -2,13 +2,12 @@ import { Button, TextInput } from '@mantine/core';
 import type { WineColumn } from '@rebblatt/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Option } from '../../../form/select-options.ts';
 import { UnprintableNote } from '../../../form/unprintable-note.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { type CheckedRow, type Correction, isUnknownWord, mayBeLeftOut } from '../wine-list.rules.ts';
 import styles from './checked-cell.module.css';
 import { problemText, suggestionText } from './problem-text.ts';
-import { labelOf } from './use-words.ts';
+import { labelOf, type Word, wordOf } from './use-words.ts';
 import { WordChoice } from './word-choice.tsx';
 
 type Props = {
@@ -19,7 +18,7 @@ type Props = {
   row: CheckedRow;
   text: string;
   /** What may stand here; undefined for free text. */
-  words: readonly Option[] | undefined;
+  words: readonly Word[] | undefined;
   onCorrect: (correction: Correction) => void;
   /** How many other rows this cell's correction may hold for too, and what takes it there. */
   offer: { count: number; take: () => void } | null;
@@ -140,7 +139,7 @@ type EditorProps = {
   text: string;
   /** What is written for the text. */
   word: string;
-  words: readonly Option[] | undefined;
+  words: readonly Word[] | undefined;
   /**
    * Gets the new text, or null when nothing is to change.
    * @param left whether the focus is elsewhere already
@@ -157,7 +156,7 @@ function Editor({ label, text, word, words, onDone }: EditorProps) {
         size="xs"
         autoFocus
         options={words}
-        value={words.some(({ value }) => value === word) ? word : null}
+        value={wordOf(words, word)?.value.toString() ?? null}
         text={labelOf(words, text)}
         onFocus={(event) => event.currentTarget.select()}
         onChange={onDone}

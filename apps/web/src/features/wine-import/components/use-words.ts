@@ -12,12 +12,25 @@ import { regionApi } from '../../region/region.api.ts';
 import { wineCategoryApi } from '../../wine-category/wine-category.api.ts';
 import { wineTypeApi } from '../../wine-type/wine-type.api.ts';
 
-/** The words that a cell may contain, by column; columns with free text are absent. */
-export type Words = Partial<Record<WineColumn, readonly Option[]>>;
+/** A word that a cell may contain; `own` is what is written for it where nothing else has that name. */
+export type Word = Option & { own?: string };
 
-/** What a word of a cell is called in the user's language; a text that is none stays as it is. */
-export const labelOf = (words: readonly Option[] | undefined, text: string): string =>
-  words?.find(({ value }) => value === text)?.label ?? text;
+/** The words that a cell may contain, by column; columns with free text are absent. */
+export type Words = Partial<Record<WineColumn, readonly Word[]>>;
+
+/** The word that a text of a cell is, be it as it is written. */
+export const wordOf = (words: readonly Word[] | undefined, text: string): Word | undefined =>
+  words?.find(({ value, own }) => value === text || own === text);
+
+/** What a word of a cell, or each of several, is called in the user's language; a text that is none stays as it is. */
+export const labelOf = (words: readonly Word[] | undefined, text: string): string =>
+  wordOf(words, text)?.label ??
+  (words && text.includes(', ')
+    ? text
+        .split(', ')
+        .map((part) => labelOf(words, part))
+        .join(', ')
+    : text);
 
 /** An entry whose value is its own name, which every list is read by. */
 const same = (item: Names & { id: number }, own: string): Option => ({
@@ -39,6 +52,7 @@ export function useWords(): Words {
       region: regions?.map((region) => ({
         ...namedOption(region.id, region, region.name),
         value: `${region.country.name} - ${region.name}`,
+        own: region.name,
         group: shownName(region.country, region.country.name),
       })),
       wine_type: types?.map((item) => same(item, item.wine_type)),
