@@ -134,3 +134,20 @@ test('the folded menu has a short word below each icon, and stays as it was chos
     stateOf('super'),
   );
 });
+
+test('the folded menu has the state of the request in one piece, on the screen of the request too', async () => {
+  const { email } = seatOf('ownOrder');
+  await withText(16, 1366, async (page) => {
+    await beginAs(page, email, '/request');
+    const entry = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: /^Anfrage/ });
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    const state = entry.getByText('angenommen', { exact: true });
+    await expect(state).toBeVisible();
+    const lines = await state.evaluate((element) => {
+      const word = document.createRange();
+      word.selectNodeContents(element);
+      return new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+  });
+});
