@@ -3,7 +3,7 @@ import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { idList } from './list-field.ts';
 import { mentionedNames } from './names.ts';
 import { notRepeated, oldPassword, passwordChange, passwordSet, repeatsPassword } from './new-password.ts';
-import { email, flag, id, listOf, moment, shownEmail, version } from './primitives.ts';
+import { email, flag, id, listOrNearest, moment, shownEmail, version } from './primitives.ts';
 import { companyProfile } from './session.ts';
 
 /** A stored picture as a part of an item; the resource's thumbnail and download calls return its bytes. */
@@ -100,12 +100,7 @@ export const exhibitorList = listQuery({
 });
 export type ExhibitorListQuery = z.output<typeof exhibitorList>;
 
-/** A list of exhibitors; when a search finds none, those whose names are nearest to what was typed. */
-export const exhibitorsFound = listOf(exhibitorItem).extend({
-  nearest: z
-    .array(z.object({ id: z.int(), company_name: z.string(), catalogs: z.array(z.int()) }))
-    .optional(),
-});
+export const exhibitorsFound = listOrNearest(exhibitorItem);
 
 /** An option of a picker. */
 export const exhibitorOption = z.object({ id: z.int(), email: shownEmail, company_name: z.string() });

@@ -6,7 +6,7 @@ import { paging } from './list.ts';
 import { logoDecision, logoItem, logoList, logoUpload } from './logo.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
 import { preflightOverrideForm } from './preflight-override.ts';
-import { deleted, item, listOf, pathId } from './primitives.ts';
+import { deleted, item, listOf, listOrNearest, pathId } from './primitives.ts';
 
 const upload = fileOf('file', MAX_PDF_MB);
 const ofExhibitor = paging.extend({ exhibitor: pathId });
@@ -14,7 +14,7 @@ const decided = item(logoItem).extend({ approved: z.boolean() });
 
 /** Logos and the decisions about them. */
 export const logoCalls = callList({
-  'GET /logo/:perPage/:page': { params: paging, query: logoList, reply: listOf(logoItem) },
+  'GET /logo/:perPage/:page': { params: paging, query: logoList, reply: listOrNearest(logoItem) },
   'GET /logo/by-exhibitor/:exhibitor/:perPage/:page': {
     params: ofExhibitor,
     query: logoList,

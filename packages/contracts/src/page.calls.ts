@@ -47,7 +47,7 @@ import { onPageKinds, pageUse } from './page-use.ts';
 import { waitingPage } from './page-waiting.ts';
 import { pagesDownload } from './pages-download.ts';
 import { preflightOverrideForm } from './preflight-override.ts';
-import { deleted, item, listOf, pathId } from './primitives.ts';
+import { deleted, item, listOf, listOrNearest, pathId } from './primitives.ts';
 import { printedContent } from './printed-content.ts';
 import { sheetPlan } from './sheet-plan.ts';
 
@@ -71,7 +71,7 @@ export const pageCalls = callList({
   'GET /catalog/:id/page/:perPage/:page': {
     params: pagesOfCatalog,
     query: pageList,
-    reply: listOf(catalogPageRow),
+    reply: listOrNearest(catalogPageRow),
   },
   'GET /active_catalog_and_user/page/:perPage/:page': {
     params: paging,

@@ -125,6 +125,14 @@ export const item = <T extends z.ZodType>(schema: T) => z.object({ data: schema 
 export const listOf = <T extends z.ZodType>(schema: T) =>
   z.object({ data: z.array(schema), total: z.int().min(0) });
 
+/** The same, of exhibitors or of what they have; when a search finds none, with those whose names are nearest to what was typed. */
+export const listOrNearest = <T extends z.ZodType>(schema: T) =>
+  listOf(schema).extend({
+    nearest: z
+      .array(z.object({ id: z.int(), company_name: z.string(), catalogs: z.array(z.int()) }))
+      .optional(),
+  });
+
 /** The response to a deletion. */
 export const deleted = z.object({ data: z.object({ id: z.int() }) });
 

@@ -11,7 +11,7 @@ import {
 import { callList } from './call.ts';
 import { byId } from './call-params.ts';
 import { paging } from './list.ts';
-import { item, listOf } from './primitives.ts';
+import { item, listOf, listOrNearest } from './primitives.ts';
 import {
   requestCreate,
   requestItem,
@@ -33,7 +33,7 @@ export const requestCalls = callList({
   'GET /admin-request/:perPage/:page': {
     params: paging,
     query: adminRequestList,
-    reply: listOf(adminRequestRow),
+    reply: listOrNearest(adminRequestRow),
   },
   'GET /catalog/:id/orders': { params: byId, reply: z.object({ data: z.array(orderedTotal) }) },
   'GET /admin-request/:id': { params: byId, reply: item(adminRequestItem) },

@@ -2,12 +2,14 @@ import type { AccountState, ExhibitorListQuery } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { countSql, readList } from '../../lib/list-sql.ts';
+import type { NearestExhibitor } from '../../lib/nearest-exhibitors.ts';
+import { catalogsOf, withNearest } from '../../lib/nearest-exhibitors.ts';
 import { scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { containsText, sql } from '../../lib/sql.ts';
 import { owesRequest } from '../catalog/request-of.queries.ts';
 import type { ExhibitorScope } from './exhibitor.policy.ts';
-import { catalogsOf, foundExhibitors, nearestExhibitors, standsOf } from './found-exhibitors.queries.ts';
+import { foundExhibitors, standsOf } from './found-exhibitors.queries.ts';
 
 type Filters = NonNullable<ExhibitorListQuery['columnFilters']>;
 
@@ -86,13 +88,6 @@ export interface ExhibitorRow {
   version: number;
 }
 
-/** An exhibitor whose name is near to a search that found none. */
-interface NearestExhibitor {
-  id: number;
-  company_name: string;
-  catalogs: number[];
-}
-
 const rowsOf = (catalogId: number | undefined) => (ids: Sql | number[]) =>
   sql`
   SELECT e.id, u.email, u.active, ${accountSql} AS account, u.signed_in_at AS last_sign_in, e.company_name, e.street, e.number, e.website, e.zip_code, e.city, e.phone,
@@ -130,8 +125,7 @@ export async function listExhibitors(
     paging,
     rowsOf(standsIn),
   );
-  if (found.total > 0 || !query.search) return found;
-  return { ...found, nearest: await db.query(nearestExhibitors(scopeSql(scope, sql`e.id`), query.search)) };
+  return withNearest(db, found, query.search, scopeSql(scope, sql`e.id`));
 }
 
 /** How many exhibitors of the scope these filters leave, as a statement of one number. */

@@ -36,10 +36,6 @@ export const standsOf = (catalogId: number | undefined): Sql => sql`
   ARRAY(SELECT d.stand FROM catalog_stand s JOIN stand d ON d.id = s.stand_id
     WHERE s.exhibitor_id = e.id AND s.catalog_id = ${standsMeant(catalogId)} ORDER BY d.stand, d.id)`;
 
-/** The catalogues of the exhibitor `e`, the newest first. */
-export const catalogsOf = sql`ARRAY(SELECT c.id FROM catalog_membership m JOIN catalog c ON c.id = m.catalog_id
-  WHERE m.exhibitor_id = e.id ORDER BY c."from" DESC)`;
-
 /**
  * Whether the exhibitor `e` is found: each word in company, place, name or e-mail, in the name of a catalogue, in a stand, or
  * as a telephone number.
@@ -72,13 +68,3 @@ function waysToFind(word: string, stands: Sql): Sql[] {
     ways.push(phoned(withinCountry(word)));
   return ways;
 }
-
-/** How near a name must be, of 1: with less, anything is near to a short word. */
-const NEAR = 0.42;
-const MOST_NEAREST = 3;
-
-/** The exhibitors whose names are nearest to what was typed, by common groups of three letters; the nearest first. */
-export const nearestExhibitors = (scope: Sql, typed: string): Sql => sql`
-  SELECT e.id, e.company_name, ${catalogsOf} AS catalogs FROM exhibitor e
-  WHERE ${scope} AND word_similarity(folded(${typed}), e.search) >= ${NEAR}
-  ORDER BY word_similarity(folded(${typed}), e.search) DESC, e.company_name, e.id LIMIT ${MOST_NEAREST}`;

@@ -4,6 +4,8 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found, missing } from '../../lib/app-error.ts';
+import { withNearest } from '../../lib/nearest-exhibitors.ts';
+import { sql } from '../../lib/sql.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import { chooseLogoPage } from './choose-page.commands.ts';
 import type { DecideTools, LogoTools } from './logo.commands.ts';
@@ -26,8 +28,13 @@ export function logoRoutes(tools: LogoTools & DecideTools & PictureTools): Endpo
       'GET /logo/:perPage/:page',
       { allow: signedIn, summary: 'List logos' },
       async ({ actor, query, params }) => {
-        const { rows, total } = await listLogos(db, visibleLogos(actor), query, params);
-        return { data: rows.map(presentLogo), total };
+        const { rows, ...listed } = await listLogos(db, visibleLogos(actor), query, params);
+        const among = sql`EXISTS (SELECT FROM logo l WHERE l.user_id = e.id)`;
+        return {
+          data: rows.map(presentLogo),
+          // An exhibitor hears of nobody else's name.
+          ...(isAdministrator(actor.role) ? await withNearest(db, listed, query.search, among) : listed),
+        };
       },
     ),
 

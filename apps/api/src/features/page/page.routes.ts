@@ -7,6 +7,8 @@ import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
+import { withNearest } from '../../lib/nearest-exhibitors.ts';
+import { sql } from '../../lib/sql.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
 import { findUses } from '../uses/uses.queries.ts';
@@ -47,10 +49,14 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
       'GET /catalog/:id/page/:perPage/:page',
       { allow: administrators, summary: 'List the pages of a catalogue' },
       async ({ actor, query, params }) => {
-        const { rows, total } = await listPages(db, visiblePages(actor), params.id, query, params);
+        const { rows, ...listed } = await listPages(db, visiblePages(actor), params.id, query, params);
         // Only a list without a page may be of a catalogue that does not exist.
-        if (total === 0) found(await findCatalog(db.prisma, params.id));
-        return { data: rows.map(presentCatalogPageLine), total };
+        if (listed.total === 0) found(await findCatalog(db.prisma, params.id));
+        const among = sql`EXISTS (SELECT FROM page p WHERE p.exhibitor_id = e.id AND p.catalog_id = ${params.id})`;
+        return {
+          data: rows.map(presentCatalogPageLine),
+          ...(await withNearest(db, listed, query.search, among)),
+        };
       },
     ),
 

@@ -3,6 +3,8 @@ import type { Endpoint } from '../../../http/endpoint.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import type { Actor } from '../../../lib/actor.ts';
 import { found } from '../../../lib/app-error.ts';
+import { withNearest } from '../../../lib/nearest-exhibitors.ts';
+import { sql } from '../../../lib/sql.ts';
 import { orStale } from '../../../lib/stale-write.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
 import type { RequestTools } from '../request.commands.ts';
@@ -58,8 +60,14 @@ export function decisionRoutes(tools: RequestTools): Endpoint[] {
       { allow: administrators, summary: 'List the requests of exhibitors' },
       async ({ actor, query, params }) => {
         const scope = visibleRequests(actor);
-        const { rows, total } = await listAdminRequests(db, scope, actor.userId, query, params);
-        return { data: rows.map(presentAdminRequest), total };
+        const { rows, ...listed } = await listAdminRequests(db, scope, actor.userId, query, params);
+        const catalogId = query.catalog_id ?? query.custom?.catalog_id;
+        const among = sql`EXISTS (SELECT FROM catalog_request r WHERE r.exhibitor_id = e.id
+          AND ${catalogId === undefined ? sql`true` : sql`r.catalog_id = ${catalogId}`})`;
+        return {
+          data: rows.map(presentAdminRequest),
+          ...(await withNearest(db, listed, query.search, among)),
+        };
       },
     ),
 
