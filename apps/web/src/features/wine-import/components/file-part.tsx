@@ -5,6 +5,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { type ListGiven, readList } from '../wine-import.api.ts';
+import file from './file-part.module.css';
 import { LetterChoice } from './letter-choice.tsx';
 import styles from './wine-import.module.css';
 
@@ -46,7 +47,7 @@ export function FilePart({ from: { given, read }, onRead }: Props) {
       {encoding?.sure === false && (
         <LetterChoice offered={pages} busy={busy} onChoose={(page) => void choose({ encoding: page })} />
       )}
-      <div className={styles.taken}>
+      <div className={file.taken}>
         {sheets.length > 1 && (
           <NativeSelect
             label={t(($) => $.wineImport.sheet)}
