@@ -34,6 +34,7 @@ export default defineConfig({
       project('manual', ['packages/manual/src/**/*.test.ts']),
       project('postgres', ['packages/postgres/src/**/*.test.ts']),
       project('specimen', ['packages/specimen/src/**/*.test.ts']),
+      project('wine-names', ['packages/wine-names/src/**/*.test.ts']),
       project('press', ['packages/press/src/**/*.test.{ts,tsx}']),
       project('scripts', ['scripts/**/*.test.ts']),
       apiProject('api', { include: ['apps/api/src/**/*.test.ts', 'prisma/**/*.test.ts'], isolate: false }),

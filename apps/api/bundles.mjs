@@ -8,6 +8,7 @@ export const packages = [
   ...[
     'packages/contracts',
     'packages/spreadsheet',
+    'packages/wine-names',
     'packages/printed-page',
     'packages/press',
     'packages/manual',

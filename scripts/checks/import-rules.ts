@@ -50,6 +50,14 @@ export const importRules: ImportRule[] = [
     toNot: '^packages/spreadsheet/src',
   },
   {
+    name: 'wine-names imports nothing',
+    message: 'it says what things are called; how names are looked up is the business of who asks.',
+    from: '^packages/wine-names/src',
+    fromNot: TESTS,
+    to: '.',
+    toNot: '^packages/wine-names/src',
+  },
+  {
     name: 'press knows printed-page and contracts only',
     message: 'press depends on no database or application; pass in what it needs.',
     from: '^packages/press/src',

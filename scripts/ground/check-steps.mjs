@@ -9,6 +9,7 @@ const everything = ['apps', 'packages', 'prisma', 'e2e', 'scripts'];
 const packages = {
   'packages/contracts': [],
   'packages/spreadsheet': [],
+  'packages/wine-names': [],
   'packages/printed-page': ['packages/contracts'],
   'packages/manual': ['packages/contracts'],
   'packages/postgres': [],

@@ -1,15 +1,8 @@
 import { compareNames } from '@rebblatt/contracts';
+import { awards, bottleSizes, decks, wineCategories, wineTypes } from '@rebblatt/wine-names';
 import { type Appellation, readWineWorld } from '../wine-world/read-wine-world.ts';
-import { decks, fleet, HALL_STANDS } from './fleet.ts';
-import {
-  awards,
-  bottleSizes,
-  moreGrapeVarieties,
-  services,
-  swissPageTitles,
-  wineCategories,
-  wineTypes,
-} from './names.ts';
+import { fleet, HALL_STANDS } from './fleet.ts';
+import { moreGrapeVarieties, services, swissPageTitles } from './names.ts';
 
 const numbered = <T>(items: readonly T[]) => items.map((item, index) => ({ id: index + 1, ...item }));
 
@@ -66,7 +59,7 @@ export function buildReference() {
     grapeVarieties,
     wineTypes: Object.entries(wineTypes).map(([colour, name], index) => ({ id: index + 1, colour, name })),
     wineCategories: numbered(wineCategories.map((name) => ({ name }))),
-    bottleSizes: numbered(bottleSizes),
+    bottleSizes: numbered(bottleSizes.map(({ size, priority }) => ({ size, priority_size: priority }))),
     awards: numbered(awards),
     services: numbered(services.map((name) => ({ name }))),
     ships: fleet.map(({ name }, index) => ({ id: index + 1, name })),

@@ -1,5 +1,3 @@
-export const decks = ['Hauptdeck', 'Oberdeck', 'Sonnendeck'];
-
 /** The ships in their order along the quay, with the letters of their stands and the number of stands on each deck. */
 export const fleet = [
   { name: 'Stadt Zürich', code: 'Z', stands: [8, 7, 3] },

@@ -4,53 +4,6 @@ export const moreGrapeVarieties =
     ',',
   );
 
-export const wineTypes = {
-  w: 'Weisswein',
-  r: 'Rotwein',
-  s: 'Roséwein',
-  p: 'Schaumwein',
-  d: 'Süsswein',
-  l: 'Likörwein',
-  a: 'Alkoholfreier Wein',
-} as const;
-
-export const wineCategories = [
-  'AOC / DOC',
-  'Landwein',
-  'Bio',
-  'Biodynamisch',
-  'Naturwein',
-  'PIWI',
-  'Vegan',
-  'Koscher',
-];
-
-/** The size of the main price first, then the others. */
-export const bottleSizes = [
-  { size: '75 cl', priority_size: true },
-  { size: '70 cl', priority_size: true },
-  { size: '37.5 cl', priority_size: true },
-  { size: '150 cl', priority_size: true },
-  { size: '50 cl', priority_size: false },
-  { size: '20 cl', priority_size: false },
-  { size: '100 cl', priority_size: false },
-  { size: '300 cl', priority_size: false },
-  { size: '600 cl', priority_size: false },
-];
-
-export const awards = [
-  { symbol: 'v', award: 'Goldene Traube' },
-  { symbol: 'n', award: 'Wein des Jahres' },
-  { symbol: 'l', award: 'Grosse Goldmedaille' },
-  { symbol: 'm', award: 'Goldmedaille' },
-  { symbol: 'z', award: 'Silbermedaille' },
-  { symbol: 'r', award: 'Publikumspreis' },
-  { symbol: 'd', award: 'Empfehlung der Jury' },
-  { symbol: 'k', award: 'Kategoriensieger' },
-  { symbol: 'a', award: 'Preis der Zürichsee-Flotte' },
-  { symbol: 'b', award: 'Bioweinpreis' },
-];
-
 export const services = [
   'Stromanschluss 230 V',
   'Kühlschrank 140 l',
