@@ -209,17 +209,6 @@ export const knownNames: KnownName[] = lines
 
 const wordsOfName = ({ de, fr, en, others }: KnownName) => [de, fr, en, ...others];
 
-const byKey = new Map<string, KnownName[]>();
-for (const known of knownNames)
-  for (const key of new Set(wordsOfName(known).map(nameKey)))
-    byKey.set(key, [...(byKey.get(key) ?? []), known]);
-
-/** The names in other languages of what has this German name, or null for what is not known. */
-export const translatedName = (de: string): { fr: string; en: string } | null => {
-  const known = byKey.get(nameKey(de))?.find((one) => nameKey(one.de) === nameKey(de));
-  return known ? { fr: known.fr, en: known.en } : null;
-};
-
 /** The names that one name gives together: «Pinot Noir (Blauburgunder)», «Syrah / Shiraz». */
 export const namesWithin = (text: string): string[] => [
   text,
@@ -229,41 +218,63 @@ export const namesWithin = (text: string): string[] => [
     .filter((part) => part !== '' && part !== text),
 ];
 
-/** Every other word for what a text names: "VD" gives Waadt, Vaud, Waadtland. Empty for what is not known. */
-export const otherWords = (text: string): string[] => [
-  ...new Set(namesWithin(text).flatMap((name) => (byKey.get(nameKey(name)) ?? []).flatMap(wordsOfName))),
-];
-
 /** Names have up to so many words. */
 const NAME_WORDS = [4, 3, 2];
 
-/**
- * What was typed in its parts that are searched for: words, or several that together are the name of something known.
- * "pinot nero" is one name, and the wine that is called so need not have either word.
- */
-export function namedParts(typed: string): string[][] {
-  const words = wordsOf(typed);
-  const parts: string[][] = [];
-  for (let at = 0; at < words.length; ) {
-    const length =
-      NAME_WORDS.find(
-        (count) => count <= words.length - at && byKey.has(nameKey(words.slice(at, at + count).join(' '))),
-      ) ?? 1;
-    parts.push(words.slice(at, at + length));
-    at += length;
-  }
-  return parts;
+/** Looks up what is called the same. */
+export interface NameBook {
+  /** The names in other languages of what has this German name, or null for what is not known. */
+  translatedName(de: string): { fr: string; en: string } | null;
+  /** Every other word for what a text names: "VD" gives Waadt, Vaud, Waadtland. Empty for what is not known. */
+  otherWords(text: string): string[];
+  /**
+   * What was typed in its parts that are searched for: words, or several that together are the name of something known.
+   * "pinot nero" is one name, and the wine that is called so need not have either word.
+   */
+  namedParts(typed: string): string[][];
+  /** What a typed word or name is called otherwise, folded: found as whole words, since some are as short as "rot". */
+  synonymsOf(text: string): string[];
+  /** A typed word in all the ways by which it is found: spelled otherwise, or in another language. */
+  waysToWrite(word: string): string[];
 }
 
-/** What a typed word or name is called otherwise, folded: found as whole words, since some are as short as "rot". */
-export const synonymsOf = (text: string): string[] => [
-  ...new Set((byKey.get(nameKey(text)) ?? []).flatMap(({ others }) => others.map(folded))),
-];
+/** A book of these names. The browser has one of the common words; the server's knows the world of wine as well. */
+export function nameBook(names: readonly KnownName[]): NameBook {
+  const byKey = new Map<string, KnownName[]>();
+  for (const known of names)
+    for (const key of new Set(wordsOfName(known).map(nameKey)))
+      byKey.set(key, [...(byKey.get(key) ?? []), known]);
+  const called = (text: string) => byKey.get(nameKey(text)) ?? [];
+  return {
+    translatedName(de) {
+      const known = called(de).find((one) => nameKey(one.de) === nameKey(de));
+      return known ? { fr: known.fr, en: known.en } : null;
+    },
+    otherWords: (text) => [
+      ...new Set(namesWithin(text).flatMap((name) => called(name).flatMap(wordsOfName))),
+    ],
+    namedParts(typed) {
+      const words = wordsOf(typed);
+      const parts: string[][] = [];
+      for (let at = 0; at < words.length; ) {
+        const length =
+          NAME_WORDS.find(
+            (count) =>
+              count <= words.length - at && byKey.has(nameKey(words.slice(at, at + count).join(' '))),
+          ) ?? 1;
+        parts.push(words.slice(at, at + length));
+        at += length;
+      }
+      return parts;
+    },
+    synonymsOf: (text) => [...new Set(called(text).flatMap(({ others }) => others.map(folded)))],
+    waysToWrite: (word) => [
+      ...new Set([
+        ...spellingsOf(word),
+        ...called(word).flatMap(({ de, fr, en }) => [de, fr, en].map(folded)),
+      ]),
+    ],
+  };
+}
 
-/** A typed word in all the ways by which it is found: spelled otherwise, or in another language. */
-export const waysToWrite = (word: string): string[] => [
-  ...new Set([
-    ...spellingsOf(word),
-    ...(byKey.get(nameKey(word)) ?? []).flatMap(({ de, fr, en }) => [de, fr, en].map(folded)),
-  ]),
-];
+export const { translatedName, otherWords, namedParts, synonymsOf, waysToWrite } = nameBook(knownNames);

@@ -1,5 +1,6 @@
-import { namedParts, normalAddress, synonymsOf, waysToWrite, wordsOf } from '@rebblatt/contracts';
+import { normalAddress, wordsOf } from '@rebblatt/contracts';
 import { Prisma } from './generated/prisma/client.ts';
+import { namedParts, synonymsOf, waysToWrite } from './name-book.ts';
 
 /** A piece of parameterised SQL; values never become text. */
 export type Sql = Prisma.Sql;

@@ -1,4 +1,5 @@
 import { knownNames } from '@rebblatt/contracts';
+import { grapeNames, places } from '@rebblatt/wine-names';
 
 /** Words of wine lists that have a letter beyond ASCII, in the languages whose lists come here. */
 const words = `
@@ -49,7 +50,10 @@ export const lettersOf = (text: string): string[] => text.toLowerCase().match(/[
 
 /** What is known to be a word; with the names of regions, grapes and wine types in all their languages. */
 export const wineWords: ReadonlySet<string> = new Set(
-  [words, ...knownNames.flatMap(({ de, fr, en, others }) => [de, fr, en, ...others])]
+  [
+    words,
+    ...[...knownNames, ...grapeNames, ...places].flatMap(({ de, fr, en, others }) => [de, fr, en, ...others]),
+  ]
     .flatMap(lettersOf)
     .filter((word) => beyondAscii.test(word)),
 );

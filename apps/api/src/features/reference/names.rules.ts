@@ -1,4 +1,4 @@
-import { namedParts, synonymsOf, waysToWrite } from '@rebblatt/contracts';
+import { namedParts, synonymsOf, waysToWrite } from '../../lib/name-book.ts';
 
 /** A condition on the search column, which every table of names has. */
 export interface Found {

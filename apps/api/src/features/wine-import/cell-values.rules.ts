@@ -52,7 +52,7 @@ export const clearTests = (lists: Lists): [WineColumn, (cell: string) => boolean
   ],
   ['size', (cell) => isSize.test(cell)],
   ['wine_type', (cell) => 'is' in lists.wine_type.find(cell)],
-  ['region', (cell) => 'is' in lists.region.find(cell)],
+  ['region', (cell) => lists.region.named(cell) !== null],
   ['grape', (cell) => 'is' in lists.grape.find(cell)],
   ['award', (cell) => 'is' in lists.award.find(cell)],
   ['wine_category', (cell) => 'is' in lists.wine_category.find(cell)],

@@ -119,8 +119,6 @@ describe('a type', () => {
 
 it.each([
   ['Nahe, Germany', []],
-  ['Südsteiermark', ['Steiermark']],
-  ['Veneto, Italy', ['Venetien']],
   ['USA', []],
   ['ZH', ['Zürichsee']],
   ['Zurigo', ['Zürichsee']],

@@ -51,11 +51,13 @@ const partsOf = (text: string) =>
 /** What is named together: «Rot- und Weissweine», «Blancs & rouges». */
 const joinedBy = /\s*(?:[&+]|(?<!\p{L})(?:und|sowie|et|and|e|ed)(?!\p{L}))\s*/iu;
 
+const entryIn = (found: ReturnType<Lists['wine_type']['find']>) => ('is' in found ? found.is : null);
+
 /** The name in a list of reference data that words stand for; null where there is none, or not for certain. */
 function listed(field: 'wine_type' | 'region', text: string, lists: Lists): string | null {
   for (const name of namesOf(text)) {
-    const found = lists[field].find(name);
-    if ('is' in found) return found.is.label ?? found.is.name;
+    const found = field === 'region' ? lists.region.named(name) : entryIn(lists.wine_type.find(name));
+    if (found) return found.label ?? found.name;
   }
   return null;
 }

@@ -1,9 +1,11 @@
 import { NameList, SizeList } from './name-list.rules.ts';
 import type { References } from './reference.queries.ts';
+import { RegionList } from './region-list.rules.ts';
+import { grapeWords } from './synonyms.rules.ts';
 
 /** The reference data, ready to be looked up by what people write. */
 export interface Lists {
-  region: NameList;
+  region: RegionList;
   wine_type: NameList;
   wine_category: NameList;
   award: NameList;
@@ -18,11 +20,11 @@ export function listsOf(all: References): Lists {
   const patience = { left: COMPARED };
   const names = (field: Exclude<keyof References, 'size'>) => new NameList(all[field], patience);
   return {
-    region: names('region'),
+    region: new RegionList(all.region, patience),
     wine_type: names('wine_type'),
     wine_category: names('wine_category'),
     award: names('award'),
-    grape: names('grape'),
+    grape: new NameList(all.grape, patience, grapeWords),
     size: new SizeList(all.size, patience),
   };
 }

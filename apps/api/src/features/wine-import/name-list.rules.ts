@@ -1,7 +1,8 @@
-import { knownNames, namesWithin } from '@rebblatt/contracts';
+import { namesWithin } from '@rebblatt/contracts';
 import { folded, similar } from './likeness.rules.ts';
 import { readSize, usualMeasure } from './size.rules.ts';
-import { likelyTypes, typeWords } from './type-words.rules.ts';
+import { ordinaryWords, type Synonyms } from './synonyms.rules.ts';
+import { likelyTypes } from './type-words.rules.ts';
 import type { Value } from './value.rules.ts';
 
 /** An entry of the reference data as it is matched: `label` tells it from others of its name. */
@@ -13,16 +14,12 @@ export interface Named {
   others?: (string | null)[];
 }
 
-/** Words that mean the same; what is said of sizes is read by `readSize`. */
-const synonyms = knownNames
-  .filter(({ de }) => !/^\d/.test(de))
-  .map(({ de, fr, en, others }) => new Set([de, fr, en, ...others, ...(typeWords[de] ?? [])].map(folded)));
-
 const likelyBy = new Map(
   Object.entries(likelyTypes).flatMap(([type, words]) => words.map((word) => [folded(word), folded(type)])),
 );
 
-const SUGGESTED = 4;
+/** How many entries are offered for a text that none of them is. */
+export const SUGGESTED = 4;
 
 /** How many more texts of a list are compared with every name; beyond that unknown ones get no suggestions. */
 export interface Patience {
@@ -34,10 +31,13 @@ export class NameList {
   readonly #byKey = new Map<string, Named[]>();
   readonly #labels: [string, string][];
   readonly #patience: Patience;
+  readonly #synonyms: Synonyms;
   readonly #known = new Map<string, Value<Named>>();
 
-  constructor(entries: Named[], patience: Patience) {
+  /** @param synonyms what the entries of this list are called besides their names */
+  constructor(entries: Named[], patience: Patience, synonyms: Synonyms = ordinaryWords) {
     this.#patience = patience;
+    this.#synonyms = synonyms;
     for (const entry of entries) {
       const names = [entry.name, entry.label ?? entry.name, ...(entry.others ?? [])];
       for (const key of new Set(names.filter((name) => name !== null).map(folded)))
@@ -50,16 +50,19 @@ export class NameList {
         if (!own.has(key)) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), entry]);
     this.#labels = entries.map((entry) => [folded(entry.name), this.#labelOf(entry)]);
     // Other words for them are mistyped as well.
-    for (const words of synonyms) {
+    for (const words of synonyms.all) {
       const meant = this.#meant(words);
       if (meant) for (const word of words) this.#labels.push([word, this.#labelOf(meant)]);
     }
   }
 
-  /** The only entry that one of these words names. */
+  /** The only entry that one of these words names; of several the one that has the first, which is the usual name. */
   #meant(words: Set<string>): Named | undefined {
     const meant = [...new Set([...words].flatMap((word) => this.#byKey.get(word) ?? []))];
-    return meant.length === 1 ? meant[0] : undefined;
+    if (meant.length <= 1) return meant[0];
+    const [usual] = words;
+    const named = this.#byKey.get(usual ?? '') ?? [];
+    return named.length === 1 ? named[0] : undefined;
   }
 
   /** The name of an entry, with what tells it from another of the same name. */
@@ -79,17 +82,16 @@ export class NameList {
     // The last of a path counts, as shops have them: «Weine > Rotweine».
     const last = text.split(/\s*>\s*/).at(-1) ?? text;
     if (last !== text && last !== '') return this.find(last);
-    const key = folded(text);
-    const exact = this.#byKey.get(key) ?? [];
+    const exact = this.#byKey.get(folded(text)) ?? [];
     if (exact.length === 1 && exact[0]) return { is: exact[0] };
     if (exact.length > 1)
       return { unknown: true, suggestions: exact.map(({ label, name }) => label ?? name) };
-    const called = synonyms.filter((set) => set.has(key));
+    const called = this.#synonyms.byWord.get(folded(text)) ?? [];
     for (const words of called) {
       const meant = this.#meant(words);
       if (meant) return { is: meant };
     }
-    const likely = this.#byKey.get(likelyBy.get(key) ?? '') ?? [];
+    const likely = this.#byKey.get(likelyBy.get(folded(text)) ?? '') ?? [];
     if (likely.length > 0) return { unknown: true, suggestions: likely.map(this.#labelOf) };
     if (this.#patience.left-- <= 0) return { unknown: true, suggestions: [] };
     const near = similar(text, this.#labels);

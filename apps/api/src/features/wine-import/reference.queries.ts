@@ -1,10 +1,11 @@
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import type { Named } from './name-list.rules.ts';
+import type { NamedRegion } from './region-list.rules.ts';
 
 /** The reference data of a wine, as far as a list names it. */
 export interface References {
-  region: Named[];
+  region: NamedRegion[];
   wine_type: Named[];
   wine_category: Named[];
   award: Named[];
@@ -15,7 +16,7 @@ export interface References {
 /** All reference data of wines, in one statement. */
 export async function loadReferences(db: Database): Promise<References> {
   const [all] = await db.query<References>(sql`SELECT
-    coalesce((SELECT json_agg(json_build_object('id', r.id, 'name', r.name, 'label', c.name || ' - ' || r.name, 'others', json_build_array(r.name_fr, r.name_en)) ORDER BY c.name, r.name)
+    coalesce((SELECT json_agg(json_build_object('id', r.id, 'name', r.name, 'label', c.name || ' - ' || r.name, 'country', c.name, 'others', json_build_array(r.name_fr, r.name_en)) ORDER BY c.name, r.name)
       FROM region r JOIN country c ON c.id = r.country_id), '[]') AS region,
     coalesce((SELECT json_agg(json_build_object('id', id, 'name', wine_type, 'others', json_build_array(name_fr, name_en)) ORDER BY wine_type) FROM wine_type), '[]') AS wine_type,
     coalesce((SELECT json_agg(json_build_object('id', id, 'name', wine_category, 'others', json_build_array(name_fr, name_en)) ORDER BY wine_category) FROM wine_category), '[]') AS wine_category,

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { joinOrganiser } from '../../testing/fair.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { startTestServer } from '../../testing/server.ts';
+import { listsOf } from './lists.rules.ts';
+import { loadReferences } from './reference.queries.ts';
+
+let server: TestServer;
+let admin: Client;
+let lists: ReturnType<typeof listsOf>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await joinOrganiser(server);
+  await admin.call('POST', '/base-data', { packs: ['countries-and-regions', 'grape-varieties'] });
+  lists = listsOf(await loadReferences(server.context.db));
+});
+afterAll(() => server.stop());
+
+const regionOf = (text: string) => {
+  const found = lists.region.find(text);
+  return 'is' in found ? found.is.label : found.suggestions;
+};
+const grapeOf = (text: string) => {
+  const found = lists.grape.find(text);
+  return 'is' in found ? found.is.name : found.suggestions;
+};
+
+describe('a place of wine', () => {
+  it.each([
+    ['Langhe', 'Italien - Piemont'],
+    ['Langhe DOC', 'Italien - Piemont'],
+    ['Saint-Emilion', 'Frankreich - Bordeaux'],
+    ['St-Émilion Grand Cru', 'Frankreich - Bordeaux'],
+    ['AOC St. Emilion', 'Frankreich - Bordeaux'],
+    ['Rheinhessen', 'Deutschland - Rheinhessen'],
+    ['Chianti Classico DOCG', 'Italien - Toskana'],
+    ['Lavaux AOC', 'Schweiz - Waadt'],
+    ['Canton de Vaud', 'Schweiz - Waadt'],
+    ['VD', 'Schweiz - Waadt'],
+    ['Mercurey', 'Frankreich - Burgund'],
+    ['Italien, Piemont', 'Italien - Piemont'],
+    ['Veneto, Italy', 'Italien - Venetien'],
+    ['France / Bordeaux / Pauillac', 'Frankreich - Bordeaux'],
+    ['Rioja (Spanien)', 'Spanien - Rioja'],
+    ['Toscana - Bolgheri', 'Italien - Toskana'],
+    ['Bündner Herrschaft', 'Schweiz - Bündner Herrschaft'],
+    ['Champagne', 'Frankreich - Champagne'],
+    ['Bourgogne', 'Frankreich - Burgund'],
+  ])('leads to its region: %s', (text, region) => {
+    expect(regionOf(text)).toBe(region);
+  });
+
+  it('leaves a country to the person, with regions of it to choose', () => {
+    expect(regionOf('Uruguay')).toEqual(expect.arrayContaining(['Canelones']));
+  });
+
+  it('is in doubt where its parts contradict each other', () => {
+    expect(regionOf('Rioja, Uruguay')).toEqual(['Rioja']);
+  });
+
+  it.each(['Steinfels', 'Irgendwo', ''])('is not invented: «%s»', (text) => {
+    expect(regionOf(text)).toEqual([]);
+  });
+});
+
+describe('a grape', () => {
+  it.each([
+    ['Spätburgunder', 'Pinot Noir'],
+    ['Garnacha', 'Grenache'],
+    ['Riesling x Sylvaner', 'Müller-Thurgau'],
+    ['Johannisberg', 'Silvaner'],
+    ['Rivaner', 'Rivaner'],
+    ['Macabeo', 'Macabeo'],
+    ['Riesling-Sylvaner', 'Müller-Thurgau'],
+    ['Tinta Roriz', 'Tempranillo'],
+    ['Cab. Sauvignon', 'Cabernet Sauvignon'],
+  ])('is found by its other names: %s', (text, grape) => {
+    expect(grapeOf(text)).toBe(grape);
+  });
+});
