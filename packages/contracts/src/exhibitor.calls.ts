@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { callList, fileOf, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
 import {
+  activatedExhibitors,
+  activateExhibitors,
   assignCatalog,
   assignedCatalog,
   catalogOption,
@@ -38,6 +40,7 @@ export const exhibitorCalls = callList({
   'PUT /exhibitor/:id': { params: byId, body: exhibitorUpdate, upload: webLogo, reply: item(exhibitorItem) },
   'POST /exhibitor': { body: exhibitorCreate, upload: webLogo, reply: item(exhibitorItem) },
   'DELETE /exhibitor/:id': { params: byId, reply: deleted },
+  'POST /exhibitor/activate': { body: activateExhibitors, reply: activatedExhibitors },
   'POST /exhibitor/assign-catalog': { body: assignCatalog, reply: assignedCatalog },
   'POST /exhibitor/password-reset/:id': { params: byId, body: exhibitorPasswordReset, reply: done },
   'POST /exhibitor/password-link/:id': { params: byId, reply: done },

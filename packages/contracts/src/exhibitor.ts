@@ -124,6 +124,14 @@ export const exhibitorCatalogs = z.object({
   userCatalogs: z.array(z.int()).optional(),
 });
 
+/** `POST exhibitor/activate`: accounts to open, which get the mail about it; those that are open already are passed over. */
+export const activateExhibitors = z.object({ ids: idList(500) });
+
+/** How many accounts were opened, and how many were open already. */
+export const activatedExhibitors = z.object({
+  data: z.object({ activated: z.int().min(0), skipped: z.int().min(0) }),
+});
+
 /** `POST exhibitor/assign-catalog`: adds exhibitors to a catalogue, besides those already in it. */
 export const assignCatalog = z.object({ catalog_id: id, exhibitor_ids: idList(5000) });
 

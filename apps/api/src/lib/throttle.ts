@@ -1,5 +1,5 @@
 import { AppError } from './app-error.ts';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import { sql } from './sql.ts';
 
 /** A limit on how often something may be tried. */
@@ -45,3 +45,7 @@ export const createThrottle = (db: Database): Throttle => ({
     await db.query(sql`DELETE FROM throttle WHERE key = ${key}`);
   },
 });
+
+/** Takes one counted attempt back: it has turned out to be nothing that should be limited. */
+export const takeBackAttempt = (tx: Tx, key: string): Promise<unknown> =>
+  tx.$executeRaw(sql`UPDATE throttle SET hits = hits - 1 WHERE key = ${key} AND hits > 0`);

@@ -3,9 +3,16 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { PasswordTools } from '../password/password.commands.ts';
 import { endSessions, resetExhibitorPassword, sendPasswordLink } from './access.commands.ts';
+import { activateExhibitors } from './activation.commands.ts';
 
-/** The organiser's calls for an exhibitor's access: a new password, a link to set one, the end of all sessions. */
+/** The organiser's calls for exhibitors' access: opening accounts, a new password, a link to set one, the end of all sessions. */
 export const accessRoutes = (tools: PasswordTools): Endpoint[] => [
+  endpoint(
+    'POST /exhibitor/activate',
+    { allow: administrators, summary: 'Open the accounts of several exhibitors' },
+    async ({ actor, body }) => ({ data: await activateExhibitors(tools, actor, body.ids) }),
+  ),
+
   endpoint(
     'POST /exhibitor/password-reset/:id',
     { allow: superAdministrators, summary: 'Set a password for an exhibitor who tells the old one' },

@@ -8,7 +8,7 @@ import { hashPassword } from '../../lib/password.ts';
 import type { Throttle } from '../../lib/throttle.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { findOpenAdministrators } from '../admin/admin.queries.ts';
-import { HOUR_SECONDS, MAX_REGISTRATIONS_PER_ADDRESS } from './exhibitor.limits.ts';
+import { HOUR_SECONDS, MAX_REGISTRATIONS_PER_ADDRESS, registrationsOf } from './exhibitor.limits.ts';
 import { registrationMail, registrationReceivedMail } from './exhibitor.mail.ts';
 import { profileColumns } from './exhibitor.rules.ts';
 
@@ -24,7 +24,7 @@ export async function registerExhibitor(
   ip: string,
 ): Promise<void> {
   await throttle.count({
-    key: `register:${ip}`,
+    key: registrationsOf(ip),
     max: MAX_REGISTRATIONS_PER_ADDRESS,
     windowSeconds: HOUR_SECONDS,
   });

@@ -15,8 +15,8 @@ import { writeChange } from '../../lib/unchanged.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { proveOldPassword, wrongOldPassword } from '../password/old-password.commands.ts';
 import { setPassword } from '../password/password.commands.ts';
-import { revokeSessions } from '../session/session.commands.ts';
-import { activatedMail, deactivatedMail, emailChangedMail } from './exhibitor.mail.ts';
+import { setActive } from './activation.commands.ts';
+import { emailChangedMail } from './exhibitor.mail.ts';
 import { mayChangeEmail, mayDirect, maySetPassword, visibleExhibitors } from './exhibitor.policy.ts';
 import { findExhibitor, listsOf, lockExhibitor } from './exhibitor.queries.ts';
 import { profileColumns } from './exhibitor.rules.ts';
@@ -118,22 +118,4 @@ async function changeEmail(
   // A link mailed to the old address must not open the account under the new one.
   await tx.passwordReset.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: now } });
   await queueMail(tx, emailChangedMail({ ...user, companyName }, email));
-}
-
-async function setActive(
-  tx: Tx,
-  { clock, publicUrl }: ProfileTools,
-  actor: Actor,
-  { id, companyName, user }: Locked,
-  active: boolean,
-): Promise<void> {
-  if (user.active === active) return;
-  const now = clock.now();
-  const closedAt = active ? null : now;
-  const account = await tx.user.update({ where: { id }, data: { active, closedAt } });
-  if (!active) await revokeSessions(tx, id, { now });
-  const exhibitor = { ...account, companyName };
-  await queueMail(tx, active ? activatedMail(exhibitor, publicUrl) : deactivatedMail(exhibitor));
-  const action = active ? 'activate' : 'deactivate';
-  await recordChange(tx, actor, { entity: 'exhibitor', entityId: id, action });
 }

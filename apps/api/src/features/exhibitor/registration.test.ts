@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { clientOf } from '../../testing/client.ts';
 import { makeUser } from '../../testing/factories.ts';
+import { joinOrganiser } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import { hashAsTheProduct } from '../../testing/quick-passwords.ts';
 import type { TestServer } from '../../testing/server.ts';
@@ -125,6 +126,20 @@ describe('registering', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  it('is limited again only by those that nobody has activated', async () => {
+    const admin = await joinOrganiser(server);
+    const many = (from: number, count: number) =>
+      Promise.all(Array.from({ length: count }, (_, n) => register({ email: `desk${from + n}@fair.test` })));
+    const refused = (answers: { status: number }[]) => answers.filter(({ status }) => status === 429).length;
+    expect(refused(await many(0, 20))).toBe(0);
+    expect(refused(await many(20, 2))).toBe(2);
+    const { prisma } = server.context.db;
+    const users = await prisma.user.findMany({ where: { email: { startsWith: 'desk' } }, take: 6 });
+    await admin.call('POST', '/exhibitor/activate', { ids: users.map(({ id }) => id) });
+    // The two that were refused count as well.
+    expect(refused(await many(30, 6))).toBe(2);
   });
 
   it.each<[object, string, string]>([

@@ -55,6 +55,13 @@ export async function updateExhibitor(
   return data;
 }
 
+/** Opens the accounts of several exhibitors. */
+export async function activateExhibitors(ids: number[]): Promise<{ activated: number; skipped: number }> {
+  const { data } = await call('POST /exhibitor/activate', { body: { ids } });
+  await changed();
+  return data;
+}
+
 /** Creates an exhibitor, with the picture if one was chosen. */
 export async function createExhibitor(
   payload: ExhibitorCreate,

@@ -24,6 +24,13 @@ export const exhibitor = {
   workAs: 'Als {{name}} anmelden',
   activate: '{{name}} freischalten',
   deactivate: '{{name}} sperren',
+  activateMarked: 'Freischalten',
+  activateMarkedTitle_one: 'Ein Konto freischalten?',
+  activateMarkedTitle_other: '{{count}} Konten freischalten?',
+  activateMarkedText:
+    'Wer noch nicht freigeschaltet ist, erhält eine E-Mail und kann sich sofort anmelden. Offene Konten bleiben, wie sie sind.',
+  activatedMarked_one: 'Ein Konto ist freigeschaltet.',
+  activatedMarked_other: '{{count}} Konten sind freigeschaltet.',
   activateText: 'Der Aussteller kann sich danach anmelden und wird benachrichtigt.',
   deactivateText:
     'Der Aussteller wird sofort abgemeldet und kann sich nicht mehr anmelden. Seine Daten bleiben.',

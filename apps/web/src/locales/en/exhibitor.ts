@@ -24,6 +24,13 @@ export const exhibitor = {
   workAs: 'Sign in as {{name}}',
   activate: 'Activate {{name}}',
   deactivate: 'Close the account of {{name}}',
+  activateMarked: 'Activate',
+  activateMarkedTitle_one: 'Activate one account?',
+  activateMarkedTitle_other: 'Activate {{count}} accounts?',
+  activateMarkedText:
+    'Whoever is not activated yet gets a mail and can sign in at once. Open accounts stay as they are.',
+  activatedMarked_one: 'One account is activated.',
+  activatedMarked_other: '{{count}} accounts are activated.',
   activateText: 'The exhibitor can then sign in and will be notified.',
   deactivateText: 'The exhibitor is signed out at once and can no longer sign in. The data is kept.',
   webLogoHint: 'PNG or JPG. The logo on the catalogue page is the one from “Logos”.',

@@ -24,6 +24,13 @@ export const exhibitor = {
   workAs: 'Se connecter au nom de {{name}}',
   activate: 'Activer {{name}}',
   deactivate: 'Bloquer {{name}}',
+  activateMarked: 'Activer',
+  activateMarkedTitle_one: 'Activer un compte ?',
+  activateMarkedTitle_other: 'Activer {{count}} comptes ?',
+  activateMarkedText:
+    'Qui n’est pas encore activé reçoit un e-mail et peut se connecter tout de suite. Les comptes ouverts restent tels quels.',
+  activatedMarked_one: 'Un compte est activé.',
+  activatedMarked_other: '{{count}} comptes sont activés.',
   activateText: 'L’exposant pourra alors se connecter ; il en sera averti.',
   deactivateText: 'L’exposant sera aussitôt déconnecté et ne pourra plus se connecter. Ses données restent.',
   webLogoHint: 'PNG ou JPG. Sur la page du catalogue, c’est le logo de la rubrique « Logos » qui figure.',

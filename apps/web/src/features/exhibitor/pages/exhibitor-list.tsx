@@ -17,6 +17,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { useCatalogFilter } from '../../catalog/catalog.filter.ts';
 import { useCurrentCatalog } from '../../catalog/current-catalog.parts.ts';
+import { ActivateMarked } from '../components/activate-marked.tsx';
 import { AssignButton } from '../components/assign-button.tsx';
 import { ExhibitorActions } from '../components/exhibitor-actions.tsx';
 import { MailButtons } from '../components/mail-buttons.tsx';
@@ -87,7 +88,11 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
             {open && running && <MailButtons base={base} />}
           </>
         }
-        selection={{ marked, onChange: setMarked, actions: null }}
+        selection={{
+          marked,
+          onChange: setMarked,
+          actions: <ActivateMarked marked={marked} onDone={() => setMarked(new Set())} />,
+        }}
         actions={(exhibitor) => (
           <ExhibitorActions
             exhibitor={exhibitor}
