@@ -76,20 +76,25 @@ async function add(page: Page, path: string, fill: () => Promise<void>, language
 async function prepareFair(page: Page, language: Language): Promise<void> {
   const say = sayings[language];
   const text = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  await expect(page.getByRole('heading', { name: say.setup })).toBeVisible();
+  await expect(page).toHaveURL(/\/setup$/);
   const named = (path: string, label: string, name: string) =>
     add(page, path, () => text(label).fill(name), language);
-  await named('/country', say.name, 'Schweiz');
-  const inCountry = async () => {
-    await text(say.region).fill('Zürichsee');
-    await choose(page, say.country, 'Schweiz');
-  };
-  await add(page, '/region', inCountry, language);
-  await named('/wine-type', say.wineType, 'Rotwein');
-  await named('/bottle-size', say.bottleSize, '75 cl');
+  if (language === 'de') await loadBaseData(page);
+  else {
+    await named('/country', say.name, 'Schweiz');
+    const inCountry = async () => {
+      await text(say.region).fill('Zürichsee');
+      await choose(page, say.country, 'Schweiz');
+    };
+    await add(page, '/region', inCountry, language);
+    await named('/wine-type', say.wineType, 'Rotwein');
+    await named('/bottle-size', say.bottleSize, '75 cl');
+  }
   await named('/page-title', say.pageTitle, 'Weine vom See');
   await named('/service', say.service, 'Kühlschrank');
   await named('/ship', say.ship, 'Seerose');
-  await named('/deck', say.deck, 'Hauptdeck');
+  if (language === 'en') await named('/deck', say.deck, 'Hauptdeck');
   const stand = async () => {
     await text(say.stand).fill('A12');
     await choose(page, say.fair, say.main);
@@ -108,6 +113,21 @@ async function prepareFair(page: Page, language: Language): Promise<void> {
   await page.goto('/active-catalog/page');
   await page.getByRole('link', { name: say.progress }).click();
   await expect(page.getByRole('heading', { name: say.nobodyYet })).toBeVisible();
+}
+
+/** The German organiser types no country, region, type and size: they come with the product, by keyboard alone. */
+async function loadBaseData(page: Page): Promise<void> {
+  const step = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Grunddaten' }) });
+  await expect(step.getByLabel('Offen')).toBeVisible();
+  await step.getByRole('link', { name: 'Grunddaten laden' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Auszeichnungen' }).press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Auszeichnungen' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Laden', exact: true }).press('Enter');
+  await expect(page.getByText(/^\d[\d’]* Einträge sind dazugekommen\.$/)).toBeVisible();
+  await expect(step.getByLabel('Erledigt')).toBeVisible();
+  await page.goto('/setup/base-data');
+  await expect(page.getByText(/^Alle \d+ Einträge sind da\.$/).first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Auszeichnungen' })).toBeChecked();
 }
 
 async function register(page: Page, language: Language): Promise<void> {

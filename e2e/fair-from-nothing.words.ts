@@ -1,6 +1,7 @@
 /** What the screens say on the way from an empty installation to the printed book. */
 export const sayings = {
   de: {
+    setup: 'Einrichten',
     name: 'Name',
     country: 'Land',
     region: 'Region',
@@ -37,6 +38,7 @@ export const sayings = {
     toBeApproved: 'zu genehmigen',
   },
   en: {
+    setup: 'Setting up',
     name: 'Name',
     country: 'Country',
     region: 'Region',

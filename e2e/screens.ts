@@ -35,6 +35,7 @@ export function screens(
       '/maintenance-mode',
     ],
     organiser: [
+      '/setup',
       '/catalog',
       '/catalog/create',
       '/catalog/edit/1',
@@ -57,6 +58,7 @@ export function screens(
       `/exhibitor/edit/${seatOf('shownDraft').exhibitorId}`,
       '/exhibitor/send-mail',
       '/exhibitor/remind',
+      '/setup/base-data',
       '/history',
       '/mail',
       '/websockets',

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
+import { baseDataRoutes } from './features/base-data/base-data.routes.ts';
 import { downloadRoutes } from './features/book/download.routes.ts';
 import { planRoutes } from './features/book/plan/plan.routes.ts';
 import { printedContentRoutes } from './features/book/printed-content.routes.ts';
@@ -44,6 +45,7 @@ import { reminderRoutes } from './features/reminder/reminder.routes.ts';
 import { decisionRoutes } from './features/request/decision/decision.routes.ts';
 import { requestRoutes } from './features/request/request.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
+import { setupRoutes } from './features/setup/setup.routes.ts';
 import { standingRoutes } from './features/standing/standing.routes.ts';
 import { textBlockRoutes } from './features/text-block/text-block.routes.ts';
 import { uploadedPageRoutes } from './features/upload/upload.routes.ts';
@@ -65,6 +67,8 @@ const written = (context: Context): Endpoint[] => [
   ...exhibitorRoutes(context),
   ...adminRoutes(context),
   ...accessRoutes(context),
+  ...baseDataRoutes(context),
+  ...setupRoutes(context),
   ...referenceDataRoutes(context),
   ...standRoutes(context),
   ...printRoutes(context),

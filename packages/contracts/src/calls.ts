@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { adminCalls } from './admin.calls.ts';
+import { baseDataCalls } from './base-data.calls.ts';
 import { broadcastingCalls } from './broadcasting.calls.ts';
 import type { CallContract } from './call.ts';
 import { catalogCalls } from './catalog.calls.ts';
@@ -21,6 +22,7 @@ import { referenceDataCalls } from './reference.calls.ts';
 import { reminderCalls } from './reminder.calls.ts';
 import { requestCalls } from './request.calls.ts';
 import { sessionCalls } from './session.calls.ts';
+import { setupCalls } from './setup.calls.ts';
 import { statusCalls } from './status.calls.ts';
 import { textBlockCalls } from './text-block.calls.ts';
 import { websocketsCalls } from './websockets.calls.ts';
@@ -30,6 +32,7 @@ import { wineImportCalls } from './wine-import.calls.ts';
 /** Every call of the product, slice by slice. */
 export const calls = {
   ...adminCalls,
+  ...baseDataCalls,
   ...broadcastingCalls,
   ...catalogCalls,
   ...coverCalls,
@@ -50,6 +53,7 @@ export const calls = {
   ...reminderCalls,
   ...requestCalls,
   ...sessionCalls,
+  ...setupCalls,
   ...statusCalls,
   ...textBlockCalls,
   ...websocketsCalls,

@@ -26,6 +26,7 @@ export const entitiesOf: Record<HistoryKind, readonly string[]> = {
   reference: [
     'fair',
     'award',
+    'base-data',
     'bottle-size',
     'country',
     'deck',
@@ -33,6 +34,7 @@ export const entitiesOf: Record<HistoryKind, readonly string[]> = {
     'page-title',
     'region',
     'service',
+    'setup',
     'ship',
     'stand',
     'text-block',

@@ -35,6 +35,7 @@ export const mailKinds = [
   'designer-upload',
   'mailing',
   'reminder',
+  'trial',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -136,6 +136,8 @@ export const sessionAnswer = z.object({
   user: sessionUser,
   active_catalog: sessionCatalog.nullable(),
   user_catalog_request: sessionRequest.nullable(),
+  /** For the organiser: whether the list of first steps is still in the menu. */
+  setting_up: z.boolean(),
   error: z.null(),
   message: z.string(),
 });

@@ -156,6 +156,10 @@ const exhibitors: Record<string, Access> = {
     path: '/exhibitor/get-catalogs',
     body: { id: ownerId },
   })),
+  'POST /exhibitor/activate': route('administrators', (world) => ({
+    path: '/exhibitor/activate',
+    body: { ids: [world.ownerId] },
+  })),
   'POST /exhibitor/assign-catalog': route('administrators', async (world) => ({
     path: '/exhibitor/assign-catalog',
     body: { catalog_id: world.catalog.id, exhibitor_ids: [await a.aNewcomer(world)] },
@@ -282,6 +286,11 @@ const wines: Record<string, Access> = {
 };
 
 const printSettings: Record<string, Access> = {
+  'GET /base-data': route('administrators', () => '/base-data'),
+  'POST /base-data': route('administrators', () => ({ path: '/base-data', body: { packs: ['awards'] } })),
+  'GET /setup': route('administrators', () => '/setup'),
+  'PUT /setup': route('administrators', () => ({ path: '/setup', body: { hidden: false } })),
+  'POST /setup/trial-mail': route('administrators', () => '/setup/trial-mail'),
   'GET /fair': route('anyone', () => '/fair'),
   'PUT /fair': route('administrators', () => ({ path: '/fair', body: { name: 'Weinfest' } })),
   'GET /print-setting': route('administrators', () => '/print-setting'),

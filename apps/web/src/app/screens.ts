@@ -25,6 +25,7 @@ import { regionScreens } from '../features/region/region.routes.tsx';
 import { reminderScreens } from '../features/reminder/reminder.routes.tsx';
 import { requestScreens } from '../features/request/request.routes.tsx';
 import { serviceScreens } from '../features/service/service.routes.tsx';
+import { setupScreens } from '../features/setup/setup.routes.tsx';
 import { shipScreens } from '../features/ship/ship.routes.tsx';
 import { standScreens } from '../features/stand/stand.routes.tsx';
 import { standingScreens } from '../features/standing/standing.routes.tsx';
@@ -44,6 +45,7 @@ export const screens: readonly Screen[] = [
   ...exhibitorScreens,
   ...adminScreens,
   ...printScreens,
+  ...setupScreens,
   ...fairScreens,
   ...printSettingScreens,
   ...decideScreens,

@@ -22,6 +22,12 @@ describe('the start page', () => {
     expect(startPage('SUPER_ADMIN', undefined, true, all)).toBe('/catalog');
   });
 
+  it('of administrators is the list of first steps while there are some and no catalogue is running', () => {
+    expect(startPage('ADMIN', { ...state(false, false), setting_up: true }, true, all)).toBe('/setup');
+    expect(startPage('ADMIN', { ...state(true, false), setting_up: true }, true, all)).toBe('/catalog');
+    expect(startPage('ADMIN', { ...state(false, false), setting_up: false }, true, all)).toBe('/catalog');
+  });
+
   it('of an exhibitor with a request for the active catalogue is the list of their wines', () => {
     expect(startPage('EXHIBITOR', state(true, true), true, all)).toBe('/exhibitor-wine');
   });

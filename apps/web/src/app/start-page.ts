@@ -16,10 +16,16 @@ export function startPage(
   active: boolean,
   exists: (path: string) => boolean,
 ): string {
-  const wanted = isOrganiser(role) ? '/catalog' : exhibitorStart(state, active);
-  const fallbacks = isOrganiser(role) ? ['/wine', '/country'] : ['/exhibitor-wine', '/profile/edit'];
+  const wanted = isOrganiser(role) ? organiserStart(state) : exhibitorStart(state, active);
+  const fallbacks = isOrganiser(role)
+    ? ['/catalog', '/wine', '/country']
+    : ['/exhibitor-wine', '/profile/edit'];
   return [wanted, ...fallbacks].find(exists) ?? '/';
 }
+
+/** The list of first steps until a catalogue is running. */
+const organiserStart = (state: CatalogState | undefined) =>
+  state?.setting_up && !state.active_catalog ? '/setup' : '/catalog';
 
 function exhibitorStart(state: CatalogState | undefined, active: boolean): string {
   if (!active || !state?.active_catalog) return '/profile/edit';

@@ -20,6 +20,8 @@ export type MenuPlace = {
    * active one; without it there is no entry in that time.
    */
   afterEnd?: (catalogId: number) => string;
+  /** Shown only while the organiser's first steps are not done or put away. */
+  whileSettingUp?: boolean;
   /** A note at the end of the entry about the state of its screen. */
   note?: ComponentType;
 };

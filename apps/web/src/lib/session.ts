@@ -16,7 +16,8 @@ export type Session = {
 };
 
 /** The server's last response about the active catalogue. */
-export type CatalogState = Pick<SessionCheck, 'active_catalog' | 'user_catalog_request'>;
+export type CatalogState = Pick<SessionCheck, 'active_catalog' | 'user_catalog_request'> &
+  Partial<Pick<SessionCheck, 'setting_up'>>;
 
 const USER_KEY = 'user';
 const CATALOG_KEY = 'active-catalog';
@@ -57,6 +58,7 @@ export function openSession(answer: SessionAnswer, administrator: Session | null
   setCatalogState({
     active_catalog: answer.active_catalog,
     user_catalog_request: answer.user_catalog_request,
+    setting_up: answer.setting_up,
   });
   localStorage.setItem(USER_KEY, JSON.stringify(session));
   endStore.set(null);

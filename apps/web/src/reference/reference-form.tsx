@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import type { FormSchema } from '../form/contract-resolver.ts';
@@ -30,6 +31,11 @@ type Props<Item, Values extends FieldValues, Payload> = {
   /** Converts an item to field values; without an item the values of a new one. */
   valuesOf: (item?: Item) => Values;
   nameOf: (item: Item) => string;
+  /**
+   * What a further entry begins with that is added right after one: of a stand its ship and deck. False where nobody adds
+   * several in a row.
+   */
+  startOf?: ((saved: Item) => Values) | false;
   /** The fields, as ordinary JSX. */
   children: ReactNode;
 };
@@ -66,10 +72,11 @@ type ItemProps<Item, Values extends FieldValues, Payload> = Props<Item, Values, 
 };
 
 function ItemForm<Item, Values extends FieldValues, Payload>(props: ItemProps<Item, Values, Payload>) {
-  const { api, path, schema, valuesOf, nameOf, children, id, item } = props;
+  const { api, path, schema, valuesOf, nameOf, startOf = () => valuesOf(), children, id, item } = props;
   const { t } = useTranslation();
   const openNext = useOpenNext();
   const values = useMemo(() => valuesOf(item), [valuesOf, item]);
+  const another = useAnother();
 
   function saved(stored: Item) {
     const name = nameOf(stored);
@@ -77,7 +84,8 @@ function ItemForm<Item, Values extends FieldValues, Payload>(props: ItemProps<It
       'success',
       id === undefined ? t(($) => $.reference.created, { name }) : t(($) => $.reference.updated, { name }),
     );
-    if (id === undefined) openNext(lastAddressOf(readHistory(), path));
+    if (another.wanted()) another.begin();
+    else if (id === undefined) openNext(lastAddressOf(readHistory(), path));
   }
 
   return (
@@ -85,7 +93,7 @@ function ItemForm<Item, Values extends FieldValues, Payload>(props: ItemProps<It
       className={formSheet}
       schema={schema}
       values={values}
-      valuesOf={valuesOf}
+      valuesOf={(stored) => (another.wanted() && startOf ? startOf(stored) : valuesOf(stored))}
       onSubmit={(payload, intention) =>
         id === undefined
           ? api.create(payload, intention)
@@ -94,7 +102,29 @@ function ItemForm<Item, Values extends FieldValues, Payload>(props: ItemProps<It
       onSaved={saved}
     >
       <Fields>{children}</Fields>
-      <FormButtons backTo={path} />
+      <FormButtons backTo={path} onSave={() => another.want(false)}>
+        {id === undefined && startOf && (
+          <Button type="submit" variant="default" onClick={() => another.want(true)}>
+            {t(($) => $.reference.saveAndNext)}
+          </Button>
+        )}
+      </FormButtons>
     </Form>
   );
+}
+
+/** Whether the form stays for a further entry once this one is stored; then the first field has the focus. */
+function useAnother() {
+  const wanted = useRef(false);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (round > 0) document.querySelector<HTMLElement>('main form input')?.focus();
+  }, [round]);
+  return {
+    wanted: () => wanted.current,
+    want: (value: boolean) => {
+      wanted.current = value;
+    },
+    begin: () => setRound((last) => last + 1),
+  };
 }

@@ -1,5 +1,5 @@
 import type { SessionCheck } from '@rebblatt/contracts';
-import { acceptedFlag } from '@rebblatt/contracts';
+import { acceptedFlag, isAdministrator } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../../lib/database.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
 import { findRequestOf } from '../catalog/request-of.queries.ts';
+import { isSettingUp } from '../setup/setup.queries.ts';
 import { findSessionUser } from './session.queries.ts';
 
 type OwnRequest = SessionCheck['user_catalog_request'];
@@ -37,6 +38,7 @@ export async function presentSession(
     actor.adminId ? findSessionUser(db, actor.adminId) : null,
   ]);
   const request = await presentRequestIn(db, catalog, actor.userId);
+  const settingUp = isAdministrator(user.role) && (await isSettingUp(db));
   return {
     role: user.role,
     user: {
@@ -51,6 +53,7 @@ export async function presentSession(
     },
     active_catalog: catalog && presentCatalogBrief(catalog, clock),
     user_catalog_request: request,
+    setting_up: settingUp,
     error: null,
     message,
   };

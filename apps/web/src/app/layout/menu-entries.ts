@@ -11,12 +11,14 @@ type Viewer = {
   hasActiveAccount: boolean;
   /** For the organiser: the catalogue that ended last, while none is active. */
   endedCatalog?: number | undefined;
+  /** Whether the first steps are still to be done. */
+  settingUp?: boolean | undefined;
 };
 
 /** The entries of the side menu for a user; those that need an active catalogue or account only with one. */
 export function menuSections(
   screens: readonly Screen[],
-  { role, hasActiveCatalog, hasActiveAccount, endedCatalog }: Viewer,
+  { role, hasActiveCatalog, hasActiveAccount, endedCatalog, settingUp = false }: Viewer,
 ): MenuSection[] {
   return MENU_GROUPS.map((group) => ({
     group,
@@ -24,6 +26,7 @@ export function menuSections(
       .filter(hasMenu)
       .filter((screen) => screen.menu.group === group && screen.roles.includes(role))
       .flatMap((screen) => (hasActiveCatalog ? screen : (afterEnd(screen, endedCatalog) ?? [])))
+      .filter((screen) => settingUp || !screen.menu.whileSettingUp)
       .filter((screen) => hasActiveAccount || !screen.needsActiveAccount)
       .sort((a, b) => a.menu.order - b.menu.order),
   })).filter((section) => section.entries.length > 0);

@@ -25,6 +25,7 @@ export function SideMenu({ collapsed = false, onNavigate }: Props) {
     role: session.role,
     hasActiveCatalog: Boolean(catalog?.active_catalog),
     hasActiveAccount: session.user.active === 1,
+    settingUp: catalog?.setting_up,
     endedCatalog: isOrganiser(session.role) ? ended.data?.id : undefined,
   });
   const current = currentEntry(

@@ -11,6 +11,9 @@ export function regionValues(item?: RegionItem) {
   };
 }
 
+/** The next of many regions is in the same country. */
+export const nextRegionValues = ({ country_id }: RegionItem) => ({ ...regionValues(), country_id });
+
 /** The name of a region in messages. */
 export function regionName(item: RegionItem): string {
   return item.name;

@@ -60,8 +60,8 @@ export async function checkSession(language?: Language): Promise<void> {
   if (!token) return;
   const answer = await call('GET /user', language ? { query: { language } } : {}).catch(() => undefined);
   if (!answer || sessionStore.get()?.access_token !== token) return;
-  const { active_catalog, user_catalog_request, user } = answer;
-  setCatalogState({ active_catalog, user_catalog_request });
+  const { active_catalog, user_catalog_request, setting_up, user } = answer;
+  setCatalogState({ active_catalog, user_catalog_request, setting_up });
   updateUser(user);
 }
 

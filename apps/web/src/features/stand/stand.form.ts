@@ -12,6 +12,12 @@ export function standValues(item?: StandItem) {
   };
 }
 
+/** The next of many stands is on the same deck. */
+export const nextStandValues = ({ catalog_type, ship, deck }: StandItem) => ({
+  ...standValues(),
+  ...{ catalog_type, ship, deck },
+});
+
 /** The name of a stand in messages. */
 export function standName(item: StandItem): string {
   return item.stand;

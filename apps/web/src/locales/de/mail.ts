@@ -66,6 +66,7 @@ export const mail = {
     'designer-link': 'Link für die Grafikerin',
     'designer-upload': 'Datei der Grafikerin',
     mailing: 'Nachricht der Messeleitung',
+    trial: 'Probe',
     reminder: 'Erinnerung',
   } satisfies Record<MailKind, string>,
 };

@@ -6,6 +6,10 @@ export const organiserMenu = {
     edit: 'Konto der Messeleitung',
     account: 'Mein Konto',
   },
+  setup: {
+    title: 'Einrichten',
+    baseData: 'Grunddaten laden',
+  },
   fair: {
     title: 'Messe und Kontakt',
   },

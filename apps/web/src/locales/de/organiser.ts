@@ -16,6 +16,7 @@ import { standing } from './organiser-standing.ts';
 import { picture } from './picture.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
+import { setup } from './setup.ts';
 import { stand } from './stand.ts';
 import { table } from './table.ts';
 import { wine } from './wine.ts';
@@ -40,6 +41,7 @@ export const deOrganiser = {
   picture,
   reminder,
   request,
+  setup,
   stand,
   standing,
   table,

@@ -1,4 +1,5 @@
 export const reference = {
+  saveAndNext: 'Speichern und nächsten Eintrag erfassen',
   created: '«{{name}}» ist angelegt.',
   updated: '«{{name}}» ist gespeichert.',
   deleted: '«{{name}}» ist gelöscht.',

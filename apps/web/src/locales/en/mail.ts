@@ -65,6 +65,7 @@ export const mail: typeof german = {
     'designer-link': 'Link for the designer',
     'designer-upload': 'File from the designer',
     mailing: 'Message from the organiser',
+    trial: 'Trial',
     reminder: 'Reminder',
   },
 };

@@ -7,6 +7,10 @@ export const organiserMenu: typeof german = {
     edit: 'Organiser account',
     account: 'My account',
   },
+  setup: {
+    title: 'Setting up',
+    baseData: 'Load base data',
+  },
   fair: {
     title: 'Fair and contact',
   },

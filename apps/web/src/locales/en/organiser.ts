@@ -17,6 +17,7 @@ import { standing } from './organiser-standing.ts';
 import { picture } from './picture.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
+import { setup } from './setup.ts';
 import { stand } from './stand.ts';
 import { table } from './table.ts';
 import { wine } from './wine.ts';
@@ -41,6 +42,7 @@ export const enOrganiser: typeof deOrganiser = {
   picture,
   reminder,
   request,
+  setup,
   stand,
   standing,
   table,

@@ -66,6 +66,7 @@ export const mail: typeof german = {
     'designer-link': 'Lien pour la graphiste',
     'designer-upload': 'Fichier de la graphiste',
     mailing: 'Message de la direction',
+    trial: 'Essai',
     reminder: 'Rappel',
   },
 };

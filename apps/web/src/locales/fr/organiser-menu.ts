@@ -7,6 +7,10 @@ export const organiserMenu: typeof german = {
     edit: 'Compte de la direction du salon',
     account: 'Mon compte',
   },
+  setup: {
+    title: 'Premiers pas',
+    baseData: 'Charger les données de base',
+  },
   fair: {
     title: 'Salon et contact',
   },

@@ -1,6 +1,7 @@
 import type { de } from '../de/index.ts';
 
 export const reference: (typeof de)['reference'] = {
+  saveAndNext: 'Enregistrer et saisir le suivant',
   created: '« {{name}} » est créé.',
   updated: '« {{name}} » est enregistré.',
   deleted: '« {{name}} » est supprimé.',

@@ -21,6 +21,7 @@ export function AdminEdit() {
       editTitle={t(($) => $.admin.edit)}
       schema={id === undefined ? toCreate : toUpdate}
       valuesOf={adminValues}
+      startOf={false}
       nameOf={adminName}
     >
       <AdminFields id={id === undefined ? null : Number(id)} />

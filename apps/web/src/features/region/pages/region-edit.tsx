@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { RegionFields } from '../components/region-fields.tsx';
 import { regionApi } from '../region.api.ts';
-import { regionName, regionValues } from '../region.form.ts';
+import { nextRegionValues, regionName, regionValues } from '../region.form.ts';
 
 const schema = contract('regionForm');
 
@@ -19,6 +19,7 @@ export function RegionEdit() {
       schema={schema}
       valuesOf={regionValues}
       nameOf={regionName}
+      startOf={nextRegionValues}
     >
       <RegionFields />
     </ReferenceForm>

@@ -4,7 +4,7 @@ import { ReferenceForm } from '../../../reference/reference-form.tsx';
 import { HolderNotice } from '../components/holder-notice.tsx';
 import { StandFields } from '../components/stand-fields.tsx';
 import { standApi } from '../stand.api.ts';
-import { standName, standValues } from '../stand.form.ts';
+import { nextStandValues, standName, standValues } from '../stand.form.ts';
 
 const schema = contract('standForm');
 
@@ -20,6 +20,7 @@ export function StandEdit() {
       schema={schema}
       valuesOf={standValues}
       nameOf={standName}
+      startOf={nextStandValues}
     >
       <HolderNotice />
       <StandFields />

@@ -1,0 +1,49 @@
+import type { SetupStep } from '@rebblatt/contracts';
+import { setupSteps } from '@rebblatt/contracts';
+
+/** What an installation has, as far as the first steps ask. */
+export interface SetupFacts {
+  /** Whether the fair has a name and somebody to ask. */
+  fair: boolean;
+  hidden: boolean;
+  replyTo: string | null;
+  /** Whether any mail has ever left. */
+  mailSent: boolean;
+  regions: number;
+  grapes: number;
+  types: number;
+  sizes: number;
+  ships: number;
+  decks: number;
+  stands: number;
+  titles: number;
+  services: number;
+  catalogs: number;
+  exhibitors: number;
+}
+
+type Judged = { done: boolean; count: number | null };
+
+const counted = (count: number): Judged => ({ done: count > 0, count });
+
+const judgements: Record<SetupStep, (facts: SetupFacts) => Judged> = {
+  fair: ({ fair }) => ({ done: fair, count: null }),
+  mail: ({ mailSent }) => ({ done: mailSent, count: null }),
+  // Without any of these no wine can be entered.
+  'base-data': ({ regions, grapes, types, sizes }) => ({
+    done: regions > 0 && grapes > 0 && types > 0 && sizes > 0,
+    count: null,
+  }),
+  'ships-and-decks': ({ ships, decks }) => ({ done: ships > 0 && decks > 0, count: ships }),
+  stands: ({ stands }) => counted(stands),
+  'page-titles': ({ titles }) => counted(titles),
+  services: ({ services }) => counted(services),
+  catalog: ({ catalogs }) => counted(catalogs),
+  exhibitors: ({ exhibitors }) => counted(exhibitors),
+};
+
+/** Every step with its state. */
+export const stepsOf = (facts: SetupFacts) =>
+  setupSteps.map((step) => ({ step, ...judgements[step](facts) }));
+
+export const isAllDone = (facts: SetupFacts): boolean => stepsOf(facts).every(({ done }) => done);

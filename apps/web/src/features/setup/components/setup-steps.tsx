@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import type { Setup, SetupStep } from '@rebblatt/contracts';
+import { Check, Circle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import styles from './setup.module.css';
+import { TrialMail } from './trial-mail.tsx';
+
+/** Where each step is done. */
+const places: Record<SetupStep, string> = {
+  fair: '/fair',
+  mail: '/mail',
+  'base-data': '/setup/base-data',
+  'ships-and-decks': '/ship',
+  stands: '/stand',
+  'page-titles': '/page-title',
+  services: '/service',
+  catalog: '/catalog/create',
+  exhibitors: '/exhibitor',
+};
+
+/** The steps in their order; a step that is done stays, because more can be added there. */
+export function SetupSteps({ setup: { steps, mail } }: { setup: Setup }) {
+  const { t } = useTranslation();
+  const next = steps.find(({ done }) => !done)?.step;
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ step, done, count }) => (
+        <li key={step} data-done={done || undefined} aria-current={step === next ? 'step' : undefined}>
+          {done ? (
+            <Check className={styles.mark} size={18} aria-label={t(($) => $.setup.done)} />
+          ) : (
+            <Circle className={styles.mark} size={18} aria-label={t(($) => $.setup.open)} />
+          )}
+          <div className={styles.what}>
+            <h2>{t(($) => $.setup.steps[step].title)}</h2>
+            <p>{t(($) => $.setup.steps[step].why)}</p>
+            {count !== null && count > 0 && (
+              <p className={styles.count}>{t(($) => $.setup.counts, { count })}</p>
+            )}
+            {step === 'mail' && <TrialMail mail={mail} />}
+          </div>
+          {step !== 'mail' && (
+            <Button
+              component={Link}
+              to={places[step]}
+              variant={step === next ? 'filled' : 'default'}
+              className={styles.go}
+            >
+              {t(($) => $.setup.steps[step].button)}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

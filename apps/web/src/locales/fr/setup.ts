@@ -1,0 +1,97 @@
+import type { setup as german } from '../de/setup.ts';
+
+export const setup: typeof german = {
+  lead: 'Voici ce dont votre salon a besoin avant que les exposants commencent. Les étapes se font dans l’ordre qui vous convient ; aucune n’est obligatoire.',
+  handbook: 'Lire le manuel',
+  hide: 'Ranger la liste',
+  show: 'Remettre dans le menu',
+  isHidden: 'La liste n’est plus dans le menu. Vous la retrouvez par la recherche : « Premiers pas ».',
+  done: 'Fait',
+  open: 'À faire',
+  counts_one: 'Il y a une entrée.',
+  counts_other: 'Il y a {{count}} entrées.',
+  steps: {
+    fair: {
+      title: 'Nom du salon et contact',
+      why: 'Pour que les exposants sachent qui leur écrit et qui ils peuvent appeler.',
+      button: 'Salon et contact',
+    },
+    mail: {
+      title: 'Essayer les e-mails',
+      why: 'Envoyez-vous un e-mail et vérifiez qu’il arrive dans la boîte de réception.',
+      button: 'E-mails envoyés',
+    },
+    'base-data': {
+      title: 'Données de base',
+      why: 'Pays, régions viticoles, cépages, types de vin et contenances : sans elles, personne ne peut saisir de vin. Rebblatt les apporte.',
+      button: 'Charger les données de base',
+    },
+    'ships-and-decks': {
+      title: 'Bateaux et ponts',
+      why: 'Seulement pour un salon sur des bateaux. Un salon dans une halle n’en a pas besoin.',
+      button: 'Bateaux',
+    },
+    stands: {
+      title: 'Stands',
+      why: 'Sans stands, aucune demande ne peut être acceptée.',
+      button: 'Stands',
+    },
+    'page-titles': {
+      title: 'Titres de page',
+      why: 'Les titres sous lesquels les pages se trouvent dans le catalogue, par exemple les régions.',
+      button: 'Titres de page',
+    },
+    services: {
+      title: 'Services',
+      why: 'Ce que les exposants commandent avec le stand, par exemple le courant ou les verres.',
+      button: 'Services',
+    },
+    catalog: {
+      title: 'Premier catalogue',
+      why: 'Avec le premier et le dernier jour de la saisie.',
+      button: 'Ajouter un catalogue',
+    },
+    exhibitors: {
+      title: 'Exposants',
+      why: 'Saisissez les entreprises ou laissez-les s’inscrire elles-mêmes.',
+      button: 'Exposants',
+    },
+  },
+  mail: {
+    from: 'Expéditeur',
+    replyTo: 'Les réponses vont à',
+    noReplyTo: 'Encore à personne : saisir une adresse e-mail',
+    folder:
+      'Aucun serveur de messagerie n’est configuré ici. Chaque e-mail est seulement enregistré comme fichier et n’atteint personne. La personne qui exploite Rebblatt le configure.',
+    button: 'Envoyer un essai à {{email}}',
+    queued: 'L’essai à {{recipient}} est en route.',
+    sent: 'L’essai à {{recipient}} est parti. Regardez dans la boîte de réception, et aussi parmi la publicité.',
+    failed: 'L’essai à {{recipient}} n’est pas arrivé. Le serveur de messagerie dit : {{words}}',
+  },
+  baseDataLead:
+    'Choisissez ce dont vous avez besoin. Ce que vous avez déjà reste tel quel et n’est pas ajouté une seconde fois. Tout peut ensuite être modifié et supprimé.',
+  packs: {
+    'countries-and-regions': {
+      name: 'Pays et régions viticoles',
+      what: 'Les pays viticoles avec leurs régions, en allemand, en français et en anglais.',
+    },
+    'grape-varieties': {
+      name: 'Cépages',
+      what: 'Ils se trouvent aussi sous leurs autres noms : Blauburgunder est Pinot Noir.',
+    },
+    'wine-types': { name: 'Types de vin', what: 'Vin blanc, vin rouge, rosé, mousseux et d’autres.' },
+    'wine-categories': { name: 'Catégories de vin', what: 'AOC, bio, vin nature, PIWI et d’autres.' },
+    'bottle-sizes': { name: 'Contenances', what: 'De 20 cl à 600 cl.' },
+    awards: { name: 'Distinctions', what: 'Avec les signes imprimés à côté du vin.' },
+    'ships-and-decks': { name: 'Bateaux et ponts', what: 'Onze bateaux du lac de Zurich et trois ponts.' },
+  },
+  toAdd_one: 'Une entrée s’ajoute.',
+  toAdd_other: '{{count}} entrées s’ajoutent.',
+  there_one: 'Une est déjà là.',
+  there_other: '{{count}} sont déjà là.',
+  allThere_one: 'L’entrée est là.',
+  allThere_other: 'Les {{count}} entrées sont là.',
+  load: 'Charger',
+  added_one: 'Une entrée a été ajoutée.',
+  added_other: '{{count}} entrées ont été ajoutées.',
+};
