@@ -43,3 +43,15 @@ it('says of reference data which kind of entry it is', () => {
 it.each(entitiesOf.reference)('has a word for the entry of reference data that is a %s', (entity) => {
   expect(i18next.exists(`history.things.${entity}`)).toBe(true);
 });
+
+it('tells of reminders and letters for a fair in whole sentences', () => {
+  const told = (action: 'remind' | 'send-mail', to: string | null) => {
+    const change = { field: 'subject', of: null, from: null, to };
+    const row: HistoryItem = { ...assigned([]), action, changes: to === null ? [] : [change] };
+    return render(<ToldWhat row={row} />).container.querySelector('span')?.textContent;
+  };
+  expect(told('remind', null)).toBe('sandte für den Katalog «Hauptmesse» Erinnerungen an Aussteller');
+  expect(told('send-mail', 'Standplan')).toBe(
+    'schrieb für den Katalog «Hauptmesse» an Aussteller: «Standplan»',
+  );
+});
