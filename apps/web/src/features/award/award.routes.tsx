@@ -1,11 +1,11 @@
 import { Award } from 'lucide-react';
 import { referenceScreens } from '../../reference/reference-screens.ts';
 
-/** No account has this role: the screens exist but are hidden until awards are to be edited by users. */
-const HIDDEN = ['NOBODY'] as const;
+/** What is printed beside a wine in every catalogue: whoever runs the installation says which awards there are. */
+const ROLES = ['SUPER_ADMIN'] as const;
 
 export const awardScreens = referenceScreens('/award', {
-  roles: HIDDEN,
+  roles: ROLES,
   icon: Award,
   order: 70,
   short: ($) => $.app.menu.short.award,
