@@ -160,7 +160,7 @@ type Choice = { name: string; chosen: string; first: string; restore: (ids: stri
 function KeptChoice({ name, chosen, first, restore }: Choice) {
   const { isDirty } = useFormState();
   useKeptWork<string>(
-    `recipients ${name}`,
+    `recipients (${name})`,
     () => (isDirty && chosen !== first ? chosen : undefined),
     restore,
     {

@@ -49,6 +49,14 @@ it('has the own sentence again after its tab was gone, until it is dropped', asy
   sessionStore.set(null);
 });
 
+/** Leaves all drafts as if a tab that has died had written them. */
+function fromAnotherTab(): void {
+  for (const [key, text] of Object.entries(localStorage)) {
+    localStorage.removeItem(key);
+    localStorage.setItem(key.replace(/\S+$/, 'ffffffff'), String(text));
+  }
+}
+
 it('leaves out whom the draft left out, when it comes back after its tab was gone', async () => {
   sessionStore.set({ id: 9, role: 'ADMIN', administrator: null } as Session);
   const all = () => sheet(openOf(1, 2, 3), '/');
@@ -59,7 +67,11 @@ it('leaves out whom the draft left out, when it comes back after its tab was gon
     target: { value: 'Bis Freitag.' },
   });
   cleanup();
+  fromAnotherTab();
   render(all());
   expect(await screen.findByRole('button', { name: '2 Aussteller erinnern' })).toBeTruthy();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Eigener Satz' }).value).toBe(
+    'Bis Freitag.',
+  );
   sessionStore.set(null);
 });

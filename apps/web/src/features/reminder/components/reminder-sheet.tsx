@@ -48,7 +48,7 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
   // Whom it is for comes back with it: who was left out on purpose is not reminded after a killed tab. A choice of another
   // screen has one of its own.
   const leftOut = useKeptWork<[string, boolean][]>(
-    `reminder ticks ${params}`,
+    `ticks of the reminder (${params})`,
     () => (written ? [...ticks] : undefined),
     (kept) => setTicks(new Map(kept)),
     { clear: () => undefined },
