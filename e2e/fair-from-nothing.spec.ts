@@ -100,6 +100,12 @@ async function prepareFair(page: Page, language: Language): Promise<void> {
     await choose(page, say.fair, say.main);
     await choose(page, say.ship, 'Seerose');
     await choose(page, say.deck, 'Hauptdeck');
+    await page.getByRole('button', { name: say.saveAndNext }).click();
+    // The next stand is on the same deck, and its name can be typed at once.
+    await expect(text(say.stand)).toBeFocused();
+    await expect(text(say.stand)).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: say.ship })).toHaveValue('Seerose');
+    await page.keyboard.type('A13');
   };
   await add(page, '/stand', stand, language);
   const catalog = async () => {
@@ -146,6 +152,14 @@ async function register(page: Page, language: Language): Promise<void> {
 async function activate(page: Page, language: Language): Promise<void> {
   const say = sayings[language];
   await page.goto('/exhibitor');
+  // In English as many are activated: from the selection.
+  if (language === 'en') {
+    await page.getByRole('checkbox', { name: say.markRow(COMPANY) }).check();
+    await page.getByRole('button', { name: say.activateMarked, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.activateMarked, exact: true }).click();
+    await expect(page.getByText(say.activated)).toBeVisible();
+    return;
+  }
   await page.getByRole('button', { name: say.more(COMPANY) }).click();
   await page.getByRole('menuitem', { name: say.activate(COMPANY) }).click();
   await page

@@ -69,10 +69,13 @@ export function keyText(t: Translate, key: FieldErrorKey, params: ErrorParams = 
     return t(($) => $.ui.ofOrganiser[key]);
   const told =
     key === 'exhibitor.took-part' ? { ...params, belongings: wordsOfBelongings(t, params) } : params;
-  const how = { replace: told, defaultValue: '' };
+  const how = { replace: { ...told, wait: waitOf(Number(params.seconds)) }, defaultValue: '' };
   const text = isRule(key) ? t(($) => $.validation[key], how) : t(($) => $.errors[key], how);
   return text || t(($) => $.app.unknownError);
 }
+
+/** How long to wait, in words that need no counting: 40 s, 44 min. The signs are the same in all languages. */
+const waitOf = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`);
 
 function isEntity(name: unknown): name is Entity {
   return (entities as readonly unknown[]).includes(name);

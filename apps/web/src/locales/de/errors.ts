@@ -21,14 +21,14 @@ export const errors: Record<
   'request.not-found': 'Der Eintrag wurde nicht gefunden. Vielleicht wurde er gelöscht.',
   'request.method-not-allowed': 'Diese Aktion ist hier nicht möglich.',
   'request.too-many-at-once':
-    'Für Sie werden schon viele Seiten und Bilder vorbereitet. Versuchen Sie es in {{seconds}} s noch einmal.',
+    'Für Sie werden schon viele Seiten und Bilder vorbereitet. Versuchen Sie es in {{wait}} noch einmal.',
   'request.precondition-failed': 'Der Eintrag ist inzwischen ein anderer. Laden Sie die Seite neu.',
   'request.range-unsatisfiable': 'Dieser Teil der Datei ist nicht vorhanden. Laden Sie die Seite neu.',
-  'request.throttled': 'Zu viele Anfragen. Versuchen Sie es in {{seconds}} s noch einmal.',
+  'request.throttled': 'Zu viele Anfragen. Versuchen Sie es in {{wait}} noch einmal.',
   'request.in-progress': 'Diese Aktion läuft bereits. Warten Sie, bis sie fertig ist.',
   'request.key-reused': 'Diese Aktion wurde schon mit anderen Angaben ausgeführt. Laden Sie die Seite neu.',
   'server.unknown': 'Es ist ein unbekannter Fehler aufgetreten. Versuchen Sie es noch einmal.',
-  'server.busy': 'Gerade ist viel los. Versuchen Sie es in {{seconds}} s noch einmal.',
+  'server.busy': 'Gerade ist viel los. Versuchen Sie es in {{wait}} noch einmal.',
   'server.maintenance': 'Rebblatt wird gerade gewartet und ist in Kürze wieder da.',
   'server.unavailable':
     'Der Dienst ist gerade nicht erreichbar. Versuchen Sie es in einer Minute noch einmal.',
@@ -43,8 +43,8 @@ export const errors: Record<
   'session.not-activated':
     'Dieses Konto ist noch nicht freigeschaltet. Die Messeleitung meldet sich per E-Mail.',
   'session.closed': 'Dieses Konto ist geschlossen. Bitte wenden Sie sich an die Messeleitung.',
-  'session.throttled': 'Zu viele Anmeldeversuche. Versuchen Sie es in {{seconds}} s noch einmal.',
-  'session.busy': 'Gerade melden sich viele an. Versuchen Sie es in {{seconds}} s noch einmal.',
+  'session.throttled': 'Zu viele Anmeldeversuche. Versuchen Sie es in {{wait}} noch einmal.',
+  'session.busy': 'Gerade melden sich viele an. Versuchen Sie es in {{wait}} noch einmal.',
   'session.forbidden': 'Dazu fehlt Ihrem Konto die Berechtigung.',
   'password.token-invalid':
     'Der Link zum Ändern des Passworts ist ungültig oder abgelaufen. Fordern Sie einen neuen an.',
@@ -66,7 +66,7 @@ export const errors: Record<
   'file.unreadable':
     'Die Datei kann nicht geöffnet werden. Erzeugen Sie sie neu und laden Sie sie noch einmal hoch.',
   'file.too-many-checks':
-    'Es warten schon {{max}} Ihrer Dateien auf ihre Prüfung. Versuchen Sie es in {{seconds}} s noch einmal.',
+    'Es warten schon {{max}} Ihrer Dateien auf ihre Prüfung. Versuchen Sie es in {{wait}} noch einmal.',
   'file.too-complex':
     'Die Datei ist zu aufwendig, um sie zu zeigen oder zu drucken. Vereinfachen Sie sie und laden Sie sie noch einmal hoch.',
   'file.not-processed':

@@ -1,5 +1,6 @@
 export const reference = {
-  saveAndNext: 'Speichern und nächsten Eintrag erfassen',
+  /** Beside «Speichern», which it does first. */
+  saveAndNext: 'Und noch einen erfassen',
   created: '«{{name}}» ist angelegt.',
   updated: '«{{name}}» ist gespeichert.',
   deleted: '«{{name}}» ist gelöscht.',

@@ -9,15 +9,15 @@ export const errors: (typeof de)['errors'] = {
   'request.not-found': 'The entry was not found. It may have been deleted.',
   'request.method-not-allowed': 'This action is not possible here.',
   'request.too-many-at-once':
-    'Many pages and images are already being prepared for you. Try again in {{seconds}} s.',
+    'Many pages and images are already being prepared for you. Try again in {{wait}}.',
   'request.precondition-failed': 'The entry has changed in the meantime. Please reload the page.',
   'request.range-unsatisfiable': 'This part of the file does not exist. Please reload the page.',
-  'request.throttled': 'Too many requests. Try again in {{seconds}} s.',
+  'request.throttled': 'Too many requests. Try again in {{wait}}.',
   'request.in-progress': 'This action is already running. Please wait until it is finished.',
   'request.key-reused':
     'This action has already been carried out with different entries. Please reload the page.',
   'server.unknown': 'Something went wrong. Please try again.',
-  'server.busy': 'A lot is going on right now. Please try again in {{seconds}} s.',
+  'server.busy': 'A lot is going on right now. Please try again in {{wait}}.',
   'server.maintenance': 'Rebblatt is down for maintenance and will be back shortly.',
   'server.unavailable': 'The service cannot be reached right now. Try again in a minute.',
   'server.storage-full': 'The server has run out of storage. Please tell the organiser.',
@@ -28,8 +28,8 @@ export const errors: (typeof de)['errors'] = {
   'session.not-activated':
     'This account has not been activated yet. The organiser will write to you by e-mail.',
   'session.closed': 'This account is closed. Please contact the organiser.',
-  'session.throttled': 'Too many sign-in attempts. Try again in {{seconds}} s.',
-  'session.busy': 'Many people are signing in right now. Try again in {{seconds}} s.',
+  'session.throttled': 'Too many sign-in attempts. Try again in {{wait}}.',
+  'session.busy': 'Many people are signing in right now. Try again in {{wait}}.',
   'session.forbidden': 'Your account does not have permission for this.',
   'password.token-invalid':
     'The link for changing the password is invalid or has expired. Please request a new one.',
@@ -47,8 +47,7 @@ export const errors: (typeof de)['errors'] = {
     'Judging by its content, this is a “{{extension}}” file. Such files cannot be used here.',
   'file.encrypted': 'The PDF file is protected. Save it without a password and upload it again.',
   'file.unreadable': 'The file cannot be opened. Please create it again and upload it once more.',
-  'file.too-many-checks':
-    '{{max}} of your files are already waiting to be checked. Try again in {{seconds}} s.',
+  'file.too-many-checks': '{{max}} of your files are already waiting to be checked. Try again in {{wait}}.',
   'file.too-complex': 'The file is too complex to be displayed or printed. Simplify it and upload it again.',
   'file.not-processed':
     'The file could not be processed just now, through no fault of its own. Please try again in a minute.',

@@ -16,7 +16,7 @@ export const errors: (typeof de)['errors'] = {
   'request.in-progress': 'Cette action est déjà en cours. Attendez qu’elle soit terminée.',
   'request.key-reused': 'Cette action a déjà été faite avec d’autres indications. Rechargez la page.',
   'server.unknown': 'Une erreur inconnue s’est produite. Veuillez réessayer.',
-  'server.busy': 'Il y a beaucoup de travail en ce moment. Réessayez dans {{seconds}} s.',
+  'server.busy': 'Il y a beaucoup de travail en ce moment. Réessayez dans {{wait}}.',
   'server.maintenance': 'Rebblatt est en maintenance et sera de retour sous peu.',
   'server.unavailable': 'Le service est momentanément injoignable. Réessayez dans une minute.',
   'server.storage-full':

@@ -1,7 +1,7 @@
 import type { de } from '../de/index.ts';
 
 export const reference: (typeof de)['reference'] = {
-  saveAndNext: 'Enregistrer et saisir le suivant',
+  saveAndNext: 'Et en saisir un autre',
   created: '« {{name}} » est créé.',
   updated: '« {{name}} » est enregistré.',
   deleted: '« {{name}} » est supprimé.',
