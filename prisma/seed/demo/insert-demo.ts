@@ -28,10 +28,9 @@ export interface Story {
 export async function insertDemo(connection: Connection, story: Story): Promise<void> {
   const insert = bulkInsert.bind(null, connection);
   await insertAccounts(insert, story);
-  // Somebody can be asked in the demo, too; nobody has this number.
-  await insert('fair', [
-    { id: 1, contact_name: 'Anna Meier', phone: '044 000 00 00', email: 'messe@rebblatt.test' },
-  ]);
+  // Somebody can be asked in the demo, too; nobody has this number. Its organiser is past the first steps.
+  const contact = { contact_name: 'Anna Meier', phone: '044 000 00 00', email: 'messe@rebblatt.test' };
+  await insert('fair', [{ id: 1, ...contact, setup_hidden: true }]);
   await insertFiles(insert, story);
   await insert(
     'catalog',

@@ -48,6 +48,40 @@ export const organiserDe: Manual = {
       ],
     },
     {
+      id: 'setup',
+      title: 'Einrichten',
+      blocks: [
+        {
+          text: 'Eine neue Installation ist leer. Nach dem Anmelden sehen Sie darum zuerst **Einrichten**: eine Liste mit dem, was Ihre Messe braucht, bevor die Aussteller anfangen. Jeder Schritt sagt, ob er erledigt ist, und führt mit einem Knopf dorthin.',
+        },
+        {
+          steps: [
+            {
+              text: 'Tragen Sie unter **Messe und Kontakt** ein, wie die Messe heisst und wen die Aussteller anrufen können.',
+            },
+            {
+              text: 'Drücken Sie **Probe an … senden** und sehen Sie im Posteingang nach, auch bei der Werbung. Antworten Sie einmal: Die Antwort muss dort ankommen, wo Sie die Fragen der Aussteller lesen.',
+            },
+            {
+              text: 'Drücken Sie **Grunddaten laden**. Rebblatt bringt Länder, Weinregionen, Rebsorten, Weintypen, Flaschengrössen, Auszeichnungen, Schiffe und Decks mit. Nehmen Sie bei dem, was Sie nicht brauchen, den Haken weg, und drücken Sie **Laden**.',
+            },
+            {
+              text: 'Erfassen Sie **Stände**, **Seitentitel** und **Dienstleistungen**. Mit **Und noch einen erfassen** bleibt das Formular offen; Schiff, Deck und Messe bleiben gewählt.',
+            },
+            {
+              text: 'Legen Sie den ersten Katalog an und erfassen Sie die Aussteller, oder lassen Sie sie sich selbst registrieren. Mehrere schalten Sie zusammen frei: Haken setzen, dann **Freischalten**.',
+            },
+          ],
+        },
+        {
+          note: 'Grunddaten lassen sich jederzeit nachladen. Was Sie schon haben, kommt nicht doppelt dazu, auch nicht unter einem anderen Namen: Blauburgunder ist Pinot Noir.',
+        },
+        {
+          text: 'Die Liste steht zuoberst im Menü, bis alles erledigt ist. Keiner der Schritte ist Pflicht; mit **Liste weglegen** verschwindet sie.',
+        },
+      ],
+    },
+    {
       id: 'reference',
       title: 'Stammdaten',
       blocks: [

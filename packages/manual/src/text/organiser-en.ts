@@ -48,6 +48,40 @@ export const organiserEn: Manual = {
       ],
     },
     {
+      id: 'setup',
+      title: 'Setting up',
+      blocks: [
+        {
+          text: 'A new installation is empty. After signing in you therefore first see **Setting up**: a list of what your fair needs before the exhibitors begin. Each step says whether it is done, and leads there with one button.',
+        },
+        {
+          steps: [
+            {
+              text: 'Under **Fair and contact**, enter the name of the fair and whom the exhibitors can call.',
+            },
+            {
+              text: 'Press **Send a trial to …** and look in your inbox, also among the advertising. Reply once: the reply must arrive where you read the exhibitors’ questions.',
+            },
+            {
+              text: 'Press **Load base data**. Rebblatt brings along countries, wine regions, grape varieties, wine types, bottle sizes, awards, ships and decks. Untick what you do not need, and press **Load**.',
+            },
+            {
+              text: 'Add **stands**, **page titles** and **services**. With **And add another** the form stays open; ship, deck and fair stay chosen.',
+            },
+            {
+              text: 'Add the first catalogue and enter the exhibitors, or let them register themselves. You activate several together: tick them, then **Activate**.',
+            },
+          ],
+        },
+        {
+          note: 'Base data can be loaded again at any time. What you have already is not added twice, not even under another name: Blauburgunder is Pinot Noir.',
+        },
+        {
+          text: 'The list stands first in the menu until all is done. None of the steps is compulsory; **Put the list away** removes it.',
+        },
+      ],
+    },
+    {
       id: 'reference',
       title: 'Reference data',
       blocks: [

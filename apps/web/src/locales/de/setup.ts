@@ -1,7 +1,7 @@
 /** The organiser's first steps, and the base data that can be loaded. */
 export const setup = {
   lead: 'Das braucht Ihre Messe, bevor die Aussteller anfangen. Sie können die Schritte in beliebiger Reihenfolge machen, und keiner ist Pflicht.',
-  handbook: 'Im Handbuch nachlesen',
+  handbook: 'Handbuch, Kapitel «Einrichten»',
   hide: 'Liste weglegen',
   show: 'Wieder ins Menü nehmen',
   isHidden: 'Die Liste ist aus dem Menü. Sie finden sie weiterhin über die Suche: «Einrichten».',

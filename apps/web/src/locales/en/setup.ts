@@ -2,7 +2,7 @@ import type { setup as german } from '../de/setup.ts';
 
 export const setup: typeof german = {
   lead: 'This is what your fair needs before the exhibitors begin. Take the steps in any order; none of them is compulsory.',
-  handbook: 'Read it in the handbook',
+  handbook: 'Handbook, chapter “Setting up”',
   hide: 'Put the list away',
   show: 'Put it back into the menu',
   isHidden: 'The list is out of the menu. You still find it by search: “Setting up”.',

@@ -2,7 +2,7 @@ import type { setup as german } from '../de/setup.ts';
 
 export const setup: typeof german = {
   lead: 'Voici ce dont votre salon a besoin avant que les exposants commencent. Les étapes se font dans l’ordre qui vous convient ; aucune n’est obligatoire.',
-  handbook: 'Lire le manuel',
+  handbook: 'Manuel de la direction (en allemand et en anglais)',
   hide: 'Ranger la liste',
   show: 'Remettre dans le menu',
   isHidden: 'La liste n’est plus dans le menu. Vous la retrouvez par la recherche : « Premiers pas ».',
