@@ -60,7 +60,7 @@ export const organiserDe: Manual = {
               text: 'Tragen Sie unter **Messe und Kontakt** ein, wie die Messe heisst und wen die Aussteller anrufen können.',
             },
             {
-              text: 'Drücken Sie **Probe an … senden** und sehen Sie im Posteingang nach, auch bei der Werbung. Antworten Sie einmal: Die Antwort muss dort ankommen, wo Sie die Fragen der Aussteller lesen.',
+              text: 'Senden Sie sich im zweiten Schritt eine Probe und sehen Sie im Posteingang nach, auch bei der Werbung. Antworten Sie einmal: Die Antwort muss dort ankommen, wo Sie die Fragen der Aussteller lesen.',
             },
             {
               text: 'Drücken Sie **Grunddaten laden**. Rebblatt bringt Länder, Weinregionen, Rebsorten, Weintypen, Flaschengrössen, Auszeichnungen, Schiffe und Decks mit. Nehmen Sie bei dem, was Sie nicht brauchen, den Haken weg, und drücken Sie **Laden**.',

@@ -60,13 +60,13 @@ export const organiserEn: Manual = {
               text: 'Under **Fair and contact**, enter the name of the fair and whom the exhibitors can call.',
             },
             {
-              text: 'Press **Send a trial to …** and look in your inbox, also among the advertising. Reply once: the reply must arrive where you read the exhibitors’ questions.',
+              text: 'In the second step, send yourself a trial and look in your inbox, also among the advertising. Reply once: the reply must arrive where you read the exhibitors’ questions.',
             },
             {
               text: 'Press **Load base data**. Rebblatt brings along countries, wine regions, grape varieties, wine types, bottle sizes, awards, ships and decks. Untick what you do not need, and press **Load**.',
             },
             {
-              text: 'Add **stands**, **page titles** and **services**. With **And add another** the form stays open; ship, deck and fair stay chosen.',
+              text: 'Add **Stands**, **Page titles** and **Services**. With **And add another** the form stays open; ship, deck and fair stay chosen.',
             },
             {
               text: 'Add the first catalogue and enter the exhibitors, or let them register themselves. You activate several together: tick them, then **Activate**.',

@@ -9,10 +9,10 @@ export const errors: (typeof de)['errors'] = {
   'request.not-found': 'L’entrée est introuvable. Peut-être a-t-elle été supprimée.',
   'request.method-not-allowed': 'Cette action n’est pas possible ici.',
   'request.too-many-at-once':
-    'Beaucoup de pages et d’images sont déjà en préparation pour vous. Réessayez dans {{seconds}} s.',
+    'Beaucoup de pages et d’images sont déjà en préparation pour vous. Réessayez dans {{wait}}.',
   'request.precondition-failed': 'L’entrée a changé entre-temps. Rechargez la page.',
   'request.range-unsatisfiable': 'Cette partie du fichier n’existe pas. Rechargez la page.',
-  'request.throttled': 'Trop de tentatives. Réessayez dans {{seconds}} s.',
+  'request.throttled': 'Trop de tentatives. Réessayez dans {{wait}}.',
   'request.in-progress': 'Cette action est déjà en cours. Attendez qu’elle soit terminée.',
   'request.key-reused': 'Cette action a déjà été faite avec d’autres indications. Rechargez la page.',
   'server.unknown': 'Une erreur inconnue s’est produite. Veuillez réessayer.',
@@ -29,8 +29,8 @@ export const errors: (typeof de)['errors'] = {
   'session.not-activated':
     'Ce compte n’est pas encore activé. La direction du salon vous contactera par e-mail.',
   'session.closed': 'Ce compte est fermé. Veuillez vous adresser à la direction du salon.',
-  'session.throttled': 'Trop de tentatives de connexion. Réessayez dans {{seconds}} s.',
-  'session.busy': 'Beaucoup de personnes se connectent en ce moment. Réessayez dans {{seconds}} s.',
+  'session.throttled': 'Trop de tentatives de connexion. Réessayez dans {{wait}}.',
+  'session.busy': 'Beaucoup de personnes se connectent en ce moment. Réessayez dans {{wait}}.',
   'session.forbidden': 'Votre compte n’y est pas autorisé.',
   'password.token-invalid':
     'Le lien pour changer le mot de passe n’est pas valable ou a expiré. Demandez-en un nouveau.',
@@ -50,8 +50,7 @@ export const errors: (typeof de)['errors'] = {
   'file.encrypted':
     'Le fichier PDF est protégé. Enregistrez-le sans mot de passe, puis envoyez-le de nouveau.',
   'file.unreadable': 'Le fichier ne peut pas être ouvert. Créez-le à nouveau, puis renvoyez-le.',
-  'file.too-many-checks':
-    'Déjà {{max}} de vos fichiers attendent leur contrôle. Réessayez dans {{seconds}} s.',
+  'file.too-many-checks': 'Déjà {{max}} de vos fichiers attendent leur contrôle. Réessayez dans {{wait}}.',
   'file.too-complex':
     'Le fichier est trop complexe pour être montré ou imprimé. Simplifiez-le, puis envoyez-le de nouveau.',
   'file.not-processed':
