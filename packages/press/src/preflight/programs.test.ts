@@ -7,7 +7,7 @@ import {
   type ProgramName,
   programs,
 } from '@rebblatt/specimen';
-import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, type PDFRawStream } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { lookAtPlaced } from '../compare/compare-placed.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
@@ -75,6 +75,32 @@ test('a page group that blends in RGB is found whatever program wrote it', async
     node.addContentStream(doc.context.register(doc.context.stream('\n/Half gs 0 1 0 0 k 100 200 20 8 re f')));
     expect(await shown(await doc.save({ useObjectStreams: false }), 'ad', 'error')).toEqual(['COL-BLEND-CS']);
   }
+});
+
+/** Everything on the page within one opaque group, as InDesign writes what was placed. */
+async function inOpaqueGroup(file: Uint8Array): Promise<Uint8Array> {
+  const doc = await PDFDocument.load(file, { updateMetadata: false });
+  const { context } = doc;
+  const { node } = doc.getPage(0);
+  const { x, y, width, height } = node.MediaBox().asRectangle();
+  const painted = decodePDFRawStream(node.lookup(PDFName.of('Contents')) as PDFRawStream).decode();
+  const form = context.flateStream(painted, {
+    ...{ Type: 'XObject', Subtype: 'Form', BBox: [x, y, x + width, y + height] },
+    ...{ Group: { S: 'Transparency', I: true, K: false }, Resources: node.Resources() },
+  } as never);
+  node.set(PDFName.of('Resources'), context.obj({ XObject: { Fm: context.register(form) } }));
+  node.set(PDFName.of('Contents'), context.register(context.stream('/Fm Do')));
+  return doc.save({ useObjectStreams: false });
+}
+
+test('a page and a logo that are one opaque group have no fault, and print as they are shown', async () => {
+  const page = await inOpaqueGroup(await asWrittenBy('InDesign, high quality print', ad));
+  expect(await shown(page, 'ad', 'error')).toEqual([]);
+  expect(await shown(page, 'ad', 'info')).not.toContain('TRANSP');
+  expect((await lookAtPlaced(page, 'page')).differing).toEqual([]);
+  const mark = await inOpaqueGroup(await asWrittenBy('InDesign, high quality print', logo));
+  expect(await shown(mark, 'logo', 'error')).toEqual([]);
+  expect((await lookAtPlaced(mark, 'logo')).differing).toEqual([]);
 });
 
 test('what companies send to the demo leaves nothing to be said, whatever program wrote it', async () => {

@@ -1,4 +1,4 @@
-import { PDFName } from 'pdf-lib';
+import { type PDFContext, PDFName } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { RECT } from '../testing/drawn-colour.ts';
 import { verdict } from '../testing/findings-of.ts';
@@ -42,4 +42,44 @@ test('a page that is a group but paints nothing transparent is not reported, eve
   expect(await verdict(opaque, 'TRANSP', 'logo')).toEqual([]);
   expect(await verdict(opaque, 'FILE-VERSION-FEATURES', 'logo')).toEqual([]);
   expect(await verdict(await grouped(state({ ca: 0.5 })), 'TRANSP', 'logo')).toEqual(['error']);
+});
+
+describe('a group within the page, as InDesign writes one around what it places,', () => {
+  const inGroup = (content: string, gs: Record<string, unknown> = {}) => ({
+    content: '/Gs gs /Fm Do',
+    resources: (context: PDFContext) => ({
+      ExtGState: { Gs: gs },
+      XObject: {
+        Fm: context.register(
+          context.flateStream(content, {
+            ...{ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 612, 400] },
+            Group: { S: 'Transparency', I: true, K: false },
+            Resources: { ExtGState: { Half: { ca: 0.5 } } },
+          } as never),
+        ),
+      },
+    }),
+  });
+  const OPAQUE = `0 1 0 0 k ${RECT} f`;
+  const mask = { Type: 'Mask', S: 'Alpha' };
+
+  test('is nothing where all of it is opaque, and no feature of a newer PDF', async () => {
+    for (const gs of [{}, { ca: 1, CA: 1, BM: 'Normal', SMask: 'None' }]) {
+      const bytes = await hideIn('page', inGroup(OPAQUE, gs));
+      expect(await verdict(bytes, 'TRANSP')).toEqual([]);
+      expect(await verdict(bytes, 'TRANSP', 'logo')).toEqual([]);
+      expect(await verdict(bytes, 'FILE-VERSION-FEATURES', 'logo')).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['half opaque as a whole', OPAQUE, { ca: 0.5 }],
+    ['multiplied as a whole', OPAQUE, { BM: 'Multiply' }],
+    ['masked as a whole', OPAQUE, { SMask: mask }],
+    ['half opaque within', `/Half gs ${OPAQUE}`, {}],
+  ])('is refused in a logo where it is %s', async (_, content, gs) => {
+    const bytes = await hideIn('page', inGroup(content, gs));
+    expect(await verdict(bytes, 'TRANSP', 'logo')).toEqual(['error']);
+    expect(await verdict(bytes, 'FILE-VERSION-FEATURES', 'logo')).toEqual(['error']);
+  });
 });
