@@ -6,6 +6,7 @@ export const decide = {
   tabs: 'Was entschieden werden muss',
   pages: 'Seiten ({{count}})',
   logos: 'Logos ({{count}})',
+  logosOfAll: 'Logos aller Aussteller ({{count}})',
   requests: 'Anfragen ({{count}})',
   tab: { pages: 'Seiten', logos: 'Logos', requests: 'Anfragen' },
   placeAside: '{{number}} von {{total}}, wartet auf den Aussteller',

@@ -32,6 +32,7 @@ export const logo = {
   searchInOwn: 'Datei',
   all: 'Alle',
   toApprove: 'Zu genehmigen',
+  toApproveOfAll: 'Zu genehmigen, alle Aussteller',
   empty:
     'Noch kein Logo. Ein hochgeladenes Logo wird geprüft und von der Messeleitung genehmigt; danach lässt es sich auf Weinseiten setzen.',
   file: 'Logo als PDF-Datei',

@@ -6,6 +6,7 @@ export const decide: typeof german = {
   tabs: 'What needs a decision',
   pages: 'Pages ({{count}})',
   logos: 'Logos ({{count}})',
+  logosOfAll: 'Logos of all exhibitors ({{count}})',
   requests: 'Requests ({{count}})',
   tab: { pages: 'Pages', logos: 'Logos', requests: 'Requests' },
   placeAside: '{{number}} of {{total}}, waiting for the exhibitor',

@@ -32,6 +32,7 @@ export const logo = {
   searchInOwn: 'file',
   all: 'All',
   toApprove: 'To approve',
+  toApproveOfAll: 'To approve, all exhibitors',
   empty:
     'No logo yet. An uploaded logo is checked and then approved by the organiser; after that it can be put on wine pages.',
   file: 'Logo as a PDF file',

@@ -6,6 +6,7 @@ export const decide: typeof german = {
   tabs: 'Ce qui attend une décision',
   pages: 'Pages ({{count}})',
   logos: 'Logos ({{count}})',
+  logosOfAll: 'Logos de tous les exposants ({{count}})',
   requests: 'Demandes ({{count}})',
   tab: { pages: 'Pages', logos: 'Logos', requests: 'Demandes' },
   placeAside: '{{number}} sur {{total}}, attend l’exposant',

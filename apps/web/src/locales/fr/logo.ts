@@ -32,6 +32,7 @@ export const logo = {
   searchInOwn: 'fichier',
   all: 'Tous',
   toApprove: 'À approuver',
+  toApproveOfAll: 'À approuver, tous les exposants',
   empty:
     'Encore aucun logo. Un logo envoyé est contrôlé, puis approuvé par la direction du salon ; on peut ensuite le placer sur des pages de vins.',
   file: 'Logo en fichier PDF',

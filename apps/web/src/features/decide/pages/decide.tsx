@@ -71,6 +71,8 @@ function Queues({ catalog, list }: { catalog: Catalog; list: string }) {
     requests: requests.data?.length,
     ...(left?.tab === tab && { [tab]: left.count }),
   };
+  // One word for one population: the number of all exhibitors' logos says that it is theirs.
+  const named = { pages: 'pages', logos: everybody ? 'logosOfAll' : 'logos', requests: 'requests' } as const;
   const { panel, byClick } = useLeafing(tab);
   const empty = {
     pages: (
@@ -106,10 +108,10 @@ function Queues({ catalog, list }: { catalog: Catalog; list: string }) {
         <Tabs.List aria-label={t(($) => $.decide.tabs)} mb="sm">
           {TABS.map((name) => (
             <Tabs.Tab key={name} value={name} onClick={byClick}>
-              <span className={styles.tab} data-room={t(($) => $.decide[name], { count: 99 })}>
+              <span className={styles.tab} data-room={t(($) => $.decide[named[name]], { count: 99 })}>
                 {counts[name] === undefined
                   ? t(($) => $.decide.tab[name])
-                  : t(($) => $.decide[name], { count: counts[name] })}
+                  : t(($) => $.decide[named[name]], { count: counts[name] })}
               </span>
             </Tabs.Tab>
           ))}

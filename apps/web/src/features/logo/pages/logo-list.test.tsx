@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
-import { type Session, sessionStore } from '../../../lib/session.ts';
+import { type CatalogState, catalogStore, type Session, sessionStore } from '../../../lib/session.ts';
 import { answering } from '../../../testing/answering.ts';
 import { show } from '../../../testing/show.tsx';
 import { LogoList } from './logo-list.tsx';
@@ -10,11 +10,12 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   sessionStore.set(null);
+  catalogStore.set(undefined);
   history.replaceState(null, '', '/');
 });
 
 /** What the tabs of the list lead to, and which of them is the current one. */
-async function tabsAt(filters: object) {
+async function tabsAt(filters: object, names = ['Alle', 'Zu genehmigen']) {
   sessionStore.set({
     id: 7,
     role: 'ADMIN',
@@ -28,7 +29,7 @@ async function tabsAt(filters: object) {
   history.replaceState(null, '', at);
   show(<LogoList />, { at });
   const tabs = await Promise.all(
-    ['Alle', 'Zu genehmigen'].map((name) => screen.findByRole('link', { name: new RegExp(`^${name}`) })),
+    names.map((name) => screen.findByRole('link', { name: new RegExp(`^${name}(?!,)`) })),
   );
   const filtersOf = (address: string | null) => {
     const found = new URLSearchParams(address?.split('?')[1]).get('columnFilters');
@@ -50,4 +51,21 @@ it('counts all of them where it is not narrowed', async () => {
   const { tabs, current } = await tabsAt({});
   expect(tabs).toEqual([{}, { waiting: '1' }]);
   expect(current[1]).toBeNull();
+});
+
+it('says the number of the running catalogue, as its strip, and beside it that of all exhibitors', async () => {
+  const running = { active_catalog: { id: 3, name: 'Weinmesse' } };
+  catalogStore.set(running as unknown as CatalogState);
+  const names = ['Alle', 'Zu genehmigen', 'Zu genehmigen, alle Aussteller'];
+  const addresses = [{}, { waiting: '1', catalog_id: '3' }, { waiting: '1' }];
+  const all = await tabsAt({}, names);
+  expect(all.tabs).toEqual(addresses);
+  const queue = () => screen.findByRole('link', { name: 'Nacheinander entscheiden' });
+  expect((await queue()).getAttribute('href')).toBe('/active-catalog/decide?tab=logos&of=all');
+  cleanup();
+  // Each word counts the same logos wherever it is read.
+  const narrowed = await tabsAt({ waiting: '1', catalog_id: '3' }, names);
+  expect(narrowed.tabs).toEqual(addresses);
+  expect(narrowed.current).toEqual([null, 'true', null]);
+  expect((await queue()).getAttribute('href')).toBe('/catalog/3/decide?tab=logos');
 });

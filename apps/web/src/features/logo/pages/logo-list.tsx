@@ -20,6 +20,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useWhenChanged } from '../../../ui/use-when-changed.ts';
 import { useCatalogFilter } from '../../catalog/catalog.filter.ts';
+import { useCurrentCatalog } from '../../catalog/current-catalog.parts.ts';
 import { uploadItems } from '../../upload-status/upload-status.api.ts';
 import { LogoActions } from '../components/logo-actions.tsx';
 import { OpenedLogo } from '../components/opened-logo.tsx';
@@ -27,13 +28,10 @@ import { ToldReport } from '../components/told-report.tsx';
 import { logoList, logosChanged, removeLogo } from '../logo.api.ts';
 import { logoColumns } from '../logo.columns.tsx';
 
-/** The view of what is filtered so. A list of one catalogue's logos keeps to it, so that its tabs count the same logos. */
-const viewOf = (filters: object, { columnFilters: { catalog_id } }: ListState): string => {
-  const all = { ...filters, ...(catalog_id !== undefined && { catalog_id }) };
-  return Object.keys(all).length === 0
+const viewOf = (filters: object): string =>
+  Object.keys(filters).length === 0
     ? ''
-    : new URLSearchParams({ columnFilters: JSON.stringify(all) }).toString();
-};
+    : new URLSearchParams({ columnFilters: JSON.stringify(filters) }).toString();
 
 /** Logos with their pictures; the organiser approves them. */
 export const LogoList = listScreen(function LogoList() {
@@ -49,17 +47,7 @@ export const LogoList = listScreen(function LogoList() {
       ? { undo: (logo: LogoItem) => undoDeletion(t, 'logo', logo.id, logo.name) }
       : { warning: t(($) => $.reference.deleteByOrganiser) }),
   });
-  const open = viewOf({ waiting: '1' }, list.state);
-  const views = useCountedViews(
-    'logo',
-    organiser
-      ? [
-          { name: t(($) => $.logo.all), query: viewOf({}, list.state) },
-          { name: t(($) => $.logo.toApprove), query: open },
-        ]
-      : [],
-    (state) => queryClient.fetchQuery(logoList(state)),
-  );
+  const { views, decide } = useLogoViews(list.state, organiser);
   const [opened, setOpened] = useState<LogoItem | null>(null);
   useLogoNews();
   return (
@@ -68,8 +56,8 @@ export const LogoList = listScreen(function LogoList() {
         title={t(($) => $.logo.title)}
         actions={
           <>
-            {organiser && views.some(({ query: view, count = 0 }) => view === open && count > 0) && (
-              <LinkButton variant="default" to="/active-catalog/decide?tab=logos&of=all">
+            {decide && (
+              <LinkButton variant="default" to={decide}>
                 {t(($) => $.logo.decide)}
               </LinkButton>
             )}
@@ -102,6 +90,40 @@ export const LogoList = listScreen(function LogoList() {
     </>
   );
 });
+
+/**
+ * The organiser's views. What is to be approved is that of the current catalogue, as its strip and its queue count it, or
+ * of the one that the list is narrowed to; beside it stands what waits of all exhibitors, also of those in no catalogue.
+ * @returns with the queue that decides as many as the list shows, where any wait
+ */
+function useLogoViews({ columnFilters: { catalog_id: asked } }: ListState, organiser: boolean) {
+  const { t } = useTranslation();
+  const inCurrent = useCurrentCatalog();
+  const current = inCurrent?.catalog.id;
+  const elsewhere = asked !== undefined && Number(asked) !== current ? { catalog_id: asked } : {};
+  const catalog = asked ?? current?.toString();
+  const everybody = viewOf({ waiting: '1' });
+  const views = useCountedViews(
+    'logo',
+    organiser
+      ? [
+          { name: t(($) => $.logo.all), query: viewOf(elsewhere) },
+          ...(catalog
+            ? [
+                { name: t(($) => $.logo.toApprove), query: viewOf({ waiting: '1', catalog_id: catalog }) },
+                { name: t(($) => $.logo.toApproveOfAll), query: everybody },
+              ]
+            : [{ name: t(($) => $.logo.toApprove), query: everybody }]),
+        ]
+      : [],
+    (state) => queryClient.fetchQuery(logoList(state)),
+    inCurrent === undefined ? undefined : null,
+  );
+  const waiting = views.at(asked === undefined ? -1 : 1)?.count ?? 0;
+  const queue =
+    asked === undefined ? '/active-catalog/decide?tab=logos&of=all' : `/catalog/${asked}/decide?tab=logos`;
+  return { views, decide: waiting > 0 ? queue : null };
+}
 
 /** The filters that links set: of one catalogue's exhibitors, and what waits for a decision. */
 function useLogoFilters(list: ListControl) {
