@@ -76,11 +76,13 @@ export function screens(
     ],
     superAdmin: [
       '/print-setting',
+      language === 'de' ? '/award' : '/award/create',
       '/fair',
       '/exhibitor/create',
       `/exhibitor/password-reset/${seatOf('shownDraft').exhibitorId}`,
       '/admin',
       '/admin/create',
+      '/award/edit/1',
       '/account',
     ],
     exhibitor: [
