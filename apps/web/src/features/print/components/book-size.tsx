@@ -4,14 +4,13 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
-import { coverOf } from '../cover.api.ts';
 import { countedNow } from '../print.api.ts';
+import { CoverNotice } from './cover-notice.tsx';
 
-/** How many pages the book has if it is laid out now, and how many are missing to complete sheets. */
+/** How many pages the book has if it is laid out now, and how many are missing to complete sheets, and whether its cover is ready. */
 export function BookSize({ catalogId }: { catalogId: string }) {
   const { t } = useTranslation();
   const { data, error } = useQuery(countedNow(catalogId));
-  const { data: cover } = useQuery(coverOf(catalogId));
   if (error) return <Text c="var(--danger)">{errorText(t, error)}</Text>;
   if (!data) return <Loading />;
   const { content_pages, missing_to_multiple_of_4: missing } = data;
@@ -29,8 +28,8 @@ export function BookSize({ catalogId }: { catalogId: string }) {
       <Text c="dimmed" size="sm" mb="sm">
         {t(($) => $.print.countHint)}
       </Text>
-      {/* Its pages are counted all the same. */}
-      {cover?.data === null && <Text mb="sm">{t(($) => $.cover.missing)}</Text>}
+      {/* The pages of a missing cover are counted all the same. */}
+      <CoverNotice catalogId={catalogId} />
       <Notice tone={whole ? 'ok' : 'wait'}>
         {whole
           ? t(($) => $.print.divisible)

@@ -10,7 +10,6 @@ import { Notice } from '../../../ui/status-tag.tsx';
 import { countedNow, generateCatalog } from '../print.api.ts';
 import { BeforePrint } from './before-print.tsx';
 import { BookSize } from './book-size.tsx';
-import { CoverNotice } from './cover-notice.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Overridden } from './overridden.tsx';
 
@@ -72,7 +71,6 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
           <LeftOut catalogId={catalogId} />
           <BeforePrint catalogId={catalogId} />
           <Overridden catalogId={catalogId} />
-          <CoverNotice catalogId={catalogId} />
         </>
       )}
       {refusal !== null && (
