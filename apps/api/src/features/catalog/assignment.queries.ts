@@ -9,7 +9,7 @@ import type { Database } from '../../lib/database.ts';
 import { narrowed, scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { allOf, containingWords, containsText, joinSql, sql } from '../../lib/sql.ts';
-import { withoutStandWord } from '../../lib/stand-name.ts';
+import { inStandSigns, withoutStandWord } from '../../lib/stand-name.ts';
 import type { AssignmentScope } from './catalog.policy.ts';
 
 type Paging = { perPage: number; page: number };
@@ -75,7 +75,11 @@ export async function listAssignedStands(
   ];
   for (const text of [search, columnFilters?.stand])
     if (text)
-      conditions.push(containsText(sql`concat_ws(' ', s.name, k.name, d.stand)`, withoutStandWord(text)));
+      conditions.push(
+        inStandSigns(withoutStandWord(text), (spelt) =>
+          containsText(sql`concat_ws(' ', s.name, k.name, d.stand)`, spelt),
+        ),
+      );
   const walking = [sql`s.position NULLS FIRST`, sql`k.position NULLS FIRST`, sql`d.stand`];
   const listed = sql`
     FROM catalog_stand a JOIN stand d ON d.id = a.stand_id

@@ -1,6 +1,6 @@
 import type { Sql } from '../../lib/sql.ts';
 import { containing, containingNumber, containingWord, everyWord, isNumber, sql } from '../../lib/sql.ts';
-import { withoutStandWord } from '../../lib/stand-name.ts';
+import { inStandSigns, withoutStandWord } from '../../lib/stand-name.ts';
 
 /** A number of several groups of digits, or a single word. */
 const NUMBER_IN_GROUPS = /(?<!\S)[+(]?\d[\d()/.-]*(?:\s+[\d()/.-]+)+(?!\S)/g;
@@ -46,7 +46,7 @@ export function foundExhibitors(asked: string, catalogId: number | undefined): S
   const typed = withoutStandWord(asked);
   // "044 123 45 67" is one number and not four words.
   const joined = typed.replace(NUMBER_IN_GROUPS, (groups) => groups.replace(/[^\d+]/g, ''));
-  const asWords = everyWord(typed, (word) => waysToFind(word, stands));
+  const asWords = inStandSigns(typed, (spelt) => everyWord(spelt, (word) => waysToFind(word, stands)));
   return joined === typed
     ? asWords
     : sql`(${asWords} OR ${everyWord(joined, (word) => waysToFind(word, stands))})`;

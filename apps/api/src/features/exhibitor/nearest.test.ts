@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { listPath, signInAs } from '../../testing/client.ts';
 import { makeExhibitor, makeUser } from '../../testing/factories.ts';
+import { makePage } from '../../testing/fair.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
 
@@ -59,10 +60,21 @@ it('finds by the word that people say before a stand', async () => {
   });
   const stand = await prisma.stand.create({ data: { stand: 'Z-11', catalogType: 1 } });
   await prisma.catalogStand.create({ data: { catalogId: catalog.id, standId: stand.id, exhibitorId: id } });
-  for (const typed of ['Stand Z-11', 'emplacement z-11', 'Z-11'])
+  for (const typed of ['Stand Z-11', 'emplacement z-11', 'Z-11', 'Z11', 'Stand z.11', 'Rebhof Z11'])
     expect(
       (await search(typed)).data.map(
         ({ company_name, stands }: { company_name: string; stands: string[] }) => [company_name, stands],
       ),
     ).toEqual([['Rebhof', ['Z-11']]]);
+  await makePage(server, catalog.id, id, { standId: stand.id });
+  const filter = (typed: string) => ({ columnFilters: { 'stand.stand': typed } });
+  const paths = (typed: string) => [
+    listPath('stand', { search: typed }),
+    listPath('stand', { columnFilters: { stand: typed } }),
+    listPath(`catalog/${catalog.id}/page`, { search: typed }),
+    listPath(`catalog/${catalog.id}/page`, filter(typed)),
+  ];
+  for (const typed of ['Z-11', 'Z11', 'z/11'])
+    for (const path of paths(typed)) expect((await admin.call('GET', path)).body.total, path).toBe(1);
+  for (const path of paths('Z12')) expect((await admin.call('GET', path)).body.total, path).toBe(0);
 });

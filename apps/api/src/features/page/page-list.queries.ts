@@ -22,7 +22,7 @@ import {
   noSql,
   sql,
 } from '../../lib/sql.ts';
-import { withoutStandWord } from '../../lib/stand-name.ts';
+import { inStandSigns, withoutStandWord } from '../../lib/stand-name.ts';
 import type { PageScope } from './page.policy.ts';
 import { correctionSql, faultsSql, standingSql, waitingSinceSql } from './standing/page-standing.queries.ts';
 
@@ -60,7 +60,10 @@ const source: ListSource<Filters> = {
       needs: ['exhibitor'],
       by: (text) => containsText(whoseSql, text),
     },
-    'stand.stand': { needs: ['stand'], by: (text) => containsText(sql`d.stand`, withoutStandWord(text)) },
+    'stand.stand': {
+      needs: ['stand'],
+      by: (text) => inStandSigns(withoutStandWord(text), (spelt) => containsText(sql`d.stand`, spelt)),
+    },
     'page_title.name': { needs: ['title'], by: (text) => containingWords(sql`t.search`, text) },
     active: { by: (flag) => sql`p.active = ${flag === 1}` },
     released: { by: (flag) => inOneOf(flag === 1 ? [released, accepted] : [draft, rejected]) },
@@ -197,6 +200,7 @@ function conditionsOf(scope: PageScope, catalogId: number | null, query: PageLis
   ];
   const state = query.state ?? query.custom?.state;
   if (state) conditions.push(inOneOf([state]));
-  if (query.search) conditions.push(everyWord(withoutStandWord(query.search), waysToFind));
+  if (query.search)
+    conditions.push(inStandSigns(withoutStandWord(query.search), (spelt) => everyWord(spelt, waysToFind)));
   return conditions;
 }

@@ -6,7 +6,7 @@ import { invalidField } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { ordered } from '../../lib/prisma-filter.ts';
-import { withoutStandWord } from '../../lib/stand-name.ts';
+import { withoutStandWord, withStandSigns } from '../../lib/stand-name.ts';
 import { guardUnheld } from '../uses/holders.gates.ts';
 import { guardUnused } from '../uses/uses.gates.ts';
 import { type Found, foundBy } from './names.rules.ts';
@@ -30,6 +30,16 @@ const otherWays =
     { deck: found },
     ...(heldIn === undefined ? [] : [{ assignments: { some: { catalogId: heldIn, exhibitor: found } } }]),
   ];
+
+/** Whether a search finds a stand, whatever sign its name is written with. */
+function inSigns(
+  typed: string | undefined,
+  found: (typed: string) => Prisma.StandWhereInput[],
+): Prisma.StandWhereInput {
+  const ways = withStandSigns(withoutStandWord(typed ?? '')).map(found);
+  // What has no word in it asks for nothing.
+  return ways.every((way) => way.length === 0) ? {} : { OR: ways.map((way) => ({ AND: way })) };
+}
 
 /** Ship and deck are names on the wire. @throws AppError 422 on the field with an unknown name */
 async function columnsOf(tx: Tx, { stand, catalog_type, ship, deck, description }: Form) {
@@ -60,8 +70,8 @@ export const stand: Reference<Row, Prisma.StandWhereInput, Form, StandQuery, Sta
     shipId: columnFilters?.ship_id,
     deckId: columnFilters?.deck_id,
     AND: [
-      ...foundBy(search && withoutStandWord(search), otherWays(held_in)),
-      ...foundBy(columnFilters?.stand && withoutStandWord(columnFilters.stand)),
+      inSigns(search, (typed) => foundBy(typed, otherWays(held_in))),
+      inSigns(columnFilters?.stand, (typed) => foundBy(typed)),
       ...foundBy(columnFilters?.ship).map((ship) => ({ ship })),
       ...foundBy(columnFilters?.deck).map((deck) => ({ deck })),
       ...foundBy(columnFilters?.description),
