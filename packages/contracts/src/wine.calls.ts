@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callList, fileOf, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
 import { paging } from './list.ts';
-import { deleted, item, listOf } from './primitives.ts';
+import { deleted, item, listOrNearest } from './primitives.ts';
 import { usualOfWines, wineCreate, wineFormUpdate, wineItem, wineList, wineUpdate } from './wine.ts';
 import { MAX_PICTURE_MB } from './wine-limits.ts';
 import { addPrice, priceChanges, priceOfWine, priceRemoval, winePrices } from './wine-price.ts';
@@ -13,7 +13,7 @@ const countAnswer = z.object({ data: z.object({ count: z.int() }), count: z.int(
 
 /** Wines, their pictures and prices. */
 export const wineCalls = callList({
-  'GET /wine/:perPage/:page': { params: paging, query: wineList, reply: listOf(wineItem) },
+  'GET /wine/:perPage/:page': { params: paging, query: wineList, reply: listOrNearest(wineItem) },
   'GET /wine/get-filtered-count': { query: filteredCount, reply: countAnswer },
   'GET /wine/usual': { reply: item(usualOfWines) },
   'GET /wine/:id': { params: byId, reply: item(wineItem) },

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { listPath } from '../../testing/client.ts';
-import { fairClock, joinFair, joinOrganiser, makeCatalog, makeLogo, makePage } from '../../testing/fair.ts';
+import {
+  fairClock,
+  joinFair,
+  joinOrganiser,
+  makeCatalog,
+  makeLogo,
+  makePage,
+  makeWines,
+} from '../../testing/fair.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
 
@@ -18,12 +26,14 @@ beforeAll(async () => {
   exhibitor = client;
   await makePage(server, catalog.id, user.id);
   await makeLogo(server, user.id);
+  await makeWines(server, user.id, 1);
   // Of this one there is no page in that catalogue, and no logo at all.
   const later = await makeCatalog(server, { from: '2031-07-01', to: '2031-07-31' });
   await joinFair(server, later, { companyName: 'Tobelreiner Weine' });
   lists = [
     `catalog/${catalog.id}/page`,
     'logo',
+    'wine',
     `admin-request?${new URLSearchParams({ catalog_id: String(catalog.id) })}`,
   ];
 });

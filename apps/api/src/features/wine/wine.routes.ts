@@ -1,4 +1,4 @@
-import type { WineUpdate } from '@rebblatt/contracts';
+import { isAdministrator, type WineUpdate } from '@rebblatt/contracts';
 import { shrinkPicture } from '../../files/picture.ts';
 import type { PreviewCache } from '../../files/preview-cache.ts';
 import { ownerRequired, signedIn } from '../../http/allow.ts';
@@ -7,6 +7,8 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
+import { withNearest } from '../../lib/nearest-exhibitors.ts';
+import { sql } from '../../lib/sql.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import { usualOfWines } from './usual.queries.ts';
 import type { WineTools } from './wine.commands.ts';
@@ -35,7 +37,14 @@ export function wineRoutes(tools: WineTools & { previews: PreviewCache }): Endpo
       { allow: signedIn, summary: 'List wines' },
       async ({ actor, query, params }) => {
         const { rows, total } = await listWines(db, visibleWines(actor), query, params);
-        return { data: rows.map(presentWine), total };
+        const among = sql`EXISTS (SELECT FROM wine w WHERE w.user_id = e.id)`;
+        return {
+          data: rows.map(presentWine),
+          // An exhibitor hears of nobody else's name.
+          ...(isAdministrator(actor.role)
+            ? await withNearest(db, { total }, query.search, among)
+            : { total }),
+        };
       },
     ),
 
