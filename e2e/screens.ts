@@ -59,6 +59,7 @@ export function screens(
       '/exhibitor/send-mail',
       '/exhibitor/remind',
       '/setup/base-data',
+      '/import/stand',
       '/history',
       '/mail',
       '/websockets',

@@ -18,6 +18,7 @@ import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
 import { fairRoutes } from './features/fair/fair.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { listImportRoutes } from './features/list-import/list-import.routes.ts';
 import { liveDashboardRoutes } from './features/live-dashboard/live-dashboard.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
 import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
@@ -71,6 +72,7 @@ const written = (context: Context): Endpoint[] => [
   ...setupRoutes(context),
   ...referenceDataRoutes(context),
   ...standRoutes(context),
+  ...listImportRoutes(context),
   ...printRoutes(context),
   ...helpRoutes(context),
   ...historyRoutes(context),

@@ -10,6 +10,7 @@ import { exhibitorCalls } from './exhibitor.calls.ts';
 import { fairCalls } from './fair.calls.ts';
 import { helpCalls } from './help.calls.ts';
 import { historyCalls } from './history.calls.ts';
+import { listImportCalls } from './list-import.calls.ts';
 import { logoCalls } from './logo.calls.ts';
 import { mailCalls } from './mail.calls.ts';
 import { mailingCalls } from './mailing.calls.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...helpCalls,
   ...ownStandingCalls,
   ...historyCalls,
+  ...listImportCalls,
   ...logoCalls,
   ...mailCalls,
   ...mailingCalls,

@@ -44,6 +44,7 @@ export * from './later-deadline.ts';
 export * from './leaf.ts';
 export * from './list.ts';
 export * from './list-field.ts';
+export * from './list-import.ts';
 export * from './list-limits.ts';
 export * from './live.ts';
 export * from './logo.ts';

@@ -47,6 +47,7 @@ export const tags: Record<string, string> = {
   'pages-bulk': 'Decisions on several pages at once.',
   'text-block': 'Sentences for rejections that are used again.',
   'base-data': 'Reference data that the product brings along: what is missing, and loading it.',
+  import: 'Lists of reference data from a spreadsheet: read, checked, written, undone.',
   setup: 'The first steps of an installation, and a mail for trial.',
   fair: 'The fair as everybody sees it: its name and whom to ask.',
   'print-setting': 'What the organiser demands of files, and the profile for print.',

@@ -1,5 +1,5 @@
 /** How large a table that is read may be; what is larger is refused as soon as that is known. */
-export const MAX_TABLE_ROWS = 1000;
+export const MAX_TABLE_ROWS = 2000;
 export const MAX_TABLE_COLUMNS = 60;
 /** What is kept of the text of a cell; no field of the product holds as much, so that a longer one is refused there. */
 export const MAX_CELL_LENGTH = 1000;

@@ -44,6 +44,12 @@ const route = (rule: Rule, aim: Access['aim'], ok = 200): Access => ({ rule, ok,
 let n = 0;
 const word = () => `Eintrag ${++n}`;
 
+/** A list of one service. */
+const aList = (name: string) => ({
+  columns: [{ heading: 'Dienstleistung', field: 'name' }],
+  rows: [{ line: 2, cells: [name] }],
+});
+
 /** The seven routes of a reference resource; its form requires a name and perhaps more. */
 function reference(
   name: string,
@@ -286,6 +292,25 @@ const wines: Record<string, Access> = {
 };
 
 const printSettings: Record<string, Access> = {
+  'GET /import/:resource': route('administrators', () => '/import/stand'),
+  'GET /import/:resource/template': route('administrators', () => '/import/stand/template'),
+  'POST /import/:resource/read': route('administrators', () => ({
+    path: '/import/service/read',
+    body: { text: 'Dienstleistung\nGlas' },
+  })),
+  'POST /import/:resource/check': route('administrators', () => ({
+    path: '/import/service/check',
+    body: aList(word()),
+  })),
+  'POST /import/:resource': route(
+    'administrators',
+    () => ({ path: '/import/service', body: aList(word()) }),
+    201,
+  ),
+  'POST /import/:resource/undo/:id': route('administrators', async (world) => {
+    const { body } = await world.clients.admin.call('POST', '/import/service', aList(word()));
+    return { path: `/import/service/undo/${body.data.id}`, body: {} };
+  }),
   'GET /base-data': route('administrators', () => '/base-data'),
   'POST /base-data': route('administrators', () => ({ path: '/base-data', body: { packs: ['awards'] } })),
   'GET /setup': route('administrators', () => '/setup'),

@@ -12,6 +12,7 @@ import { fairScreens } from '../features/fair/fair.routes.tsx';
 import { grapeVarietyScreens } from '../features/grape-variety/grape-variety.routes.tsx';
 import { helpScreens } from '../features/help/help.routes.tsx';
 import { historyScreens } from '../features/history/history.routes.tsx';
+import { listImportScreens } from '../features/list-import/list-import.routes.tsx';
 import { logoScreens } from '../features/logo/logo.routes.tsx';
 import { mailScreens } from '../features/mail/mail.routes.tsx';
 import { mailingScreens } from '../features/mailing/mailing.routes.tsx';
@@ -46,6 +47,7 @@ export const screens: readonly Screen[] = [
   ...adminScreens,
   ...printScreens,
   ...setupScreens,
+  ...listImportScreens,
   ...fairScreens,
   ...printSettingScreens,
   ...decideScreens,

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { FileSpreadsheet, Plus } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v6';
 import { Link } from 'react-router-dom';
 import type { ListSort } from '../lib/list-state.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import type { ListColumn } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { DeleteButton, EditLink } from '../table/row-actions.tsx';
@@ -28,6 +29,8 @@ type Props<Item extends { id: number }, Payload> = {
   sort?: ListSort[];
   /** Describes what is deleted with an item; shown in the confirmation. */
   deleteWarning?: Warning<Item>;
+  /** False where its entries do not come as a list: accounts. */
+  fromList?: boolean;
 };
 
 /** The list screen of a reference resource: search, filters, add, edit, delete. */
@@ -40,7 +43,19 @@ export function ReferenceList<Item extends { id: number }, Payload>(props: Props
 }
 
 function List<Item extends { id: number }, Payload>(props: Props<Item, Payload>) {
-  const { api, path, title, createLabel, columns, nameOf, searchIn, sort, deleteWarning } = props;
+  const {
+    api,
+    path,
+    title,
+    createLabel,
+    columns,
+    nameOf,
+    searchIn,
+    sort,
+    deleteWarning,
+    fromList = true,
+  } = props;
+  const { t } = useTranslation();
   const list = useListState({ sort });
   const query = useQuery(api.list(list.state));
   const remove = useRemove(api.remove, nameOf, {
@@ -54,9 +69,21 @@ function List<Item extends { id: number }, Payload>(props: Props<Item, Payload>)
       <PageHeader
         title={title}
         actions={
-          <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
-            {createLabel}
-          </Button>
+          <>
+            {fromList && (
+              <Button
+                component={Link}
+                to={`/import${path}`}
+                variant="default"
+                leftSection={<FileSpreadsheet size={16} aria-hidden />}
+              >
+                {t(($) => $.reference.fromList)}
+              </Button>
+            )}
+            <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
+              {createLabel}
+            </Button>
+          </>
         }
       />
       <DataTable

@@ -8,6 +8,7 @@ import {
 import { invalidField } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import { cellName } from '../../tables/cell-name.ts';
+import { isExample } from '../../tables/example-marks.ts';
 import { MAX_TABLE_COLUMNS } from '../../tables/limits.ts';
 import type { SheetBeginning } from '../../tables/read-workbook.ts';
 import type { ReadRow } from '../../tables/rows-read.ts';
@@ -25,7 +26,6 @@ import { withSecondLine } from './second-heading.rules.ts';
 import { underEachOther } from './side-by-side.rules.ts';
 import { upright } from './turned.rules.ts';
 import { withVariants } from './variant.rules.ts';
-import { exampleMarks } from './words.rules.ts';
 
 /** A title may stand over the headings; so many rows are searched for them. */
 const SEARCHED = 10;
@@ -151,9 +151,6 @@ function fewEnough(fields: (WineColumn | null)[]): (WineColumn | null)[] {
     return count > (repeatedColumns.includes(field) ? MAX_REPEATED_COLUMNS : 1) ? null : field;
   });
 }
-
-const marks = Object.values(exampleMarks);
-const isExample = ({ cells }: ReadRow) => cells.some((cell) => marks.some((mark) => cell.endsWith(mark)));
 
 /** What may be chosen once for all wines if the list does not say it. */
 const forAll: readonly WineColumn[] = [...needed.filter((column) => column !== 'wine'), 'size'];

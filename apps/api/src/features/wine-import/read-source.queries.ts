@@ -1,4 +1,5 @@
-import type { TableRead } from '@rebblatt/contracts';
+import { MAX_IMPORT_ROWS, type TableRead } from '@rebblatt/contracts';
+import { invalidField } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import type { TableTask } from '../../tables/table.worker.ts';
 import type { TableReader } from '../../tables/table-reader.ts';
@@ -19,6 +20,9 @@ export async function readSource(
       ? first
       : await tables.read(account, { ...source, sheet: sheetWithHeadings(first.beginnings) });
   if (!('table' in file)) throw new Error('A sheet that was offered was not read.');
+  // One more than the wines: the headings.
+  if (file.table.rows.length > MAX_IMPORT_ROWS + 1)
+    throw invalidField('file', 'table.too-many-rows', { max: MAX_IMPORT_ROWS });
   const list = await readList(db, file.table.rows);
   const hidden = { ...file.table.hidden, taken: source.hidden ?? false };
   if (!('text' in file)) return { ...list, sheet: file.sheet, sheets: file.sheets, hidden, encoding: null };

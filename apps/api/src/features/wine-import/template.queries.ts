@@ -7,10 +7,11 @@ import {
 } from '@rebblatt/contracts';
 import type { FileReply } from '../../http/file-reply.ts';
 import type { Database } from '../../lib/database.ts';
+import { exampleMarks } from '../../tables/example-marks.ts';
 import { type CellValue, tableExport } from '../../tables/table-export.ts';
 import { headings } from './heading-words.rules.ts';
 import { loadReferences, type References } from './reference.queries.ts';
-import { exampleMarks, sheetNames, templateNames } from './words.rules.ts';
+import { sheetNames, templateNames } from './words.rules.ts';
 
 const columns: WineColumn[] = [
   // That a wine is in the register goes without saying.

@@ -19,13 +19,6 @@ export const exportNames: Record<Language, string> = {
   en: 'Wine-list',
 };
 
-/** What the example of a template has after its name; a wine with it is left out when the list is read. */
-export const exampleMarks: Record<Language, string> = {
-  de: '(Beispiel, wird nicht übernommen)',
-  fr: '(exemple, ne sera pas repris)',
-  en: '(example, will not be imported)',
-};
-
 /** What stands over the company in the organiser's list. */
 export const companyHeadings: Record<Language, string> = {
   de: 'Aussteller',

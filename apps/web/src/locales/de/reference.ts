@@ -1,4 +1,5 @@
 export const reference = {
+  fromList: 'Aus einer Liste',
   /** Beside «Speichern», which it does first. */
   saveAndNext: 'Und noch einen erfassen',
   created: '«{{name}}» ist angelegt.',

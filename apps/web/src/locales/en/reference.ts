@@ -1,6 +1,7 @@
 import type { de } from '../de/index.ts';
 
 export const reference: (typeof de)['reference'] = {
+  fromList: 'From a list',
   saveAndNext: 'And add another',
   created: '“{{name}}” has been created.',
   updated: '“{{name}}” has been saved.',

@@ -1,6 +1,7 @@
 import type { de } from '../de/index.ts';
 
 export const reference: (typeof de)['reference'] = {
+  fromList: 'Depuis une liste',
   saveAndNext: 'Et en saisir un autre',
   created: '« {{name}} » est créé.',
   updated: '« {{name}} » est enregistré.',

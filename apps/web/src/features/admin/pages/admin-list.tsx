@@ -10,6 +10,7 @@ export function AdminList() {
   const { t } = useTranslation();
   return (
     <ReferenceList
+      fromList={false}
       api={adminApi}
       path="/admin"
       title={t(($) => $.admin.title)}

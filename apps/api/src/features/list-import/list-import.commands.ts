@@ -1,0 +1,102 @@
+import type { FieldErrorKey, ImportResource, ListTable } from '@rebblatt/contracts';
+import { nameKey } from '@rebblatt/contracts';
+import type { Actor } from '../../lib/actor.ts';
+import { invalidField } from '../../lib/app-error.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import { type Change, recordChanges } from '../../lib/history.ts';
+import { sql } from '../../lib/sql.ts';
+import { type PlannedRow, planList } from './plan.queries.ts';
+import { resources } from './resources.rules.ts';
+import type { Entry } from './target.commands.ts';
+import type { WrittenEntry } from './written.rules.ts';
+
+/** One list after the other: two with the same names would each add them. */
+export const lockLists = (tx: Tx) =>
+  tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtext('list-import'))`);
+
+const partOf = (entry: Entry, fields: string[]) =>
+  Object.fromEntries(fields.map((field) => [field, entry.item[field] ?? null]));
+
+/**
+ * Writes a list, all of it or nothing, with the names that it adds to other lists.
+ * @throws AppError 422 on `rows.N.FIELD` for the first row that cannot be written, on `columns` for a missing field
+ */
+export const importList = (
+  db: Database,
+  actor: Actor,
+  resource: ImportResource,
+  table: ListTable,
+): Promise<{ id: number; added: number; updated: number; created: number }> =>
+  db.transact(async (tx) => {
+    await lockLists(tx);
+    const seen = await planList(tx, resource, table);
+    const created = await addNames(tx, actor, seen.unknown, table.create);
+    // What was only a name before has its number now.
+    const { rows } = created.length > 0 ? await planList(tx, resource, table) : seen;
+    guardRows(rows);
+    const { target, fields, name } = resources[resource];
+    const names = fields.map(({ field }) => field);
+    const written: WrittenEntry[] = [];
+    const changes: Change[] = [];
+    for (const { said, form, existing } of rows) {
+      if (said.choice === 'skip' || !form) continue;
+      if (existing && said.changes.length === 0) continue;
+      const entry = existing ? await target.update(tx, existing.id, form) : await target.insert(tx, form);
+      written.push({
+        resource,
+        id: entry.id,
+        name: String(entry.item[name] ?? ''),
+        version: entry.version,
+        before: existing && partOf(existing, names),
+        after: partOf(entry, names),
+      });
+      changes.push({
+        entity: target.entity,
+        entityId: entry.id,
+        action: existing ? 'update' : 'create',
+        before: existing?.row ?? null,
+        after: entry.row,
+      });
+    }
+    await recordChanges(tx, actor, changes);
+    const entries = JSON.parse(JSON.stringify([...created, ...written]));
+    const { id } = await tx.listImport.create({
+      data: { resource, createdById: actor.adminId ?? actor.userId, entries },
+    });
+    const updated = written.filter(({ before }) => before !== null).length;
+    return { id, added: written.length - updated, updated, created: created.length };
+  });
+
+/** Adds the names that are unknown to the lists in which that is wanted. */
+async function addNames(
+  tx: Tx,
+  actor: Actor,
+  unknown: ReadonlyMap<ImportResource, Set<string>>,
+  wanted: readonly ImportResource[],
+): Promise<WrittenEntry[]> {
+  const written: WrittenEntry[] = [];
+  for (const [resource, names] of unknown) {
+    if (!wanted.includes(resource)) continue;
+    const { target, name } = resources[resource];
+    const once = new Map([...names].map((one) => [nameKey(one), one]));
+    for (const one of once.values()) {
+      const form = target.form.safeParse({ [name]: one });
+      if (!form.success) throw invalidField('create', 'validation.invalid', { text: one });
+      const entry = await target.insert(tx, { [name]: one });
+      written.push({ resource, id: entry.id, name: one, version: entry.version, before: null, after: {} });
+      await recordChanges(tx, actor, [
+        { entity: target.entity, entityId: entry.id, action: 'create', after: entry.row },
+      ]);
+    }
+  }
+  return written;
+}
+
+/** Nothing of a list is written while one of its rows has a problem and is not left out. */
+function guardRows(rows: readonly PlannedRow[]): void {
+  for (const [index, { said }] of rows.entries()) {
+    const [problem] = said.problems;
+    if (said.choice === 'skip' || !problem) continue;
+    throw invalidField(`rows.${index}.${problem.field}`, problem.key as FieldErrorKey, problem.params);
+  }
+}

@@ -1,0 +1,60 @@
+import { MAX_LIST_MB } from '@rebblatt/contracts';
+import { accountOf } from '../../files/file-turns.ts';
+import { administrators } from '../../http/allow.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { MB } from '../../http/upload.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Database } from '../../lib/database.ts';
+import type { TableReader } from '../../tables/table-reader.ts';
+import { importList } from './list-import.commands.ts';
+import { planList, presentCheck } from './plan.queries.ts';
+import { readListOf } from './read.queries.ts';
+import { listTemplate } from './template.queries.ts';
+import { undoList } from './undo.commands.ts';
+import { undoableLists } from './undoable.queries.ts';
+
+/** A list as JSON is longer than the file it came from. */
+const MAX_LIST_BYTES = 4 * MAX_LIST_MB * MB;
+
+/** Lists of reference data from a spreadsheet: read, check, write, undo. */
+export function listImportRoutes(tools: { db: Database; clock: Clock; tables: TableReader }): Endpoint[] {
+  const { db, clock, tables } = tools;
+  const allow = administrators;
+  return [
+    endpoint(
+      'POST /import/:resource/read',
+      { allow, summary: 'Read a list from a file or a text', maxBodyBytes: MAX_LIST_BYTES },
+      async ({ actor, params, body, file }) => {
+        const { text = '', sheet, encoding, hidden } = body;
+        const source = { ...(file ? { path: file.path } : { text }), sheet, encoding, hidden: hidden === 1 };
+        return { data: await readListOf(tables, accountOf(actor), params.resource, source) };
+      },
+    ),
+    endpoint(
+      'POST /import/:resource/check',
+      { allow, summary: 'Say what a list would do', maxBodyBytes: MAX_LIST_BYTES },
+      async ({ params, body }) => ({ data: presentCheck(await planList(db.prisma, params.resource, body)) }),
+    ),
+    endpoint(
+      'POST /import/:resource',
+      { allow, summary: 'Write a list', status: 201, maxBodyBytes: MAX_LIST_BYTES },
+      async ({ actor, params, body }) => ({ data: await importList(db, actor, params.resource, body) }),
+    ),
+    endpoint(
+      'GET /import/:resource',
+      { allow, summary: 'List the imports that can still be undone' },
+      async ({ params }) => ({ data: await undoableLists(db, clock, params.resource) }),
+    ),
+    endpoint(
+      'POST /import/:resource/undo/:id',
+      { allow, summary: 'Undo an import of a list' },
+      async ({ actor, params }) => ({ data: await undoList(tools, actor, params.resource, params.id) }),
+    ),
+    endpoint(
+      'GET /import/:resource/template',
+      { allow, summary: 'Download an empty list' },
+      async ({ params, query }) => listTemplate(params.resource, query.language),
+    ),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { ImportResource, Language } from '@rebblatt/contracts';
+import type { FileReply } from '../../http/file-reply.ts';
+import { exampleMarks } from '../../tables/example-marks.ts';
+import { tableExport } from '../../tables/table-export.ts';
+import { resources } from './resources.rules.ts';
+
+/** An empty list with an example row, which says that it is one, in the reader's language. */
+export function listTemplate(resource: ImportResource, language: Language): FileReply {
+  const { fields } = resources[resource];
+  return tableExport('xlsx', resource, {
+    name: resource,
+    columns: fields.map(({ headings, example }, index) => ({
+      heading: headings[language],
+      value: () => (index === 0 ? `${example} ${exampleMarks[language]}` : example),
+      width: index === 0 ? 32 : 24,
+    })),
+    rows: [{}],
+  });
+}

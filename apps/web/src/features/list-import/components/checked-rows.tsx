@@ -1,0 +1,155 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import type { CheckedListRow, FieldErrorKey, ListCheck, ListTable } from '@rebblatt/contracts';
+import { useState } from 'react';
+import { fieldErrorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { inPlaces } from '../../../ui/in-places.ts';
+import { type ListRow, withCell, withChoice } from '../list.rules.ts';
+import styles from './list-import.module.css';
+
+type Props = {
+  check: ListCheck;
+  table: ListTable;
+  /** What a field is called. */
+  named: (field: string) => string;
+  onChange: (table: ListTable) => void;
+};
+
+/** So many rows are shown at once, and so many more on demand. */
+const SHOWN = 100;
+
+/** The rows in the order of the file, or those alone that had a problem when that was asked for: none moves while it is mended. */
+export function CheckedRows({ check, table, named, onChange }: Props) {
+  const { t } = useTranslation();
+  const [only, setOnly] = useState<ReadonlySet<number> | null>(null);
+  const [shown, setShown] = useState(SHOWN);
+  const byLine = new Map(table.rows.map((row) => [row.line, row]));
+  const open = check.rows.filter(({ problems, choice }) => problems.length > 0 && choice !== 'skip');
+  const wanted = only ? check.rows.filter(({ line }) => only.has(line)) : check.rows;
+  const rows = wanted.slice(0, shown);
+  return (
+    <>
+      {(open.length > 0 || only) && (
+        <Checkbox
+          label={t(($) => $.listImport.onlyOpen, { count: open.length })}
+          checked={only !== null}
+          onChange={({ currentTarget: { checked } }) =>
+            setOnly(checked ? new Set(open.map(({ line }) => line)) : null)
+          }
+        />
+      )}
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t(($) => $.listImport.row)}</th>
+              {inPlaces(table.columns, ({ heading }, index) => (
+                <th scope="col">{heading || t(($) => $.listImport.column, { n: index + 1 })}</th>
+              ))}
+              <th scope="col">{t(($) => $.listImport.does)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((checked) => {
+              const row = byLine.get(checked.line);
+              return row ? <CheckedRow key={row.line} {...{ checked, row, table, named, onChange }} /> : null;
+            })}
+          </tbody>
+        </table>
+      </div>
+      {wanted.length > shown && (
+        <div>
+          <Button variant="default" onClick={() => setShown(shown + SHOWN)}>
+            {t(($) => $.listImport.more, { count: wanted.length - shown })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type RowProps = Pick<Props, 'table' | 'named' | 'onChange'> & { checked: CheckedListRow; row: ListRow };
+
+function CheckedRow({ checked, row, table, named, onChange }: RowProps) {
+  const { t } = useTranslation();
+  const said = useProblemText(named);
+  const { line, choice, choices, problems, changes } = checked;
+  const whole = problems.filter(({ column }) => column === null);
+  const does = choices[0] === 'update' ? 'update' : 'add';
+  return (
+    <tr data-choice={choice}>
+      <th scope="row">{line}</th>
+      {inPlaces(table.columns, (_, column) => (
+        <Cell
+          key={row.cells[column] ?? ''}
+          text={row.cells[column] ?? ''}
+          problem={choice === 'skip' ? undefined : problems.find((one) => one.column === column)}
+          said={said}
+          onChange={(text) => onChange(withCell(table, line, column, text))}
+        />
+      ))}
+      <td className={styles.outcome}>
+        <Checkbox
+          label={t(($) => $.listImport[does])}
+          checked={choice !== 'skip'}
+          disabled={changes.length === 0 && does === 'update'}
+          onChange={({ currentTarget: { checked: taken } }) => onChange(withChoice(table, line, !taken))}
+        />
+        {changes.map(({ field, from, to }) => (
+          <p key={field} className={styles.change}>
+            {from || '–'} → {to || '–'}
+          </p>
+        ))}
+        {choice !== 'skip' &&
+          whole.map((problem) => (
+            <p key={problem.field} className={styles.wrong}>
+              {said(problem)}
+            </p>
+          ))}
+      </td>
+    </tr>
+  );
+}
+
+type Problem = CheckedListRow['problems'][number];
+
+/** What is wrong with a cell, in words: a name that another list does not have is none that was deleted. */
+function useProblemText(named: (field: string) => string): (problem: Problem) => string {
+  const { t } = useTranslation();
+  return ({ key, field, params }) =>
+    key === 'validation.not-found'
+      ? t(($) => $.listImport.notThere, { text: String(params.text ?? '') })
+      : fieldErrorText(t, { key: key as FieldErrorKey, params }, named(field));
+}
+
+type CellProps = {
+  text: string;
+  problem: Problem | undefined;
+  said: (problem: Problem) => string;
+  onChange: (text: string) => void;
+};
+
+/** A cell; one with a problem can be corrected, with what may have been meant. */
+function Cell({ text, problem, said: saidOf, onChange }: CellProps) {
+  const [typed, setTyped] = useState(text);
+  if (!problem) return <td>{text}</td>;
+  const said = saidOf(problem);
+  return (
+    <td data-wrong>
+      <TextInput
+        aria-label={said}
+        size="xs"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => typed !== text && onChange(typed)}
+        onKeyDown={(event) => event.key === 'Enter' && onChange(typed)}
+      />
+      <p className={styles.wrong}>{said}</p>
+      {problem.suggestions.map((one) => (
+        <button key={one} type="button" className={styles.suggestion} onClick={() => onChange(one)}>
+          {one}
+        </button>
+      ))}
+    </td>
+  );
+}
