@@ -1,10 +1,11 @@
 import { type ImportResource, type Language, nameKey } from '@rebblatt/contracts';
+import type { NamedList } from './named-list.rules.ts';
 
 /** What a cell says, as the form takes it; or what it may have meant. */
 export type CellValue = { is: unknown } | { unknown: true; suggestions: string[] };
 
-/** What another list has, where a column names its entries. */
-export type Named = ReadonlyMap<ImportResource, { name: string; words: string[]; value: unknown }[]>;
+/** The other lists whose entries columns name. */
+export type Named = ReadonlyMap<ImportResource, NamedList>;
 
 /** A column that a list can have. */
 export interface ListField {
@@ -54,19 +55,8 @@ export const nameIn = (of: ImportResource, said: Said): ListField => ({
   ...fieldOf(said),
   of,
   read: (cell, named) => {
-    const key = nameKey(cell);
-    const entries = named.get(of) ?? [];
-    const found = entries.find(({ words }) => words.some((word) => nameKey(word) === key));
-    return found ? { is: found.value } : { unknown: true, suggestions: nearestOf(key, entries) };
+    const found = named.get(of)?.find(cell);
+    return found ? { is: found.value } : { unknown: true, suggestions: named.get(of)?.near(cell) ?? [] };
   },
-  write: (value, named) => named.get(of)?.find((entry) => entry.value === value)?.name ?? plain(value),
+  write: (value, named) => named.get(of)?.nameOf(value) ?? plain(value),
 });
-
-const SUGGESTED = 4;
-
-/** The entries of which a word is a part, or which are a part of it. */
-const nearestOf = (key: string, entries: { name: string }[]) =>
-  entries
-    .map(({ name }) => name)
-    .filter((name) => key.length > 2 && (nameKey(name).includes(key) || key.includes(nameKey(name))))
-    .slice(0, SUGGESTED);

@@ -9,6 +9,7 @@ import {
 import type { Tx } from '../../lib/database.ts';
 import type { ListField, Named } from './field.rules.ts';
 import { markProblem } from './mark.rules.ts';
+import { NamedList } from './named-list.rules.ts';
 import { type ListResource, resources } from './resources.rules.ts';
 import type { Entry } from './target.commands.ts';
 
@@ -31,20 +32,18 @@ export interface ListPlan {
 
 /** The entries of the lists that columns name, in one go. */
 async function loadNamed(tx: Tx, fields: readonly ListField[]): Promise<Named> {
-  const lists = new Map<ImportResource, { name: string; words: string[]; value: unknown }[]>();
+  const lists = new Map<ImportResource, NamedList>();
   for (const of of new Set(fields.flatMap((field) => field.of ?? []))) {
     const { target, name } = resources[of];
     const entries = await target.load(tx);
     // Regions have their country by its number, stands their ship by its name.
     const byId = fields.some((field) => field.of === of && field.field.endsWith('_id'));
-    lists.set(
-      of,
-      entries.map(({ id, item }) => {
-        const own = String(item[name] ?? '');
-        const words = [own, item.name_fr, item.name_en].filter((word) => typeof word === 'string');
-        return { name: own, words, value: byId ? id : own };
-      }),
-    );
+    const named = entries.map(({ id, item }) => {
+      const own = String(item[name] ?? '');
+      const words = [own, item.name_fr, item.name_en].filter((word) => typeof word === 'string');
+      return { name: own, words, value: byId ? id : own };
+    });
+    lists.set(of, new NamedList(named));
   }
   return lists;
 }

@@ -1,0 +1,12 @@
+import { places } from './packages/wine-names/src/index.ts';
+const rows = places.slice(0,2000).map((p,i)=>({line:i+2,cells:[p.de+' x'+i, i%2?p.country.fr:'Nirgendwo '+i]}));
+const body = { columns:[{heading:'Region',field:'name'},{heading:'Land',field:'country_id'}], rows };
+const b='http://127.0.0.1:8520/api';
+const tok=(await (await fetch(b+'/login',{method:'POST',headers:{'content-type':'application/json'},body:JSON.stringify({email:'chef@fest.test',password:process.argv[2]})})).json()).access_token;
+const call=async(m,p,x)=>{const t=Date.now();const r=await fetch(b+p,{method:m,headers:{authorization:'Bearer '+tok,'content-type':'application/json'},body:JSON.stringify(x)});const j=await r.json();console.log(p,r.status,Date.now()-t,'ms');return j};
+await call('POST','/base-data',{packs:['countries-and-regions']});
+await call('POST','/import/region/check',body); await call('POST','/import/region/check',body);
+const c=await call('POST','/import/region/check',{...body,create:['country']});
+console.log(c.data.rows.filter(r=>r.problems.length).slice(0,3).map(r=>JSON.stringify(r.problems)));
+const w=await call('POST','/import/region',{...body,create:['country']}); console.log(JSON.stringify(w).slice(0,200));
+if(w.data) await call('POST','/import/region/undo/'+w.data.id,{});
