@@ -3,7 +3,8 @@ import { onAnyRows } from './across-fields.ts';
 import { byId } from './call-params.ts';
 import { languages } from './language.ts';
 import { flag, moment } from './primitives.ts';
-import { cellMarks, MAX_IMPORT_COLUMNS, rowChoices, textEncodings } from './wine-import-limits.ts';
+import { markedCell } from './wine-import.ts';
+import { MAX_IMPORT_COLUMNS, rowChoices, textEncodings } from './wine-import-limits.ts';
 
 /** The lists that an organiser can bring along as a spreadsheet. */
 export const importResources = [
@@ -47,16 +48,6 @@ export const listText = z.object({
 });
 
 const column = z.object({ heading: cell, field: field.nullable() });
-const mark = z.object({
-  column: z
-    .int()
-    .min(0)
-    .max(MAX_IMPORT_COLUMNS - 1),
-  cell: z.string().max(20),
-  kind: z.enum(cellMarks),
-  value: z.string().max(100).optional(),
-});
-export type ListMark = z.output<typeof mark>;
 
 /** A list as it was read: its columns with what they seem to be, and its rows with their numbers in the file. */
 export const listRead = z.object({
@@ -65,7 +56,9 @@ export const listRead = z.object({
   hidden: z.object({ rows: z.int(), columns: z.int(), taken: z.boolean() }),
   encoding: z.object({ taken: z.enum(textEncodings), sure: z.boolean() }).nullable(),
   columns: z.array(column),
-  rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()), marks: z.array(mark).optional() })),
+  rows: z.array(
+    z.object({ line: z.int(), cells: z.array(z.string()), marks: z.array(markedCell).optional() }),
+  ),
   /** What a column can be, in the order of the form; the required ones are needed for a new entry. */
   fields: z.array(
     z.object({
@@ -98,7 +91,7 @@ export const listTable = z.object({
       z.object({
         line: z.int().min(1).max(10_000_000),
         cells: z.array(cell).max(MAX_IMPORT_COLUMNS),
-        marks: z.array(mark).max(MAX_IMPORT_COLUMNS).optional(),
+        marks: z.array(markedCell).max(MAX_IMPORT_COLUMNS).optional(),
         choice: z.enum(rowChoices).nullish(),
       }),
     )

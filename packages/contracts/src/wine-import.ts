@@ -36,7 +36,7 @@ export type TableChoice = Pick<z.output<typeof tableText>, 'sheet' | 'hidden' | 
  * confirms the cell does. `column` counts from 0 in this list, `cell` is its name in the file, such as B7. `value` is what
  * is stored: a number, for a date its day (2026-07-04), or its time (12:00), or both with a T between them.
  */
-const mark = z.object({
+export const markedCell = z.object({
   column: z
     .int()
     .min(0)
@@ -45,7 +45,7 @@ const mark = z.object({
   kind: z.enum(cellMarks),
   value: z.string().max(100).optional(),
 });
-export type MarkedCell = z.output<typeof mark>;
+export type MarkedCell = z.output<typeof markedCell>;
 
 const column = z.object({ heading: cell, field: z.enum(wineColumns).nullable() });
 
@@ -97,7 +97,9 @@ export const tableRead = z.object({
     .optional(),
   columns: z.array(column),
   questions: z.array(columnQuestion).optional(),
-  rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()), marks: z.array(mark).optional() })),
+  rows: z.array(
+    z.object({ line: z.int(), cells: z.array(z.string()), marks: z.array(markedCell).optional() }),
+  ),
   left_out: z
     .array(z.object({ line: z.int(), cells: z.array(z.string()), why: z.enum(noWineReasons) }))
     .optional(),
@@ -130,7 +132,7 @@ export const wineTable = z.object({
       z.object({
         line: z.int().min(1).max(10_000_000),
         cells: z.array(cell).max(MAX_IMPORT_COLUMNS),
-        marks: z.array(mark).max(MAX_IMPORT_COLUMNS).optional(),
+        marks: z.array(markedCell).max(MAX_IMPORT_COLUMNS).optional(),
         choice: z.enum(rowChoices).nullish(),
         version: z.int().min(1).nullish(),
       }),

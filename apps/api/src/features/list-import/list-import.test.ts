@@ -127,6 +127,13 @@ describe('a list of stands', () => {
     expect((await all('/region')).map(({ name }: { name: string }) => name)).toContain('Westküste');
   });
 
+  it('that name a ship a little wrong are asked whether the known one is meant', async () => {
+    await admin.call('POST', '/ship', { name: 'Stadt Rapperswil' });
+    const list = await read('stand', 'Stand;Schiff;Deck', 'R-01;Stadt Raperswil;Hauptdeck');
+    const [row] = (await check('stand', list, ['deck'])).rows;
+    expect(row?.problems).toMatchObject([{ field: 'ship', suggestions: ['Stadt Rapperswil'] }]);
+  });
+
   it('of a hall needs no ship', async () => {
     const list = await read('stand', 'Stand;Messe', 'Halle 1;Primavera', 'Halle 2;Hallo');
     const { rows } = await check('stand', list);

@@ -1,4 +1,4 @@
-import type { CheckedListRow, ListMark } from '@rebblatt/contracts';
+import type { CheckedListRow, MarkedCell } from '@rebblatt/contracts';
 
 type Doubt = Pick<CheckedListRow['problems'][number], 'key' | 'params' | 'suggestions'>;
 
@@ -6,7 +6,7 @@ type Doubt = Pick<CheckedListRow['problems'][number], 'key' | 'params' | 'sugges
  * What makes a cell of a name or word doubtful whatever its text: an error, a formula without a value, a date that was made
  * of a number, digits or letters that are lost. A number that is shown otherwise than it is stored is what is shown.
  */
-export function markProblem({ kind, cell, value = '' }: ListMark, text: string): Doubt | null {
+export function markProblem({ kind, cell, value = '' }: MarkedCell, text: string): Doubt | null {
   const said = (key: string, suggestions: string[]): Doubt => ({ key, params: { cell, text }, suggestions });
   switch (kind) {
     case 'error':

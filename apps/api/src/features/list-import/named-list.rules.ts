@@ -1,4 +1,4 @@
-import { nameKey } from '@rebblatt/contracts';
+import { nameKey, nearestNames } from '@rebblatt/contracts';
 
 /** An entry of another list, as a column names it. */
 export interface NamedEntry {
@@ -9,15 +9,14 @@ export interface NamedEntry {
   value: unknown;
 }
 
-const SUGGESTED = 4;
-/** Shorter texts are parts of names by chance. */
-const PART = 3;
+/** So many different texts get suggestions; a list in which more are unknown is not about these entries. */
+const COMPARED = 200;
 
 /** The entries of another list, each looked up once for all rows that name it. */
 export class NamedList {
   readonly #byKey = new Map<string, NamedEntry>();
   readonly #byValue = new Map<unknown, NamedEntry>();
-  readonly #keys: [string, string][];
+  readonly #names: string[];
   readonly #near = new Map<string, string[]>();
 
   constructor(entries: readonly NamedEntry[]) {
@@ -25,26 +24,19 @@ export class NamedList {
       this.#byValue.set(entry.value, entry);
       for (const word of entry.words) this.#byKey.set(nameKey(word), entry);
     }
-    this.#keys = entries.map(({ name }) => [nameKey(name), name]);
+    this.#names = entries.map(({ name }) => name);
   }
 
   find = (text: string): NamedEntry | undefined => this.#byKey.get(nameKey(text));
 
   nameOf = (value: unknown): string | undefined => this.#byValue.get(value)?.name;
 
-  /** The entries of whose name a text is a part, or which are a part of it. */
+  /** The entries that a text may have meant, the nearest first: «Haubtdeck» is Hauptdeck. */
   near(text: string): string[] {
-    const key = nameKey(text);
-    const known = this.#near.get(key);
-    if (known) return known;
-    const near =
-      key.length < PART
-        ? []
-        : this.#keys
-            .filter(([own]) => own.includes(key) || key.includes(own))
-            .map(([, name]) => name)
-            .slice(0, SUGGESTED);
-    this.#near.set(key, near);
+    const known = this.#near.get(text);
+    if (known || this.#near.size >= COMPARED) return known ?? [];
+    const near = nearestNames(this.#names, text);
+    this.#near.set(text, near);
     return near;
   }
 }

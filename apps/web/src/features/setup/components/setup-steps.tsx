@@ -19,6 +19,14 @@ const places: Record<SetupStep, string> = {
   exhibitors: '/exhibitor',
 };
 
+/** What an organiser has as a list already. */
+const lists: Partial<Record<SetupStep, string>> = {
+  'ships-and-decks': '/import/ship',
+  stands: '/import/stand',
+  'page-titles': '/import/page-title',
+  services: '/import/service',
+};
+
 /** The steps in their order; a step that is done stays, because more can be added there. */
 export function SetupSteps({ setup: { steps, mail } }: { setup: Setup }) {
   const { t } = useTranslation();
@@ -41,14 +49,17 @@ export function SetupSteps({ setup: { steps, mail } }: { setup: Setup }) {
             {step === 'mail' && <TrialMail mail={mail} />}
           </div>
           {step !== 'mail' && (
-            <Button
-              component={Link}
-              to={places[step]}
-              variant={step === next ? 'filled' : 'default'}
-              className={styles.go}
-            >
-              {t(($) => $.setup.steps[step].button)}
-            </Button>
+            <div className={styles.go}>
+              {lists[step] && (
+                <Button component={Link} to={lists[step]} variant="subtle">
+                  <span className={styles.of}>{t(($) => $.setup.steps[step].title)}: </span>
+                  {t(($) => $.reference.fromList)}
+                </Button>
+              )}
+              <Button component={Link} to={places[step]} variant={step === next ? 'filled' : 'default'}>
+                {t(($) => $.setup.steps[step].button)}
+              </Button>
+            </div>
           )}
         </li>
       ))}
