@@ -40,23 +40,3 @@ test('three quick ticks mark three rows, and all that match can be marked at onc
   await page.getByRole('button', { name: `Alle ${total} auswählen` }).click();
   await expect(page.getByText(`${total} von ${total} ausgewählt`)).toBeInViewport();
 });
-
-test('a quick second tick on the lowest row that is seen marks it too', async ({ openBrowser }) => {
-  const page = await openBrowser({ storageState: stateOf('admin') });
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto('/exhibitor');
-  const boxes = page.getByRole('table').getByRole('checkbox');
-  await expect(boxes.nth(6)).toBeVisible();
-  // Those that a click reaches now.
-  const reached = await boxes.evaluateAll((all) =>
-    all.flatMap((box, place) => {
-      const { x, y, width, height } = box.getBoundingClientRect();
-      const spot = { x: x + width / 2, y: y + height / 2 };
-      return document.elementFromPoint(spot.x, spot.y) === box ? [{ place, ...spot }] : [];
-    }),
-  );
-  const [above, lowest] = reached.slice(-2);
-  if (!above || !lowest) throw new Error('No row is seen.');
-  for (const { x, y } of [above, lowest]) await page.mouse.click(x, y);
-  for (const { place } of [above, lowest]) await expect(boxes.nth(place)).toBeChecked();
-});

@@ -28,12 +28,3 @@ it('does not offer it where all are marked, or where they cannot be read', () =>
   expect(screen.queryByRole('button', { name: /^Alle/ })).toBeNull();
   expect(screen.getByText('2 von 2 ausgewählt')).toBeTruthy();
 });
-
-it('is there before anything is marked, so that it covers no row when the first one is', () => {
-  const { unmount } = bar([], 3, async () => []);
-  expect(screen.getByText('0 von 3 ausgewählt')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Auswahl aufheben' })).toBeNull();
-  unmount();
-  bar([], 0);
-  expect(screen.queryByText(/ausgewählt/)).toBeNull();
-});

@@ -15,14 +15,14 @@ type Props = {
 };
 
 /**
- * The number of marked rows and the actions on them. It stands below the rows and stays in view, also while none is marked:
- * if it only came with the first mark, it would lie on the lowest row, and the next tick there would be lost.
+ * The number of marked rows and the actions on them; hidden while none is marked. It stands below the rows and stays in
+ * view, so that it moves none of them when it comes.
  */
 export function SelectionBar({ selection, total, everything }: Props) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const { size } = selection.marked;
-  if (total === 0) return null;
+  if (size === 0) return null;
 
   async function markEverything(read: NonNullable<Props['everything']>) {
     setBusy(true);
@@ -37,7 +37,7 @@ export function SelectionBar({ selection, total, everything }: Props) {
   }
 
   return (
-    <div className={styles.selection} data-none={size === 0 || undefined}>
+    <div className={styles.selection}>
       <strong aria-live="polite">
         {t(($) => $.table.select.marked, { count: size, total: formatNumber(total) })}
       </strong>
@@ -51,12 +51,10 @@ export function SelectionBar({ selection, total, everything }: Props) {
           {t(($) => $.table.select.everything, { total: formatNumber(total) })}
         </Button>
       )}
-      {size > 0 && selection.actions}
-      {size > 0 && (
-        <Button variant="subtle" size="compact-sm" onClick={() => selection.onChange(new Set())}>
-          {t(($) => $.table.select.clear)}
-        </Button>
-      )}
+      {selection.actions}
+      <Button variant="subtle" size="compact-sm" onClick={() => selection.onChange(new Set())}>
+        {t(($) => $.table.select.clear)}
+      </Button>
     </div>
   );
 }
