@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Setup, SetupStep } from '@rebblatt/contracts';
+import type { ImportResource, Setup, SetupStep } from '@rebblatt/contracts';
 import { Check, Circle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -20,11 +20,11 @@ const places: Record<SetupStep, string> = {
 };
 
 /** What an organiser has as a list already. */
-const lists: Partial<Record<SetupStep, string>> = {
-  'ships-and-decks': '/import/ship',
-  stands: '/import/stand',
-  'page-titles': '/import/page-title',
-  services: '/import/service',
+const lists: Partial<Record<SetupStep, ImportResource>> = {
+  'ships-and-decks': 'ship',
+  stands: 'stand',
+  'page-titles': 'page-title',
+  services: 'service',
 };
 
 /** The steps in their order; a step that is done stays, because more can be added there. */
@@ -33,36 +33,43 @@ export function SetupSteps({ setup: { steps, mail } }: { setup: Setup }) {
   const next = steps.find(({ done }) => !done)?.step;
   return (
     <ol className={styles.steps}>
-      {steps.map(({ step, done, count }) => (
-        <li key={step} data-done={done || undefined} aria-current={step === next ? 'step' : undefined}>
-          {done ? (
-            <Check className={styles.mark} size={18} aria-label={t(($) => $.setup.done)} />
-          ) : (
-            <Circle className={styles.mark} size={18} aria-label={t(($) => $.setup.open)} />
-          )}
-          <div className={styles.what}>
-            <h2>{t(($) => $.setup.steps[step].title)}</h2>
-            <p>{t(($) => $.setup.steps[step].why)}</p>
-            {count !== null && count > 0 && (
-              <p className={styles.count}>{t(($) => $.setup.counts, { count })}</p>
+      {steps.map(({ step, done, count }) => {
+        const list = lists[step];
+        return (
+          <li key={step} data-done={done || undefined} aria-current={step === next ? 'step' : undefined}>
+            {done ? (
+              <Check className={styles.mark} size={18} aria-label={t(($) => $.setup.done)} />
+            ) : (
+              <Circle className={styles.mark} size={18} aria-label={t(($) => $.setup.open)} />
             )}
-            {step === 'mail' && <TrialMail mail={mail} />}
-          </div>
-          {step !== 'mail' && (
-            <div className={styles.go}>
-              {lists[step] && (
-                <Button component={Link} to={lists[step]} variant="subtle">
-                  <span className={styles.of}>{t(($) => $.setup.steps[step].title)}: </span>
-                  {t(($) => $.reference.fromList)}
-                </Button>
+            <div className={styles.what}>
+              <h2>{t(($) => $.setup.steps[step].title)}</h2>
+              <p>{t(($) => $.setup.steps[step].why)}</p>
+              {count !== null && count > 0 && (
+                <p className={styles.count}>{t(($) => $.setup.counts, { count })}</p>
               )}
-              <Button component={Link} to={places[step]} variant={step === next ? 'filled' : 'default'}>
-                {t(($) => $.setup.steps[step].button)}
-              </Button>
+              {step === 'mail' && <TrialMail mail={mail} />}
             </div>
-          )}
-        </li>
-      ))}
+            {step !== 'mail' && (
+              <div className={styles.go}>
+                {list && (
+                  <Button
+                    component={Link}
+                    to={`/import/${list}`}
+                    variant="subtle"
+                    aria-label={t(($) => $.listImport.titles[list])}
+                  >
+                    {t(($) => $.reference.fromList)}
+                  </Button>
+                )}
+                <Button component={Link} to={places[step]} variant={step === next ? 'filled' : 'default'}>
+                  {t(($) => $.setup.steps[step].button)}
+                </Button>
+              </div>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }
