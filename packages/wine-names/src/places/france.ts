@@ -58,7 +58,8 @@ Beaujolais-Villages, Beaujolais Supérieur, Beaujolais Blanc, Beaujolais Rouge, 
 Morgon, Morgon Côte du Py, Côte du Py, Fleurie, Moulin-à-Vent, Brouilly, Côte de Brouilly, Chénas, Chiroubles, Juliénas, Régnié, Régnié-Durette, Saint-Amour
 Villié-Morgon, Romanèche-Thorins, Lantignié, Quincié, Beaujeu, Vauxrenard, Odenas, Saint-Lager, Cercié, Perréon, Villefranche-sur-Saône, Theizé, Oingt, Lancié
 Coteaux du Lyonnais, Lyonnais, Lyon, Leynes-Beaujolais, Saint-Amour-Bellevue, Saint-Etienne-des-Oullières, Blacé, Saint-Julien en Beaujolais
-= Champagne | | | Champagner, Vignoble champenois, Champaña, Champagne-Ardenne, Sciampagna, Champenois, Grande Vallée de la Marne
+= Champagne | | | Vignoble champenois, Champaña, Champagne-Ardenne, Sciampagna, Champenois, Grande Vallée de la Marne
+Champagner
 Coteaux Champenois, Rosé des Riceys, Les Riceys, Riceys, Montagne de Reims, Vallée de la Marne, Côte des Blancs, Côte des Bar, Côte de Sézanne, Sézannais, Vitryat, Aube, Marne, Haute-Marne
 Aisne, Reims, Epernay, Aÿ, Aÿ-Champagne, Mareuil-sur-Aÿ, Avize, Cramant, Chouilly, Oger, Le Mesnil-sur-Oger, Mesnil-sur-Oger, Mesnil, Vertus, Oiry, Cuis, Grauves, Bouzy, Ambonnay
 Verzenay, Verzy, Mailly, Mailly-Champagne, Sillery, Puisieulx, Beaumont-sur-Vesle, Louvois, Tours-sur-Marne, Trépail, Villers-Marmery, Billy-le-Grand, Vaudemange
