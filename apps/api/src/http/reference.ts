@@ -85,7 +85,7 @@ export const create = <Row extends Stored, Where, Form extends { version?: numbe
   });
 
 /** One writer per item at a time: of two with the same version, the second sees what the first wrote. */
-const lock = (tx: Tx, entity: string, id: number) =>
+export const lockEntry = (tx: Tx, entity: string, id: number): Promise<unknown> =>
   tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtext(${entity}), ${id})`);
 
 /** Changes an item. @throws AppError 404, or 409 `conflict.stale` with the current item for an older version */
@@ -97,7 +97,7 @@ export const update = <Row extends Stored, Where, Form extends { version?: numbe
   form: Form,
 ): Promise<{ data: Item }> =>
   db.transact(async (tx) => {
-    await lock(tx, resource.entity, id);
+    await lockEntry(tx, resource.entity, id);
     const before = found(await resource.find(tx, id));
     if (form.version !== undefined && form.version !== before.version) throw stale(resource.present(before));
     const after = await writeChange(tx, before, () => resource.update(tx, id, form));
@@ -124,7 +124,7 @@ async function removed<Row extends Stored, Where, Form extends { version?: numbe
   resource: Reference<Row, Where, Form, Query, Item>,
   id: number,
 ): Promise<Row> {
-  await lock(tx, resource.entity, id);
+  await lockEntry(tx, resource.entity, id);
   const before = found(await resource.find(tx, id));
   await resource.remove(tx, id);
   return before;

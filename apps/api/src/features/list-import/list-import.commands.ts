@@ -14,8 +14,8 @@ import type { WrittenEntry } from './written.rules.ts';
 export const lockLists = (tx: Tx) =>
   tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtext('list-import'))`);
 
-const partOf = (entry: Entry, fields: string[]) =>
-  Object.fromEntries(fields.map((field) => [field, entry.item[field] ?? null]));
+const partOf = (entry: Entry, changes: { field: string }[]) =>
+  Object.fromEntries(changes.map(({ field }) => [field, entry.item[field] ?? null]));
 
 /**
  * Writes a list, all of it or nothing, with the names that it adds to other lists.
@@ -34,8 +34,7 @@ export const importList = (
     // What was only a name before has its number now.
     const { rows } = created.length > 0 ? await planList(tx, resource, table) : seen;
     guardRows(rows);
-    const { target, fields, name } = resources[resource];
-    const names = fields.map(({ field }) => field);
+    const { target, name } = resources[resource];
     const written: WrittenEntry[] = [];
     const changes: Change[] = [];
     for (const { said, form, existing } of rows) {
@@ -47,8 +46,9 @@ export const importList = (
         id: entry.id,
         name: String(entry.item[name] ?? ''),
         version: entry.version,
-        before: existing && partOf(existing, names),
-        after: partOf(entry, names),
+        // Only what the list has changed is given back when it is undone.
+        before: existing && partOf(existing, said.changes),
+        after: partOf(entry, said.changes),
       });
       changes.push({
         entity: target.entity,

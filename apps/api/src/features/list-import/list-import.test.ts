@@ -1,6 +1,7 @@
 import type { ListCheck, ListRead } from '@rebblatt/contracts';
 import { importResources } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockEntry } from '../../http/reference.ts';
 import { readTable } from '../../tables/read-table.ts';
 import type { Client } from '../../testing/client.ts';
 import { joinOrganiser } from '../../testing/fair.ts';
@@ -132,6 +133,42 @@ describe('a list of stands', () => {
     const list = await read('stand', 'Stand;Schiff;Deck', 'R-01;Stadt Raperswil;Hauptdeck');
     const [row] = (await check('stand', list, ['deck'])).rows;
     expect(row?.problems).toMatchObject([{ field: 'ship', suggestions: ['Stadt Rapperswil'] }]);
+  });
+
+  it('keeps what somebody else writes in the form at the same moment', async () => {
+    const { db } = server.context;
+    const stand = await admin.call('POST', '/stand', {
+      stand: 'Halle 7',
+      catalog_type: 1,
+      description: 'alt',
+    });
+    const { id } = stand.body.data;
+    const list = await read('stand', 'Stand;Messe', 'HALLE 7;Primavera');
+    let written: ReturnType<typeof write> | undefined;
+    await db.transact(async (tx) => {
+      await lockEntry(tx, 'stand', id);
+      written = write('stand', list);
+      // The list has been compared with what was there, and waits for the form.
+      await expect
+        .poll(async () => {
+          const { rows } = await db.pool.query(
+            "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+          );
+          return rows.length;
+        })
+        .toBeGreaterThan(0);
+      await tx.stand.update({ where: { id }, data: { description: 'neu', version: { increment: 1 } } });
+    });
+    expect((await written)?.body.data).toMatchObject({ updated: 1 });
+    expect((await admin.call('GET', `/stand/${id}`)).body.data).toMatchObject({
+      stand: 'HALLE 7',
+      description: 'neu',
+    });
+    await call(`stand/undo/${(await written)?.body.data.id}`, {});
+    expect((await admin.call('GET', `/stand/${id}`)).body.data).toMatchObject({
+      stand: 'Halle 7',
+      description: 'neu',
+    });
   });
 
   it('of a hall needs no ship', async () => {

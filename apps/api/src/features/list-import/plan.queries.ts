@@ -16,7 +16,7 @@ import type { Entry } from './target.commands.ts';
 type Problem = CheckedListRow['problems'][number];
 type Form = Record<string, unknown>;
 
-/** A row as it would be written: the whole form, and the entry that it changes. */
+/** A row as it would be written: what the list says, and the entry that it changes. */
 export interface PlannedRow {
   said: CheckedListRow;
   form: Form | null;
@@ -135,7 +135,7 @@ export async function planList(tx: Tx, name: ImportResource, table: ListTable): 
     const proposed = existing && changes.length === 0 ? 'skip' : does;
     return {
       existing,
-      form: problems.length === 0 ? whole : null,
+      form: problems.length === 0 ? read.form : null,
       said: {
         line: row.line,
         name: String(read.form[resource.name] ?? ''),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Reference, Stored } from '../../http/reference.ts';
+import { lockEntry, type Reference, type Stored } from '../../http/reference.ts';
+import { found } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 
 /** An entry as it stands: what the wire says of it, and the row for the history. */
@@ -20,7 +21,8 @@ export interface Target {
   load: (tx: Tx) => Promise<Entry[]>;
   find: (tx: Tx, id: number) => Promise<Entry | null>;
   insert: (tx: Tx, form: unknown) => Promise<Entry>;
-  update: (tx: Tx, id: number, form: unknown) => Promise<Entry>;
+  /** Writes these fields over what the entry has when nobody else is changing it; every other field stays. */
+  update: (tx: Tx, id: number, fields: Record<string, unknown>) => Promise<Entry>;
   /** @throws AppError 409 for an entry that is in use */
   remove: (tx: Tx, id: number) => Promise<unknown>;
 }
@@ -61,7 +63,12 @@ export function targetOf<
       return row && entryOf(row);
     },
     insert: async (tx, given) => entryOf(await resource.insert(tx, form.parse(given))),
-    update: async (tx, id, given) => entryOf(await resource.update(tx, id, form.parse(given))),
+    update: async (tx, id, fields) => {
+      await lockEntry(tx, resource.entity, id);
+      const now = entryOf(found(await resource.find(tx, id)));
+      const whole = form.parse({ ...now.item, ...fields, version: undefined });
+      return entryOf(await resource.update(tx, id, whole));
+    },
     remove: (tx, id) => resource.remove(tx, id),
   };
 }

@@ -35,8 +35,11 @@ export const checkOf = (resource: ImportResource, table: ListTable, revision: nu
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Every list may have new rows: ships come with stands. */
-const changed = () => queryClient.invalidateQueries();
+/** Every list may have new rows: ships come with stands. What was checked is not asked once more. */
+const changed = () =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [of, what] }) => of !== 'list-import' || what !== 'check',
+  });
 
 /** Writes a list; all of it or nothing. */
 export async function writeList(resource: ImportResource, table: ListTable, intention: Intention) {
