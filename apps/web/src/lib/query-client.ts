@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 import { statusOf } from './error-text.ts';
 import { maintenanceStore } from './maintenance.ts';
 import { sessionStore } from './session.ts';
@@ -10,7 +10,29 @@ function worthRetrying(failures: number, error: unknown): boolean {
   return navigator.onLine && statusOf(error) === undefined && failures < 2;
 }
 
-export const queryClient = new QueryClient({
+/**
+ * Reads again also what was on its way when it became outdated. The library takes the answer of a first read as the newest,
+ * though it may have left the server before the change: a select then lacked the wine for which it had been opened.
+ */
+class Client extends QueryClient {
+  override async invalidateQueries(
+    filters?: InvalidateQueryFilters,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const underWay = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter((query) => query.state.data === undefined || !query.isActive());
+    await Promise.all([
+      super.invalidateQueries(filters, options),
+      ...underWay.map(async (query) => {
+        await query.promise?.catch(() => {});
+        await super.invalidateQueries({ ...filters, queryKey: query.queryKey, exact: true }, options);
+      }),
+    ]);
+  }
+}
+
+export const queryClient = new Client({
   defaultOptions: {
     queries: {
       retry: worthRetrying,
