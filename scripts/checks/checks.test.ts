@@ -258,6 +258,14 @@ describe('the types of pages', () => {
       'packages/press/src/d.ts',
     ]);
   });
+
+  test('are named by few files', () => {
+    const naming = (i: number) => ({ [`apps/api/src/n${i}.ts`]: 'const page = { pageType: WINE_PAGE };\n' });
+    for (let i = 0; i < 25; i++) write(naming(i));
+    expect(checkPageTypes(root)).toEqual([]);
+    write(naming(99));
+    expect(filesOf(checkPageTypes(root))).toEqual(['apps/api/src/n99.ts']);
+  });
 });
 
 describe('silenced rules', () => {

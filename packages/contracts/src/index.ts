@@ -125,3 +125,4 @@ export * from './wine-import-limits.ts';
 export * from './wine-limits.ts';
 export * from './wine-price.ts';
 export * from './wine-type.ts';
+export * from './wines-of.ts';

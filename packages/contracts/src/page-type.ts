@@ -21,16 +21,18 @@ interface PageKind {
   madeBy: 'exhibitor' | 'organiser' | 'catalogue';
   /** What is printed: wines with their prices, an uploaded PDF, or what follows from the other pages. */
   prints: 'wines' | 'upload' | 'generated';
+  /** Since when it is at a stand: since it was added, or at the latest with its file. */
+  standWith: 'page' | 'file' | 'nothing';
 }
 
 /** What each type of page is. A type without an answer here, or in a switch over all of them, does not compile. */
 type PageKinds = Answered<{
-  [WINE_PAGE]: { madeBy: 'exhibitor'; prints: 'wines' };
-  [AD_PAGE]: { madeBy: 'exhibitor'; prints: 'upload' };
-  [CONTENT_PAGE]: { madeBy: 'organiser'; prints: 'upload' };
-  [EXHIBITOR_REGISTER]: { madeBy: 'catalogue'; prints: 'generated' };
-  [REGION_REGISTER]: { madeBy: 'catalogue'; prints: 'generated' };
-  [WINETOUR_PAGE]: { madeBy: 'organiser'; prints: 'generated' };
+  [WINE_PAGE]: { madeBy: 'exhibitor'; prints: 'wines'; standWith: 'page' };
+  [AD_PAGE]: { madeBy: 'exhibitor'; prints: 'upload'; standWith: 'file' };
+  [CONTENT_PAGE]: { madeBy: 'organiser'; prints: 'upload'; standWith: 'nothing' };
+  [EXHIBITOR_REGISTER]: { madeBy: 'catalogue'; prints: 'generated'; standWith: 'nothing' };
+  [REGION_REGISTER]: { madeBy: 'catalogue'; prints: 'generated'; standWith: 'nothing' };
+  [WINETOUR_PAGE]: { madeBy: 'organiser'; prints: 'generated'; standWith: 'nothing' };
 }>;
 type Answered<Kinds extends Record<PageType, PageKind>> = Kinds;
 
@@ -48,8 +50,12 @@ const all =
 
 /** Types that an exhibitor creates and releases. */
 export const exhibitorPages = all<TypesOf<{ madeBy: 'exhibitor' }>>()([WINE_PAGE, AD_PAGE]);
+/** Types that print wines of their exhibitor, with a logo. */
+export const winePages = all<TypesOf<{ prints: 'wines' }>>()([WINE_PAGE]);
 /** Types whose content is an uploaded PDF. */
 export const uploadedPages = all<TypesOf<{ prints: 'upload' }>>()([AD_PAGE, CONTENT_PAGE]);
+/** Uploads of an exhibitor, who may leave them to a designer. */
+export const ads = all<TypesOf<{ madeBy: 'exhibitor'; prints: 'upload' }>>()([AD_PAGE]);
 /** Types that every catalogue has exactly once; they can be moved, but not edited or deleted. */
 export const registers = all<TypesOf<{ madeBy: 'catalogue' }>>()([EXHIBITOR_REGISTER, REGION_REGISTER]);
 /** Types that are made from the other pages. */
@@ -61,13 +67,22 @@ export const generatedPages = all<TypesOf<{ prints: 'generated' }>>()([
 
 const among =
   <Type extends PageType>(types: readonly Type[]) =>
-  (type: number): type is Type =>
-    (types as readonly number[]).includes(type);
+  (type: number | null | undefined): type is Type =>
+    types.some((one) => one === type);
 
 export const isExhibitorPage = among(exhibitorPages);
+export const hasWines = among(winePages);
+export const isAd = among(ads);
+export const needsStand = among(all<TypesOf<{ standWith: 'page' }>>()([WINE_PAGE]));
+export const needsStandForFile = among(all<TypesOf<{ standWith: 'file' }>>()([AD_PAGE]));
 export const isUploadedPage = among(uploadedPages);
 export const isRegister = among(registers);
 export const isGeneratedPage = among(generatedPages);
+
+export type ExhibitorPageType = (typeof exhibitorPages)[number];
+export type UploadedPageType = (typeof uploadedPages)[number];
+
+export const uploadKindOf = (type: number) => (isAd(type) ? 'ad' : 'content');
 
 /** A type as it is stored. @throws RangeError for a number that is none */
 export function pageTypeOf(type: number): PageType {

@@ -146,7 +146,7 @@ export const pageCreate = z
     type: count(CONTENT_PAGE, WINETOUR_PAGE)
       .pipe(z.literal([CONTENT_PAGE, WINETOUR_PAGE]))
       .optional()
-      .default(3),
+      .default(CONTENT_PAGE),
     description: description.optional(),
   })
   .refine((form) => form.type === WINETOUR_PAGE || form.description !== undefined, {

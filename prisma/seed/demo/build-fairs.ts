@@ -1,5 +1,13 @@
 import type { ReleaseState } from '@rebblatt/contracts';
-import { releaseStates } from '@rebblatt/contracts';
+import {
+  AD_PAGE,
+  CONTENT_PAGE,
+  EXHIBITOR_REGISTER,
+  type PageType,
+  REGION_REGISTER,
+  releaseStates,
+  WINETOUR_PAGE,
+} from '@rebblatt/contracts';
 import { type Random, randomFor } from '../random.ts';
 import { numberPages, orderBook } from './book-order.ts';
 import { addDays, type Fair, momentOn } from './calendar.ts';
@@ -156,7 +164,7 @@ function buildAd(
       : random.pick<ReleaseState>([accepted, accepted, released, draft, rejected]);
   const withoutPdf = open && !own && state === draft && random.chance(0.5);
   const page = {
-    ...blankPage(fair.id, 2, momentOn(addDays(fair.from, 9), 8)),
+    ...blankPage(fair.id, AD_PAGE, momentOn(addDays(fair.from, 9), 8)),
     exhibitorId: exhibitor.id,
     stand: stands[0] ?? null,
     pageTitleId: exhibitor.regions[0]?.pageTitleId ?? null,
@@ -181,20 +189,24 @@ function sendLogosAsAds(ads: PagePlan[], booths: Booth[]): void {
 function buildOwnOrganiserPages({ demo }: Setting, fair: Fair, open: boolean) {
   const createdAt = momentOn(fair.from, 7);
   const content = ({ title }: OrganiserText): PagePlan => ({
-    ...blankPage(fair.id, 3, createdAt),
+    ...blankPage(fair.id, CONTENT_PAGE, createdAt),
     description: title,
     file: demo.contents.get(title) ?? null,
     link: title.startsWith('Schiffsplan') ? 'https://www.rebblatt.test/anreise' : null,
   });
-  const register = (pageType: 4 | 5 | 6, description: string): PagePlan => ({
+  const register = (pageType: PageType, description: string): PagePlan => ({
     ...blankPage(fair.id, pageType, createdAt),
     description,
   });
   const front = organiserTexts.slice(0, 2).map(content);
   const back = organiserTexts.slice(2).map(content);
-  if (fair.catalogType === 2) front.push(register(6, 'Weintour'));
+  if (fair.catalogType === 2) front.push(register(WINETOUR_PAGE, 'Weintour'));
   // This year's competition page exists but has no PDF yet.
-  if (open) back.push({ ...blankPage(fair.id, 3, createdAt), description: 'Wettbewerb', active: false });
-  const registers = [register(4, 'Ausstellerverzeichnis'), register(5, 'Länder und Regionen')];
+  if (open)
+    back.push({ ...blankPage(fair.id, CONTENT_PAGE, createdAt), description: 'Wettbewerb', active: false });
+  const registers = [
+    register(EXHIBITOR_REGISTER, 'Ausstellerverzeichnis'),
+    register(REGION_REGISTER, 'Länder und Regionen'),
+  ];
   return { front: [...front.slice(0, 1), ...registers, ...front.slice(1)], back };
 }

@@ -1,3 +1,4 @@
+import { hasWines } from '@rebblatt/contracts';
 import type { Row } from '../bulk-insert.ts';
 import { addDays, momentOn } from './calendar.ts';
 import { accountIds } from './exhibitors.ts';
@@ -152,7 +153,9 @@ function releases(pages: PageEntry[], since: string): Told[] {
 
 /** Footers that exhibitors wrote on their drafts. */
 function footers(pages: PageEntry[], today: string): Told[] {
-  const drafts = pages.filter(({ state, footer, pageType }) => state === 'draft' && footer && pageType === 1);
+  const drafts = pages.filter(
+    ({ state, footer, pageType }) => state === 'draft' && footer && hasWines(pageType),
+  );
   return drafts.slice(0, 20).map((page, nth) => ({
     ...aboutPage(page),
     at: momentOn(addDays(today, -1 - (nth % DAYS)), 7 + (nth % 12), (nth * 23) % 60),

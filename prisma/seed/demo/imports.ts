@@ -1,3 +1,4 @@
+import { hasWines } from '@rebblatt/contracts';
 import type { Row } from '../bulk-insert.ts';
 import type { FairBook } from './build-fairs.ts';
 import { momentOn } from './calendar.ts';
@@ -9,7 +10,9 @@ const imports = (exhibitorId: number) => exhibitorId % 5 < 2;
 
 /** Which pages of this year were filled from last year's page of the same exhibitor and heading. */
 export function buildImports(lastYear: FairBook, thisYear: FairBook): Row[] {
-  const filled = thisYear.pages.filter(({ pageType, categories }) => pageType === 1 && categories.length > 0);
+  const filled = thisYear.pages.filter(
+    ({ pageType, categories }) => hasWines(pageType) && categories.length > 0,
+  );
   // The demo winery has imported one page; its others of last year can be imported in the demo.
   const ownFirst = filled.find(({ exhibitorId }) => exhibitorId === accountIds.ownWinery);
   const targets = filled.filter((page) =>
@@ -27,4 +30,6 @@ export function buildImports(lastYear: FairBook, thisYear: FairBook): Row[] {
 }
 
 const isSource = (page: PageEntry, target: PageEntry) =>
-  page.pageType === 1 && page.exhibitorId === target.exhibitorId && page.pageTitleId === target.pageTitleId;
+  hasWines(page.pageType) &&
+  page.exhibitorId === target.exhibitorId &&
+  page.pageTitleId === target.pageTitleId;

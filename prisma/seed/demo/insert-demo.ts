@@ -1,4 +1,5 @@
 import type { Language } from '@rebblatt/contracts';
+import { isAd } from '@rebblatt/contracts';
 import { bulkInsert, type Connection, type Row } from '../bulk-insert.ts';
 import { randomFor } from '../random.ts';
 import type { Reference } from '../reference/build-reference.ts';
@@ -244,10 +245,10 @@ async function insertParticipation(insert: Insert, { reference, exhibitors, book
 function buildBell({ books, demo, today }: Story): Row[] {
   const pages = books.at(-1)?.pages ?? [];
   const ownAd = pages.find(
-    ({ exhibitorId, pageType }) => exhibitorId === accountIds.ownWinery && pageType === 2,
+    ({ exhibitorId, pageType }) => exhibitorId === accountIds.ownWinery && isAd(pageType),
   );
   const ownLogo = demo.logos.findLast(({ exhibitorId }) => exhibitorId === accountIds.ownWinery);
-  const plan = pages.find(({ pageType, file }) => pageType === 3 && file);
+  const plan = pages.find(({ exhibitorId, file }) => exhibitorId === null && file);
   const status = (userId: number, type: number, name: string | undefined, id: number | undefined) => ({
     user_id: userId,
     type,

@@ -1,4 +1,4 @@
-import { isOpenForEdits } from '@rebblatt/contracts';
+import { hasWines, isOpenForEdits } from '@rebblatt/contracts';
 import { soundPage } from './file-reports.ts';
 import type { Insert, Story } from './insert-demo.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -32,7 +32,7 @@ export async function insertPages(insert: Insert, { reference, exhibitors, books
         released_at: page.releasedAt,
         decided_at: page.decidedAt,
         snapshot:
-          !isOpenForEdits(page.state) && page.pageType === 1 && exhibitor
+          !isOpenForEdits(page.state) && hasWines(page.pageType) && exhibitor
             ? snapshotOf(page, exhibitor, reference, categoryIds)
             : null,
         content_file_id: page.file?.id ?? null,

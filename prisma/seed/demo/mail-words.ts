@@ -1,4 +1,4 @@
-import { releaseStates } from '@rebblatt/contracts';
+import { hasWines, releaseStates } from '@rebblatt/contracts';
 import type { ExhibitorEntry } from './exhibitors.ts';
 import type { PageEntry } from './pages.ts';
 
@@ -29,7 +29,7 @@ interface Words {
 /** The German of the demo's mails. */
 export const german: Words = {
   letter: (...paragraphs) => ['Guten Tag', ...paragraphs, 'Freundliche Grüsse\nRebblatt'].join('\n\n'),
-  kind: ({ pageType }) => (pageType === 1 ? 'Ihre Weinseite' : 'Ihr Inserat'),
+  kind: ({ pageType }) => (hasWines(pageType) ? 'Ihre Weinseite' : 'Ihr Inserat'),
   place: (page, fair) => `${german.kind(page)} auf Position ${page.position} im Katalog «${fair.name}»`,
   accepted: (page, fair) => ({
     subject: `${german.kind(page)} ist angenommen`,
@@ -57,7 +57,7 @@ export const german: Words = {
 const french: Words = {
   letter: (...paragraphs) =>
     ['Bonjour,', ...paragraphs, 'Avec nos meilleures salutations\nRebblatt'].join('\n\n'),
-  kind: ({ pageType }) => (pageType === 1 ? 'page de vins' : 'page d’annonce'),
+  kind: ({ pageType }) => (hasWines(pageType) ? 'page de vins' : 'page d’annonce'),
   place: (page, fair) => `${french.kind(page)} en position ${page.position} du catalogue « ${fair.name} »`,
   accepted: (page, fair) => ({
     subject: `Votre ${french.kind(page)} est acceptée`,

@@ -1,5 +1,5 @@
 import type { Language, MailKind } from '@rebblatt/contracts';
-import { mailingText, releaseStates } from '@rebblatt/contracts';
+import { isExhibitorPage, mailingText, releaseStates } from '@rebblatt/contracts';
 import type { Row } from '../bulk-insert.ts';
 import { groupBy } from '../group-by.ts';
 import { addDays, momentOn } from './calendar.ts';
@@ -91,7 +91,7 @@ export function buildMails({ exhibitors, books, today }: Story): {
 
   const remindedAt = momentOn(addDays(today, -1), 7);
   const open = own.filter(
-    ({ page }) => page.active && (page.pageType === 1 || page.pageType === 2) && isOpenThen(page, remindedAt),
+    ({ page }) => page.active && isExhibitorPage(page.pageType) && isOpenThen(page, remindedAt),
   );
   for (const lines of groupBy(open, ({ exhibitor }) => exhibitor.id).values())
     mails.push(reminder(lines, fair, remindedAt));

@@ -1,5 +1,5 @@
 import type { FileReport, ReleaseState } from '@rebblatt/contracts';
-import { releaseStates } from '@rebblatt/contracts';
+import { type PageType, releaseStates } from '@rebblatt/contracts';
 import type { StandEntry } from '../reference/build-reference.ts';
 import type { CategoryPlan } from './page-plan.ts';
 
@@ -28,7 +28,7 @@ export interface LogoEntry {
 /** A page of a catalogue before it has its id and position. */
 export interface PagePlan {
   catalogId: number;
-  pageType: 1 | 2 | 3 | 4 | 5 | 6;
+  pageType: PageType;
   exhibitorId: number | null;
   stand: StandEntry | null;
   pageTitleId: number | null;

@@ -1,3 +1,4 @@
+import { hasWines, isAd } from '@rebblatt/contracts';
 import type { Row } from '../bulk-insert.ts';
 import type { Random } from '../random.ts';
 import type { Reference } from '../reference/build-reference.ts';
@@ -75,8 +76,8 @@ export function buildRequests(
   for (const { fair, booths, pages } of books) {
     for (const { exhibitor, stands } of booths) {
       const own = pages.filter((page) => page.exhibitorId === exhibitor.id);
-      const winePages = Math.max(1, own.filter(({ pageType }) => pageType === 1).length);
-      const ads = own.filter(({ pageType }) => pageType === 2).length;
+      const winePages = Math.max(1, own.filter(({ pageType }) => hasWines(pageType)).length);
+      const ads = own.filter(({ pageType }) => isAd(pageType)).length;
       add(fair, { exhibitor, stands: stands.length, winePages, ads, accepted: true, comment: null });
     }
   }

@@ -1,5 +1,5 @@
 import type { ReleaseState } from '@rebblatt/contracts';
-import { isDecided, releaseStates } from '@rebblatt/contracts';
+import { isDecided, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
 import type { Random } from '../random.ts';
 import type { RegionEntry, StandEntry } from '../reference/build-reference.ts';
 import { addDays, type Fair, momentOn } from './calendar.ts';
@@ -57,7 +57,7 @@ export interface Booth {
 export function buildWinePages(random: Random, fair: Fair, booth: Booth): PagePlan[] {
   const { exhibitor, stands, wines } = booth;
   return planWinePages(random, exhibitor, wines, stands).map((plan) => ({
-    ...blankPage(fair.id, 1, momentOn(addDays(fair.from, 7 + (exhibitor.id % 5)), 8)),
+    ...blankPage(fair.id, WINE_PAGE, momentOn(addDays(fair.from, 7 + (exhibitor.id % 5)), 8)),
     exhibitorId: exhibitor.id,
     stand: plan.stand,
     pageTitleId: plan.pageTitleId,
@@ -73,7 +73,7 @@ export function buildOwnPages(random: Random, fair: Fair, booth: Booth, today: s
   const region = booth.exhibitor.regions[0] as RegionEntry;
   return own.map((page) => {
     const plan = {
-      ...blankPage(fair.id, 1, momentOn(addDays(fair.from, 8), 8)),
+      ...blankPage(fair.id, WINE_PAGE, momentOn(addDays(fair.from, 8), 8)),
       exhibitorId: accountIds.ownWinery,
       stand: booth.stands[0] ?? null,
       pageTitleId: region.pageTitleId,

@@ -1,7 +1,7 @@
 import type { WinePageInput } from '@rebblatt/contracts';
-import { WINE_PAGE } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { fromPress } from '../lib/press-fault.ts';
+import { pageOfWines } from './page-of-wines.ts';
 
 /**
  * Lays a wine page out as it would be printed and reports whether everything fits into its box.
@@ -15,8 +15,8 @@ export async function fitsOnPage(
   const run = {
     catalog_name: page.catalog.name,
     language: 'de' as const,
-    pages: [{ page_id: page.id, folio: null, page_type: WINE_PAGE, with_sku: false, content }] as const,
+    pages: [pageOfWines(page.id, content)],
   };
-  const boxes = await fromPress(press.measure({ ...run, pages: [...run.pages] }));
+  const boxes = await fromPress(press.measure(run));
   return boxes.every(({ overflow_mm }) => overflow_mm === 0);
 }

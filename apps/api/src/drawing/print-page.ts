@@ -4,7 +4,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { PrintedContent } from '@rebblatt/contracts';
-import { WINE_PAGE } from '@rebblatt/contracts';
+import { winesOf } from '@rebblatt/contracts';
 import type { BookOrder, OutputCondition, Press } from '@rebblatt/press';
 import type { FileTurns } from '../files/file-turns.ts';
 import { borrow } from '../files/loans.ts';
@@ -49,7 +49,7 @@ async function printPages(tools: PrintTools, pages: Printable[]): Promise<string
   const logos: Record<string, string> = {};
   const uploads: Record<number, { sha256: string; source: string }> = {};
   const lent = pages.flatMap(({ printed: { page }, upload }) => {
-    const logo = page.page_type === WINE_PAGE ? page.content.logo : null;
+    const logo = winesOf(page)?.logo;
     return [
       ...(upload ? [{ sha256: upload.sha256, page: page.page_id }] : []),
       ...(logo && !upload ? [{ sha256: logo.sha256, page: null }] : []),

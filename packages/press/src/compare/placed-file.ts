@@ -1,3 +1,4 @@
+import { AD_PAGE } from '@rebblatt/contracts';
 import { PDFDocument, PDFName, PDFObjectCopier } from 'pdf-lib';
 import { assembleBook } from '../assemble/assemble-book.ts';
 import { placeOnPage } from '../assemble/fit-to-page.ts';
@@ -29,7 +30,7 @@ export async function placedPages(file: Uint8Array, pages: readonly PageBoxes[])
   const bytes = await assembleBook({
     laidOut: [],
     pages: pages.map((_, page) => ({
-      ...{ kind: 'file' as const, file: 'file', page, pageId: page, pageType: 2, position: page + 1 },
+      ...{ kind: 'file' as const, file: 'file', page, pageId: page, pageType: AD_PAGE, position: page + 1 },
       ...{ folio: null, sha256: '' },
     })),
     files: { file },

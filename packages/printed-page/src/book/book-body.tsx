@@ -7,6 +7,7 @@ import {
   REGION_REGISTER,
   WINE_PAGE,
   WINETOUR_PAGE,
+  winesOf,
 } from '@rebblatt/contracts';
 import type { PageFrameProps } from '../frame/page-frame.tsx';
 import { TocExhibitor } from '../register/toc-exhibitor.tsx';
@@ -28,9 +29,7 @@ export function BookBody({ run, images }: { run: BookRun; images?: ImageUrls }) 
       key={page.page_id}
       page={page}
       frames={framesOf(run, page)}
-      logoUrl={
-        page.page_type === WINE_PAGE && page.content.logo ? images?.(page.content.logo.sha256) : undefined
-      }
+      logoUrl={logoUrlOf(page, images)}
     />
   ));
 }
@@ -48,8 +47,12 @@ export function PrintedSide({ run, page, index, images }: PrintedSideProps) {
   const frames: PageFrameProps[] = [];
   // The templates skip the places that are empty.
   frames[index] = frameOf(run, page, index);
-  const logo = page.page_type === WINE_PAGE ? page.content.logo : null;
-  return <PrintedPages page={page} frames={frames} logoUrl={logo ? images?.(logo.sha256) : undefined} />;
+  return <PrintedPages page={page} frames={frames} logoUrl={logoUrlOf(page, images)} />;
+}
+
+function logoUrlOf(page: BookPage, images: ImageUrls | undefined): string | undefined {
+  const logo = winesOf(page)?.logo;
+  return logo ? images?.(logo.sha256) : undefined;
 }
 
 interface PrintedPagesProps {

@@ -1,4 +1,4 @@
-import { type BookPage, type BookRun, WINE_PAGE } from '@rebblatt/contracts';
+import { type BookPage, type BookRun, winesOf } from '@rebblatt/contracts';
 import { type BoxMm, placeInLogoHole } from '../geometry.ts';
 import { printedPagesOf } from './printed-pages.ts';
 
@@ -28,6 +28,6 @@ export function listPrintedPages(run: BookRun): PrintedPage[] {
 }
 
 function logoOf(page: BookPage): PrintedPage['logo'] {
-  if (page.page_type !== WINE_PAGE || page.content.logo === null) return null;
-  return { sha256: page.content.logo.sha256, boxMm: placeInLogoHole(page.content.logo) };
+  const logo = winesOf(page)?.logo;
+  return logo ? { sha256: logo.sha256, boxMm: placeInLogoHole(logo) } : null;
 }

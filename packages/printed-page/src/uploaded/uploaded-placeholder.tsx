@@ -1,4 +1,4 @@
-import { AD_PAGE, type UploadedPageInput } from '@rebblatt/contracts';
+import { isAd, type UploadedPageInput } from '@rebblatt/contracts';
 import { BarePage, type PageFrameProps } from '../frame/page-frame.tsx';
 import { inPlaces } from '../in-places.ts';
 import { pageTexts } from '../texts.ts';
@@ -23,7 +23,7 @@ export function UploadedPlaceholder({ input, frames }: UploadedPlaceholderProps)
           />
         </svg>
         <div className="uploaded" data-hole="file">
-          <p className="uploaded__kind">{frame.pageType === AD_PAGE ? texts.ad : texts.content}</p>
+          <p className="uploaded__kind">{isAd(frame.pageType) ? texts.ad : texts.content}</p>
           <p className="uploaded__name">{input.company_name ?? input.description}</p>
           <p>{texts.fileMissing}</p>
         </div>

@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  AD_PAGE,
   type BookPage,
   type ChangedFact,
-  CONTENT_PAGE,
   checkStates,
-  EXHIBITOR_REGISTER,
+  hasWines,
   isExhibitorPage,
   isUnchecked,
   isUploadedPage,
@@ -13,22 +11,19 @@ import {
   type LetThrough,
   type PageType,
   pageTypeOf,
-  REGION_REGISTER,
   type ReleaseState,
-  WINE_PAGE,
-  WINETOUR_PAGE,
   type WinePageInput,
   winePageInput,
 } from '@rebblatt/contracts';
+import { pageOfWines } from '../../drawing/page-of-wines.ts';
 import type { Database } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { factsOf, livingFacts } from '../page/wine-page.queries.ts';
 import { changedFacts } from './changed-facts.rules.ts';
+import { findGeneratedPage } from './generated-page.queries.ts';
 import { findFaultyLogos, letThroughOf } from './let-through.queries.ts';
 import type { ExhibitorPage } from './printed-name.rules.ts';
 import { printedCompanyOf, printedFactsOf } from './printed-name.rules.ts';
-import { findExhibitorRegister, findRegionRegister } from './register.queries.ts';
-import { findWinetour } from './winetour.queries.ts';
 
 const inBook = {
   ...livingFacts,
@@ -86,7 +81,7 @@ function reasonToLeaveOut(page: Row): LeftOutReason | null {
 
 /** The content of a wine page as it was released; null for the other kinds. */
 const winesOf = (page: Row): WinePageInput | null =>
-  page.pageType === WINE_PAGE ? winePageInput.parse(page.snapshot) : null;
+  hasWines(page.pageType) ? winePageInput.parse(page.snapshot) : null;
 
 /** A printed page with the snapshot of a wine page, which takes a quarter of a millisecond to parse. */
 interface Printed {
@@ -185,34 +180,11 @@ export async function bookPageOf(
   printed: ExhibitorPage[],
   wines?: WinePageInput | null,
 ): Promise<BookPage> {
-  const bare = { page_id: page.id, folio: null };
   const type = pageTypeOf(page.pageType);
-  switch (type) {
-    case WINE_PAGE:
-      return {
-        ...bare,
-        page_type: type,
-        with_sku: false,
-        content: wines ?? winePageInput.parse(page.snapshot),
-      };
-    case AD_PAGE:
-    case CONTENT_PAGE:
-      return { ...bare, page_type: type, content: uploadOf(page) };
-    case EXHIBITOR_REGISTER:
-      return {
-        ...bare,
-        page_type: type,
-        content: await findExhibitorRegister(db, page.catalogId, printed),
-      };
-    case REGION_REGISTER:
-      return {
-        ...bare,
-        page_type: type,
-        content: await findRegionRegister(db, page.catalogId, printed),
-      };
-    case WINETOUR_PAGE:
-      return { ...bare, page_type: type, content: await findWinetour(db, page.catalogId, printed) };
-  }
+  if (hasWines(type)) return pageOfWines(page.id, wines ?? winePageInput.parse(page.snapshot));
+  if (isUploadedPage(type))
+    return { page_id: page.id, folio: null, page_type: type, content: uploadOf(page) };
+  return findGeneratedPage(db, page.catalogId, { id: page.id, type }, printed);
 }
 
 const uploadOf = (page: Row) => ({

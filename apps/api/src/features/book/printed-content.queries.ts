@@ -1,5 +1,6 @@
 import type { BookPage, ChangedFact, PrintedContent } from '@rebblatt/contracts';
-import { isUploadedPage, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
+import { hasWines, isUploadedPage, winePageInput } from '@rebblatt/contracts';
+import { pageOfWines } from '../../drawing/page-of-wines.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
@@ -87,14 +88,14 @@ async function contentOf(
     page: content,
     changed,
   });
-  if (page.pageType === WINE_PAGE) {
+  if (hasWines(page.pageType)) {
     const folio = page.active ? (await numbers())(page.position) : null;
-    const bare = { page_id: page.id, folio, page_type: WINE_PAGE, with_sku: withSku } as const;
+    const how = { folio, with_sku: withSku };
     if (page.snapshot !== null) {
       const content = winePageInput.parse(page.snapshot);
-      return printed(1, { ...bare, content }, changedFacts(content, factsOf(page)));
+      return printed(1, pageOfWines(page.id, content, how), changedFacts(content, factsOf(page)));
     }
-    return printed(0, { ...bare, content: found(await findWinePageInput(db.prisma, page.id)) });
+    return printed(0, pageOfWines(page.id, found(await findWinePageInput(db.prisma, page.id)), how));
   }
   if (isUploadedPage(page.pageType)) return printed(0, await bookPageOf(db, page, []));
   // A register shows the numbers it would have now, so the whole book has to be numbered.

@@ -1,5 +1,5 @@
 import type { BringBackNote } from '@rebblatt/contracts';
-import { WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
@@ -30,7 +30,7 @@ export async function restorePage(
 ): Promise<BringBackNote[]> {
   const before = await openPage(tx, clock, actor, pageId);
   guardNotEnded(clock, before.catalog);
-  if (before.pageType !== WINE_PAGE) throw conflict('page.not-editable');
+  if (!hasWines(before.pageType)) throw conflict('page.not-editable');
   const now = found(await findPageState(tx, pageId));
   const state = await findPageStateBefore(tx, pageId, historyId, now);
   if (!state) throw conflict('history.not-kept');

@@ -1,5 +1,5 @@
 import type { BringBackNote } from '@rebblatt/contracts';
-import { checkStates, isExhibitorPage, releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import { checkStates, hasWines, isExhibitorPage, releaseStates } from '@rebblatt/contracts';
 import { createStoredFile } from '../../files/stored-file.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found } from '../../lib/app-error.ts';
@@ -91,7 +91,7 @@ export async function bringPageBack(
     omit: heavy,
   });
   if (file && state.contentStatus === checkStates.checking) await orderCheck(tx, actor, after, file.name);
-  if (state.pageType === WINE_PAGE) await placeContent(tx, after, state.categories);
+  if (hasWines(state.pageType)) await placeContent(tx, after, state.categories);
   await recordChange(tx, actor, {
     entity: 'page',
     entityId: after.id,

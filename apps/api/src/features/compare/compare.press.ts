@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureSide, PrintedContent, WinePageInput } from '@rebblatt/contracts';
-import { WINE_PAGE } from '@rebblatt/contracts';
 import sharp from 'sharp';
+import { pageOfWines } from '../../drawing/page-of-wines.ts';
 import type { PictureTools } from '../../drawing/page-picture.ts';
 import { pictureOf, pictureOfUpload } from '../../drawing/page-picture.ts';
 import type { BothContents } from './contents.queries.ts';
@@ -99,7 +99,7 @@ export function drawSide(
     catalog_name: page.catalogName,
     language: 'de',
     from_snapshot: 0,
-    page: { page_id: page.id, folio: null, page_type: WINE_PAGE, with_sku: false, content },
+    page: pageOfWines(page.id, content),
   });
   return 'uploads' in page
     ? pictureOfUpload(tools, account, page.uploads[moment], 0)

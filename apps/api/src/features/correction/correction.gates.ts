@@ -1,4 +1,4 @@
-import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines, releaseStates } from '@rebblatt/contracts';
 import { conflict, found } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { PageScope } from '../page/page.policy.ts';
@@ -8,7 +8,7 @@ import type { CorrectionRow } from './correction.queries.ts';
 
 /** Refuses a page that does not wait for a decision, or that nobody writes here. @throws AppError 409 */
 export function guardCorrectable({ pageType, exhibitorId, state }: LockedPage): void {
-  if (pageType !== WINE_PAGE || exhibitorId === null) throw conflict('page.not-editable');
+  if (!hasWines(pageType) || exhibitorId === null) throw conflict('page.not-editable');
   if (state !== releaseStates.released) throw conflict('page.not-released');
 }
 

@@ -1,5 +1,5 @@
 import type { SharingPage } from '@rebblatt/contracts';
-import { openStates, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
+import { openStates, winePageInput, winePages } from '@rebblatt/contracts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
 import { findUnendedCatalogs } from '../catalog/deadline.queries.ts';
@@ -26,7 +26,7 @@ export async function findSharingPages(
     where: {
       id: { not: id },
       exhibitorId,
-      pageType: WINE_PAGE,
+      pageType: { in: winePages },
       active: true,
       catalogId: { in: [catalogId, ...unended] },
     },

@@ -1,5 +1,5 @@
 import type { designerLinkForm } from '@rebblatt/contracts';
-import { AD_PAGE, MAX_DESIGNER_LINKS, MAX_DESIGNER_MAILS } from '@rebblatt/contracts';
+import { isAd, MAX_DESIGNER_LINKS, MAX_DESIGNER_MAILS } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, invalidField, notFound } from '../../lib/app-error.ts';
@@ -33,7 +33,7 @@ type OwnedPage = LockedPage & { exhibitor: NonNullable<LockedPage['exhibitor']> 
  */
 async function openAd(tx: Tx, clock: Clock, actor: Actor, pageId: number): Promise<OwnedPage> {
   const page = await openPage(tx, clock, actor, pageId);
-  if (page.pageType !== AD_PAGE || !page.exhibitor) throw notFound();
+  if (!isAd(page.pageType) || !page.exhibitor) throw notFound();
   // Also for the organiser, because the link ends with the collection.
   if (endOfDayInZurich(page.catalog.toOn) <= clock.now())
     throw conflict('catalog.closed', { name: page.catalog.name });

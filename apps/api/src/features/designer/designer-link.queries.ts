@@ -1,4 +1,4 @@
-import { AD_PAGE } from '@rebblatt/contracts';
+import { ads } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { DesignerLink, Prisma } from '../../lib/generated/prisma/client.ts';
 import { withOwnEnd } from '../catalog/deadline.queries.ts';
@@ -8,7 +8,7 @@ const isOpen = (now: Date) =>
   ({
     revokedAt: null,
     expiresAt: { gt: now },
-    page: { pageType: AD_PAGE, exhibitor: { user: { active: true } } },
+    page: { pageType: { in: ads }, exhibitor: { user: { active: true } } },
   }) satisfies Prisma.DesignerLinkWhereInput;
 
 /** All that a link may show or change of its page. */

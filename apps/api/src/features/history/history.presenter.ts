@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@rebblatt/contracts';
-import { AD_PAGE, isAdministrator, kindOf, WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines, isAd, isAdministrator, kindOf } from '@rebblatt/contracts';
 import type { RawChange } from './column.rules.ts';
 import type { HistoryRow } from './history.queries.ts';
 import { withNames } from './history.rules.ts';
@@ -13,7 +13,7 @@ export function canComeBack({ entity, action, exists, before, page, has_content 
   if (action === 'delete' && ['wine', 'logo', 'page'].includes(entity)) return !exists;
   if (!exists) return false;
   if (entity === 'wine') return columnActions.includes(action);
-  if (entity === 'page') return page?.page_type === WINE_PAGE && columnActions.includes(action);
+  if (entity === 'page') return hasWines(page?.page_type) && columnActions.includes(action);
   return entity === 'page-category' && has_content;
 }
 
@@ -22,7 +22,7 @@ const canCompare = (row: HistoryRow): boolean =>
   row.exists &&
   row.page !== null &&
   (row.has_snapshot ||
-    (row.has_files && row.page.page_type === AD_PAGE) ||
+    (row.has_files && isAd(row.page.page_type)) ||
     (row.action !== 'delete' && canComeBack(row)) ||
     (row.entity === 'page-category' && row.has_content));
 

@@ -1,13 +1,13 @@
 import {
-  AD_PAGE,
   checkStates,
   exhibitorPages,
   isOpenForEdits,
+  isUploadedPage,
   NO_ALCOHOL_LEVEL,
   type OwnStanding,
   type OwnStandingPage,
+  pageTypeOf,
   profileGaps,
-  WINE_PAGE,
 } from '@rebblatt/contracts';
 import { type Doubt, doubtsOfWinePage, type Gap, gapsOfWinePage } from '@rebblatt/printed-page';
 import { found } from '../../lib/app-error.ts';
@@ -56,7 +56,7 @@ export async function findOwnPages(
   const lineOf = new Map(lines.map((line) => [line.id, line]));
   const needsOf = async (page: (typeof pages)[number]): Promise<{ gaps: Gap[]; doubts: Doubt[] }> => {
     if (!isOpenForEdits(page.state)) return { gaps: [], doubts: [] };
-    if (page.pageType === AD_PAGE) return { gaps: gapsOfUpload(page), doubts: [] };
+    if (isUploadedPage(page.pageType)) return { gaps: gapsOfUpload(page), doubts: [] };
     const input = await findWinePageInput(db.prisma, page.id);
     return { gaps: input ? gapsOfWinePage(input) : [], doubts: input ? doubtsOfWinePage(input) : [] };
   };
@@ -64,7 +64,7 @@ export async function findOwnPages(
   return pages.map(({ id, position, pageType, comment }, index) => ({
     id,
     position,
-    page_type: pageType === AD_PAGE ? AD_PAGE : WINE_PAGE,
+    page_type: pageTypeOf(pageType),
     standing: lineOf.get(id)?.standing ?? 'draft',
     gaps: needs[index]?.gaps.map(({ code }) => code) ?? [],
     doubts: needs[index]?.doubts ?? [],

@@ -1,4 +1,4 @@
-import { WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, missing } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -29,7 +29,7 @@ export async function openWinePage(
   pageId: number,
 ): Promise<OpenPage> {
   const page = await openPage(tx, clock, actor, pageId);
-  if (page.pageType !== WINE_PAGE) throw conflict('page.not-editable');
+  if (!hasWines(page.pageType)) throw conflict('page.not-editable');
   const { id, position, exhibitorId } = page;
   return { id, position, exhibitorId, categories: await findPlacements(tx, id) };
 }

@@ -3,7 +3,9 @@ import {
   AD_PAGE,
   CONTENT_PAGE,
   checkStates,
+  isAd,
   isAdministrator,
+  needsStandForFile,
   releaseStates,
   requestStates,
   WINE_PAGE,
@@ -75,7 +77,7 @@ function guardRemark(actor: Actor, page: LockedPage, changes: Columns): void {
 /** An ad requires a stand and a content page a file: a change must not remove them. @throws AppError 422 */
 function guardWhole(page: LockedPage, changes: Columns, pdf: CheckedPdf | null): void {
   if (Object.keys(changes).every((column) => column === 'comment')) return;
-  if (page.pageType === AD_PAGE && page.standId === null && !changes.standId)
+  if (needsStandForFile(page.pageType) && page.standId === null && !changes.standId)
     throw invalidField('stand_id', 'validation.required');
   if (page.pageType === CONTENT_PAGE && page.contentFileId === null && pdf === null)
     throw invalidField('file', 'validation.required');
@@ -112,7 +114,7 @@ function guardLock(actor: Actor, page: LockedPage, changes: Columns): void {
 /** Nothing of an ad changes while its file is checked, as on the screen; the decision and the remark are no part of it. */
 function guardCheck(page: LockedPage, changes: Columns): void {
   const touched = Object.keys(changes).some((column) => column !== 'comment');
-  if (page.pageType === AD_PAGE && page.contentStatus === checkStates.checking && touched)
+  if (isAd(page.pageType) && page.contentStatus === checkStates.checking && touched)
     throw conflict('page.pdf-not-ready');
 }
 

@@ -1,4 +1,4 @@
-import { AD_PAGE, isUnchecked, isUploadedPage, statusTypes } from '@rebblatt/contracts';
+import { isUnchecked, isUploadedPage, statusTypes, uploadKindOf } from '@rebblatt/contracts';
 import { guardChecks } from '../../files/check-line.ts';
 import { accountOf } from '../../files/file-turns.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -25,7 +25,7 @@ export async function checkPageFileAgain(db: Database, actor: Actor, id: number)
     const { name } = await tx.storedFile.findUniqueOrThrow({ where: { id: contentFileId } });
     const keepsEarlier = await keptEarlier(tx, CHECK_PAGE_FILE, contentFileId);
     await beginCheck(tx, id);
-    await forgetStatuses(tx, page.pageType === AD_PAGE ? statusTypes.ad : statusTypes.content, id);
+    await forgetStatuses(tx, statusTypes[uploadKindOf(page.pageType)], id);
     await orderCheck(tx, actor, page, name, keepsEarlier);
   });
 }

@@ -1,5 +1,5 @@
 import type { PageUpdate } from '@rebblatt/contracts';
-import { AD_PAGE, checkStates, statusTypes } from '@rebblatt/contracts';
+import { checkStates, needsStandForFile, statusTypes, uploadKindOf } from '@rebblatt/contracts';
 import type { CheckedPdf } from '../../files/checked-pdf.ts';
 import { createStoredFile } from '../../files/stored-file.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -27,7 +27,7 @@ export function guardNewFile(page: LockedPage, form: PageUpdate): void {
 /** The same in whatever state the page is. @throws AppError as above */
 export function guardFileChange(page: LockedPage, form: Pick<PageUpdate, 'stand_id'> = {}): void {
   if (page.contentStatus === checkStates.checking) throw conflict('page.pdf-not-ready');
-  if (page.pageType === AD_PAGE && page.standId === null && !form.stand_id)
+  if (needsStandForFile(page.pageType) && page.standId === null && !form.stand_id)
     throw invalidField('stand_id', 'page.no-stand');
 }
 
@@ -61,7 +61,7 @@ export async function orderCheck(
   });
   await openStatus(tx, {
     userId: actor.userId,
-    type: page.pageType === AD_PAGE ? statusTypes.ad : statusTypes.content,
+    type: statusTypes[uploadKindOf(page.pageType)],
     statusableId: page.id,
     name,
     jobId,

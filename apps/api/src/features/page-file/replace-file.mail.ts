@@ -1,4 +1,4 @@
-import { AD_PAGE, type Language } from '@rebblatt/contracts';
+import { isExhibitorPage, type Language } from '@rebblatt/contracts';
 import type { Letter } from '../../mail/letter.ts';
 import { mailTo } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
@@ -88,7 +88,7 @@ export function fileMail(
   deed: Deed,
   publicUrl: string,
 ): MailOrder | null {
-  if (!exhibitor || pageType !== AD_PAGE) return null;
+  if (!exhibitor || !isExhibitorPage(pageType)) return null;
   const words = { position, catalog: catalog.name, link: `${publicUrl}/exhibitor-page/edit/${id}` };
   const { de, fr, en } = letters[deed];
   const said = { de: de(words), fr: fr(words), en: en(words) };

@@ -1,4 +1,4 @@
-import { AD_PAGE, checkStates, hasErrors } from '@rebblatt/contracts';
+import { checkStates, hasErrors, uploadKindOf } from '@rebblatt/contracts';
 import { z } from 'zod';
 import { checkFile, type FileChecker } from '../../files/check-file.ts';
 import type { AnyJob } from '../../jobs/define-job.ts';
@@ -26,7 +26,7 @@ export const checkPageFileJob = (checker: FileChecker): AnyJob =>
     async run({ db, payload: { page_id, file_id, keeps_earlier: keepsEarlier }, signal, userId }) {
       const target = await findFileToCheck(db, page_id, file_id);
       if (!target) return {};
-      const kind = target.pageType === AD_PAGE ? 'ad' : 'content';
+      const kind = uploadKindOf(target.pageType);
       const ask = await findPreflightAsk(db);
       const { sha256 } = target;
       const report = await checkFile(checker, { sha256, kind, ask, userId, signal });

@@ -1,5 +1,5 @@
 import type { PageImport, WineVintage } from '@rebblatt/contracts';
-import { isAdministrator, suitsSizes, WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines, isAdministrator, suitsSizes } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, invalidField, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -45,7 +45,7 @@ async function vintagesOf(tx: Tx, actor: Actor, source: Source, wanted: WineVint
 function guardSource(actor: Actor, target: LockedPage, source: Source): void {
   if (!isAdministrator(actor.role) && source.exhibitorId !== actor.userId) throw notFound();
   const fits =
-    source.pageType === WINE_PAGE &&
+    hasWines(source.pageType) &&
     source.exhibitorId === target.exhibitorId &&
     source.catalog.toOn < target.catalog.fromOn;
   if (!fits) throw conflict('page.import-foreign');
@@ -91,7 +91,7 @@ export const importPage = (
   db.transact(async (tx) => {
     const target = await openPage(tx, clock, actor, replacePageId);
     guardVersion(target, version);
-    if (target.pageType !== WINE_PAGE) throw conflict('page.import-foreign');
+    if (!hasWines(target.pageType)) throw conflict('page.import-foreign');
     const source = found(await lockSource(tx, importPageId));
     guardSource(actor, target, source);
     const made = await vintagesOf(tx, actor, source, vintages);

@@ -1,4 +1,4 @@
-import { WINE_PAGE } from '@rebblatt/contracts';
+import { winePages } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 
@@ -19,7 +19,7 @@ export type SourceLine = Prisma.PageGetPayload<{
 /** An exhibitor's wine pages of the catalogues before a day, the latest catalogue first. */
 export const listSources = (db: Database, exhibitorId: number, before: Date): Promise<SourceLine[]> =>
   db.prisma.page.findMany({
-    where: { exhibitorId, pageType: WINE_PAGE, catalog: { toOn: { lt: before } } },
+    where: { exhibitorId, pageType: { in: winePages }, catalog: { toOn: { lt: before } } },
     orderBy: [{ catalog: { fromOn: 'desc' } }, { position: 'asc' }],
     include: asSource,
     omit: { snapshot: true, printed: true },

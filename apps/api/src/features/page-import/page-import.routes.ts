@@ -1,4 +1,4 @@
-import { WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines } from '@rebblatt/contracts';
 import { signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -27,7 +27,7 @@ export function pageImportRoutes(tools: { db: Database; clock: Clock }): Endpoin
       { allow: signedIn, summary: 'List the pages a page can be filled from' },
       async ({ actor, params }) => {
         const target = await findTarget(actor, params.page_id);
-        if (target.pageType !== WINE_PAGE || target.exhibitorId === null) return { data: [], total: 0 };
+        if (!hasWines(target.pageType) || target.exhibitorId === null) return { data: [], total: 0 };
         const sources = await listSources(db, target.exhibitorId, target.catalog.fromOn);
         return { data: sources.map((page) => presentSource(page, target.id)), total: sources.length };
       },

@@ -1,5 +1,5 @@
 import type { AddWinePage, PageCreate } from '@rebblatt/contracts';
-import { AD_PAGE, isAdministrator, requestStates } from '@rebblatt/contracts';
+import { type ExhibitorPageType, hasWines, isAdministrator, requestStates } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -90,12 +90,17 @@ export async function guardStand(tx: Tx, catalogId: number, exhibitorId: number 
   if (holder === null || holder !== exhibitorId) throw invalidField('stand_id', 'page.stand-foreign');
 }
 
-async function guardOrdered(tx: Tx, catalogId: number, exhibitorId: number, type: 1 | 2): Promise<void> {
+async function guardOrdered(
+  tx: Tx,
+  catalogId: number,
+  exhibitorId: number,
+  type: ExhibitorPageType,
+): Promise<void> {
   const { have, ordered, state } = await countOrdered(tx, catalogId, exhibitorId, type);
   if (!state) throw conflict('page.no-request');
   if (state !== requestStates.accepted) throw conflict('page.request-open');
   if (have < ordered) return;
-  throw conflict(type === AD_PAGE ? 'page.ad-pages-exceeded' : 'page.wine-pages-exceeded', { max: ordered });
+  throw conflict(hasWines(type) ? 'page.wine-pages-exceeded' : 'page.ad-pages-exceeded', { max: ordered });
 }
 
 /**

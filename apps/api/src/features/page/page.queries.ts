@@ -1,5 +1,5 @@
 import type { OwnPageState } from '@rebblatt/contracts';
-import { WINE_PAGE } from '@rebblatt/contracts';
+import { type ExhibitorPageType, hasWines } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { scopeWhere } from '../../lib/scope.ts';
@@ -126,12 +126,17 @@ export const belongsTo = async (tx: Tx, catalogId: number, exhibitorId: number):
   (await tx.catalogMembership.count({ where: { catalogId, exhibitorId } })) === 1;
 
 /** How many pages of a type an exhibitor has in a catalogue, and how many the request permits, with its state. */
-export async function countOrdered(tx: Tx, catalogId: number, exhibitorId: number, pageType: 1 | 2) {
+export async function countOrdered(
+  tx: Tx,
+  catalogId: number,
+  exhibitorId: number,
+  pageType: ExhibitorPageType,
+) {
   const have = await tx.page.count({ where: { catalogId, exhibitorId, pageType } });
   const request = await findRequestOf(tx, catalogId, exhibitorId);
   return {
     have,
-    ordered: (pageType === WINE_PAGE ? request?.countPagesWine : request?.countPagesAdvertising) ?? 0,
+    ordered: (hasWines(pageType) ? request?.countPagesWine : request?.countPagesAdvertising) ?? 0,
     state: request?.state ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Participation } from '@rebblatt/contracts';
-import { WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines } from '@rebblatt/contracts';
 import type { findParticipant, LastPages, ParticipationRecord } from './participation.queries.ts';
 import type { MadePage } from './participation.rules.ts';
 import { pagesMissing } from './participation.rules.ts';
@@ -7,7 +7,7 @@ import { pagesMissing } from './participation.rules.ts';
 type Participant = NonNullable<Awaited<ReturnType<typeof findParticipant>>>;
 
 function presentLast({ id, name, pages }: LastPages, have: MadePage[]): NonNullable<Participation['last']> {
-  const wine = pages.filter(({ pageType }) => pageType === WINE_PAGE).length;
+  const wine = pages.filter(({ pageType }) => hasWines(pageType)).length;
   return {
     id,
     name,

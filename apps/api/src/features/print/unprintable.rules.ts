@@ -8,6 +8,7 @@ import {
   type UnprintableText,
   WINE_PAGE,
   WINETOUR_PAGE,
+  winesOf,
 } from '@rebblatt/contracts';
 import { unprintableCharacters, unprintableOnWinePage } from '@rebblatt/printed-page';
 import type { PrintablePage } from '../book/printable.queries.ts';
@@ -54,8 +55,8 @@ function textsOf(page: BookPage): PrintedText[] {
 
 /** A wine page is released without such characters, unless it was before there was this rule. */
 function onWinePage({ book, companyName }: PrintablePage): UnprintableText[] {
-  if (book.page_type !== WINE_PAGE) return [];
-  const characters = unprintableOnWinePage(book.content);
+  const wines = winesOf(book);
+  const characters = wines ? unprintableOnWinePage(wines) : [];
   return characters.length > 0
     ? [{ place: 'page', id: book.page_id, text: companyName ?? '', characters }]
     : [];

@@ -1,4 +1,4 @@
-import { AD_PAGE, checkStates, isUnchecked } from '@rebblatt/contracts';
+import { checkStates, isUnchecked, needsStandForFile } from '@rebblatt/contracts';
 import type { Gap } from '@rebblatt/printed-page';
 import type { LockedPage } from '../page/page.queries.ts';
 
@@ -18,5 +18,5 @@ function fileGap({ contentFileId, contentStatus, contentReport, contentOverride 
 /** An ad or content page is released with a file that passed its check, or was permitted, and an ad with its stand. */
 export const gapsOfUpload = (page: UploadedPage): Gap[] => [
   ...fileGap(page),
-  ...(page.pageType === AD_PAGE && page.standId === null ? [{ code: 'page.no-stand' } as const] : []),
+  ...(needsStandForFile(page.pageType) && page.standId === null ? [{ code: 'page.no-stand' } as const] : []),
 ];

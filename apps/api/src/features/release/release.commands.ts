@@ -1,5 +1,5 @@
 import type { WinePageInput } from '@rebblatt/contracts';
-import { isUploadedPage, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
+import { hasWines, isUploadedPage, winePageInput } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { gapsOfWinePage } from '@rebblatt/printed-page';
 import { fitsOnPage } from '../../drawing/fit.ts';
@@ -39,7 +39,7 @@ function guardRelease(
 }
 
 const inputOf = (reader: Pick<Tx, 'page'>, page: LockedPage) =>
-  page.pageType === WINE_PAGE ? findWinePageInput(reader, page.id) : null;
+  hasWines(page.pageType) ? findWinePageInput(reader, page.id) : null;
 
 const same = (a: WinePageInput | null, b: WinePageInput | null) => JSON.stringify(a) === JSON.stringify(b);
 

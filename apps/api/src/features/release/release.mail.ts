@@ -1,5 +1,5 @@
 import type { Language, MailKind } from '@rebblatt/contracts';
-import { AD_PAGE } from '@rebblatt/contracts';
+import { hasWines } from '@rebblatt/contracts';
 import { type Letter, mailTo, type Recipient } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
 import type { ReleaseStep } from '../page/release.rules.ts';
@@ -96,7 +96,7 @@ function letters(page: ReleasedPage, said: Said, after: (language: Language) => 
       place: placeOf(page, language),
       company: page.companyName,
       closed: page.closed,
-      de: page.pageType === AD_PAGE ? agreeing.ad : agreeing.page,
+      de: hasWines(page.pageType) ? agreeing.page : agreeing.ad,
     };
     const { subject, paragraphs } = said[language](words);
     return { subject, paragraphs: [...paragraphs, ...after(language)] };

@@ -1,5 +1,5 @@
 import type { Language } from '@rebblatt/contracts';
-import { AD_PAGE } from '@rebblatt/contracts';
+import { isAd } from '@rebblatt/contracts';
 import { writtenDay } from '../../lib/clock.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { mailTo } from '../../mail/letter.ts';
@@ -27,21 +27,21 @@ const titleIn = (language: 'fr' | 'en', { page }: OpenLine) =>
   page?.page_title_names?.[`name_${language}`] || page?.page_title;
 
 function pageDe({ page }: OpenLine): string {
-  const kind = page?.page_type === AD_PAGE ? 'Ihr Inserat' : 'Ihre Weinseite';
+  const kind = isAd(page?.page_type) ? 'Ihr Inserat' : 'Ihre Weinseite';
   return `${kind} auf Position ${page?.position}${page?.page_title ? ` («${page.page_title}»)` : ''}`;
 }
 
 function pageFr(line: OpenLine): string {
   const { page } = line;
   const title = titleIn('fr', line);
-  const kind = page?.page_type === AD_PAGE ? 'page d’annonce' : 'page de vins';
+  const kind = isAd(page?.page_type) ? 'page d’annonce' : 'page de vins';
   return `Votre ${kind} en position ${page?.position}${title ? ` (« ${title} »)` : ''}`;
 }
 
 function pageEn(line: OpenLine): string {
   const { page } = line;
   const title = titleIn('en', line);
-  const kind = page?.page_type === AD_PAGE ? 'advertisement' : 'wine page';
+  const kind = isAd(page?.page_type) ? 'advertisement' : 'wine page';
   return `Your ${kind} at position ${page?.position}${title ? ` (“${title}”)` : ''}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@rebblatt/contracts';
-import { htmlLanguages, requestStates, WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines, htmlLanguages, requestStates } from '@rebblatt/contracts';
 import type { Letter, Recipient } from '../../mail/letter.ts';
 import { mailTo } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
@@ -153,7 +153,7 @@ const standsInWords = ({ stands }: Given) =>
     .join('\n');
 
 function pagesInWords({ pages }: Given, language: Language): string {
-  const wine = pages.filter(({ pageType }) => pageType === WINE_PAGE).length;
+  const wine = pages.filter(({ pageType }) => hasWines(pageType)).length;
   return listed(language, { wine, ad: pages.length - wine });
 }
 

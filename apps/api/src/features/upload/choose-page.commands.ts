@@ -1,5 +1,5 @@
 import type { choosePage } from '@rebblatt/contracts';
-import { AD_PAGE, isAdministrator } from '@rebblatt/contracts';
+import { isAd, isAdministrator } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { OnePageTools } from '../../files/one-page.ts';
 import { withOnePage } from '../../files/one-page.ts';
@@ -28,7 +28,8 @@ export async function choosePageOfFile(
 ): Promise<void> {
   const { prisma } = tools.db;
   const seen = found(await findPage(prisma, visiblePages(actor), id));
-  if (seen.pageType !== AD_PAGE) throw notFound();
+  const { pageType } = seen;
+  if (!isAd(pageType)) throw notFound();
   guardVersion(seen, version);
   if (seen.contentFileId === null) throw invalidField('page', 'validation.not-found');
   const file = await prisma.storedFile.findUniqueOrThrow({
@@ -40,6 +41,6 @@ export async function choosePageOfFile(
   const form = { version: seen.version };
   await withOnePage(tools, actor, { file, pages: seen.contentPages ?? 0, page }, async (upload) => {
     if (locked) await replacePageFile(tools, actor, id, form, upload);
-    else await updateUploadedPage(tools, actor, AD_PAGE, { id, ...form }, upload, beside);
+    else await updateUploadedPage(tools, actor, pageType, { id, ...form }, upload, beside);
   });
 }

@@ -1,5 +1,5 @@
 import type { AddContent, UpdateAd, UpdateContent } from '@rebblatt/contracts';
-import { CONTENT_PAGE, updateContent } from '@rebblatt/contracts';
+import { CONTENT_PAGE, type UploadedPageType, updateContent } from '@rebblatt/contracts';
 import type { CheckTools } from '../../files/checked-pdf.ts';
 import { keepCheckedPdf } from '../../files/checked-pdf.ts';
 import type { UploadedFile } from '../../http/upload.ts';
@@ -22,7 +22,7 @@ async function findTarget(
   { db, clock }: UploadTools,
   actor: Actor,
   id: number,
-  type: 2 | 3,
+  type: UploadedPageType,
 ): Promise<LockedPage> {
   const page = found(await findPage(db.prisma, visiblePages(actor), id));
   if (page.pageType !== type) throw notFound();
@@ -49,7 +49,7 @@ export async function lacksFile({ db }: UploadTools, actor: Actor, sent: unknown
 export async function updateUploadedPage(
   tools: UploadTools,
   actor: Actor,
-  type: 2 | 3,
+  type: UploadedPageType,
   { id, ...form }: UpdateAd | UpdateContent,
   upload: UploadedFile | null,
   beside?: Beside,

@@ -1,4 +1,4 @@
-import { type KnownLeafPage, type LeafBook, type LeafScope, leafPart, WINE_PAGE } from '@rebblatt/contracts';
+import { type KnownLeafPage, type LeafBook, type LeafScope, leafPart, winesOf } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fileAt } from '../../lib/file-address.ts';
@@ -32,8 +32,9 @@ export const leafPageOf = (catalogId: number, pageId: number) =>
 
 /** The picture that a printed page needs: its logo, or a page of its uploaded file. */
 export function pictureOn({ page_id: id, file, content }: KnownLeafPage, index: number) {
-  if (content.page_type === WINE_PAGE) {
-    const { logo_id = null, sha256 = '' } = content.content.logo ?? {};
+  const wines = winesOf(content);
+  if (wines) {
+    const { logo_id = null, sha256 = '' } = wines.logo ?? {};
     const logo = pictureUrl(fileAt('GET /logo/thumbnail/:id', { id: logo_id ?? 0 }), sha256);
     return { ...logo, enabled: logo_id !== null };
   }

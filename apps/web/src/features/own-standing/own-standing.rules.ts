@@ -1,4 +1,4 @@
-import { type OwnStanding, type OwnStandingPage, type SessionCheck, WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines, type OwnStanding, type OwnStandingPage, type SessionCheck } from '@rebblatt/contracts';
 import { gapsIn, type WineGap } from '../wine-gaps/wine-gaps.rules.ts';
 
 type Request = SessionCheck['user_catalog_request'];
@@ -38,7 +38,7 @@ function lineOfRequest(request: Request, pages: OwnStandingPage[]): StandingLine
 }
 
 function lineOfLogo({ logos, pages }: OwnStanding): StandingLine[] {
-  if (logos.approved > 0 || !pages.some(({ page_type }) => page_type === WINE_PAGE)) return [];
+  if (logos.approved > 0 || !pages.some(({ page_type }) => hasWines(page_type))) return [];
   if (logos.waiting > 0) return [{ about: 'logo', tone: 'wait', to: '/logo', state: 'waiting' }];
   return logos.refused > 0
     ? [{ about: 'logo', tone: 'todo', to: '/logo', state: 'refused' }]

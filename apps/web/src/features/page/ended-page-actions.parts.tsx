@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { type PageRow, WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines, type PageRow } from '@rebblatt/contracts';
 import { Download, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ export function EndedPageActions({ page, catalog }: { page: PageRow; catalog: st
   const name = pageTitle(t, page);
   const show = t(($) => $.page.show, { name });
   const savePdf = t(($) => $.page.savePdf, { name });
-  const laidOut = page.page_type === WINE_PAGE;
+  const laidOut = hasWines(page.page_type);
 
   async function save() {
     setBusy(true);

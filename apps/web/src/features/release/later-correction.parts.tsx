@@ -1,5 +1,5 @@
 import type { PageItem } from '@rebblatt/contracts';
-import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines, releaseStates } from '@rebblatt/contracts';
 import { loadTexts } from '../../lib/i18n.ts';
 import { laterView } from '../../ui/later-view.tsx';
 
@@ -25,7 +25,7 @@ const OwnCorrection = laterView(() =>
 
 /** The correction on the screen of a page: an exhibitor takes it over or answers. */
 export function correctionOn(page: PageItem, organiser: boolean) {
-  if (page.page_type !== WINE_PAGE || page.state !== releaseStates.released) return null;
+  if (!hasWines(page.page_type) || page.state !== releaseStates.released) return null;
   if (!organiser) return page.correction && <OwnCorrection page={page} />;
   return page.exhibitor && <OrganiserCorrection page={page} />;
 }

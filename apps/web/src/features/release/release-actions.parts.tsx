@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { AD_PAGE, isOpenForEdits, type PageItem, releaseStates } from '@rebblatt/contracts';
+import { isAd, isOpenForEdits, type PageItem, releaseStates } from '@rebblatt/contracts';
 import { Send, Undo2 } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
@@ -53,8 +53,7 @@ export function ReleaseActions({ page, organiser, checks = [], listed = false, b
   async function release() {
     if (beforeRelease && !(await beforeRelease())) return;
     const title = t(($) => $.pageEdit.release);
-    const text =
-      page.page_type === AD_PAGE ? t(($) => $.pageEdit.releaseAdText) : t(($) => $.pageEdit.releaseText);
+    const text = isAd(page.page_type) ? t(($) => $.pageEdit.releaseAdText) : t(($) => $.pageEdit.releaseText);
     await run(
       { title, text, confirm: title },
       () => releasePage(latest.current),

@@ -1,5 +1,6 @@
 import type { BookPage, LeafQuery, WinePageInput } from '@rebblatt/contracts';
-import { isUploadedPage, leafPart, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
+import { hasWines, isUploadedPage, leafPart, winePageInput } from '@rebblatt/contracts';
+import { pageOfWines } from '../../../drawing/page-of-wines.ts';
 import type { Database } from '../../../lib/database.ts';
 import type { PageScope } from '../../page/page.policy.ts';
 import { findWinePageInputs } from '../../page/wine-page.queries.ts';
@@ -49,7 +50,7 @@ export async function findLeafedBook(
 
 /** What wine pages print: their snapshots once they are released, the current data before that. */
 async function findWines(db: Database, pages: PlanPage[]): Promise<Map<number, WinePageInput>> {
-  const ids = pages.filter(({ page_type }) => page_type === WINE_PAGE).map(({ id }) => id);
+  const ids = pages.filter(({ page_type }) => hasWines(page_type)).map(({ id }) => id);
   const rows = await db.prisma.page.findMany({
     where: { id: { in: ids } },
     select: { id: true, snapshot: true },
@@ -76,5 +77,5 @@ function contentOf(page: PlanPage, wines: WinePageInput | undefined): BookPage |
     const printed_pages = Math.max(1, content_pages ?? 1);
     return { page_id, folio: null, page_type, content: { description, company_name, printed_pages } };
   }
-  return wines && { page_id, folio: null, page_type: WINE_PAGE, with_sku: false, content: wines };
+  return wines && pageOfWines(page_id, wines);
 }

@@ -6,14 +6,13 @@ import type {
   ReleaseState,
   WinePageInput,
 } from '@rebblatt/contracts';
-import { EXHIBITOR_REGISTER, REGION_REGISTER, WINE_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
+import { isGeneratedPage, winePages } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
-import { sql } from '../../../lib/sql.ts';
+import { joinSql, sql } from '../../../lib/sql.ts';
 import { standingSql } from '../../page/standing/page-standing.queries.ts';
+import { findGeneratedPage } from '../generated-page.queries.ts';
 import type { ExhibitorPage } from '../printed-name.rules.ts';
 import { printedCompanyOf, printedFactsOf } from '../printed-name.rules.ts';
-import { findExhibitorRegister, findRegionRegister } from '../register.queries.ts';
-import { findWinetour } from '../winetour.queries.ts';
 import { countPlanned, placePlanned } from './plan.rules.ts';
 
 /** A page of a catalogue as the plan of its book knows it: what it takes to lay out registers and wine tour. */
@@ -41,8 +40,8 @@ export const listPlannedPages = (db: Database, catalogId: number): Promise<PlanP
   db.query<PlanPage>(sql`
     SELECT p.id, p.position, p.page_type, p.active, p.state::text AS state, ${standingSql} AS standing,
       p.exhibitor_id, e.company_name, p.description, p.content_pages, p.stand_id,
-      CASE WHEN p.page_type = ${WINE_PAGE} THEN p.printed - 'wine_ids' END AS printed,
-      CASE WHEN p.page_type <> ${WINE_PAGE} OR NOT p.active THEN '[]'::jsonb
+      CASE WHEN p.page_type IN (${joinSql(winePages)}) THEN p.printed - 'wine_ids' END AS printed,
+      CASE WHEN p.page_type NOT IN (${joinSql(winePages)}) OR NOT p.active THEN '[]'::jsonb
         WHEN p.printed IS NOT NULL THEN p.printed->'wine_ids'
         ELSE (SELECT coalesce(jsonb_agg(w.wine_id), '[]') FROM page_category_wine w WHERE w.page_id = p.id)
       END AS wine_ids
@@ -87,17 +86,8 @@ export async function findGenerated(
   const printed = pages.flatMap(ofExhibitor);
   const found = new Map<number, BookPage>();
   for (const { id, page_type } of pages) {
-    const bare = { page_id: id, folio: null };
-    if (page_type === EXHIBITOR_REGISTER)
-      found.set(id, {
-        ...bare,
-        page_type,
-        content: await findExhibitorRegister(db, catalogId, printed),
-      });
-    if (page_type === REGION_REGISTER)
-      found.set(id, { ...bare, page_type, content: await findRegionRegister(db, catalogId, printed) });
-    if (page_type === WINETOUR_PAGE)
-      found.set(id, { ...bare, page_type, content: await findWinetour(db, catalogId, printed) });
+    if (isGeneratedPage(page_type))
+      found.set(id, await findGeneratedPage(db, catalogId, { id, type: page_type }, printed));
   }
   return found;
 }

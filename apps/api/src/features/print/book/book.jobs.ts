@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { WINE_PAGE } from '@rebblatt/contracts';
+import { winesOf } from '@rebblatt/contracts';
 import type { BookOrder, Press } from '@rebblatt/press';
 import { z } from 'zod';
 import { storageDown } from '../../../files/storage-faults.ts';
@@ -68,7 +68,7 @@ async function fetchFiles(book: Book, files: FileStore, folder: string, signal: 
     return path;
   };
   for (const page of book.pages) {
-    const logo = page.book.page_type === WINE_PAGE ? page.book.content.logo : null;
+    const logo = winesOf(page.book)?.logo;
     if (logo) logos[logo.sha256] = await fetch(page, logo.sha256);
     if (page.file)
       uploads[page.book.page_id] = { sha256: page.file.sha256, source: await fetch(page, page.file.sha256) };

@@ -1,5 +1,5 @@
 import type { ErrorParams, PrintManifest } from '@rebblatt/contracts';
-import { COVER_PAGES, changesTheLook, WINE_PAGE } from '@rebblatt/contracts';
+import { COVER_PAGES, changesTheLook, winesOf } from '@rebblatt/contracts';
 import type { BookManifest, PressPlace } from '@rebblatt/press';
 import { PressError } from '@rebblatt/press';
 import { JobFailure } from '../../../jobs/define-job.ts';
@@ -20,9 +20,7 @@ export const unreadableFile = (page: PrintablePage, cause?: unknown) =>
 function pageAt({ pages }: Book, at: PressPlace | undefined): PrintablePage | undefined {
   if (!at) return undefined;
   return pages.find(({ book }) =>
-    'page' in at
-      ? book.page_id === at.page
-      : book.page_type === WINE_PAGE && book.content.logo?.sha256 === at.logo,
+    'page' in at ? book.page_id === at.page : winesOf(book)?.logo?.sha256 === at.logo,
   );
 }
 
@@ -69,8 +67,9 @@ export function failureOf(error: unknown, book: Book): unknown {
 export const mayDiffer = ({ pages }: Book): PressPlace[] =>
   pages.flatMap(({ book, letThrough }): PressPlace[] => {
     if (!letThrough?.findings.some(({ code }) => changesTheLook.has(code))) return [];
-    if (book.page_type !== WINE_PAGE) return [{ page: book.page_id }];
-    return book.content.logo ? [{ logo: book.content.logo.sha256 }] : [];
+    const wines = winesOf(book);
+    if (!wines) return [{ page: book.page_id }];
+    return wines.logo ? [{ logo: wines.logo.sha256 }] : [];
   });
 
 /** The manifest for the print office: the press's data, with the names of the pages. */

@@ -1,5 +1,5 @@
 import type { Acceptance } from '@rebblatt/contracts';
-import { AD_PAGE, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, type ExhibitorPageType, WINE_PAGE } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found, invalidField } from '../../../lib/app-error.ts';
 import type { Tx } from '../../../lib/database.ts';
@@ -15,7 +15,7 @@ import { findHolders, findStandsOfType, findTitles } from './decision.queries.ts
 
 type Row = Acceptance['winePages'][number];
 type Counts = Pick<RequestRecord, 'countStands' | 'countPagesWine' | 'countPagesAdvertising'>;
-type Table = { field: 'winePages' | 'adPages'; type: 1 | 2; rows: Row[]; ordered: number };
+type Table = { field: 'winePages' | 'adPages'; type: ExhibitorPageType; rows: Row[]; ordered: number };
 
 /** The changes of stands and pages by a decision, for the history. */
 export interface Effect {
@@ -117,7 +117,7 @@ async function changeRow(tx: Tx, actor: Actor, row: Row, at: string, parked: num
   return !same;
 }
 
-const newPage = (request: RequestRecord, type: 1 | 2, { standId, pageTitleId }: Row) => ({
+const newPage = (request: RequestRecord, type: ExhibitorPageType, { standId, pageTitleId }: Row) => ({
   pageType: type,
   exhibitorId: request.exhibitorId,
   standId,

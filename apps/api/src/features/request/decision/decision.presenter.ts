@@ -1,5 +1,5 @@
 import type { AdminRequestItem, AdminRequestRow, SeenOrder } from '@rebblatt/contracts';
-import { acceptedFlag, seenOrder, WINE_PAGE } from '@rebblatt/contracts';
+import { acceptedFlag, hasWines, seenOrder } from '@rebblatt/contracts';
 import type { Clock } from '../../../lib/clock.ts';
 import { asFlag } from '../../../lib/prisma-filter.ts';
 import { presentCatalogBrief } from '../../catalog/catalog.presenter.ts';
@@ -64,7 +64,7 @@ function presentContact({ exhibitor }: RequestRecord): AdminRequestItem['contact
 
 /** What an exhibitor had in an earlier catalogue. */
 function presentEarlier({ name, given }: { name: string; given: Given }): AdminRequestItem['earlier'] {
-  const wine = given.pages.filter(({ pageType }) => pageType === WINE_PAGE).length;
+  const wine = given.pages.filter(({ pageType }) => hasWines(pageType)).length;
   return {
     catalog: name,
     stands: presentStands(given.stands),
@@ -90,8 +90,8 @@ export function presentDecision(
   { given, serviceNames, taken, seen, decidedBy, forProposal, neighbours }: Around,
   clock: Clock,
 ): AdminRequestItem {
-  const winePages = given.pages.filter(({ pageType }) => pageType === WINE_PAGE);
-  const adPages = given.pages.filter(({ pageType }) => pageType !== WINE_PAGE);
+  const winePages = given.pages.filter(({ pageType }) => hasWines(pageType));
+  const adPages = given.pages.filter(({ pageType }) => !hasWines(pageType));
   return {
     ...presentAdminRequest(line),
     ...presentRelations(request, given, serviceNames),

@@ -1,4 +1,4 @@
-import { compareNames, exhibitorPages, WINE_PAGE } from '@rebblatt/contracts';
+import { compareNames, exhibitorPages, winePages } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import { joinSql, sql } from '../../../lib/sql.ts';
 import type { Given, RequestRecord } from '../request.queries.ts';
@@ -45,7 +45,7 @@ async function findLikelyTitle(db: Database, exhibitorId: number) {
     SELECT t.id, t.name, t.name_fr AS "nameFr", t.name_en AS "nameEn" FROM page_title t
     LEFT JOIN (
       SELECT p.page_title_id, count(*) AS pages FROM page p
-      WHERE p.page_type = ${WINE_PAGE} AND EXISTS (
+      WHERE p.page_type IN (${joinSql(winePages)}) AND EXISTS (
         SELECT FROM exhibitor_region theirs JOIN exhibitor_region own ON own.region_id = theirs.region_id
         WHERE theirs.exhibitor_id = p.exhibitor_id AND own.exhibitor_id = ${exhibitorId})
       GROUP BY 1) near ON near.page_title_id = t.id

@@ -1,5 +1,5 @@
 import type { RequestProposal } from '@rebblatt/contracts';
-import { AD_PAGE, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, hasWines, WINE_PAGE } from '@rebblatt/contracts';
 import { placeOfTitle } from '../../page/position/place-of-title.rules.ts';
 import { lockOfState } from '../../page/release.rules.ts';
 import { shownNamesOf } from '../../reference/names.rules.ts';
@@ -34,7 +34,7 @@ function leastUsed(stands: Stand[], rows: Row[]): Stand | undefined {
 }
 
 const ofType = (pages: Page[] | undefined, type: number) =>
-  (pages ?? []).filter(({ pageType }) => (pageType === WINE_PAGE) === (type === WINE_PAGE));
+  (pages ?? []).filter(({ pageType }) => hasWines(pageType) === hasWines(type));
 
 /** The rows of one type of pages, as far as stands and titles suffice. */
 function rowsOf(known: Known, type: number, ordered: number): Row[] {

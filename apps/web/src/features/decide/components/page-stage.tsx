@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { type WaitingPage, WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines, type WaitingPage } from '@rebblatt/contracts';
 import { bleedBoxMm } from '@rebblatt/printed-page';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -78,7 +78,7 @@ export function PageStage({ page, remarks, onRemarks, onReady, marks }: Props) {
               );
             return (
               <>
-                {page.page_type === WINE_PAGE ? (
+                {hasWines(page.page_type) ? (
                   <PrintedPage page={page} scale={scale} onReady={onReady} />
                 ) : (
                   <Picture query={adPicture(page)} alt={name} onReady={onReady} />

@@ -1,4 +1,4 @@
-import { type WaitingPage, WINE_PAGE } from '@rebblatt/contracts';
+import { type WaitingPage, winesOf } from '@rebblatt/contracts';
 import { laidOutMm } from '@rebblatt/printed-page';
 import { useQuery } from '@tanstack/react-query';
 import { fileAt } from '../../../lib/file-address.ts';
@@ -21,8 +21,7 @@ const frozenContentOf = ({ id, version }: Pick<WaitingPage, 'id' | 'version'>) =
 /** Fetches what the next page shows. */
 export async function prefetchPrintedPage(page: WaitingPage): Promise<void> {
   const { page: printed } = await queryClient.fetchQuery(frozenContentOf(page));
-  if (printed.page_type !== WINE_PAGE) return;
-  const { logo_id: id = null, sha256 = '' } = printed.content.logo ?? {};
+  const { logo_id: id = null, sha256 = '' } = winesOf(printed)?.logo ?? {};
   if (id === null) return;
   await queryClient.prefetchQuery(pictureUrl(fileAt('GET /logo/thumbnail/:id', { id }), sha256));
 }
@@ -32,13 +31,13 @@ type Props = { page: WaitingPage; scale: number; onReady: () => void };
 /** A wine page by the print template, at a scale; what lies outside of the bleed is cut off. */
 export function PrintedPage({ page, scale, onReady }: Props) {
   const { data: printed, error, refetch } = useQuery(frozenContentOf(page));
-  const content = printed?.page.page_type === WINE_PAGE ? printed.page.content : undefined;
+  const content = printed && winesOf(printed.page);
   const logoId = content?.logo?.logo_id ?? null;
   const { data: logoUrl, isLoading: waitsForLogo } = useQuery({
     ...pictureUrl(fileAt('GET /logo/thumbnail/:id', { id: logoId ?? 0 }), content?.logo?.sha256 ?? ''),
     enabled: logoId !== null,
   });
-  const shown = content !== undefined && !waitsForLogo;
+  const shown = Boolean(content) && !waitsForLogo;
   useWhenChanged([shown], () => {
     if (shown) onReady();
   });

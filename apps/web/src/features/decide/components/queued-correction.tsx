@@ -1,5 +1,5 @@
 import type { WaitingPage } from '@rebblatt/contracts';
-import { WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { laterView } from '../../../ui/later-view.tsx';
@@ -31,6 +31,6 @@ function InQueue({
 
 /** The correction of a page in the queue, or the button to propose one; nothing for a page without texts. */
 export const correctionInQueue = (page: WaitingPage, drafts: ProposalDrafts, queue: ProposalQueue) =>
-  page.page_type === WINE_PAGE &&
+  hasWines(page.page_type) &&
   page.exhibitor &&
   page.pull !== null && <InQueue page={page} drafts={drafts} queue={queue} />;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type OwnStandingPage, WINE_PAGE } from '@rebblatt/contracts';
+import { hasWines, type OwnStandingPage } from '@rebblatt/contracts';
 import { Download } from 'lucide-react';
 import { fileAt } from '../../../lib/file-address.ts';
 import { useCatalogState, useSession } from '../../../lib/session.ts';
@@ -14,7 +14,7 @@ export function PageDownload({ page }: { page: OwnStandingPage }) {
   const { save, waiting } = useWaitingDownload();
   const catalog = useCatalogState()?.active_catalog?.name ?? '';
   const company = useSession()?.user.company_name ?? null;
-  const laidOut = page.page_type === WINE_PAGE;
+  const laidOut = hasWines(page.page_type);
   const address = fileAt(laidOut ? 'GET /page-wine-download/:id' : 'GET /page-download/:id', { id: page.id });
   return (
     <Button

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type PageItem, WINETOUR_PAGE } from '@rebblatt/contracts';
+import { isRegister, type PageItem } from '@rebblatt/contracts';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
@@ -51,7 +51,7 @@ export function GeneratedEditor({ page, list }: Props) {
       />
       <EditorColumns
         left={
-          page.page_type === WINETOUR_PAGE ? (
+          !isRegister(page.page_type) ? (
             <TourForm page={page} list={list} />
           ) : (
             <Notice tone="info">{t(($) => $.page.generated.register)}</Notice>

@@ -1,5 +1,5 @@
 import type { CatalogExhibitor, PageTitleItem } from '@rebblatt/contracts';
-import { WINE_PAGE } from '@rebblatt/contracts';
+import { needsStand } from '@rebblatt/contracts';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
@@ -43,8 +43,8 @@ export function NewPageFields({ catalogId, organiser, type }: Props) {
         label={t(($) => $.page.stand)}
         query={standsOf(exhibitor ?? null, catalogId)}
         optionOf={standOption}
-        required={type === WINE_PAGE}
-        clearable={type !== WINE_PAGE}
+        required={needsStand(type)}
+        clearable={!needsStand(type)}
         disabled={organiser && !exhibitor}
       />
       <CheckboxField name="active" label={t(($) => $.page.activeLabel)} />

@@ -1,4 +1,9 @@
-import { AD_PAGE, type PageItem, type SessionCatalog, WINE_PAGE } from '@rebblatt/contracts';
+import {
+  type ExhibitorPageType,
+  isExhibitorPage,
+  type PageItem,
+  type SessionCatalog,
+} from '@rebblatt/contracts';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
@@ -25,7 +30,7 @@ export function PageCreate() {
   const { organiser, list } = usePageList();
   const request = useCatalogState()?.user_catalog_request;
   const pageType = Number(type);
-  if (pageType !== WINE_PAGE && pageType !== AD_PAGE) return <Navigate to={list} replace />;
+  if (!isExhibitorPage(pageType)) return <Navigate to={list} replace />;
   return (
     <InActiveCatalog>
       {(catalog) =>
@@ -39,7 +44,7 @@ export function PageCreate() {
   );
 }
 
-type FormProps = { type: typeof WINE_PAGE | typeof AD_PAGE; catalog: SessionCatalog };
+type FormProps = { type: ExhibitorPageType; catalog: SessionCatalog };
 
 function CreateForm({ type, catalog }: FormProps) {
   const { t } = useTranslation();

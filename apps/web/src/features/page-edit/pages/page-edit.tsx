@@ -1,4 +1,4 @@
-import { AD_PAGE, CONTENT_PAGE, isExhibitorPage, isGeneratedPage, WINE_PAGE } from '@rebblatt/contracts';
+import { AD_PAGE, CONTENT_PAGE, hasWines, isExhibitorPage, isGeneratedPage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useOpenNext } from '../../../form/use-open-next.ts';
@@ -57,7 +57,7 @@ export function PageEdit() {
   const props = { page, organiser, list, onDecided };
   return (
     <>
-      {page.page_type === WINE_PAGE && <WineEditor key={page.id} {...props} />}
+      {hasWines(page.page_type) && <WineEditor key={page.id} {...props} />}
       {page.page_type === AD_PAGE && <AdEditor key={page.id} {...props} />}
       {page.page_type === CONTENT_PAGE && <ContentEditor key={page.id} {...props} />}
       {isGeneratedPage(page.page_type) && organiser && <GeneratedEditor key={page.id} {...props} />}

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { ReminderLine } from '@rebblatt/contracts';
-import { AD_PAGE } from '@rebblatt/contracts';
+import { isAd } from '@rebblatt/contracts';
 import { formatDate, formatDateTime } from '../../../lib/date.ts';
 import type { Translate } from '../../../lib/text-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -12,10 +12,9 @@ import styles from './reminded-exhibitor.module.css';
 function wordsOf(t: Translate, { topic, page, logo }: ReminderLine): string {
   if (page) {
     const { position } = page;
-    const kind =
-      page.page_type === AD_PAGE
-        ? t(($) => $.reminder.line.ad, { position })
-        : t(($) => $.reminder.line.wine, { position });
+    const kind = isAd(page.page_type)
+      ? t(($) => $.reminder.line.ad, { position })
+      : t(($) => $.reminder.line.wine, { position });
     const state = topic === 'rejected' ? t(($) => $.reminder.line.rejected) : t(($) => $.reminder.line.draft);
     const title = page.page_title && shownName(page.page_title_names ?? {}, page.page_title);
     return [kind, title, state].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import type { PageItem } from '@rebblatt/contracts';
-import { AD_PAGE, isUnchecked, MAX_PDF_MB } from '@rebblatt/contracts';
+import { isAd, isUnchecked, MAX_PDF_MB } from '@rebblatt/contracts';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { type UploadOptions, useUpload } from '../../../form/use-upload.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -73,7 +73,7 @@ export function PdfUpload({ page, hint, disabled, first, send }: Props) {
           />
         </>
       )}
-      {page.page_type === AD_PAGE && !disabled && first === undefined && <DesignerButton page={page} />}
+      {isAd(page.page_type) && !disabled && first === undefined && <DesignerButton page={page} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { releaseStates, WINE_PAGE } from '@rebblatt/contracts';
+import { releaseStates, winesOf } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { BackButton } from '../../../form/back-button.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -25,13 +25,9 @@ export function ClosedEditor({ page, organiser, list, onDecided, printed }: Load
   const [tab, setTab] = useState<HalfName>('edit');
   // The decision has its own back button.
   const deciding = organiser && page.state === releaseStates.released;
-  const preview = printed.page.page_type === WINE_PAGE && (
-    <Preview
-      printed={printed}
-      input={printed.page.content}
-      position={page.position}
-      over={remarksOn(page, true)}
-    />
+  const wines = winesOf(printed.page);
+  const preview = wines && (
+    <Preview printed={printed} input={wines} position={page.position} over={remarksOn(page, true)} />
   );
   return (
     <>

@@ -1,4 +1,4 @@
-import { type PrintedContent, WINE_PAGE } from '@rebblatt/contracts';
+import { type PrintedContent, winesOf } from '@rebblatt/contracts';
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { remarksOn } from '../../release/later-remarks.parts.tsx';
@@ -18,10 +18,10 @@ type Props = {
 export function LivePreview({ printed, marked, onLine, onFit }: Props) {
   const content = useContent();
   const typed = useStore(useEditing().typed.texts);
-  const input = useMemo(
-    () => (printed.page.page_type === WINE_PAGE ? printedInput(printed.page.content, content, typed) : null),
-    [printed, content, typed],
-  );
+  const input = useMemo(() => {
+    const wines = winesOf(printed.page);
+    return wines && printedInput(wines, content, typed);
+  }, [printed, content, typed]);
   const shown = useDeferredValue(input);
   return (
     shown && (

@@ -2,8 +2,8 @@ import {
   isOpenForEdits,
   type PageItem,
   releaseStates,
-  WINE_PAGE,
   type WinePageInput,
+  winesOf,
 } from '@rebblatt/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -166,11 +166,12 @@ function Release({ page, organiser, printed, stored, checks }: ReleaseProps) {
 
   /** The checks before a release are fetched with the first one. */
   async function asked(): Promise<boolean> {
-    if (printed.page.page_type !== WINE_PAGE) return true;
+    const printedWines = winesOf(printed.page);
+    if (!printedWines) return true;
     const { askBeforeRelease } = await withEditorPartTexts(import('./release-dialog.tsx'));
     return askBeforeRelease(t, {
       content: queue.shown.get(),
-      printed: printed.page.content,
+      printed: printedWines,
       wines,
       wineList,
     });
@@ -190,10 +191,10 @@ function Release({ page, organiser, printed, stored, checks }: ReleaseProps) {
 function useReleaseChecks({ printed }: LoadedProps, fits: boolean): readonly ReleaseCheck[] {
   const { t } = useTranslation();
   const content = useContent();
-  return useMemo(
-    () => (printed.page.page_type === WINE_PAGE ? releaseChecks(t, printed.page.content, content, fits) : []),
-    [t, printed, content, fits],
-  );
+  return useMemo(() => {
+    const wines = winesOf(printed.page);
+    return wines ? releaseChecks(t, wines, content, fits) : [];
+  }, [t, printed, content, fits]);
 }
 
 /** On a phone saving, preview and release are at the bottom, where they stay while the page is scrolled. */

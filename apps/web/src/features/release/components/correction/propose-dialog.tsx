@@ -1,6 +1,6 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import type { PageItem, WaitingPage } from '@rebblatt/contracts';
-import { MAX_CORRECTION_TEXT, MAX_CORRECTIONS, WINE_PAGE } from '@rebblatt/contracts';
+import { MAX_CORRECTION_TEXT, MAX_CORRECTIONS, winesOf } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorBodyOf, errorText, fieldErrorText } from '../../../../lib/error-text.ts';
@@ -41,6 +41,7 @@ export function ProposeDialog(props: Props) {
   const asked = useQuestionOpen();
   const stamp = `waiting-${page.version}`;
   const { data: printed, error, refetch } = useQuery(printedContentOf(page.id, stamp));
+  const wines = printed && winesOf(printed.page);
 
   async function leave() {
     const question = {
@@ -67,10 +68,8 @@ export function ProposeDialog(props: Props) {
       centered
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && printed?.page.page_type !== WINE_PAGE && <Loading />}
-      {printed?.page.page_type === WINE_PAGE && (
-        <Proposal given={props} texts={fieldsOf(printed.page.content)} onLeave={() => void leave()} />
-      )}
+      {!error && !wines && <Loading />}
+      {wines && <Proposal given={props} texts={fieldsOf(wines)} onLeave={() => void leave()} />}
     </Modal>
   );
 }
