@@ -1,5 +1,5 @@
 import type { CorrectionChange, WinePageInput } from '@rebblatt/contracts';
-import { correctionText, winePageInput } from '@rebblatt/contracts';
+import { correctionText } from '@rebblatt/contracts';
 import { gapsOfWinePage } from '@rebblatt/printed-page';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError, conflict, found } from '../../lib/app-error.ts';
@@ -17,16 +17,12 @@ import type { Placement } from '../page-category/page-category.queries.ts';
 import { findPlacements } from '../page-category/page-category.queries.ts';
 import type { TakenChange, Targets } from '../release/taken-over/correction.rules.ts';
 import { corrected, targetsOf } from '../release/taken-over/correction.rules.ts';
-import { takenOtherwise, withoutTaken } from '../release/taken-over/drift.rules.ts';
+import { merge, printsSame } from '../release/taken-over/merge.rules.ts';
 import { findTakenOver } from '../release/taken-over/taken-over.queries.ts';
 import { asUse, columnsOfUse } from '../uses/uses.queries.ts';
 import { visibleWines } from '../wine/wine.policy.ts';
 import { lockWine, lockWines } from '../wine/wine.queries.ts';
 import { findReleasedInput } from './correction.queries.ts';
-
-/** Whether two pages print the same. */
-export const printsSame = (a: WinePageInput, b: WinePageInput) =>
-  JSON.stringify(winePageInput.parse(a)) === JSON.stringify(winePageInput.parse(b));
 
 const findNow = async (tx: Tx, pageId: number) => found(await findWinePageInput(tx, pageId));
 
@@ -51,14 +47,9 @@ export async function applyChanges(
   const profile = await lockProfile(tx, actor, page, targets);
   const now = await findNow(tx, page.id);
   const taken = await findTakenOver(tx, page);
-  if (!printsSame(released, withoutTaken(now, released, changes, taken))) {
-    const otherwise = takenOtherwise(now, released, changes, taken);
-    const others = changes.filter((change) => !otherwise.some((one) => one.change === change));
-    const [first] = otherwise;
-    if (first && printsSame(released, withoutTaken(now, released, others, taken)))
-      throw await sayTakenOtherwise(tx, first.change, first.by);
-    throw conflict('correction.changed-since');
-  }
+  const merged = merge({ base: released, theirs: now, ours: changes, taken });
+  if (merged.is === 'stale') throw conflict('correction.changed-since');
+  if (merged.is === 'conflict') throw await takenOtherwise(tx, merged.change, merged.by);
   if (profile) await writeCompany(tx, actor, profile, targets);
   const placements = await findPlacements(tx, page.id);
   await writeWines(tx, actor, placements, targets);
@@ -73,7 +64,7 @@ export async function applyChanges(
 }
 
 /** Says on which page other words were taken over for a text, and which, or that it was removed. */
-async function sayTakenOtherwise(
+async function takenOtherwise(
   tx: Tx,
   { field, id }: CorrectionChange,
   { to, pageId }: TakenChange,

@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
 import { findUnendedCatalogs } from '../catalog/deadline.queries.ts';
 import { findWinePageInputs } from '../page/wine-page.queries.ts';
-import { textsAlsoOn } from '../release/taken-over/drift.rules.ts';
+import { textsAlsoOn } from '../release/taken-over/shared-texts.rules.ts';
 import { asUse, columnsOfUse } from '../uses/uses.queries.ts';
 import { findReleasedInput } from './correction.queries.ts';
 

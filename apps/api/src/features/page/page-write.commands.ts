@@ -3,9 +3,12 @@ import type { Actor } from '../../lib/actor.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
+import { stateAfter } from '../../lib/state-table.ts';
 import { announcePages } from '../../live/announce.ts';
 import type { LockedPage } from './page.queries.ts';
 import { columnsOf, heavy } from './page.queries.ts';
+import type { ReleaseStep } from './release.rules.ts';
+import { releaseTable } from './release.rules.ts';
 
 /** Columns of a page with their new values; absent and undefined ones are not changed. Its state only a step changes. */
 export type PageChanges = Omit<Prisma.PageUncheckedUpdateInput, 'id' | 'version' | 'state'>;
@@ -30,15 +33,22 @@ export const writePage = (
   beside: Beside = {},
 ) => write(tx, actor, before, action, changes, beside);
 
-/** Writes the state of a page to which a step of its release led, as {@link writePage} writes the rest. */
+/**
+ * Writes a step of the release of a page, as {@link writePage} writes the rest. The state follows from the step, so that
+ * none can be written to which no step leads.
+ * @throws AppError 409 when the table refuses the step
+ */
 export const writeStep = (
   tx: Tx,
   actor: Actor,
   before: LockedPage,
-  action: HistoryAction,
-  changes: PageChanges & { state: ReleaseState },
+  step: ReleaseStep,
+  changes: PageChanges,
   beside: Beside,
-) => write(tx, actor, before, action, changes, beside);
+) => {
+  const state = stateAfter(releaseTable, before.state, step);
+  return write(tx, actor, before, step === 'renew' ? 'release' : step, { ...changes, state }, beside);
+};
 
 async function write(
   tx: Tx,

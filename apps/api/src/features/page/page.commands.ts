@@ -18,7 +18,7 @@ interface Tools {
   clock: Clock;
 }
 
-type PageFields = Omit<Prisma.PageUncheckedCreateInput, 'catalogId' | 'position'>;
+type PageFields = Omit<Prisma.PageUncheckedCreateInput, 'catalogId' | 'position' | 'state'>;
 type NewPage = Prisma.PageGetPayload<{ omit: typeof heavy }>;
 
 /**

@@ -19,7 +19,7 @@ import { gapsOfUpload } from './gaps.rules.ts';
 import { findNewestPull } from './pull/pull.queries.ts';
 import type { StepTools } from './step.commands.ts';
 import { move } from './step.commands.ts';
-import { withoutTaken } from './taken-over/drift.rules.ts';
+import { merge } from './taken-over/merge.rules.ts';
 import { findTakenOver } from './taken-over/taken-over.queries.ts';
 
 export type ReleaseTools = StepTools & { db: Database; press: Press };
@@ -90,7 +90,7 @@ async function findStillReleased(tx: Tx, page: LockedPage): Promise<WinePageInpu
   // One that an older version of the product wrote may not fit any more; it cannot be compared.
   const { data: then } = winePageInput.safeParse(released.snapshot);
   const taken = await findTakenOver(tx, page);
-  if (!then || !same(winePageInput.parse(withoutTaken(now, then, [], taken)), then)) throw new StaleWrite();
+  if (!then || merge({ base: then, theirs: now, ours: [], taken }).is !== 'clean') throw new StaleWrite();
   return then;
 }
 

@@ -86,19 +86,12 @@ export async function move(
   const remarks = step === 'reject' ? (brought.remarks ?? []) : [];
   const words = step === 'reject' && !brought.comment ? pointer(page, remarks) : brought.comment;
   const at = clock.now();
-  const changes = { state, ...columnsOf[step](at, { ...brought, comment: words }, page.state) };
+  const changes = columnsOf[step](at, { ...brought, comment: words }, page.state);
   const told = remarks.map(({ text }, index) => `${index + 1}. ${text}`);
-  const { after, historyId } = await writeStep(
-    tx,
-    actor,
-    page,
-    step === 'renew' ? 'release' : step,
-    changes,
-    {
-      before: { remarks: [] },
-      after: { snapshot: brought.snapshot, file: brought.file, remarks: told },
-    },
-  );
+  const { after, historyId } = await writeStep(tx, actor, page, step, changes, {
+    before: { remarks: [] },
+    after: { snapshot: brought.snapshot, file: brought.file, remarks: told },
+  });
   const { comment } = after;
   const { snapshot = null, file } = brought;
   // Read before the pull is written, which forgets a rejection that is taken back.
