@@ -17,7 +17,6 @@ type Other = keyof typeof OTHERS;
 const PARTS = {
   decide: 'decide',
   editorParts: 'editor-parts',
-  entry: 'entry',
   evening: 'evening',
   palette: 'palette',
   report: 'report',
@@ -61,7 +60,7 @@ export async function checkTexts(root: string): Promise<Finding[]> {
 /** All texts of a language, including those loaded later. */
 async function textsOf(root: string, language: Other | 'de'): Promise<Map<string, string>> {
   const all = flatten((await load(root, `${FOLDER}/${language}/index.ts`))[language] as Texts);
-  for (const part of ['Designer', 'Desk', 'Editor', 'Organiser', 'Tables']) {
+  for (const part of ['Designer', 'Desk', 'Editor', 'Entry', 'Organiser', 'Tables']) {
     const file = `${FOLDER}/${language}/${part.toLowerCase()}.ts`;
     if (!existsSync(join(root, file))) continue;
     for (const [key, text] of flatten((await load(root, file))[`${language}${part}`] as Texts))

@@ -18,6 +18,7 @@ import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
 import { fairRoutes } from './features/fair/fair.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { invitationRoutes } from './features/invitation/invitation.routes.ts';
 import { listImportRoutes } from './features/list-import/list-import.routes.ts';
 import { liveDashboardRoutes } from './features/live-dashboard/live-dashboard.routes.ts';
 import { logoRoutes } from './features/logo/logo.routes.ts';
@@ -63,6 +64,7 @@ import { withTwins } from './http/twins.ts';
 const written = (context: Context): Endpoint[] => [
   ...sessionRoutes(context),
   ...passwordRoutes(context),
+  ...invitationRoutes(context),
   ...broadcastingRoutes(context),
   ...liveDashboardRoutes(context),
   ...exhibitorRoutes(context),

@@ -10,6 +10,7 @@ import { exhibitorCalls } from './exhibitor.calls.ts';
 import { fairCalls } from './fair.calls.ts';
 import { helpCalls } from './help.calls.ts';
 import { historyCalls } from './history.calls.ts';
+import { invitationCalls } from './invitation.calls.ts';
 import { listImportCalls } from './list-import.calls.ts';
 import { logoCalls } from './logo.calls.ts';
 import { mailCalls } from './mail.calls.ts';
@@ -55,6 +56,7 @@ export const calls = {
   ...reminderCalls,
   ...requestCalls,
   ...sessionCalls,
+  ...invitationCalls,
   ...setupCalls,
   ...statusCalls,
   ...textBlockCalls,

@@ -55,6 +55,10 @@ export const errorCodes = [
   'exhibitor.works-in-catalog',
   'exhibitor.took-part',
   'exhibitor.not-in-catalog',
+  'exhibitor.without-password',
+  'invitation.invalid',
+  'invitation.accepted',
+  'invitation.expired',
   'history.exhibitor-gone',
   'history.reference-gone',
   'history.wine-twice',
@@ -215,34 +219,6 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /** Values that a text may contain; numbers and words only, never an object. */
 export type ErrorParams = Record<string, string | number>;
-
-/** What `request.not-found` can have as its `entity`: the API's resources and their parts. */
-export const entities = [
-  'catalog',
-  'page',
-  'page-category',
-  'wine',
-  'logo',
-  'exhibitor',
-  'country',
-  'region',
-  'page-title',
-  'ship',
-  'deck',
-  'stand',
-  'bottle-size',
-  'award',
-  'service',
-  'wine-type',
-  'wine-category',
-  'grape-variety',
-  'print-result',
-  'print-link',
-  'mail',
-] as const;
-
-/** One of {@link entities}. */
-export type Entity = (typeof entities)[number];
 
 /** One thing wrong with one field: the key of its text (`validation.*` or an error code) and its values. */
 export interface FieldError {

@@ -3,7 +3,7 @@ import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { idList } from './list-field.ts';
 import { mentionedNames } from './names.ts';
 import { notRepeated, oldPassword, passwordChange, passwordSet, repeatsPassword } from './new-password.ts';
-import { email, flag, id, listOrNearest, moment, shownEmail, version } from './primitives.ts';
+import { email, flag, id, listOrNearest, moment, optionalLine, shownEmail, version } from './primitives.ts';
 import { companyProfile } from './session.ts';
 
 /** A stored picture as a part of an item; the resource's thumbnail and download calls return its bytes. */
@@ -14,9 +14,23 @@ export const storedPicture = z.object({
   mime_type: z.string(),
 });
 
-/** The state of an account: active, registered but not yet activated, or closed after it was active. */
-export const accountStates = ['active', 'waiting', 'closed'] as const;
+/**
+ * The state of an account: active, registered but not yet activated, without a password until its owner follows an
+ * invitation, or closed after it was active.
+ */
+export const accountStates = ['active', 'waiting', 'invited', 'closed'] as const;
 export type AccountState = (typeof accountStates)[number];
+
+/** What became of an invitation: sent, opened by a person, accepted with a password, or over. */
+export const invitationState = z.object({
+  sent_at: moment,
+  expires_at: moment,
+  opened_at: moment.nullable(),
+  accepted_at: moment.nullable(),
+});
+
+/** A mail that did not arrive, with one of the `mailFaults` or the last answer of the mail server. */
+const mailBounce = z.object({ at: moment, error: z.string() });
 
 /** An exhibitor: account and profile under one id. */
 export const exhibitorItem = z.object({
@@ -29,9 +43,15 @@ export const exhibitorItem = z.object({
   zip_code: z.string().nullable(),
   city: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Whom to ask for. */
+  contact_person: z.string().nullable(),
   description: z.string().nullable(),
   active: flag,
   account: z.enum(accountStates),
+  /** What became of the newest invitation; null when none was sent. */
+  invitation: invitationState.nullable(),
+  /** Why the newest mail to the address did not arrive, and since when; null when it did. */
+  bounce: mailBounce.nullable(),
   /** When the exhibitor last signed in; an administrator working on the exhibitor's behalf does not count. */
   last_sign_in: moment.nullable(),
   web_logo: storedPicture.nullable(),
@@ -44,6 +64,8 @@ export const exhibitorItem = z.object({
   version: z.int(),
 });
 export type ExhibitorItem = z.output<typeof exhibitorItem>;
+
+const contactPerson = optionalLine(120).optional();
 
 /** The organiser's settings for an exhibitor: whole lists, each replaces the previous one. */
 const organiserFields = {
@@ -63,6 +85,7 @@ export const exhibitorUpdate = z
     ...companyProfile,
     ...organiserFields,
     company_name: companyProfile.company_name.optional(),
+    contact_person: contactPerson,
     email: email.optional(),
     ...passwordChange,
     oldPassword,
@@ -76,6 +99,7 @@ export const exhibitorCreate = z
   .object({
     ...companyProfile,
     ...organiserFields,
+    contact_person: contactPerson,
     email,
     ...passwordSet,
   })

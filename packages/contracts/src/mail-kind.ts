@@ -4,6 +4,7 @@ export const mailKinds = [
   'registration-received',
   'exhibitor-activated',
   'exhibitor-created',
+  'invitation',
   'exhibitor-deactivated',
   'admin-created',
   'admin-closed',

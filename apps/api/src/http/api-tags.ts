@@ -62,6 +62,7 @@ export const tags: Record<string, string> = {
   'page-proof': 'How a page will look in print: soft proof and plates.',
   'page-remark': 'Remarks of the organiser on a page, each with its place.',
   'page-designer-link': 'Links that let a designer upload the file of a page.',
+  invitation: 'Invitations to set the first password of an account, by the link of the mail.',
   'designer-link': 'What a designer gets by a link, without an account.',
   'pages-import': 'Pages of an earlier fair as those of this one.',
   'page-category': 'The categories on a wine page, with their wines.',

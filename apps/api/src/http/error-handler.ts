@@ -36,8 +36,8 @@ function fromHttp(error: unknown): AppError | null {
 const headersOf = (error: unknown): Record<string, string> =>
   (error instanceof Error && (error as { headers?: Record<string, string> }).headers) || {};
 
-/** The key of a print office or designer is part of the path; it must not appear in logs. */
-const loggedPath = (path: string) => path.replace(/(\/(?:print|designer)-link\/)[^/]+/, '$1…');
+/** The key of a print office, a designer or somebody invited is part of the path; it must not appear in logs. */
+const loggedPath = (path: string) => path.replace(/(\/(?:(?:print|designer)-link|invitation)\/)[^/]+/, '$1…');
 
 /** The body of a refusal. */
 export const errorBody = (error: AppError): ErrorBody => ({

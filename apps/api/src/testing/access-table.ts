@@ -4,6 +4,7 @@ import { aCorrection, aRemark } from './about-a-pull.ts';
 import { acceptedAds } from './accepted-ads.ts';
 import { aCover, aCoveredBook } from './access-covers.ts';
 import { aDesignerLink } from './access-designer.ts';
+import { anInvitation } from './access-invitation.ts';
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
 import { anImportedPage } from './imported-page.ts';
@@ -166,6 +167,23 @@ const exhibitors: Record<string, Access> = {
     path: '/exhibitor/activate',
     body: { ids: [world.ownerId] },
   })),
+  'POST /exhibitor/invite': route('administrators', async (world) => ({
+    path: '/exhibitor/invite',
+    body: { ids: [await a.aNewcomer(world)] },
+  })),
+  'GET /invitation/:token': route('anyone', async (world) => `/invitation/${await anInvitation(world)}`),
+  'POST /invitation/:token/open': route(
+    'anyone',
+    async (world) => `/invitation/${await anInvitation(world)}/open`,
+  ),
+  'POST /invitation/:token/accept': route('anyone', async (world) => ({
+    path: `/invitation/${await anInvitation(world)}/accept`,
+    body: { password: 'drei rote Boote', password_confirmation: 'drei rote Boote' },
+  })),
+  'POST /invitation/:token/renew': route(
+    'anyone',
+    async (world) => `/invitation/${await anInvitation(world)}/renew`,
+  ),
   'POST /exhibitor/assign-catalog': route('administrators', async (world) => ({
     path: '/exhibitor/assign-catalog',
     body: { catalog_id: world.catalog.id, exhibitor_ids: [await a.aNewcomer(world)] },

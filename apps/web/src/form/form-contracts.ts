@@ -22,6 +22,7 @@ export {
   exhibitorUpdate,
   fairForm,
   grapeVarietyForm,
+  inviteExhibitorsForm,
   laterDeadline,
   mailingForm,
   pageCreate,

@@ -19,7 +19,7 @@ const texts = {
     editorParts: later(() =>
       import('../locales/de/editor-parts.ts').then(({ editorParts }) => ({ editorParts })),
     ).fetch,
-    entry: later(() => import('../locales/de/entry.ts').then(({ entry }) => ({ entry }))).fetch,
+    entry: later(() => import('../locales/de/entry.ts').then((module) => module.deEntry)).fetch,
     palette: later(() => import('../locales/de/palette.ts').then(({ palette }) => ({ palette }))).fetch,
     evening: later(() => import('../locales/de/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/de/organiser.ts').then((module) => module.deOrganiser)).fetch,
@@ -36,7 +36,7 @@ const texts = {
     editorParts: later(() =>
       import('../locales/fr/editor-parts.ts').then(({ editorParts }) => ({ editorParts })),
     ).fetch,
-    entry: later(() => import('../locales/fr/entry.ts').then(({ entry }) => ({ entry }))).fetch,
+    entry: later(() => import('../locales/fr/entry.ts').then((module) => module.frEntry)).fetch,
     palette: later(() => import('../locales/fr/palette.ts').then(({ palette }) => ({ palette }))).fetch,
     evening: later(() => import('../locales/fr/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/fr/organiser.ts').then((module) => module.frOrganiser)).fetch,
@@ -53,7 +53,7 @@ const texts = {
     editorParts: later(() =>
       import('../locales/en/editor-parts.ts').then(({ editorParts }) => ({ editorParts })),
     ).fetch,
-    entry: later(() => import('../locales/en/entry.ts').then(({ entry }) => ({ entry }))).fetch,
+    entry: later(() => import('../locales/en/entry.ts').then((module) => module.enEntry)).fetch,
     palette: later(() => import('../locales/en/palette.ts').then(({ palette }) => ({ palette }))).fetch,
     evening: later(() => import('../locales/en/evening.ts').then(({ evening }) => ({ evening }))).fetch,
     organiser: later(() => import('../locales/en/organiser.ts').then((module) => module.enOrganiser)).fetch,

@@ -4,7 +4,7 @@ import type { deDesigner } from '../locales/de/designer.ts';
 import type { deDesk } from '../locales/de/desk.ts';
 import type { deEditor } from '../locales/de/editor.ts';
 import type { editorParts } from '../locales/de/editor-parts.ts';
-import type { entry } from '../locales/de/entry.ts';
+import type { deEntry } from '../locales/de/entry.ts';
 import type { evening } from '../locales/de/evening.ts';
 import type { deFindings } from '../locales/de/findings.ts';
 import type { de } from '../locales/de/index.ts';
@@ -20,12 +20,12 @@ declare module 'i18next' {
         typeof deDesigner &
         typeof deDesk &
         typeof deEditor &
+        typeof deEntry &
         typeof deFindings &
         typeof deOrganiser &
         typeof deTables & {
           decide: typeof decide;
           editorParts: typeof editorParts;
-          entry: typeof entry;
           evening: typeof evening;
           palette: typeof palette;
         };

@@ -1,4 +1,5 @@
 import type { Actor } from '../../lib/actor.ts';
+import { invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
@@ -17,7 +18,7 @@ interface ActivationTools {
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockExhibitor>>>;
 
-/** Opens or closes the account of a locked exhibitor, who is told by mail; nothing where it is so already. */
+/** Opens or closes the account of a locked exhibitor, who is told by mail; nothing where it is so already. @throws AppError 422 on `active` for one without a password */
 export async function setActive(
   tx: Tx,
   { clock, publicUrl }: ActivationTools,
@@ -26,6 +27,7 @@ export async function setActive(
   active: boolean,
 ): Promise<void> {
   if (user.active === active) return;
+  if (active && user.passwordHash === null) throw invalidField('active', 'exhibitor.without-password');
   const now = clock.now();
   const closedAt = active ? null : now;
   const account = await tx.user.update({ where: { id }, data: { active, closedAt } });
@@ -51,7 +53,7 @@ async function forgetRegistration(tx: Tx, exhibitorId: number): Promise<void> {
 
 /**
  * Opens the accounts of several exhibitors, each with its mail and its line in the history, all or none.
- * @returns how many were opened, and how many were open already or are gone
+ * @returns how many were opened, and how many were open already, have no password yet or are gone
  */
 export const activateExhibitors = (
   tools: ActivationTools & { db: Database },
@@ -63,7 +65,8 @@ export const activateExhibitors = (
     // In one order, so that two who press at the same time do not wait for each other.
     for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
       const exhibitor = await lockExhibitor(tx, visibleExhibitors(actor), id);
-      if (!exhibitor || exhibitor.user.active) continue;
+      // Who has no password is invited instead.
+      if (!exhibitor || exhibitor.user.active || exhibitor.user.passwordHash === null) continue;
       await setActive(tx, tools, actor, exhibitor, true);
       activated++;
     }

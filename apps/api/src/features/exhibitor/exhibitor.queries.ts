@@ -1,4 +1,4 @@
-import type { AccountState, ExhibitorListQuery } from '@rebblatt/contracts';
+import type { AccountState, ExhibitorItem, ExhibitorListQuery } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { countSql, readList } from '../../lib/list-sql.ts';
@@ -8,12 +8,14 @@ import { scopeSql } from '../../lib/scope.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { containsText, sql } from '../../lib/sql.ts';
 import { owesRequest } from '../catalog/request-of.queries.ts';
+import { bounceOf, invitationOf } from '../invitation/invitation.queries.ts';
 import type { ExhibitorScope } from './exhibitor.policy.ts';
 import { foundExhibitors, standsOf } from './found-exhibitors.queries.ts';
 
 type Filters = NonNullable<ExhibitorListQuery['columnFilters']>;
 
-const accountSql = sql`CASE WHEN u.active THEN 'active' WHEN u.closed_at IS NULL THEN 'waiting' ELSE 'closed' END`;
+const accountSql = sql`CASE WHEN u.active THEN 'active' WHEN u.closed_at IS NOT NULL THEN 'closed'
+  WHEN u.password_hash IS NULL THEN 'invited' ELSE 'waiting' END`;
 
 const memberOf = (catalogId: number) =>
   sql`EXISTS (SELECT FROM catalog_membership m WHERE m.exhibitor_id = e.id AND m.catalog_id = ${catalogId})`;
@@ -73,6 +75,8 @@ export interface ExhibitorRow {
   active: boolean;
   account: AccountState;
   last_sign_in: Date | null;
+  invitation: ExhibitorItem['invitation'];
+  bounce: ExhibitorItem['bounce'];
   company_name: string;
   street: string | null;
   number: string | null;
@@ -80,6 +84,7 @@ export interface ExhibitorRow {
   zip_code: string | null;
   city: string | null;
   phone: string | null;
+  contact_person: string | null;
   description: string | null;
   web_logo: { id: number; name: string; extension: string; mime_type: string } | null;
   catalogs: number[];
@@ -91,7 +96,7 @@ export interface ExhibitorRow {
 const rowsOf = (catalogId: number | undefined) => (ids: Sql | number[]) =>
   sql`
   SELECT e.id, u.email, u.active, ${accountSql} AS account, u.signed_in_at AS last_sign_in, e.company_name, e.street, e.number, e.website, e.zip_code, e.city, e.phone,
-    e.description, e.version,
+    e.contact_person, e.description, e.version, ${invitationOf} AS invitation, ${bounceOf} AS bounce,
     CASE WHEN f.id IS NOT NULL THEN json_build_object('id', f.id, 'name', f.name, 'extension', f.extension,
       'mime_type', f.mime_type) END AS web_logo,
     ${catalogsOf} AS catalogs, ${standsOf(catalogId)} AS stands,

@@ -13,6 +13,7 @@ import { guardVersion } from '../../lib/stale-write.ts';
 import type { Throttle } from '../../lib/throttle.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { endInvitations } from '../invitation/invitation.commands.ts';
 import { proveOldPassword, wrongOldPassword } from '../password/old-password.commands.ts';
 import { setPassword } from '../password/password.commands.ts';
 import { setActive } from './activation.commands.ts';
@@ -117,5 +118,7 @@ async function changeEmail(
   await tx.user.update({ where: { id }, data: { email } });
   // A link mailed to the old address must not open the account under the new one.
   await tx.passwordReset.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: now } });
-  await queueMail(tx, emailChangedMail({ ...user, companyName }, email));
+  await endInvitations(tx, id, now);
+  // Who has no password yet has never used the old address here; it may have been written wrong.
+  if (user.passwordHash !== null) await queueMail(tx, emailChangedMail({ ...user, companyName }, email));
 }

@@ -1,6 +1,6 @@
 /** Mails with a link for somebody without an account. */
 const HOLDS_A_LINK = new Set(['print-link', 'designer-link']);
-const HOLDS_A_KEY = new Set(['password-reset', ...HOLDS_A_LINK]);
+const HOLDS_A_KEY = new Set(['password-reset', 'invitation', ...HOLDS_A_LINK]);
 const GOES_TO_OLD_ADDRESS = new Set(['email-changed']);
 
 /** Whether a mail that failed is replaced by a new link, because its own is told only once. */

@@ -12,6 +12,7 @@ import { sql } from '../../lib/sql.ts';
 import type { Throttle } from '../../lib/throttle.ts';
 import { createKey, hashOfKey } from '../../lib/tokens.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { noteAccepted } from '../invitation/invitation.commands.ts';
 import { revokeSessions } from '../session/session.commands.ts';
 import { findUserByEmail } from '../session/session.queries.ts';
 import * as limits from './password.limits.ts';
@@ -109,15 +110,19 @@ export async function resetPasswordWithToken(
   const now = clock.now();
   await db.transact(async (tx) => {
     // The link is claimed in one statement, so that only one of two concurrent uses succeeds.
-    const claimed = await tx.$queryRaw<{ user_id: number }[]>(sql`
+    const claimed = await tx.$queryRaw<{ user_id: number; invited: boolean }[]>(sql`
       UPDATE password_reset r SET used_at = ${now}
       FROM "user" u
       WHERE r.token_hash = ${hashOfKey(form.token)} AND r.used_at IS NULL AND r.expires_at > ${now}
         AND u.id = r.user_id AND u.email = ${form.email}
-      RETURNING r.user_id`);
-    const userId = claimed[0]?.user_id;
-    if (userId === undefined) throw new AppError(422, 'password.token-invalid');
-    const user = await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+      RETURNING r.user_id, u.password_hash IS NULL AND u.closed_at IS NULL AS invited`);
+    const [claim] = claimed;
+    if (!claim) throw new AppError(422, 'password.token-invalid');
+    const { user_id: userId, invited } = claim;
+    // Who was invited and lost the mail gets in by «forgotten password» as well.
+    const opens = invited && { active: true };
+    const user = await tx.user.update({ where: { id: userId }, data: { passwordHash, ...opens } });
+    if (invited) await noteAccepted(tx, userId, now, ip);
     await revokeSessions(tx, userId, { now });
     await queueMail(tx, passwordChangedMail(user, 'link'));
     const actor = { userId, adminId: null, ip } as Actor;

@@ -98,7 +98,7 @@ export async function signIn(
   await tools.throttle.look(address, 'session.throttled');
   await tools.throttle.clear(account.key);
   if (!user.active) throw new AppError(403, user.closedAt ? 'session.closed' : 'session.not-activated');
-  if (needsRehash(user.passwordHash)) await rehash(tools.db, user, password);
+  if (user.passwordHash !== null && needsRehash(user.passwordHash)) await rehash(tools.db, user, password);
   if (language) await rememberLanguage(tools.db, user.id, language);
   else if (browser_language && !user.language) await rememberLanguage(tools.db, user.id, browser_language);
   return openSession(tools, user.id, caller, null);

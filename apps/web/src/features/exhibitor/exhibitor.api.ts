@@ -4,6 +4,7 @@ import type {
   ExhibitorItem,
   ExhibitorPasswordReset,
   ExhibitorUpdate,
+  InviteExhibitors,
 } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
@@ -58,6 +59,15 @@ export async function updateExhibitor(
 /** Opens the accounts of several exhibitors. */
 export async function activateExhibitors(ids: number[]): Promise<{ activated: number; skipped: number }> {
   const { data } = await call('POST /exhibitor/activate', { body: { ids } });
+  await changed();
+  return data;
+}
+
+/** Mails an invitation to those of these exhibitors who have no password yet. */
+export async function inviteExhibitors(
+  form: InviteExhibitors,
+): Promise<{ invited: number; skipped: number }> {
+  const { data } = await call('POST /exhibitor/invite', { body: form });
   await changed();
   return data;
 }

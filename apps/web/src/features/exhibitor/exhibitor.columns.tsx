@@ -1,13 +1,16 @@
-import type { catalogOption, ExhibitorItem } from '@rebblatt/contracts';
+import type { AccountState, catalogOption, ExhibitorItem } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import { formatDate, formatDateTime } from '../../lib/date.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { AccountTag } from './components/account-tag.tsx';
+import { AccountTag, accountWords } from './components/account-tag.tsx';
 import styles from './components/exhibitor-cells.module.css';
 
 type CatalogOption = z.output<typeof catalogOption>;
+
+/** Spelled out, because the contracts' own list would bring all of them along. */
+const accountStates = ['active', 'waiting', 'invited', 'closed'] as const satisfies AccountState[];
 
 const column = listColumns<ExhibitorItem>();
 
@@ -85,11 +88,12 @@ export function exhibitorColumns(t: Translate, catalogs: readonly CatalogOption[
     }),
     column.accessor('account', {
       id: 'account',
-      cell: ({ getValue }) => <AccountTag state={getValue()} />,
+      cell: ({ row }) => <AccountTag item={row.original} />,
       meta: {
         label: t(($) => $.exhibitor.active),
         sortable: true,
-        filter: (['active', 'waiting', 'closed'] as const).map((state) => ({
+        file: (row: ExhibitorItem) => accountWords(t, row),
+        filter: accountStates.map((state) => ({
           value: state,
           label: t(($) => $.exhibitor.account[state]),
         })),

@@ -17,6 +17,10 @@ export const publicScreens: PublicScreen[] = [
     page: () => withEntryTexts(import('./pages/forgot-password.tsx')).then((module) => module.ForgotPassword),
   },
   {
+    path: '/invitation/:token',
+    page: () => withEntryTexts(import('./pages/invitation.tsx')).then((module) => module.Invitation),
+  },
+  {
     path: '/reset-password/:token',
     page: () => withEntryTexts(import('./pages/reset-password.tsx')).then((module) => module.ResetPassword),
   },

@@ -1,3 +1,5 @@
+import { entryErrors } from './entry-errors.ts';
+
 /** What registering and a forgotten password say; it comes with their screens. */
 export const entry = {
   register: {
@@ -25,6 +27,20 @@ export const entry = {
     done: 'Ihr Passwort ist geändert. Sie können sich jetzt anmelden.',
     noEmail: 'Der Link ist unvollständig. Fordern Sie einen neuen an.',
   },
+  invitation: {
+    title: 'Einladung',
+    welcome: 'Willkommen, {{company}}',
+    intro: '{{who}} lädt Sie ein, den Messekatalog mitzugestalten.',
+    introCatalog:
+      '{{who}} lädt Sie ein, den Messekatalog «{{catalog}}» mitzugestalten. Sie haben bis zum {{until}} Zeit.',
+    organiser: 'Die Messeleitung',
+    account: 'Sie melden sich mit {{email}} an. Wählen Sie dazu ein Passwort.',
+    submit: 'Passwort setzen und beginnen',
+    expired: 'Dieser Link gilt nicht mehr, weil er zu alt ist oder Ihre E-Mail-Adresse geändert wurde.',
+    renew: 'Neuen Link an {{email}} senden',
+    renewed: 'Der neue Link ist unterwegs an {{email}}.',
+    accepted: 'Für dieses Konto ist schon ein Passwort gesetzt. Melden Sie sich an.',
+  },
   fields: {
     passwordConfirmation: 'Passwort wiederholen',
     passwordHint: 'Mindestens 6 Zeichen.',
@@ -38,3 +54,6 @@ export const entry = {
     description: 'Beschreibung',
   },
 };
+
+/** The same with its refusals. */
+export const deEntry = { entry, errors: entryErrors };

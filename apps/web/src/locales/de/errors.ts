@@ -2,6 +2,7 @@ import type { ErrorCode } from '@rebblatt/contracts';
 import type { DesignerErrorCode } from './designer-errors.ts';
 import type { DeskErrorCode } from './desk-errors.ts';
 import type { EditorErrorCode } from './editor-errors.ts';
+import type { EntryErrorCode } from './entry-errors.ts';
 import type { OrganiserErrorCode } from './organiser-errors.ts';
 import type { TableErrorCode } from './table-errors.ts';
 
@@ -9,7 +10,7 @@ import type { TableErrorCode } from './table-errors.ts';
 export const errors: Record<
   Exclude<
     ErrorCode,
-    DesignerErrorCode | DeskErrorCode | EditorErrorCode | OrganiserErrorCode | TableErrorCode
+    DesignerErrorCode | DeskErrorCode | EditorErrorCode | EntryErrorCode | OrganiserErrorCode | TableErrorCode
   >,
   string
 > = {

@@ -36,6 +36,7 @@ export const mail = {
     'registration-received': 'Registrierung bestätigt',
     'exhibitor-activated': 'Konto freigeschaltet',
     'exhibitor-created': 'Konto angelegt',
+    invitation: 'Einladung',
     'admin-created': 'Konto der Messeleitung eröffnet',
     'admin-closed': 'Konto der Messeleitung geschlossen',
     'exhibitor-deactivated': 'Konto gesperrt',

@@ -60,6 +60,8 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     '{{name}} hat Weine erfasst ({{count}}) und bleibt deshalb bestehen. Schliessen Sie das Konto, statt es zu löschen.',
   'admin.own-password': 'Ihr eigenes Passwort ändern Sie unter «Mein Konto».',
   'exhibitor.not-in-catalog': 'Der Aussteller gehört nicht zu diesem Katalog.',
+  'exhibitor.without-password':
+    'Dieses Konto hat noch kein Passwort. Laden Sie den Aussteller ein; mit seinem Passwort öffnet er es selbst.',
   'exhibitor.took-part':
     '«{{name}}» kann nicht gelöscht werden. Zu diesem Aussteller gehört noch: {{belongings}}. Sperren Sie stattdessen das Konto, oder löschen Sie zuerst, was da ist.',
   'catalog-request.no-catalog':

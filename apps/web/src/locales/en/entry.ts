@@ -1,4 +1,5 @@
 import type { entry as german } from '../de/entry.ts';
+import { entryErrors } from './entry-errors.ts';
 
 export const entry: typeof german = {
   register: {
@@ -25,6 +26,19 @@ export const entry: typeof german = {
     done: 'Your password has been changed. You can sign in now.',
     noEmail: 'The link is incomplete. Please request a new one.',
   },
+  invitation: {
+    title: 'Invitation',
+    welcome: 'Welcome, {{company}}',
+    intro: '{{who}} invites you to help make the fair’s catalogue.',
+    introCatalog: '{{who}} invites you to help make the catalogue “{{catalog}}”. You have until {{until}}.',
+    organiser: 'The organiser',
+    account: 'You sign in with {{email}}. Choose a password for it.',
+    submit: 'Set the password and begin',
+    expired: 'This link no longer works, because it is too old or your e-mail address was changed.',
+    renew: 'Send a new link to {{email}}',
+    renewed: 'The new link is on its way to {{email}}.',
+    accepted: 'This account has a password already. Please sign in.',
+  },
   fields: {
     passwordConfirmation: 'Repeat password',
     passwordHint: 'At least 6 characters.',
@@ -38,3 +52,6 @@ export const entry: typeof german = {
     description: 'Description',
   },
 };
+
+/** The same with its refusals. */
+export const enEntry = { entry, errors: entryErrors };

@@ -35,6 +35,7 @@ export const mail: typeof german = {
     'registration-received': 'Registration confirmed',
     'exhibitor-activated': 'Account activated',
     'exhibitor-created': 'Account created',
+    invitation: 'Invitation',
     'admin-created': 'Organiser account opened',
     'admin-closed': 'Organiser account closed',
     'exhibitor-deactivated': 'Account blocked',

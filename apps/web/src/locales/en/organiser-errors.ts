@@ -31,6 +31,8 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     '{{name}} has entered wines ({{count}}), so the account cannot be deleted. Close it instead.',
   'admin.own-password': 'Change your own password under “My account”.',
   'exhibitor.not-in-catalog': 'The exhibitor does not belong to this catalogue.',
+  'exhibitor.without-password':
+    'This account has no password yet. Invite the exhibitor, who opens it with a password of their own.',
   'exhibitor.took-part':
     '“{{name}}” cannot be deleted. This still belongs to the exhibitor: {{belongings}}. Close the account instead, or delete first what is there.',
   'catalog-request.no-catalog':

@@ -1,4 +1,5 @@
 import type { entry as german } from '../de/entry.ts';
+import { entryErrors } from './entry-errors.ts';
 
 export const entry: typeof german = {
   register: {
@@ -26,6 +27,20 @@ export const entry: typeof german = {
     done: 'Votre mot de passe est changé. Vous pouvez maintenant vous connecter.',
     noEmail: 'Le lien est incomplet. Demandez-en un nouveau.',
   },
+  invitation: {
+    title: 'Invitation',
+    welcome: 'Bienvenue, {{company}}',
+    intro: '{{who}} vous invite à participer au catalogue du salon.',
+    introCatalog:
+      '{{who}} vous invite à participer au catalogue « {{catalog}} ». Vous avez jusqu’au {{until}}.',
+    organiser: 'La direction du salon',
+    account: 'Vous vous connectez avec {{email}}. Choisissez un mot de passe.',
+    submit: 'Enregistrer le mot de passe et commencer',
+    expired: 'Ce lien n’est plus valable, parce qu’il est trop ancien ou que votre adresse e-mail a changé.',
+    renew: 'Envoyer un nouveau lien à {{email}}',
+    renewed: 'Le nouveau lien est en route vers {{email}}.',
+    accepted: 'Ce compte a déjà un mot de passe. Connectez-vous.',
+  },
   fields: {
     passwordConfirmation: 'Répéter le mot de passe',
     passwordHint: 'Au moins 6 caractères.',
@@ -39,3 +54,6 @@ export const entry: typeof german = {
     description: 'Description',
   },
 };
+
+/** The same with its refusals. */
+export const frEntry = { entry, errors: entryErrors };

@@ -36,6 +36,7 @@ export const mail: typeof german = {
     'registration-received': 'Inscription confirmée',
     'exhibitor-activated': 'Compte activé',
     'exhibitor-created': 'Compte créé',
+    invitation: 'Invitation',
     'admin-created': 'Compte de la direction ouvert',
     'admin-closed': 'Compte de la direction fermé',
     'exhibitor-deactivated': 'Compte bloqué',

@@ -31,6 +31,8 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     '{{name}} a saisi des vins ({{count}}) ; ce compte doit donc rester. Fermez-le au lieu de le supprimer.',
   'admin.own-password': 'Votre propre mot de passe se change sous « Mon compte ».',
   'exhibitor.not-in-catalog': 'L’exposant ne fait pas partie de ce catalogue.',
+  'exhibitor.without-password':
+    'Ce compte n’a pas encore de mot de passe. Invitez l’exposant ; il l’ouvrira lui-même avec son mot de passe.',
   'exhibitor.took-part':
     '« {{name}} » ne peut pas être supprimé. Il lui reste : {{belongings}}. Bloquez plutôt le compte, ou supprimez d’abord ce qui existe.',
   'catalog-request.no-catalog':

@@ -8,9 +8,12 @@ import { formatDateTime } from '../../../lib/date.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { reasonOf } from '../../mail/mail.rules.ts';
 import { removeExhibitor } from '../exhibitor.api.ts';
 import styles from './access.module.css';
 import { AccountTag } from './account-tag.tsx';
+import { InviteButton } from './invite-button.tsx';
 import { useAccessDeeds } from './use-access-deeds.ts';
 
 /** An exhibitor's access, and the organiser's actions on it. */
@@ -20,19 +23,29 @@ export function Access({ item, list }: { item: ExhibitorItem; list: string }) {
   const boss = useSession()?.role === 'SUPER_ADMIN';
   const { mailLink, signOutEverywhere } = useAccessDeeds(item);
   const remove = useRemove(removeExhibitor, (exhibitor: ExhibitorItem) => exhibitor.company_name);
+  const invited = item.account === 'invited';
   const last = formatDateTime(item.last_sign_in);
   return (
     <section className={`${formSheet} ${styles.access}`} aria-labelledby="access">
       <h2 id="access">{t(($) => $.exhibitor.access)}</h2>
       <p>
-        <AccountTag state={item.account} />{' '}
+        <AccountTag item={item} />{' '}
         {last ? t(($) => $.exhibitor.lastSignInAt, { at: last }) : t(($) => $.exhibitor.neverSignedIn)}
       </p>
+      {item.bounce && (
+        <Notice tone="danger">
+          {t(($) => $.exhibitor.bounce, { email: item.email, error: reasonOf(t, item.bounce) ?? '' })}
+        </Notice>
+      )}
       <Group gap="xs">
-        <Button variant="default" leftSection={<MailPlus size={16} aria-hidden />} onClick={mailLink}>
-          {t(($) => $.exhibitor.mailLink)}
-        </Button>
-        {boss && (
+        {invited ? (
+          <InviteButton ids={[item.id]} again={item.invitation !== null} />
+        ) : (
+          <Button variant="default" leftSection={<MailPlus size={16} aria-hidden />} onClick={mailLink}>
+            {t(($) => $.exhibitor.mailLink)}
+          </Button>
+        )}
+        {boss && !invited && (
           <Button
             component={Link}
             to={`${list}/password-reset/${item.id}`}
@@ -42,9 +55,15 @@ export function Access({ item, list }: { item: ExhibitorItem; list: string }) {
             {t(($) => $.exhibitor.passwordReset)}
           </Button>
         )}
-        <Button variant="default" leftSection={<LogOut size={16} aria-hidden />} onClick={signOutEverywhere}>
-          {t(($) => $.exhibitor.endSessions)}
-        </Button>
+        {!invited && (
+          <Button
+            variant="default"
+            leftSection={<LogOut size={16} aria-hidden />}
+            onClick={signOutEverywhere}
+          >
+            {t(($) => $.exhibitor.endSessions)}
+          </Button>
+        )}
         <Button
           variant="default"
           c="var(--danger)"

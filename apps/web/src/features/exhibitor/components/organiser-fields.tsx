@@ -14,8 +14,11 @@ import styles from './organiser-fields.module.css';
 
 const ofCatalog = ({ id, name }: z.output<typeof catalogOption>): Option => ({ value: id, label: name });
 
-/** The organiser's fields of an exhibitor: the account, its catalogues and the regions of its wines. */
-export function OrganiserFields() {
+/**
+ * The organiser's fields of an exhibitor: the account, its catalogues and the regions of its wines.
+ * @param withoutPassword for an account that only its owner can open
+ */
+export function OrganiserFields({ withoutPassword = false }: { withoutPassword?: boolean }) {
   const { t } = useTranslation();
   const { data: catalogs } = useQuery(catalogOptions());
   const { data: regions } = useQuery(regionChoice());
@@ -36,7 +39,11 @@ export function OrganiserFields() {
         loading={regions === undefined}
         options={ofRegions}
       />
-      <CheckboxField name="active" label={t(($) => $.exhibitor.activeLabel)} />
+      {withoutPassword ? (
+        <p className={styles.hint}>{t(($) => $.exhibitor.withoutPassword)}</p>
+      ) : (
+        <CheckboxField name="active" label={t(($) => $.exhibitor.activeLabel)} />
+      )}
     </>
   );
 }

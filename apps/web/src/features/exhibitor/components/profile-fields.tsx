@@ -22,6 +22,7 @@ export function ProfileFields() {
         <TextField name="phone" type="tel" label={t(($) => $.exhibitor.phone)} printed />
         <TextField name="website" label={t(($) => $.exhibitor.website)} printed />
       </FieldPair>
+      <TextField name="contact_person" label={t(($) => $.exhibitor.contactPerson)} />
       <TextareaField name="description" label={t(($) => $.exhibitor.description)} />
     </>
   );

@@ -67,8 +67,8 @@ function OrganiserForm({ item, backTo }: { item: ExhibitorItem; backTo: string }
     >
       <Fields>
         <ProfileFields />
-        <OrganiserFields />
-        <NewPasswordFields hint={t(($) => $.exhibitor.newPasswordHint)} />
+        <OrganiserFields withoutPassword={item.account === 'invited'} />
+        {item.account !== 'invited' && <NewPasswordFields hint={t(($) => $.exhibitor.newPasswordHint)} />}
       </Fields>
       <FormButtons backTo={backTo} />
     </Form>

@@ -20,6 +20,7 @@ import { useCurrentCatalog } from '../../catalog/current-catalog.parts.ts';
 import { ActivateMarked } from '../components/activate-marked.tsx';
 import { AssignButton } from '../components/assign-button.tsx';
 import { ExhibitorActions } from '../components/exhibitor-actions.tsx';
+import { InviteButton } from '../components/invite-button.tsx';
 import { MailButtons } from '../components/mail-buttons.tsx';
 import { catalogOptions, exhibitorListOf, regionChoice } from '../exhibitor.api.ts';
 import { exhibitorColumns } from '../exhibitor.columns.tsx';
@@ -56,6 +57,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
     [
       { name: t(($) => $.exhibitor.all), query: '' },
       { name: t(($) => $.exhibitor.toActivate), query: accounts('waiting') },
+      { name: t(($) => $.exhibitor.toInvite), query: accounts('invited') },
       { name: t(($) => $.exhibitor.closedAccounts), query: accounts('closed') },
     ],
     (state) => queryClient.fetchQuery(exhibitorListOf(catalogId, state)),
@@ -91,7 +93,17 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
         selection={{
           marked,
           onChange: setMarked,
-          actions: <ActivateMarked marked={marked} onDone={() => setMarked(new Set())} />,
+          actions: (
+            <>
+              <ActivateMarked marked={marked} onDone={() => setMarked(new Set())} />
+              <InviteButton
+                ids={[...marked]}
+                variant="default"
+                size="compact-sm"
+                onDone={() => setMarked(new Set())}
+              />
+            </>
+          ),
         }}
         actions={(exhibitor) => (
           <ExhibitorActions

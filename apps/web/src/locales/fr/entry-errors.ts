@@ -1,0 +1,9 @@
+import type { EntryErrorCode } from '../de/entry-errors.ts';
+
+/** Refusals that only somebody who is invited gets. */
+export const entryErrors: Record<EntryErrorCode, string> = {
+  'invitation.invalid':
+    'Ce lien n’est pas valable. Ouvrez-le encore une fois depuis l’e-mail, ou adressez-vous à la direction du salon.',
+  'invitation.accepted': 'Ce compte a déjà un mot de passe. Connectez-vous.',
+  'invitation.expired': 'Ce lien n’est plus valable. Rechargez la page ; vous y recevrez un nouveau lien.',
+};
