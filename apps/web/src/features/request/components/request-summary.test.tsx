@@ -30,6 +30,20 @@ it.each([
   },
 );
 
+it.each([
+  ['fr', 'Table haute'],
+  ['en', 'Stehtisch'],
+] as const)(
+  'what was ordered besides has its name in the language of the reader, in %s',
+  async (language, name) => {
+    await showLanguage(language);
+    const services = [{ id: 5, name: 'Stehtisch', name_fr: 'Table haute', name_en: null }];
+    const service = { 5: { service_id: 5, amount: 2 } };
+    show(<RequestSummary request={{ ...accepted, service } as never} services={services as never} />);
+    expect((await screen.findByText(/^2 ×/)).textContent).toBe(`2 × ${name}`);
+  },
+);
+
 it('each of several pages has a name of its own', () => {
   const [first] = accepted.pages;
   const pages = [first, { ...first, id: 8, position: 5 }];

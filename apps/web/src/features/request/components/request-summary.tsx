@@ -94,8 +94,13 @@ function Services({ ordered, services }: { ordered: RequestItem['service']; serv
   return (
     <Part title={t(($) => $.request.services)}>
       <ul className={styles.facts}>
-        {wanted.map(({ id, name }) => (
-          <li key={id}>{t(($) => $.request.amountOf, { amount: ordered[id]?.amount, name })}</li>
+        {wanted.map(({ id, ...service }) => (
+          <li key={id}>
+            {t(($) => $.request.amountOf, {
+              amount: ordered[id]?.amount,
+              name: shownName(service, service.name),
+            })}
+          </li>
         ))}
       </ul>
     </Part>
