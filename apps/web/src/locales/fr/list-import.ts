@@ -4,7 +4,7 @@ export const listImport: typeof german = {
   lists: {
     stand: 'Stands',
     'page-title': 'Titres de page',
-    service: 'Services',
+    service: 'Prestations',
     country: 'Pays',
     region: 'Régions',
     'grape-variety': 'Cépages',
@@ -18,7 +18,7 @@ export const listImport: typeof german = {
   titles: {
     stand: 'Stands depuis une liste',
     'page-title': 'Titres de page depuis une liste',
-    service: 'Services depuis une liste',
+    service: 'Prestations depuis une liste',
     country: 'Pays depuis une liste',
     region: 'Régions depuis une liste',
     'grape-variety': 'Cépages depuis une liste',

@@ -42,9 +42,9 @@ export const setup: typeof german = {
       button: 'Titres de page',
     },
     services: {
-      title: 'Services',
+      title: 'Prestations',
       why: 'Ce que les exposants commandent avec le stand, par exemple le courant ou les verres.',
-      button: 'Services',
+      button: 'Prestations',
     },
     catalog: {
       title: 'Premier catalogue',
