@@ -125,14 +125,19 @@ export class Tab {
     await this.seesNo({ role: 'listbox' });
   }
 
-  /** Signs in on the login screen, as somebody who has just come. */
-  async signIn(email: string): Promise<void> {
+  /** Forgets whatever was stored, and has answered what a newcomer is asked. */
+  async startAfresh(): Promise<void> {
     await this.open('/logo.svg');
     await this.#driver.call('cookie', { cookie: { name: 'cookie-accepted', value: '1', path: '/' } });
     await this.run(() => {
       localStorage.clear();
       localStorage.setItem('language', 'de');
     });
+  }
+
+  /** Signs in on the login screen, as somebody who has just come. */
+  async signIn(email: string): Promise<void> {
+    await this.startAfresh();
     await this.open('/login');
     const say = words.de;
     await this.fill({ role: 'textbox', name: say.email }, email);

@@ -1,6 +1,9 @@
 /** The files that have been or are being fetched, by URL. */
 const fetched = new Map<string, Promise<unknown>>();
 
+/** The last import of each part, by its own file. */
+const imports = new Map<string | undefined, Promise<unknown>>();
+
 /** Where a tab notes which files its loads have read. */
 const NOTE = 'files-read';
 const read = new Set(sessionStorage.getItem(NOTE)?.split(' '));
@@ -13,15 +16,21 @@ const read = new Set(sessionStorage.getItem(NOTE)?.split(' '));
  * a file is fetched into the browser's cache before it is imported, and a failed fetch can be repeated with the same
  * URL: no file is executed twice.
  *
- * @param load the import itself
- * @param files the required files, including its own, relative to the root of the server
+ * WebKit answers a second import of a part that is still being imported at once, with a part that has not run and whose
+ * names are all undefined; so it waits for the first.
+ *
+ * @param load the import itself, which may take some of the part's names
+ * @param files the required files, beginning with its own, relative to the root of the server
  * @throws TypeError without a connection
  */
 export async function fetchFirst<Part>(load: () => Promise<Part>, files: string[] = []): Promise<Part> {
   const before = read.size;
   await Promise.all(files.map((file) => fetchOnce(`/${file}`)));
   if (read.size > before) noteRead();
-  return load();
+  const [own] = files;
+  const part = imports.get(own)?.then(load, load) ?? load();
+  imports.set(own, part);
+  return part as Promise<Part>;
 }
 
 function fetchOnce(address: string): Promise<unknown> {
