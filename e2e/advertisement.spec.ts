@@ -54,7 +54,7 @@ async function holdOutcome(
   { pageId, file, atWork }: { pageId: number; file: string; atWork: string },
 ): Promise<{ tell: () => Promise<void> }> {
   let resolve = () => {};
-  const told = new Promise<void>((done) => {
+  const waited = new Promise<void>((done) => {
     resolve = done;
   });
   const address = `**/api/page/${pageId}`;
@@ -67,7 +67,7 @@ async function holdOutcome(
     // A check may end before the screen has requested its state once.
     if (ended && seenAtWork && (await page.getByText(atWork).isVisible())) {
       owed = false;
-      await told;
+      await waited;
     } else if (ended) {
       // What came before may have been given up for this request: the screen shows nothing of it yet.
       data.status = { ready: 0, status: 0 };
@@ -140,7 +140,7 @@ for (const language of ['de', 'en'] as const) {
     openBrowser,
   }) => {
     const { email, pageId } = seatOf(language === 'de' ? 'wrongAdInGerman' : 'wrongAdInEnglish');
-    const [say, told] = [words[language], texts[language]];
+    const [say, waited] = [words[language], texts[language]];
     await acceptCookies(page, baseURL);
     await speak(page, language);
     await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`, { language });
@@ -150,53 +150,53 @@ for (const language of ['de', 'en'] as const) {
       mimeType: 'application/msword',
       buffer: Buffer.from('x'),
     });
-    await expect(page.getByText(told.wrongEnding)).toBeVisible();
+    await expect(page.getByText(waited.wrongEnding)).toBeVisible();
 
     const fields = [
-      page.getByRole('checkbox', { name: told.active }),
-      page.getByRole('combobox', { name: told.stand, exact: true }),
-      page.getByRole('combobox', { name: told.title }),
+      page.getByRole('checkbox', { name: waited.active }),
+      page.getByRole('combobox', { name: waited.stand, exact: true }),
+      page.getByRole('combobox', { name: waited.title }),
     ];
     for (const field of fields) await expect(field).toBeEnabled();
-    const outcome = await holdOutcome(page, { pageId, file: 'a5.pdf', atWork: told.locked });
+    const outcome = await holdOutcome(page, { pageId, file: 'a5.pdf', atWork: waited.locked });
     await file.setInputFiles(asPdf('a5.pdf', await makeAd({ widthMm: 204, heightMm: 291 })));
-    await expect(page.getByText(told.locked)).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(waited.locked)).toBeVisible({ timeout: 120_000 });
     for (const field of fields) await expect(field).toBeDisabled();
     await expect(page.getByRole('button', { name: say.save })).toHaveCount(0);
     await outcome.tell();
-    await expect(page.getByText(told.failed)).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(waited.failed)).toBeVisible({ timeout: 120_000 });
     // The sentence for the grower names the first fault, the list below all of them.
-    await expect(page.getByText(told.size)).toHaveCount(2);
+    await expect(page.getByText(waited.size)).toHaveCount(2);
     for (const field of fields) await expect(field).toBeEnabled();
-    await expect(page.getByText(told.locked)).toHaveCount(0);
+    await expect(page.getByText(waited.locked)).toHaveCount(0);
 
     await file.setInputFiles(asPdf('bunt.pdf', await makeAd({ ink: rgb(0.8, 0.3, 0.2) })));
-    const report = page.getByRole('region', { name: told.report });
-    await expect(report.getByRole('listitem').getByText(told.screenColours)).toBeVisible({
+    const report = page.getByRole('region', { name: waited.report });
+    await expect(report.getByRole('listitem').getByText(waited.screenColours)).toBeVisible({
       timeout: 120_000,
     });
-    await expect(report.getByRole('img', { name: told.picture })).toBeVisible();
+    await expect(report.getByRole('img', { name: waited.picture })).toBeVisible();
     await expect(page.getByRole('button', { name: say.release })).toBeDisabled();
 
     const good = asPdf('inserat.pdf', await makeAd());
     if (language === 'de') await uploadByDesigner(page, openBrowser, good);
     else await file.setInputFiles(good);
-    await expect(page.getByText(told.ready)).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(waited.ready)).toBeVisible({ timeout: 120_000 });
     await expect(page.getByText('inserat.pdf').first()).toBeVisible();
 
     await file.setInputFiles(asPdf('bunter.pdf', await makeAd({ ink: rgb(0.8, 0.3, 0.2) })));
-    await expect(page.getByText(told.kept)).toBeVisible({ timeout: 120_000 });
-    await expect(page.getByRole('listitem').filter({ hasText: told.missingGood })).toBeVisible();
-    await page.getByRole('button', { name: told.takeBack }).click();
-    await expect(page.getByText(told.ready)).toBeVisible();
+    await expect(page.getByText(waited.kept)).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByRole('listitem').filter({ hasText: waited.missingGood })).toBeVisible();
+    await page.getByRole('button', { name: waited.takeBack }).click();
+    await expect(page.getByText(waited.ready)).toBeVisible();
     await expect(page.getByRole('main').getByText('bunter.pdf')).toHaveCount(0);
     // Changes in the other fields are saved with the release.
-    await page.getByRole('checkbox', { name: told.active }).uncheck();
+    await page.getByRole('checkbox', { name: waited.active }).uncheck();
     await page.getByRole('button', { name: say.release }).click();
     await page.getByRole('dialog').getByRole('button', { name: say.release }).click();
     await expect(page.getByText(say.released)).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('checkbox', { name: told.active })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: waited.active })).not.toBeChecked();
   });
 }
 

@@ -5,7 +5,7 @@ import { PASSWORD } from './session.ts';
 /** Makes a call of the API, and expects success. */
 type Caller = <Name extends JsonCall>(
   name: Name,
-  given: PathValues<Name> & { body?: BodyOf<Name> },
+  args: PathValues<Name> & { body?: BodyOf<Name> },
 ) => Promise<ReplyOf<Name>>;
 
 /** Calls the server directly, with the token of a session. */

@@ -53,11 +53,11 @@ test('a request that needs other stands or counts is adjusted in its form, by ke
   await organiser.getByRole('dialog').getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await expect(remark).toHaveValue('Alle Stände sind vergeben.');
   // Nor when somebody else decides meanwhile: saving shows what both say.
-  const heard = organiser.waitForResponse((answer) => /\/admin-request\/\d+\/1\?/.test(answer.url()), {
+  const answered = organiser.waitForResponse((answer) => /\/admin-request\/\d+\/1\?/.test(answer.url()), {
     timeout,
   });
   await elsewhere('PUT /admin-request/:id', { id: sent.id, body: { ...order, accepted: 0 } });
-  await heard;
+  await answered;
   await expect(remark).toHaveValue('Alle Stände sind vergeben.');
   await organiser.getByRole('button', { name: 'Speichern' }).click();
   await organiser.getByRole('dialog').getByRole('button', { name: 'Meine Angaben behalten' }).click();

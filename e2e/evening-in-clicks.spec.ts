@@ -38,16 +38,16 @@ test('from signing in to the released page with eight wines of a price list in a
   const { call } = await callAs(request, email);
   const { data: before } = await call('GET /page-category/by-page/:page_id', { page_id: pageId });
   for (const { id } of before) await call('DELETE /page-category/:id', { id });
-  let deeds = 0;
+  let acts = 0;
   /** One click of the mouse. */
   const click = async (target: Locator) => {
     await target.click();
-    deeds += 1;
+    acts += 1;
   };
   /** One key that is not a letter of a text. */
   const press = async (key: string) => {
     await page.keyboard.press(key);
-    deeds += 1;
+    acts += 1;
   };
 
   await acceptCookies(page, baseURL);
@@ -67,7 +67,7 @@ test('from signing in to the released page with eight wines of a price list in a
     mimeType: '',
     buffer: await sheetFile(priceList),
   });
-  deeds += 2;
+  acts += 2;
   await click(page.getByRole('button', { name: '8 Weine übernehmen' }));
   await click(page.getByRole('link', { name: 'Zu den Weinen' }));
 
@@ -94,8 +94,8 @@ test('from signing in to the released page with eight wines of a price list in a
   await click(page.getByRole('button', { name: 'Seite freigeben' }));
   await click(page.getByRole('dialog').getByRole('button', { name: 'Seite freigeben' }));
   await expect(page.getByText('Die Seite ist freigegeben. Die Messeleitung entscheidet.')).toBeVisible();
-  test.info().annotations.push({ type: 'clicks and keys', description: String(deeds) });
-  expect(deeds).toBeLessThanOrEqual(MOST);
+  test.info().annotations.push({ type: 'clicks and keys', description: String(acts) });
+  expect(acts).toBeLessThanOrEqual(MOST);
 });
 
 test('by keyboard alone from signing in to the released page, and the focus is never lost', async ({

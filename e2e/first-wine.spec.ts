@@ -7,7 +7,7 @@ import { stateOf } from './stage.ts';
 const MOST = 7;
 
 /** Clicks, and keys that are no letters of a text; the screen has the focus where the wine begins. */
-class Deeds {
+class Acts {
   count = 0;
   readonly page: Page;
   constructor(page: Page) {
@@ -28,7 +28,7 @@ class Deeds {
 }
 
 /** A winery that the organiser has just let in, at the start of its wines; the fair knows nothing of it. */
-async function begin(page: Page, baseURL: string | undefined): Promise<Deeds> {
+async function begin(page: Page, baseURL: string | undefined): Promise<Acts> {
   const stamp = `${Date.now().toString(36)}${test.info().workerIndex}`;
   const email = `erster-wein-${stamp}@neuland.test`;
   const { call } = await callAs(page.request, SUPER);
@@ -44,7 +44,7 @@ async function begin(page: Page, baseURL: string | undefined): Promise<Deeds> {
   });
   await acceptCookies(page, baseURL);
   await beginAs(page, email, '/exhibitor-wine');
-  return new Deeds(page);
+  return new Acts(page);
 }
 
 const shownWine = async (page: Page) => {
@@ -63,29 +63,29 @@ test('the very first wine of a newcomer, with all that a page prints, takes at m
   page,
   baseURL,
 }) => {
-  const deeds = await begin(page, baseURL);
-  await deeds.click(page.getByRole('link', { name: 'Wein hinzufügen' }));
+  const acts = await begin(page, baseURL);
+  await acts.click(page.getByRole('link', { name: 'Wein hinzufügen' }));
   await expect(page.getByRole('textbox', { name: 'Wein', exact: true })).toBeFocused();
-  await deeds.type('Räuschling');
-  await deeds.press('Tab');
-  await deeds.type('2024');
+  await acts.type('Räuschling');
+  await acts.press('Tab');
+  await acts.type('2024');
   // Enter goes to the type, which is the next that a wine needs.
-  await deeds.press('Enter');
-  await deeds.type('weiss');
+  await acts.press('Enter');
+  await acts.type('weiss');
   // Tab takes what is marked in the list.
   await expect(page.getByRole('option', { name: 'Weisswein' })).toHaveAttribute('data-combobox-selected');
-  await deeds.press('Tab');
-  await deeds.type('Pinot Noir');
-  await deeds.press('Enter');
+  await acts.press('Tab');
+  await acts.type('Pinot Noir');
+  await acts.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Region' })).toBeFocused();
-  await deeds.type('Zürichsee');
-  await deeds.press('Enter');
+  await acts.type('Zürichsee');
+  await acts.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Preis', exact: true })).toBeFocused();
-  await deeds.type('24.5');
-  await deeds.press('Enter');
+  await acts.type('24.5');
+  await acts.press('Enter');
   await shownWine(page);
-  test.info().annotations.push({ type: 'clicks and keys', description: String(deeds.count) });
-  expect(deeds.count).toBeLessThanOrEqual(MOST);
+  test.info().annotations.push({ type: 'clicks and keys', description: String(acts.count) });
+  expect(acts.count).toBeLessThanOrEqual(MOST);
 
   // What the first one has is what the next one begins with.
   await page.goto('/exhibitor-wine/create');
@@ -96,24 +96,24 @@ test('with the mouse the first wine takes no more than seven, and what was typed
   page,
   baseURL,
 }) => {
-  const deeds = await begin(page, baseURL);
-  await deeds.click(page.getByRole('link', { name: 'Wein hinzufügen' }));
+  const acts = await begin(page, baseURL);
+  await acts.click(page.getByRole('link', { name: 'Wein hinzufügen' }));
   await expect(page.getByRole('textbox', { name: 'Wein', exact: true })).toBeFocused();
-  await deeds.type('Räuschling');
-  await deeds.click(page.getByLabel('Jahrgang'));
-  await deeds.type('2024');
-  await deeds.click(page.getByRole('combobox', { name: 'Weintyp' }));
-  await deeds.type('weiss');
-  await deeds.click(page.getByRole('combobox', { name: '1. Rebsorte' }));
-  await deeds.type('pinot noir');
-  await deeds.click(page.getByRole('combobox', { name: 'Region' }));
-  await deeds.type('zürichsee');
-  await deeds.click(page.getByRole('textbox', { name: 'Preis', exact: true }));
-  await deeds.type('24.5');
-  await deeds.press('Enter');
+  await acts.type('Räuschling');
+  await acts.click(page.getByLabel('Jahrgang'));
+  await acts.type('2024');
+  await acts.click(page.getByRole('combobox', { name: 'Weintyp' }));
+  await acts.type('weiss');
+  await acts.click(page.getByRole('combobox', { name: '1. Rebsorte' }));
+  await acts.type('pinot noir');
+  await acts.click(page.getByRole('combobox', { name: 'Region' }));
+  await acts.type('zürichsee');
+  await acts.click(page.getByRole('textbox', { name: 'Preis', exact: true }));
+  await acts.type('24.5');
+  await acts.press('Enter');
   await shownWine(page);
-  test.info().annotations.push({ type: 'clicks and keys', description: String(deeds.count) });
-  expect(deeds.count).toBeLessThanOrEqual(MOST);
+  test.info().annotations.push({ type: 'clicks and keys', description: String(acts.count) });
+  expect(acts.count).toBeLessThanOrEqual(MOST);
 });
 
 test('Tab takes the first of several matches, as Enter does, which sends nothing that was not found', async ({
@@ -150,13 +150,13 @@ test('Tab takes the first of several matches, as Enter does, which sends nothing
 });
 
 test('a name that ends with its vintage says so, and loses it with one click', async ({ page, baseURL }) => {
-  const deeds = await begin(page, baseURL);
-  await deeds.click(page.getByRole('link', { name: 'Wein hinzufügen' }));
+  const acts = await begin(page, baseURL);
+  await acts.click(page.getByRole('link', { name: 'Wein hinzufügen' }));
   await expect(page.getByRole('textbox', { name: 'Wein', exact: true })).toBeFocused();
-  await deeds.type('Clevner Auslese 2021');
+  await acts.type('Clevner Auslese 2021');
   const hint = page.getByText('Der Name endet mit 2021. Ist das der Jahrgang?');
   await expect(hint).toBeVisible();
-  await deeds.click(page.getByRole('button', { name: 'Name «Clevner Auslese», Jahrgang im eigenen Feld' }));
+  await acts.click(page.getByRole('button', { name: 'Name «Clevner Auslese», Jahrgang im eigenen Feld' }));
   const name = page.getByRole('textbox', { name: 'Wein', exact: true });
   await expect(name).toHaveValue('Clevner Auslese');
   await expect(page.getByLabel('Jahrgang')).toHaveValue('2021');

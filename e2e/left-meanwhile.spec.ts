@@ -29,7 +29,7 @@ async function holdAnswer(page: Page, method: string, address: string): Promise<
 const accepted = (page: Page) => page.getByText('Die Seite ist angenommen.', { exact: true });
 
 /** Goes to the countries while an answer is awaited; once `told` says that it came, the user is still there. */
-async function stayAway(page: Page, answer: () => Promise<void>, told: Locator): Promise<void> {
+async function stayAway(page: Page, answer: () => Promise<void>, notice: Locator): Promise<void> {
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Länder' }).click();
   const question = page.getByRole('dialog').getByRole('button', { name: 'Änderungen verwerfen' });
   await expect(async () => {
@@ -38,9 +38,9 @@ async function stayAway(page: Page, answer: () => Promise<void>, told: Locator):
     expect(page.url()).toMatch(/\/country$/);
   }).toPass();
   await answer();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Meldung schliessen' }).click();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await page.getByRole('link', { name: 'Land hinzufügen' }).click();
   await expect(page).toHaveURL(/\/country\/create$/);
 }

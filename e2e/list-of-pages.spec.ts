@@ -18,9 +18,9 @@ test('the list of pages says each number once, has one filter of the status and 
   const strip = page.getByRole('region', { name: 'Stand des Katalogs' });
   const views = page.getByRole('navigation', { name: 'Ansichten' }).getByRole('link');
   await expect(strip).toHaveAttribute('aria-busy', 'false');
-  const said = await views.allTextContents();
-  expect(said.length).toBeGreaterThan(5);
-  for (const view of said) expect(view).toMatch(/\d$/);
+  const labels = await views.allTextContents();
+  expect(labels.length).toBeGreaterThan(5);
+  for (const view of labels) expect(view).toMatch(/\d$/);
   for (const figure of await strip.getByRole('listitem').allTextContents())
     expect(figure).not.toMatch(/warten|abgelehnt|in Arbeit|angenommen|ohne PDF|PDF mit Fehlern|gedruckte/i);
 

@@ -76,9 +76,9 @@ const faults = (page: Page) =>
     const seenOf = (element: Element | null, box: DOMRect): DOMRect => {
       if (element === null) return box;
       if (!hides(element)) return seenOf(element.parentElement, box);
-      const around = element.getBoundingClientRect();
-      const [left, top] = [Math.max(box.left, around.left), Math.max(box.top, around.top)];
-      const [right, bottom] = [Math.min(box.right, around.right), Math.min(box.bottom, around.bottom)];
+      const frame = element.getBoundingClientRect();
+      const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
+      const [right, bottom] = [Math.min(box.right, frame.right), Math.min(box.bottom, frame.bottom)];
       return seenOf(
         element.parentElement,
         new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top)),

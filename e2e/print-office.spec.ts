@@ -252,7 +252,7 @@ async function mailLinkByKeys(page: Page): Promise<string> {
   const days = dialog.getByLabel('Gültig für (Tage)');
   const send = dialog.getByRole('button', { name: 'Link senden' });
   await tabTo(days, 1);
-  for (const [typed, said] of [
+  for (const [typed, description] of [
     ['0', /Bei «Gültig für \(Tage\)» sind Angaben ab 1 möglich/],
     ['7,5', /Bei «Gültig für \(Tage\)» ist eine gültige Zahl nötig/],
   ] as const) {
@@ -260,7 +260,7 @@ async function mailLinkByKeys(page: Page): Promise<string> {
     await page.keyboard.type(typed);
     await tabTo(send, 1);
     await page.keyboard.press('Enter');
-    await expect(days).toHaveAccessibleDescription(said);
+    await expect(days).toHaveAccessibleDescription(description);
     await tabTo(days, 1, { key: 'Shift+Tab' });
   }
   await page.keyboard.press('Control+a');

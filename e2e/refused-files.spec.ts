@@ -112,13 +112,13 @@ test('a file that the server could not check is checked again by its button', as
     await route.fulfill({ response, json: { data: unchecked } });
   });
   await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
-  const told = page.getByText('Die Datei konnte gerade nicht geprüft werden. Es liegt nicht an ihr.');
-  await expect(told).toBeVisible();
+  const notice = page.getByText('Die Datei konnte gerade nicht geprüft werden. Es liegt nicht an ihr.');
+  await expect(notice).toBeVisible();
   await page.unroute(address);
   const asked = page.waitForResponse(`**/api/page/${pageId}/check-again`);
   await page.getByRole('button', { name: 'Nochmals prüfen' }).click();
   expect((await asked).status()).toBe(200);
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Seite freigeben' })).toBeEnabled();
 });
 

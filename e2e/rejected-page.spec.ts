@@ -22,10 +22,10 @@ test('a rejected page says why, is corrected and released again', async ({ page,
   await acceptCookies(page, baseURL);
   await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
   await expect(page.getByText('Die Seite wurde abgelehnt.')).toBeVisible();
-  const told = page.getByText(`«${COMMENT}»`);
-  await expect(told).toBeVisible();
+  const notice = page.getByText(`«${COMMENT}»`);
+  await expect(notice).toBeVisible();
   // In the lines in which it was written.
-  expect(await told.innerText()).toBe(`«${COMMENT}»`);
+  expect(await notice.innerText()).toBe(`«${COMMENT}»`);
   await releaseWith(page, 'Preise exkl. MwSt.');
   await expect(page.getByText(`«${COMMENT}»`)).toHaveCount(0);
 

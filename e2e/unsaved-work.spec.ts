@@ -183,15 +183,15 @@ test('the end of the collection says what could not be stored, with its text', a
   });
   await page.getByRole('textbox', { name: 'Neue Kategorie' }).fill('Halbe Flaschen');
   await footer.fill('Preise bis Ende Jahr');
-  const told = page.getByRole('dialog', { name: 'Nicht gespeichert' });
-  await expect(told).toContainText('Die Datensammlung für diesen Katalog ist geschlossen.');
+  const notice = page.getByRole('dialog', { name: 'Nicht gespeichert' });
+  await expect(notice).toContainText('Die Datensammlung für diesen Katalog ist geschlossen.');
   await expect(footer).toHaveCount(0);
-  await expect(told.getByRole('textbox')).toHaveValue(
+  await expect(notice.getByRole('textbox')).toHaveValue(
     'Neue Kategorie: Halbe Flaschen\nFusszeile: Preise bis Ende Jahr',
   );
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await told.getByRole('button', { name: 'Text kopieren' }).click();
-  await expect(told.getByRole('button', { name: 'Kopiert' })).toBeVisible();
+  await notice.getByRole('button', { name: 'Text kopieren' }).click();
+  await expect(notice.getByRole('button', { name: 'Kopiert' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'Fusszeile: Preise bis Ende Jahr',
   );

@@ -8,7 +8,7 @@ const migrations = join(import.meta.dirname, 'migrations');
 const PAGE_PULLS = '20261127075221_page_pulls';
 
 /** A row of the history about a page, some minutes after the one before. */
-const told = (page: number, action: string, after: object = {}) =>
+const entry = (page: number, action: string, after: object = {}) =>
   `INSERT INTO history (at, actor_id, on_behalf_id, entity, entity_id, page_id, action, after)
     VALUES (timestamptz '2030-01-05 08:00Z' + make_interval(mins => (SELECT count(*)::int FROM history)),
       ${action === 'release' ? '1, 2' : '2, NULL'}, 'page', ${page}, ${page}, '${action}', '${JSON.stringify(after)}');`;
@@ -24,21 +24,21 @@ const PAST = [
    INSERT INTO page_correction (page_id, pull, state, changes, created_at, ended_at) VALUES
      (1, 3, 'accepted', '[]', '2030-01-06', '2030-01-06'), (3, 0, 'withdrawn', '[]', '2030-01-03', '2030-01-03');
    INSERT INTO page_remark (page_id, pull, number, text) VALUES (1, 1, 1, 'Zu dunkel'), (2, 1, 1, 'Zu hell');`,
-  told(1, 'release', { snapshot: { wine: 1 } }),
-  told(1, 'accept', { comment: 'Schön' }),
-  told(1, 'reject', { comment: 'Doch nicht' }),
-  told(1, 'release', { snapshot: { wine: 2 } }),
-  told(1, 'accept', { comment: null }),
-  told(1, 'withdraw', { comment: null }),
-  told(1, 'cancel', { comment: null }),
-  told(1, 'release', { snapshot: { wine: 3 } }),
-  told(1, 'correct', {}),
-  told(1, 'release', { snapshot: { wine: 4 } }),
-  told(2, 'reject', { comment: 'Zu klein' }),
-  told(2, 'release', { file: { sha256: 'abc' } }),
-  told(2, 'reject', { comment: 'Noch immer' }),
-  told(2, 'undecide', {}),
-  told(2, 'update', {}),
+  entry(1, 'release', { snapshot: { wine: 1 } }),
+  entry(1, 'accept', { comment: 'Schön' }),
+  entry(1, 'reject', { comment: 'Doch nicht' }),
+  entry(1, 'release', { snapshot: { wine: 2 } }),
+  entry(1, 'accept', { comment: null }),
+  entry(1, 'withdraw', { comment: null }),
+  entry(1, 'cancel', { comment: null }),
+  entry(1, 'release', { snapshot: { wine: 3 } }),
+  entry(1, 'correct', {}),
+  entry(1, 'release', { snapshot: { wine: 4 } }),
+  entry(2, 'reject', { comment: 'Zu klein' }),
+  entry(2, 'release', { file: { sha256: 'abc' } }),
+  entry(2, 'reject', { comment: 'Noch immer' }),
+  entry(2, 'undecide', {}),
+  entry(2, 'update', {}),
 ];
 
 describe('the migration of pulls', () => {

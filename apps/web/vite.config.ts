@@ -177,10 +177,10 @@ const iconsGrowWithText: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!id.includes('/lucide-react/dist/esm/Icon.mjs')) return null;
-    const told = /: (?:width|height) \?\? size \?\? contextSize,/g;
-    if (code.match(told)?.length !== 2)
+    const iconSizes = /: (?:width|height) \?\? size \?\? contextSize,/g;
+    if (code.match(iconSizes)?.length !== 2)
       throw new Error('lucide-react is built otherwise than before: look where an icon gets its size.');
-    return code.replace(told, `: \`\${(size ?? contextSize) / ${ROOT_PX}}rem\`,`);
+    return code.replace(iconSizes, `: \`\${(size ?? contextSize) / ${ROOT_PX}}rem\`,`);
   },
 };
 

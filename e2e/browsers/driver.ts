@@ -22,7 +22,7 @@ export interface Capabilities {
 /** A browser that is driven from outside. */
 export interface Driver {
   capabilities: Capabilities;
-  call(command: Command, given?: Record<string, unknown>): Promise<unknown>;
+  call(command: Command, parameters?: Record<string, unknown>): Promise<unknown>;
   /** Ends the browser, and whatever was started for it. */
   quit(): Promise<void>;
 }
@@ -42,9 +42,9 @@ export async function openSession(
   const session = `${base}/session/${opened.sessionId}`;
   return {
     capabilities: opened.capabilities,
-    call: (command, given = {}) => {
+    call: (command, parameters = {}) => {
       const [method, path] = COMMANDS[command];
-      return ask(`${session}/${path}`, method, given);
+      return ask(`${session}/${path}`, method, parameters);
     },
     close: () => ask(session, 'DELETE').then(() => undefined),
   };

@@ -19,19 +19,19 @@ export const ENGINES = {
 >;
 
 /** What is on this machine: the engines that can run, and a line about each for the person who asked. */
-export function foundEngines(): { engines: Engine[]; told: string[] } {
+export function foundEngines(): { engines: Engine[]; notes: string[] } {
   const engines: Engine[] = [];
-  const told: string[] = [];
+  const notes: string[] = [];
   for (const engine of Object.keys(ENGINES) as Engine[]) {
     const { name, find, lacks } = ENGINES[engine];
     const path = find();
     const lack = path && lacks(path);
-    if (!path) told.push(`${name}: not found`);
-    else if (lack) told.push(`${name}: ${path} cannot run. ${lack}`);
+    if (!path) notes.push(`${name}: not found`);
+    else if (lack) notes.push(`${name}: ${path} cannot run. ${lack}`);
     else {
       engines.push(engine);
-      told.push(`${name}: ${path}`);
+      notes.push(`${name}: ${path}`);
     }
   }
-  return { engines, told };
+  return { engines, notes };
 }

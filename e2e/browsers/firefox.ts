@@ -45,8 +45,8 @@ export async function startFirefox(path: string, settings: Record<string, unknow
     const opened = await marionette.send('WebDriver:NewSession', {});
     return {
       capabilities: (opened as { capabilities: Capabilities }).capabilities,
-      call: async (command, given = {}) => {
-        const result = await marionette.send(inMarionette(command), given);
+      call: async (command, parameters = {}) => {
+        const result = await marionette.send(inMarionette(command), parameters);
         return result && typeof result === 'object' && 'value' in result ? result.value : result;
       },
       quit: async () => {

@@ -37,15 +37,15 @@ export function look(target: Target, bringIntoView: boolean): Found | null {
   const library = window.TestingLibraryDom;
   if (!library) return null;
   const { queryAllByRole, queryAllByText, pattern } = library;
-  const said = (words: Wording | undefined) =>
+  const matcher = (words: Wording | undefined) =>
     typeof words === 'object' ? pattern(words.source, words.flags) : words;
   function all({ role, name, text, within, at }: Target): HTMLElement[] {
     const scopes = within ? all(within) : [document.body];
-    const wanted = said(name);
+    const wanted = matcher(name);
     const found = scopes.flatMap((scope) =>
       role
         ? queryAllByRole(scope, role, wanted === undefined ? {} : { name: wanted })
-        : queryAllByText(scope, said(text) ?? ''),
+        : queryAllByText(scope, matcher(text) ?? ''),
     );
     return at === undefined ? found : found.slice(at, at + 1 || undefined);
   }

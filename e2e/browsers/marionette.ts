@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 /** The connection to a Firefox that was started with `--marionette`. */
 export interface Marionette {
-  send(name: string, given: Record<string, unknown>): Promise<unknown>;
+  send(name: string, parameters: Record<string, unknown>): Promise<unknown>;
   close(): void;
 }
 
@@ -33,7 +33,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
   });
   await once(socket, 'connect');
   return {
-    send: (name, given) =>
+    send: (name, parameters) =>
       new Promise((resolve, reject) => {
         const id = ++last;
         waiting.set(id, ([, , error, result]) => {
@@ -41,7 +41,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
           if (error) reject(new Error(`${error.error}: ${error.message}`));
           else resolve(result);
         });
-        const message = Buffer.from(JSON.stringify([0, id, name, given]));
+        const message = Buffer.from(JSON.stringify([0, id, name, parameters]));
         socket.write(Buffer.concat([Buffer.from(`${message.length}:`), message]));
       }),
     close: () => socket.destroy(),

@@ -44,12 +44,12 @@ export class Tab {
   }
 
   /** Runs a function in the page; it must stand alone. */
-  async run<Given extends unknown[], Result>(
-    work: (...given: Given) => Result,
-    ...given: Given
+  async run<Args extends unknown[], Result>(
+    work: (...passed: Args) => Result,
+    ...passed: Args
   ): Promise<Result> {
     const script = `return (${work}).apply(null, arguments)`;
-    return (await this.#driver.call('run', { script, args: given })) as Result;
+    return (await this.#driver.call('run', { script, args: passed })) as Result;
   }
 
   async look(wanted: Wanted, bringIntoView = false): Promise<Found> {
@@ -62,26 +62,26 @@ export class Tab {
   }
 
   async sees(wanted: Wanted): Promise<void> {
-    await expect.poll(async () => (await this.look(wanted)).count, said(wanted)).toBeGreaterThan(0);
+    await expect.poll(async () => (await this.look(wanted)).count, worded(wanted)).toBeGreaterThan(0);
   }
 
   async seesNo(wanted: Wanted): Promise<void> {
-    await expect.poll(async () => (await this.look(wanted)).count, said(wanted)).toBe(0);
+    await expect.poll(async () => (await this.look(wanted)).count, worded(wanted)).toBe(0);
   }
 
   async reads(wanted: Wanted, value: string): Promise<void> {
-    await expect.poll(async () => (await this.look(wanted)).value, said(wanted)).toBe(value);
+    await expect.poll(async () => (await this.look(wanted)).value, worded(wanted)).toBe(value);
   }
 
   async readsSomething(wanted: Wanted): Promise<void> {
-    await expect.poll(async () => (await this.look(wanted)).value || null, said(wanted)).not.toBeNull();
+    await expect.poll(async () => (await this.look(wanted)).value || null, worded(wanted)).not.toBeNull();
   }
 
   /** A real click in its middle, once it is there, stays where it is and nothing lies over it. */
   async click(wanted: Wanted): Promise<void> {
     await expect(async () => {
       const { point } = await this.look(wanted, true);
-      expect(point, said(wanted).message).not.toBeNull();
+      expect(point, worded(wanted).message).not.toBeNull();
       expect((await this.look(wanted)).point).toEqual(point);
       await this.#driver.call('act', {
         actions: [
@@ -160,7 +160,7 @@ export class Tab {
 const down = (value: string) => ({ type: 'keyDown', value });
 const up = (value: string) => ({ type: 'keyUp', value });
 
-const said = (wanted: Wanted) => ({
+const worded = (wanted: Wanted) => ({
   message: JSON.stringify(wanted, (_, value) => (value instanceof RegExp ? String(value) : value)),
 });
 

@@ -3,7 +3,7 @@ import { ENGINES, type Engine } from './engines.ts';
 import { Tab } from './tab.ts';
 
 /** The version that was printed. */
-let told = '';
+let output = '';
 
 /** Journeys in the browser of the project; each begins in one that was just started, with nothing stored. */
 export const test = base.extend<{ tab: Tab }, { engine: Engine }>({
@@ -13,8 +13,8 @@ export const test = base.extend<{ tab: Tab }, { engine: Engine }>({
     const driver = await start(find() ?? '');
     const { browserName, browserVersion } = driver.capabilities;
     info.annotations.push({ type: 'browser', description: `${browserName} ${browserVersion}` });
-    if (told !== browserVersion) console.log(`${browserName} ${browserVersion}`);
-    told = browserVersion;
+    if (output !== browserVersion) console.log(`${browserName} ${browserVersion}`);
+    output = browserVersion;
     const tab = new Tab(driver, baseURL ?? '');
     try {
       await tab.resize(1440, 900);

@@ -7,6 +7,7 @@ import { checkImports } from './imports.ts';
 import { checkManualWords } from './manual-words.ts';
 import { checkNamedTests } from './named-tests.ts';
 import { checkPageTypes } from './page-types.ts';
+import { checkPlainWords } from './plain-words.ts';
 import { checkScreenText } from './screen-text.ts';
 import { checkServedCalls } from './served-calls.ts';
 import { checkSlices } from './slices.ts';
@@ -32,6 +33,7 @@ const checks: Record<string, (root: string) => Finding[] | Promise<Finding[]>> =
   'promises and their tests': checkNamedTests,
   'silenced rules': checkSuppressions,
   'types of pages': checkPageTypes,
+  'plain words in names': checkPlainWords,
 };
 
 let failed = false;

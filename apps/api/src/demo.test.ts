@@ -66,9 +66,9 @@ describe('the demo history', () => {
     const { body } = await logIn('admin@rebblatt.test');
     const admin = clientOf(server, body.access_token);
     const rows = (await admin.call('GET', '/history/200/1')).body.data;
-    const deeds = rows.filter(({ bring_back }: { bring_back: number }) => bring_back === 1);
-    expect(deeds.length).toBeGreaterThan(20);
-    for (const { id } of deeds) {
+    const offered = rows.filter(({ bring_back }: { bring_back: number }) => bring_back === 1);
+    expect(offered.length).toBeGreaterThan(20);
+    for (const { id } of offered) {
       const state = (await admin.call('GET', `/history/state/${id}`)).body.data;
       expect([id, state.refused]).toEqual([id, null]);
     }

@@ -77,8 +77,8 @@ export class EnvironmentError extends Error {}
  * @throws EnvironmentError naming the first invalid variable
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(set);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new EnvironmentError(`${String(issue?.path[0])} is wrong: ${issue?.message}`);

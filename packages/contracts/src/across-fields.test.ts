@@ -22,7 +22,7 @@ import {
 } from './index.ts';
 
 /** What a schema says about a form, by field. */
-function told(schema: z.ZodType, form: object): Record<string, string> {
+function faultsOf(schema: z.ZodType, form: object): Record<string, string> {
   const { error } = schema.safeParse(form, { reportInput: true });
   const errors = fieldErrorsOf(error ?? expect.fail('it was accepted'));
   return Object.fromEntries(
@@ -153,17 +153,19 @@ describe('a rule over several fields is told together with what is missing elsew
       },
     ],
   ])('%s', (_what, schema, form, fields) => {
-    expect(told(schema, form)).toMatchObject(fields);
+    expect(faultsOf(schema, form)).toMatchObject(fields);
   });
 
   it('and is silent while a field that it reads is wrong by itself', () => {
-    expect(told(catalogCreate, { name: 'Messe', catalog_type: 1, from: '2030-02-01', to: 'morgen' })).toEqual(
-      { to: 'date,date' },
-    );
-    expect(told(adminCreate, { email: 'a@fair.test', password: 'kurz', passwordRepeat: 'anders' })).toEqual({
+    expect(
+      faultsOf(catalogCreate, { name: 'Messe', catalog_type: 1, from: '2030-02-01', to: 'morgen' }),
+    ).toEqual({ to: 'date,date' });
+    expect(
+      faultsOf(adminCreate, { email: 'a@fair.test', password: 'kurz', passwordRepeat: 'anders' }),
+    ).toEqual({
       password: 'min-length',
     });
-    expect(told(addWinePage, { page_title_id: 1, type: 9 })).toEqual({ type: 'max' });
+    expect(faultsOf(addWinePage, { page_title_id: 1, type: 9 })).toEqual({ type: 'max' });
   });
 });
 

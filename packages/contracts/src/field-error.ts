@@ -65,9 +65,9 @@ export function fieldErrorOf(issue: Issue): FieldError {
 }
 
 function paramsOf(issue: Issue): FieldError['params'] {
-  const given = 'params' in issue && issue.params ? issue.params : {};
+  const details = 'params' in issue && issue.params ? issue.params : {};
   return Object.fromEntries(
-    Object.entries(given).filter((entry): entry is [string, string | number] =>
+    Object.entries(details).filter((entry): entry is [string, string | number] =>
       ['string', 'number'].includes(typeof entry[1]),
     ),
   );

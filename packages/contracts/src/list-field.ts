@@ -15,10 +15,10 @@ export const listField = <T extends z.ZodType>(entry: T, max: number) =>
   z.preprocess((input: string | (z.input<T> | null)[]) => {
     const list = typeof input === 'string' ? parsed(input) : input;
     if (!Array.isArray(list)) return list;
-    const given = list.filter((one) => !isEmpty(one));
+    const filled = list.filter((one) => !isEmpty(one));
     // Only rows at the end, because an error refers to a row by its index.
-    while (isEmptyRow(given.at(-1))) given.pop();
-    return given;
+    while (isEmptyRow(filled.at(-1))) filled.pop();
+    return filled;
   }, z.array(entry).max(max));
 
 const isEmpty = (one: unknown) => one === null || one === '';

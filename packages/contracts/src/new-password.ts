@@ -3,17 +3,17 @@ import { onceRight } from './across-fields.ts';
 import { password, passwordAgain } from './session.ts';
 
 /** An empty password field of a form means no change. */
-const given = <T extends z.ZodType>(schema: T) =>
+const entered = <T extends z.ZodType>(schema: T) =>
   z.preprocess((input: string | null | undefined) => input || undefined, schema.optional());
 
 /** The fields in which a password may be changed; empty ones mean no change. */
 export const passwordChange = {
-  password: given(password),
-  passwordRepeat: given(passwordAgain),
+  password: entered(password),
+  passwordRepeat: entered(passwordAgain),
 };
 
 /** The current password, which proves the identity of the owner. */
-export const oldPassword = given(z.string().max(400));
+export const oldPassword = entered(z.string().max(400));
 
 /** The fields of a password that has to be set. */
 export const passwordSet = { password, passwordRepeat: passwordAgain };

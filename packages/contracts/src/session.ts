@@ -29,7 +29,7 @@ export const password = oneForm.pipe(
 export const passwordAgain = oneForm.pipe(z.string().min(1).max(400));
 
 /** A password to be compared: limited in length, otherwise unchanged, since old ones were hashed as they were sent. */
-const givenPassword = z.string().min(1).min(6).max(400);
+const enteredPassword = z.string().min(1).min(6).max(400);
 
 /** The language of the caller's screen; mails to the account are written in the last one sent. */
 /** The language in which somebody without an account reads. */
@@ -37,7 +37,7 @@ export const screenLanguage = z.enum(languages).optional();
 
 export const login = z.object({
   email,
-  password: givenPassword,
+  password: enteredPassword,
   /** Chosen by the user in this browser: the account's from now on. */
   language: screenLanguage,
   /** What the browser asks for: the account's if it has none yet. */

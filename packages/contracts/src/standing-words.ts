@@ -34,9 +34,9 @@ const FILLERS = new Set(
 const SHORTEST_BEGINNING = 4;
 
 function named<State extends string>(words: Record<State, string>, typed: string, beside: string[]): State[] {
-  const said = (state: State) => wordKey(words[state]).split(' ');
+  const wordsOf = (state: State) => wordKey(words[state]).split(' ');
   const tells = (state: State, wanted: string) =>
-    said(state).some(
+    wordsOf(state).some(
       (word) =>
         !FILLERS.has(word) &&
         (word === wanted || (wanted.length >= SHORTEST_BEGINNING && word.startsWith(wanted))),
@@ -46,7 +46,7 @@ function named<State extends string>(words: Record<State, string>, typed: string
   return (Object.keys(words) as State[]).filter(
     (state) =>
       tells(state, wanted) ||
-      (FILLERS.has(wanted) && said(state).includes(wanted) && others.some((other) => tells(state, other))),
+      (FILLERS.has(wanted) && wordsOf(state).includes(wanted) && others.some((other) => tells(state, other))),
   );
 }
 

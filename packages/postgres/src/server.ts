@@ -32,7 +32,7 @@ export async function startServer(
   const cluster = clusterFolder(place);
   for (;;) {
     const port = wanted ?? (await freePort());
-    const told = await logSize(cluster);
+    const logged = await logSize(cluster);
     await writeSettings(cluster, port, extra);
     const answer = await run(place.runAs, place.binaries.pgCtl, [
       'start',
@@ -44,7 +44,7 @@ export async function startServer(
     ]);
     if (answer.code === 0) return port;
     // The last processes of a killed server keep its memory for a moment, or another program has the port.
-    const patience = remains.test((await readLog(cluster)).subarray(told).toString())
+    const patience = remains.test((await readLog(cluster)).subarray(logged).toString())
       ? REMAINS_FOR_MS
       : RETRY_FOR_MS;
     if (Date.now() > begun + patience) throw new Error(await startFailure(cluster, answer.output));

@@ -10,7 +10,7 @@ import {
   PDFString,
 } from 'pdf-lib';
 import { boxOf, ptOf } from './boxes.ts';
-import { marksAround } from './printers-sheet.ts';
+import { marksBeside } from './printers-sheet.ts';
 import { type Program, type ProgramName, programs } from './programs.ts';
 
 type Corners = [number, number, number, number];
@@ -29,7 +29,7 @@ export async function asWrittenBy(program: ProgramName, good: Uint8Array): Promi
   const bleed = cornersOf(page, 'MediaBox');
   const trim = page.has(name('TrimBox')) ? cornersOf(page, 'TrimBox') : bleed;
   if (written.layers) putOnLayer(doc, page, written.layers);
-  if (written.marksAtMm !== undefined) drawAround(page, marksAround(trim, ptOf(written.marksAtMm)));
+  if (written.marksAtMm !== undefined) drawBeside(page, marksBeside(trim, ptOf(written.marksAtMm)));
   writeBoxes(page, written, { bleed, trim });
   if (written.group) page.set(name('Group'), groupIn(doc.context, written.group));
   if (written.privateData) page.set(name('PieceInfo'), doc.context.obj({ Adobe: { Private: {} } }));
@@ -98,7 +98,7 @@ function putOnLayer(doc: PDFDocument, page: PDFDict, by: NonNullable<Program['la
 }
 
 /** Draws on the sheet, after the page; its resources have names of their own. */
-function drawAround(page: PDFDict, { content, resources }: ReturnType<typeof marksAround>): void {
+function drawBeside(page: PDFDict, { content, resources }: ReturnType<typeof marksBeside>): void {
   const { context } = page;
   const own = page.lookup(name('Resources'), PDFDict).clone(context);
   for (const [kind, entries] of Object.entries(resources)) {

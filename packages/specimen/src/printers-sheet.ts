@@ -10,7 +10,7 @@ const BAR = ptOf(4);
  * in process and spot colours, and a line about the file in small letters of a font that is not embedded.
  * @param offset how far the marks begin from the trim, in points
  */
-export function marksAround([x0, y0, x1, y1]: Corners, offset: number) {
+export function marksBeside([x0, y0, x1, y1]: Corners, offset: number) {
   const beside = [
     [x0, -1],
     [x1, 1],

@@ -30,17 +30,17 @@ export interface Place extends Names {
 export function readPlaces(text: string): Place[] {
   const found: Place[] = [];
   /** The places around the line that is read, the country first. */
-  let around: Place[] = [];
+  let enclosing: Place[] = [];
   for (const line of text.split('\n').map((one) => one.trim())) {
     if (line === '') continue;
     const [mark = '', depth, rank] = markOf(line);
     if (rank === 'place') {
-      for (const name of listed(line)) found.push(within(around, 'place', named(name)));
+      for (const name of listed(line)) found.push(within(enclosing, 'place', named(name)));
       continue;
     }
-    around = around.slice(0, depth);
-    const place = within(around, rank, namesInALine(line.slice(mark.length)));
-    around.push(place);
+    enclosing = enclosing.slice(0, depth);
+    const place = within(enclosing, rank, namesInALine(line.slice(mark.length)));
+    enclosing.push(place);
     found.push(place);
   }
   return found;
@@ -56,9 +56,9 @@ function markOf(line: string): [string, number, Place['rank']] {
 
 const named = (name: string): Names => ({ de: name, fr: name, en: name, others: [] });
 
-function within(around: Place[], rank: Place['rank'], names: Names): Place {
-  const place = { ...names, rank, within: around.at(-1) ?? null } as Place;
-  place.country = around[0] ?? place;
+function within(enclosing: Place[], rank: Place['rank'], names: Names): Place {
+  const place = { ...names, rank, within: enclosing.at(-1) ?? null } as Place;
+  place.country = enclosing[0] ?? place;
   return place;
 }
 

@@ -19,7 +19,7 @@ const blank = {
   exhibitor_id: null,
   item: null,
 };
-type Told = Row & { at: string };
+type Entry = Row & { at: string };
 
 /** The columns of a wine under the names with which the product records them. */
 function wineColumns({ reference }: Story, wine: WineEntry) {
@@ -43,7 +43,7 @@ function wineColumns({ reference }: Story, wine: WineEntry) {
 const wineName = ({ wine, year }: WineEntry) => [wine, year].filter(Boolean).join(' ');
 
 /** Wines became a franc or two dearer; the organiser entered a few of the changes itself. */
-function priceChanges(story: Story): Told[] {
+function priceChanges(story: Story): Entry[] {
   const chosen = story.wines.filter(({ id, older, prices }) => !older && id % 97 === 5 && prices.length > 0);
   return chosen.map((wine, nth) => {
     const after = wineColumns(story, wine);
@@ -70,7 +70,7 @@ function priceChanges(story: Story): Told[] {
 }
 
 /** Wines that their exhibitors deleted. Their numbers are above those of all others. */
-function deletions(story: Story): Told[] {
+function deletions(story: Story): Entry[] {
   const last = Math.max(...story.wines.map(({ id }) => id));
   const own = story.wines.filter(({ exhibitorId }) => exhibitorId === accountIds.ownWinery).slice(0, 1);
   const other = story.wines.filter(({ id }) => id % 1013 === 7).slice(0, 2);
@@ -123,14 +123,14 @@ const aboutPage = (page: PageEntry) => ({
 });
 
 /** Pages of this year that were released and decided in the last days, and those that still wait. */
-function releases(pages: PageEntry[], since: string): Told[] {
+function releases(pages: PageEntry[], since: string): Entry[] {
   return pages.flatMap((page) => {
     const { releasedAt, decidedAt, state } = page;
     const draft = { ...pageColumns(page), state: 'draft', comment: null };
     const released = { ...draft, state: 'released' };
-    const told: Told[] = [];
+    const entries: Entry[] = [];
     if (releasedAt && (releasedAt >= since || state === 'released'))
-      told.push({
+      entries.push({
         ...aboutPage(page),
         at: releasedAt,
         actor_id: page.exhibitorId,
@@ -139,7 +139,7 @@ function releases(pages: PageEntry[], since: string): Told[] {
         after: released,
       });
     if (decidedAt && decidedAt >= since)
-      told.push({
+      entries.push({
         ...aboutPage(page),
         at: decidedAt,
         actor_id: accountIds.admin,
@@ -147,12 +147,12 @@ function releases(pages: PageEntry[], since: string): Told[] {
         before: released,
         after: pageColumns(page),
       });
-    return told;
+    return entries;
   });
 }
 
 /** Footers that exhibitors wrote on their drafts. */
-function footers(pages: PageEntry[], today: string): Told[] {
+function footers(pages: PageEntry[], today: string): Entry[] {
   const drafts = pages.filter(
     ({ state, footer, pageType }) => state === 'draft' && footer && hasWines(pageType),
   );
@@ -167,7 +167,7 @@ function footers(pages: PageEntry[], today: string): Told[] {
 }
 
 /** Logos that the organiser approved in the last days. */
-const approvals = ({ demo, today }: Story): Told[] =>
+const approvals = ({ demo, today }: Story): Entry[] =>
   demo.logos
     .filter(({ approved, id }) => approved && id % 12 === 3)
     .map((logo, nth) => {

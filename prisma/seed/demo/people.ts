@@ -1,4 +1,4 @@
-const given =
+const firstName =
   'Andrea,Beat,Claudia,Daniel,Eveline,Franziska,Gian,Hanspeter,Isabelle,Jürg,Karin,Luca,Marianne,Nicolas,Olivia,Pascal,Regula,Stefan,Therese,Urs,Valentina,Werner,Yvonne,Reto,Chantal,Matteo,Simone,Thomas,Corinne,Laurent'.split(
     ',',
   );
@@ -9,4 +9,4 @@ const family =
 
 /** A person's name for the nth account; it repeats only after a few hundred. */
 export const personName = (nth: number) =>
-  `${given[nth % given.length]} ${family[(nth * 7 + Math.floor(nth / given.length)) % family.length]}`;
+  `${firstName[nth % firstName.length]} ${family[(nth * 7 + Math.floor(nth / firstName.length)) % family.length]}`;

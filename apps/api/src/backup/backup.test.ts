@@ -83,7 +83,7 @@ async function rot(file: string, at: number): Promise<void> {
 }
 
 /** The program as an operator starts it. */
-async function runBackup(file: string, storage: string): Promise<{ code: number | null; said: string }> {
+async function runBackup(file: string, storage: string): Promise<{ code: number | null; output: string }> {
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: database.url,
@@ -95,12 +95,12 @@ async function runBackup(file: string, storage: string): Promise<{ code: number 
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (data: Buffer) => {
-    said += data.toString();
+    output += data.toString();
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
+  return { code, output };
 }
 
 describe('a backup', { timeout: 60_000 }, () => {
@@ -208,9 +208,9 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(manifest.damaged.sort()).toEqual([rotten, cut].sort());
     for (const { sha256, name } of rows) expect(manifest.lost[sha256]).toMatch(`${name} (logo `);
 
-    const { code, said } = await runBackup(join(folder, 'by-an-operator.backup'), spoiled);
+    const { code, output } = await runBackup(join(folder, 'by-an-operator.backup'), spoiled);
     expect(code).toBe(3);
-    for (const { sha256, name } of rows) expect(said).toMatch(new RegExp(`${sha256}.*${name}`));
+    for (const { sha256, name } of rows) expect(output).toMatch(new RegExp(`${sha256}.*${name}`));
 
     await intoEmptyDatabase(async (target) => {
       const into = { url: target.url, files: storeOf('saved'), migrationsDir };

@@ -84,11 +84,11 @@ function sendAgainAndAgain({ api }: Stage, senders: Record<string, string>[], wo
       form.set('file', workbooks[sent % workbooks.length] as Blob, 'Weinliste.xlsx');
       const init = { method: 'POST', headers: senders[sent++ % senders.length] ?? {}, body: form };
       const answer = await fetch(`${api.origin}/api/wine-import/read`, init);
-      const said = await answer.text();
+      const reply = await answer.text();
       if (answer.status === 422) refused += 1;
       // Enough of them were sent before.
       else if (answer.status !== 429)
-        throw new Error(`A hostile workbook was answered ${answer.status}: ${said}`);
+        throw new Error(`A hostile workbook was answered ${answer.status}: ${reply}`);
     }
   };
   const all = Promise.all(Array.from({ length: AT_ONCE }, send));

@@ -22,8 +22,8 @@ export async function measureLive(stage: Stage): Promise<Figure[]> {
   const sockets = await Promise.all(
     people.flatMap(({ id, token }) => Array.from({ length: TABS }, () => listen(stage, id, token))),
   );
-  let told = 0;
-  for (const socket of sockets) socket.on('StatusEvent', () => (told += 1));
+  let delivered = 0;
+  for (const socket of sockets) socket.on('StatusEvent', () => (delivered += 1));
   const news = setInterval(() => {
     const { id } = people[Math.floor(Math.random() * people.length)] ?? { id: 0 };
     void stage.db.pool.query('SELECT pg_notify($1, $2)', [STATUS_CHANNEL, String(id)]);
@@ -37,8 +37,8 @@ export async function measureLive(stage: Stage): Promise<Figure[]> {
   clearInterval(news);
   const open = sockets.filter(({ connected }) => connected).length;
   for (const socket of sockets) socket.disconnect();
-  if (open < CHANNELS || told === 0)
-    throw new Error(`${open} channels were open, ${told} notifications received.`);
+  if (open < CHANNELS || delivered === 0)
+    throw new Error(`${open} channels were open, ${delivered} notifications received.`);
   return [
     {
       name: `p99 through p50 of ${CALLS_A_SECOND} mixed calls/s beside ${CHANNELS} live channels`,

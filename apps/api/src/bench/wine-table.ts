@@ -18,7 +18,7 @@ const EXPORT_MB = 120;
 
 /** An imported list of wines against the bare statements for the same rows, and the memory of a long export. */
 export async function measureWineTable(stage: Stage): Promise<Figure[]> {
-  const { exhibitorId, words } = await somebody(stage.db);
+  const { exhibitorId, words } = await someExhibitor(stage.db);
   const headers = {
     authorization: `Bearer ${await stage.signIn(exhibitorId)}`,
     'content-type': 'application/json',
@@ -68,7 +68,7 @@ async function medianOf(work: () => Promise<void>): Promise<number> {
   return median(times);
 }
 
-async function somebody({ pool }: Database) {
+async function someExhibitor({ pool }: Database) {
   const { rows } = await pool.query<{
     user_id: number;
     region: string;
@@ -89,7 +89,7 @@ async function somebody({ pool }: Database) {
   return { exhibitorId, words };
 }
 
-type Words = Awaited<ReturnType<typeof somebody>>['words'];
+type Words = Awaited<ReturnType<typeof someExhibitor>>['words'];
 
 const nameOf = (n: number) => `Wein der Messung ${n}`;
 

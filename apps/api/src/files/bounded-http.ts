@@ -35,10 +35,10 @@ export class BoundedHttp extends NodeHttpHandler {
 
   /** @throws AppError 504 `server.storage-slow`, also from the stream of the answer, which ends with 502 when it breaks */
   override async handle(request: Asked, limits: Limits = {}): ReturnType<Handle> {
-    const given = new AbortController();
-    const timer = setTimeout(() => given.abort(), this.#patienceMs);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), this.#patienceMs);
     const { abortSignal } = limits;
-    const onAbort = () => given.abort();
+    const onAbort = () => timeout.abort();
     if (abortSignal instanceof AbortSignal) abortSignal.addEventListener('abort', onAbort);
     const body =
       request.body instanceof Uint8Array && request.body.byteLength > SLICE_BYTES
@@ -46,7 +46,7 @@ export class BoundedHttp extends NodeHttpHandler {
         : request.body;
     try {
       const sent = Object.assign(request.clone(), { body });
-      const { response } = await super.handle(sent, { ...limits, abortSignal: given.signal });
+      const { response } = await super.handle(sent, { ...limits, abortSignal: timeout.signal });
       if (response.body instanceof Readable)
         response.body = new MovingStream(response.body, this.#patienceMs, {
           stalled: storageSlow,
@@ -54,7 +54,7 @@ export class BoundedHttp extends NodeHttpHandler {
         });
       return { response };
     } catch (error) {
-      throw given.signal.aborted && !abortSignal?.aborted ? storageSlow() : error;
+      throw timeout.signal.aborted && !abortSignal?.aborted ? storageSlow() : error;
     } finally {
       clearTimeout(timer);
       if (abortSignal instanceof AbortSignal) abortSignal.removeEventListener('abort', onAbort);

@@ -24,10 +24,10 @@ describe('a preview that cannot be made', () => {
   it('is not tried again for a while when the file is the reason, and then once more', async () => {
     const cache = createPreviewCache(folder, { maxBytes: 1e6, trimEvery: 9, failureMs: 40 });
     const { tries, make } = failing('file.too-complex');
-    const told = () => cache.get('slow', '400px', make).catch((error) => error.code);
-    expect([await told(), await told()]).toEqual(['file.too-complex', 'file.too-complex']);
+    const codeOf = () => cache.get('slow', '400px', make).catch((error) => error.code);
+    expect([await codeOf(), await codeOf()]).toEqual(['file.too-complex', 'file.too-complex']);
     expect(tries.made).toBe(1);
-    await expect.poll(async () => (await told()) && tries.made).toBe(2);
+    await expect.poll(async () => (await codeOf()) && tries.made).toBe(2);
   });
 
   it('is tried again at once when something else is the reason', async () => {

@@ -67,8 +67,11 @@ describe('everything that a form lacks is told in one answer', () => {
   ])('%s', async (_what, call, sent, fields) => {
     const [method = '', path = ''] = call.split(' ');
     const { status, body } = await world.clients.boss.call(method, path, sent);
-    const told = Object.entries<FieldError[]>(body.errors ?? {}).map(([name, [first]]) => [name, first?.key]);
-    expect([status, Object.fromEntries(told)]).toEqual([
+    const answered = Object.entries<FieldError[]>(body.errors ?? {}).map(([name, [first]]) => [
+      name,
+      first?.key,
+    ]);
+    expect([status, Object.fromEntries(answered)]).toEqual([
       422,
       Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, `validation.${rule}`])),
     ]);

@@ -28,9 +28,9 @@ async function audience(channel: string, count: number) {
     socket.subscribe(channel);
     await expect.poll(socket.events).toContain('pusher_internal:subscription_succeeded');
   }
-  const heard = (index: number) =>
+  const messagesOf = (index: number) =>
     sockets[index]?.frames.filter(({ event }) => !event.startsWith('pusher')) ?? [];
-  return { sockets, heard };
+  return { sockets, messagesOf };
 }
 
 interface Call {
@@ -71,24 +71,24 @@ const event = { name: 'deck-open', channel: 'hall', data: '{"deck":2}' };
 
 describe('another back end', () => {
   it('sends events to all of a channel with the official package, but not to the socket that caused them', async () => {
-    const { sockets, heard } = await audience('hall', 2);
+    const { sockets, messagesOf } = await audience('hall', 2);
     const answer = await officialPackage().trigger('hall', 'deck-open', { deck: 'Hauptdeck «Süd»' });
     expect(answer.status).toBe(200);
     const frame = { event: 'deck-open', channel: 'hall', data: '{"deck":"Hauptdeck «Süd»"}' };
-    for (const index of [0, 1]) await expect.poll(() => heard(index)).toEqual([frame]);
+    for (const index of [0, 1]) await expect.poll(() => messagesOf(index)).toEqual([frame]);
     await officialPackage().trigger(['hall', 'elsewhere'], 'again', {}, { socket_id: sockets[0]?.id });
-    await expect.poll(() => heard(1).length).toBe(2);
-    expect(heard(0)).toHaveLength(1);
+    await expect.poll(() => messagesOf(1).length).toBe(2);
+    expect(messagesOf(0)).toHaveLength(1);
   });
 
   it('sends batches, on the port for the live channel too', async () => {
-    const { heard } = await audience('tickets', 1);
+    const { messagesOf } = await audience('tickets', 1);
     await officialPackage(ownPort).triggerBatch([
       { channel: 'tickets', name: 'sold', data: '1' },
       { channel: 'elsewhere', name: 'sold', data: '2' },
       { channel: 'tickets', name: 'sold', data: '3' },
     ]);
-    await expect.poll(() => heard(0).map(({ data }) => data)).toEqual(['1', '3']);
+    await expect.poll(() => messagesOf(0).map(({ data }) => data)).toEqual(['1', '3']);
   });
 
   it('is refused with another secret', async () => {

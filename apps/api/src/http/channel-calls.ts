@@ -18,7 +18,7 @@ function asked(query: URLSearchParams, onlyPresence: boolean): Set<string> {
   return info;
 }
 
-const told = (info: Set<string>, { sockets, users }: Pick<OccupiedChannel, 'sockets' | 'users'>) => ({
+const answer = (info: Set<string>, { sockets, users }: Pick<OccupiedChannel, 'sockets' | 'users'>) => ({
   ...(info.has('user_count') && { user_count: users }),
   ...(info.has('subscription_count') && { subscription_count: sockets }),
 });
@@ -40,13 +40,13 @@ export const channelCalls: Record<string, Answer> = {
     if (prefix) nameOf(prefix, 'filter_by_prefix');
     const info = asked(query, isPresence(prefix));
     const occupied = await findOccupied(db, { prefix });
-    return { channels: Object.fromEntries(occupied.map((one) => [one.channel, told(info, one)])) };
+    return { channels: Object.fromEntries(occupied.map((one) => [one.channel, answer(info, one)])) };
   },
   async 'channels/:channel'(db, query, name) {
     const channel = nameOf(name);
     const info = asked(query, isPresence(channel));
     const [one] = await findOccupied(db, { channel });
-    return { occupied: one !== undefined, ...told(info, one ?? { sockets: 0, users: 0 }) };
+    return { occupied: one !== undefined, ...answer(info, one ?? { sockets: 0, users: 0 }) };
   },
   async 'channels/:channel/users'(db, _query, name) {
     const channel = nameOf(name);

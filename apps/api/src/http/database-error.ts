@@ -49,8 +49,8 @@ function ofForeignKey(code: string, text: string): AppError | null {
  * without an entry in `constraints` is one.
  */
 export function fromDatabase(error: unknown, constraints: ConstraintErrors): AppError | null {
-  const said = [...faults(error)];
-  for (const { code, text } of said) {
+  const named = [...faults(error)];
+  for (const { code, text } of named) {
     if (constraintViolation.test(code)) {
       const used = inUse(text);
       if (used) return used;

@@ -118,7 +118,7 @@ export async function parseBody(
     !file && (typeof fileRequired === 'function' ? await fileRequired(actor, sent) : fileRequired);
   if (upload && wanted) missing.push(upload.field);
   if (missing.length === 0 && (!parsed || parsed.success)) return parsed?.data;
-  const told = parsed?.success === false ? fieldErrorsOf(parsed.error) : {};
-  const fields = { ...Object.fromEntries(missing.map((field) => [field, required])), ...told };
+  const faults = parsed?.success === false ? fieldErrorsOf(parsed.error) : {};
+  const fields = { ...Object.fromEntries(missing.map((field) => [field, required])), ...faults };
   throw new AppError(422, 'request.invalid', { fields });
 }

@@ -10,11 +10,11 @@ const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
  * @param trusted how many proxies are configured (`TRUST_PROXY`)
  */
 export function noticeProxy(trusted: number, log: Logger): RequestHandler {
-  let told = trusted > 0;
+  let warned = trusted > 0;
   return (req, _res, next) => {
-    const header = told ? undefined : HEADERS.find((name) => req.get(name) !== undefined);
+    const header = warned ? undefined : HEADERS.find((name) => req.get(name) !== undefined);
     if (header) {
-      told = true;
+      warned = true;
       log.warn(
         { event: 'proxy.not-trusted', header, from: req.socket.remoteAddress },
         'calls come through a proxy, but TRUST_PROXY is 0: everybody counts as one address. Set TRUST_PROXY to the number of proxies in front of this server',

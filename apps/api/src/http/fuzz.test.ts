@@ -160,9 +160,9 @@ describe('whatever is thrown at it', () => {
             let n = 0;
             const path = endpoint.path.replace(/:\w+/g, () => encoded(segments[n++] || '1'));
             const { status, text } = await call(endpoint, path, query, body);
-            const told = `${endpoint.method} ${path} ${status} ${text.slice(0, 200)}`;
-            expect(status, told).toBeLessThan(500);
-            if (status >= 400) expect(text, told).not.toMatch(leaks);
+            const shown = `${endpoint.method} ${path} ${status} ${text.slice(0, 200)}`;
+            expect(status, shown).toBeLessThan(500);
+            if (status >= 400) expect(text, shown).not.toMatch(leaks);
           }),
           { numRuns: RUNS, seed: 20_301_115, endOnFailure: true },
         );

@@ -100,8 +100,8 @@ async function faultsOf(calls: (endpoint: Endpoint) => [segment: string, query: 
   for (const endpoint of endpoints)
     for (const sent of calls(endpoint)) {
       const { status, text } = await call(endpoint, ...sent);
-      const told = `${status} ${endpoint.method} ${endpoint.path} ${sent[1]} ${sent[2]} ${text.slice(0, 120)}`;
-      if (status >= 500) faults.push(told);
+      const shown = `${status} ${endpoint.method} ${endpoint.path} ${sent[1]} ${sent[2]} ${text.slice(0, 120)}`;
+      if (status >= 500) faults.push(shown);
     }
   return faults;
 }

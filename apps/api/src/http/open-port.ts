@@ -30,8 +30,8 @@ const reasons: ReadonlyMap<string | undefined, (names: Names) => string> = new M
 export async function openPort(server: Server, names: Names): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-      const said = reasons.get(code)?.(names);
-      reject(new Error(said ? `${said} (${code})` : `${names.name} cannot be opened: ${message}`));
+      const reason = reasons.get(code)?.(names);
+      reject(new Error(reason ? `${reason} (${code})` : `${names.name} cannot be opened: ${message}`));
     });
     server.listen(names.port, names.host, resolve);
   });

@@ -28,12 +28,12 @@ const jsonParameters = new Set(['columnFilters', 'sort', 'custom']);
 
 function queryParameters(schema: z.ZodType | undefined, components: Json): Json[] {
   if (!schema) return [];
-  const given = propertiesOf(schema, 'input', components);
+  const fields = propertiesOf(schema, 'input', components);
   const decoded = propertiesOf(schema, 'output', components).properties;
-  return Object.entries(given.properties).map(([name, property]) => ({
+  return Object.entries(fields.properties).map(([name, property]) => ({
     name,
     in: 'query',
-    required: Array.isArray(given.required) && given.required.includes(name),
+    required: Array.isArray(fields.required) && fields.required.includes(name),
     ...(jsonParameters.has(name)
       ? { content: { 'application/json': { schema: decoded[name] ?? {} } } }
       : { schema: isEmpty(property) ? { type: 'string' } : property }),

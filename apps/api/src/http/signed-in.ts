@@ -5,9 +5,9 @@ import { readToken } from '../lib/tokens.ts';
 
 /** The bearer token of a call; null unless there is exactly one Authorization header of the form `Bearer …`. */
 export function bearerOf(req: Request): string | null {
-  const given = req.headersDistinct.authorization ?? [];
-  if (given.length !== 1) return null;
-  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(given[0] ?? '')?.[1] ?? null;
+  const headers = req.headersDistinct.authorization ?? [];
+  if (headers.length !== 1) return null;
+  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(headers[0] ?? '')?.[1] ?? null;
 }
 
 /** Calls that the client makes by itself; an unattended screen must not keep its session alive. */

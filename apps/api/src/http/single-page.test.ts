@@ -15,7 +15,7 @@ let folder: string;
 let server: Server;
 /** What is in the log. */
 const logged: string[] = [];
-const said = (line: string) => logged.push(line);
+const keep = (line: string) => logged.push(line);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rebblatt-web-'));
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const app = express()
     .use('/api', maintenance(true))
     .use(singlePage(web))
-    .use(errorHandler(pino({ level: 'error' }, { write: said }), {}));
+    .use(errorHandler(pino({ level: 'error' }, { write: keep }), {}));
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

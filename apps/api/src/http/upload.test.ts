@@ -172,9 +172,9 @@ describe('a picture upload', () => {
     ['CON.png', 'datei_CON.png'],
     ['.htaccess', 'htaccess.png'],
     [`${'ä'.repeat(300)}.png`, `${'ä'.repeat(110)}.png`],
-  ])('keeps only a label of the name %j', async (given, label) => {
+  ])('keeps only a label of the name %j', async (sent, label) => {
     const fields = { ...wine, wine: `Namenlos ${label.slice(0, 20)}` };
-    const { body } = await exhibitor.call('POST', '/wine', form(picture, given, fields));
+    const { body } = await exhibitor.call('POST', '/wine', form(picture, sent, fields));
     expect(body.data.logo).not.toMatch(/[/\\\r\n<>"]/);
     expect(body.data.logo.length).toBeLessThan(120);
     expect(body.data.logo).toBe(label);

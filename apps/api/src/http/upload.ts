@@ -45,9 +45,9 @@ const inMb = (bytes: number) => Math.ceil((bytes / MB) * 10) / 10;
  * length is cut off at the limit, so its size is unknown.
  */
 function tooLarge({ field, maxBytes }: Upload, req: Request): AppError {
-  const told = Number(req.get('content-length'));
-  if (!(told > maxBytes)) return new AppError(413, 'request.too-large');
-  const params = { size: inMb(told), limit: inMb(maxBytes) };
+  const length = Number(req.get('content-length'));
+  if (!(length > maxBytes)) return new AppError(413, 'request.too-large');
+  const params = { size: inMb(length), limit: inMb(maxBytes) };
   return new AppError(413, 'request.too-large', {
     params,
     fields: { [field]: [{ key: 'file.too-large', params }] },

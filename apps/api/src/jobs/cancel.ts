@@ -9,7 +9,7 @@ import { CANCEL_NEWS, JOB_CHANNEL } from './enqueue.ts';
  * @returns false when no job with that key is live
  */
 export async function cancelJob(tx: Tx, dedupeKey: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<{ told: bigint }[]>(sql`
+  const rows = await tx.$queryRaw<{ notified: bigint }[]>(sql`
     WITH asked AS (
       UPDATE job SET cancel_requested = true,
         state = CASE WHEN state = 'queued' THEN 'cancelled'::job_state ELSE state END,
@@ -19,9 +19,9 @@ export async function cancelJob(tx: Tx, dedupeKey: string): Promise<boolean> {
     ), shown AS (
       UPDATE upload_status s SET status = ${statusStates.failed}, error = 'job.cancelled', updated_at = now()
       FROM asked WHERE s.job_id = asked.id AND asked.state = 'cancelled' RETURNING s.user_id
-    ), told AS (
+    ), notified AS (
       SELECT pg_notify(${STATUS_CHANNEL}, user_id::text) FROM shown
       UNION ALL SELECT pg_notify(${JOB_CHANNEL}, ${CANCEL_NEWS}) FROM asked)
-    SELECT (SELECT count(*) FROM told) AS told FROM asked`);
+    SELECT (SELECT count(*) FROM notified) AS notified FROM asked`);
   return rows.length > 0;
 }

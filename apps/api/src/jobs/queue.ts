@@ -76,8 +76,8 @@ export async function beat(
     ), shown AS (
       UPDATE upload_status s SET progress = ${progress}, updated_at = now()
       FROM held WHERE s.job_id = held.id AND s.progress <> ${progress} RETURNING s.user_id
-    ), told AS (SELECT pg_notify(${STATUS_CHANNEL}, user_id::text) FROM shown)
-    SELECT cancel, (SELECT count(*) FROM told) AS told FROM held`);
+    ), notified AS (SELECT pg_notify(${STATUS_CHANNEL}, user_id::text) FROM shown)
+    SELECT cancel, (SELECT count(*) FROM notified) AS notified FROM held`);
   return { held: row !== undefined, cancel: row?.cancel ?? false };
 }
 
@@ -87,7 +87,7 @@ export async function beat(
  */
 export async function endJob(tx: Tx, job: ClaimedJob, ending: Ending): Promise<boolean> {
   const done = ending.state === 'done';
-  const rows = await tx.$queryRaw<{ told: bigint }[]>(sql`
+  const rows = await tx.$queryRaw<{ notified: bigint }[]>(sql`
     WITH ended AS (
       UPDATE job SET state = ${ending.state}::job_state, finished_at = now(), locked_by = NULL, lease_until = NULL,
         progress = CASE WHEN ${done} THEN 100 ELSE progress END, result = ${json(ending.result)}::jsonb,
@@ -98,8 +98,8 @@ export async function endJob(tx: Tx, job: ClaimedJob, ending: Ending): Promise<b
         progress = CASE WHEN ${done} THEN 100 ELSE s.progress END,
         error = ${ending.code ?? null}, error_params = ${json(ending.params)}::jsonb, updated_at = now()
       FROM ended WHERE s.job_id = ended.id RETURNING s.user_id
-    ), told AS (SELECT pg_notify(${STATUS_CHANNEL}, user_id::text) FROM shown)
-    SELECT (SELECT count(*) FROM told) AS told FROM ended`);
+    ), notified AS (SELECT pg_notify(${STATUS_CHANNEL}, user_id::text) FROM shown)
+    SELECT (SELECT count(*) FROM notified) AS notified FROM ended`);
   return rows.length === 1;
 }
 

@@ -116,7 +116,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
       return true;
     });
 
-  const lookAround = async () => {
+  const lookForJobs = async () => {
     try {
       await requeueLost(db);
       while (!stopped && (await endOneLost()))
@@ -128,13 +128,13 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   };
 
   if (stopped) return { stop: async () => undefined };
-  const poll = setInterval(() => void lookAround(), pollMs);
-  options.listener.onReconnect(() => void lookAround());
+  const poll = setInterval(() => void lookForJobs(), pollMs);
+  options.listener.onReconnect(() => void lookForJobs());
   await options.listener.on(JOB_CHANNEL, (news) => {
     if (news === CANCEL_NEWS) for (const attempt of running) void attempt.look();
     else void fill();
   });
-  void lookAround();
+  void lookForJobs();
 
   return {
     async stop() {

@@ -41,8 +41,8 @@ const MAX_DEPTH = 6;
 export function isConnectionFault(error: unknown, depth = 0): boolean {
   if (!error || typeof error !== 'object' || depth > MAX_DEPTH) return false;
   const part = error as Record<string, unknown>;
-  const told = [part.code, part.originalCode, part.errorCode].filter((code) => typeof code === 'string');
-  if (told.some((code) => sqlStates.test(code) || networkCodes.has(code) || prismaCodes.test(code)))
+  const codes = [part.code, part.originalCode, part.errorCode].filter((code) => typeof code === 'string');
+  if (codes.some((code) => sqlStates.test(code) || networkCodes.has(code) || prismaCodes.test(code)))
     return true;
   if (part.code === 'ENOENT' && part.syscall === 'connect') return true;
   if (typeof part.kind === 'string' && adapterKinds.has(part.kind)) return true;

@@ -92,7 +92,9 @@ it('recognises a lost connection in every form in which it is reported', async (
     reach.prisma.$queryRaw(sql`SELECT 1`),
     reach.transact((tx) => tx.country.count()),
   ]);
-  const told: unknown[] = (await Promise.allSettled(calls)).map((call) => 'reason' in call && call.reason);
+  const refusals: unknown[] = (await Promise.allSettled(calls)).map(
+    (call) => 'reason' in call && call.reason,
+  );
   const cut = (broken: (tx: Tx) => Promise<unknown>) =>
     db
       .transact(async (tx) => {
@@ -101,15 +103,15 @@ it('recognises a lost connection in every form in which it is reported', async (
         return broken(tx);
       })
       .catch((error: unknown) => error);
-  told.push(await cut((tx) => tx.country.count()));
-  told.push(await cut((tx) => tx.$queryRaw(sql`SELECT 1`)));
-  told.push(
+  refusals.push(await cut((tx) => tx.country.count()));
+  refusals.push(await cut((tx) => tx.$queryRaw(sql`SELECT 1`)));
+  refusals.push(
     await db.query(sql`SELECT pg_terminate_backend(pg_backend_pid())`).catch((error: unknown) => error),
   );
   await Promise.all([nobody, stranger, elsewhere].map((each) => each.close()));
-  told.push(await nobody.query(sql`SELECT 1`).catch((error: unknown) => error));
-  expect(told.map((error) => [error instanceof Error, isConnectionFault(error)])).toEqual(
-    told.map(() => [true, true]),
+  refusals.push(await nobody.query(sql`SELECT 1`).catch((error: unknown) => error));
+  expect(refusals.map((error) => [error instanceof Error, isConnectionFault(error)])).toEqual(
+    refusals.map(() => [true, true]),
   );
   const faults = await Promise.allSettled([
     db.query(sql`SELECT 1/0`),
@@ -122,39 +124,39 @@ it('recognises a lost connection in every form in which it is reported', async (
 });
 
 describe('two statements in one round trip', () => {
-  const set = (value: string) => sql`SELECT set_config('two.ways', ${value}, true) AS said`;
-  const heard = sql`SELECT current_setting('two.ways', true) AS heard`;
-  const lost = sql`SELECT 1 / ${0}::int AS said`;
+  const set = (value: string) => sql`SELECT set_config('two.ways', ${value}, true) AS setting`;
+  const seen = sql`SELECT current_setting('two.ways', true) AS seen`;
+  const lost = sql`SELECT 1 / ${0}::int AS setting`;
 
   it('are prepared once, and a setting of the first holds only for the second', async () => {
     const one = connectDatabase(database.url, { max: 1 });
     for (const value of ['a', 'b', 'c'])
-      expect(await one.queryPair(set(value), heard)).toEqual([[{ said: value }], [{ heard: value }]]);
-    expect(await one.query(heard)).toEqual([{ heard: '' }]);
+      expect(await one.queryPair(set(value), seen)).toEqual([[{ setting: value }], [{ seen: value }]]);
+    expect(await one.query(seen)).toEqual([{ seen: '' }]);
     const { rows } = await one.pool.query('SELECT statement FROM pg_prepared_statements ORDER BY statement');
     expect(rows.map(({ statement }) => statement)).toEqual([
-      "SELECT current_setting('two.ways', true) AS heard",
-      "SELECT set_config('two.ways', $1, true) AS said",
+      "SELECT current_setting('two.ways', true) AS seen",
+      "SELECT set_config('two.ways', $1, true) AS setting",
     ]);
     await one.close();
   });
 
   it('leave the connection usable when one of them fails, even if the other was never prepared', async () => {
     const one = connectDatabase(database.url, { max: 1 });
-    const wrong = sql`SELECT nothing AS said`;
+    const wrong = sql`SELECT nothing AS setting`;
     const circle: Record<string, unknown> = {};
     circle.circle = circle;
-    const unsendable = sql`SELECT ${circle}::text AS said`;
+    const unsendable = sql`SELECT ${circle}::text AS setting`;
     for (const [first, second] of [
-      [lost, heard],
-      [wrong, heard],
+      [lost, seen],
+      [wrong, seen],
       [set('a'), lost],
       [set('a'), wrong],
-      [unsendable, heard],
+      [unsendable, seen],
       [set('a'), unsendable],
     ] as const) {
       await expect(one.queryPair(first, second)).rejects.toThrow();
-      expect(await one.queryPair(set('b'), heard)).toEqual([[{ said: 'b' }], [{ heard: 'b' }]]);
+      expect(await one.queryPair(set('b'), seen)).toEqual([[{ setting: 'b' }], [{ seen: 'b' }]]);
       expect(await one.query(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
     }
     await one.close();

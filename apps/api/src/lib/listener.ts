@@ -5,7 +5,7 @@ import { SequentialClient } from './sequential-client.ts';
 /** Receives PostgreSQL's notifications on a connection of its own and reconnects whenever that is lost. */
 export interface Listener {
   /** Calls `heard` with the payload of every notification on a channel. */
-  on(channel: string, heard: (payload: string) => void): Promise<void>;
+  on(channel: string, onMessage: (payload: string) => void): Promise<void>;
   /** Calls `back` after a reconnect: the notifications of the gap are lost, so the caller must look for itself. */
   onReconnect(back: () => void): void;
   stop(): Promise<void>;
@@ -53,7 +53,7 @@ export function createListener(url: string, log: Logger): Listener {
     fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh));
     fresh.on('notification', ({ channel, payload }) => {
-      for (const heard of handlers.get(channel) ?? []) heard(payload ?? '');
+      for (const onMessage of handlers.get(channel) ?? []) onMessage(payload ?? '');
     });
     try {
       await fresh.connect();
@@ -77,8 +77,8 @@ export function createListener(url: string, log: Logger): Listener {
   const first = connect().catch(() => again(FIRST_RETRY_MS));
 
   return {
-    async on(channel, heard) {
-      handlers.set(channel, [...(handlers.get(channel) ?? []), heard]);
+    async on(channel, onMessage) {
+      handlers.set(channel, [...(handlers.get(channel) ?? []), onMessage]);
       await first;
       const open = client;
       // A connection that is lost here listens to all channels again when it is back.

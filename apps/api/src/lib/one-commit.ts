@@ -71,7 +71,7 @@ export const openTransaction = (): OneCommit | null => {
 /** A pool that remembers the connection of a transaction of {@link inOneCommit}. */
 export class CallPool extends pg.Pool {
   override connect = ((...args: unknown[]) => {
-    const connect = super.connect as (...given: unknown[]) => Promise<pg.PoolClient> | undefined;
+    const connect = super.connect as (...parameters: unknown[]) => Promise<pg.PoolClient> | undefined;
     const got = connect.apply(this, args);
     const call = current.getStore();
     if (!call || call.tx || !got) return got;

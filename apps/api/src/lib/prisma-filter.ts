@@ -3,7 +3,7 @@ export const contains = (text: string) =>
   ({ contains: text.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' }) as const;
 
 /** The conditions that are set. */
-export const given = <T extends object>(conditions: (T | undefined | false | '' | null)[]): T[] =>
+export const present = <T extends object>(conditions: (T | undefined | false | '' | null)[]): T[] =>
   conditions.filter((condition): condition is T => Boolean(condition));
 
 /** One direction of an order, as the wire names it. */

@@ -33,11 +33,11 @@ function evening({ people, guessedMs, takesMs }: { people: number; guessedMs: nu
   while (waited.length < people) {
     for (const person of coming.filter(({ at }) => at <= clock.now)) {
       person.tries += 1;
-      const told = come(person.account);
-      if ('seconds' in told) person.at = clock.now + told.seconds * 1000;
+      const turn = come(person.account);
+      if ('seconds' in turn) person.at = clock.now + turn.seconds * 1000;
       else {
         person.at = Number.POSITIVE_INFINITY;
-        standing.push({ since: clock.now, leave: told.leave });
+        standing.push({ since: clock.now, leave: turn.leave });
       }
     }
     clock.now += takesMs;
@@ -79,9 +79,9 @@ describe('the queue for signing in', () => {
     const { clock, come } = lineOf(300);
     let n = 0;
     while ('leave' in come(`fremd${n}@fair.test`)) n += 1;
-    const told = come('weingut@fair.test');
-    expect(told).toHaveProperty('seconds');
-    clock.now += 1000 * ('seconds' in told ? told.seconds : 0);
+    const turn = come('weingut@fair.test');
+    expect(turn).toHaveProperty('seconds');
+    clock.now += 1000 * ('seconds' in turn ? turn.seconds : 0);
     expect(come('noch-jemand@fair.test')).toHaveProperty('seconds');
     expect(come('weingut@fair.test')).toHaveProperty('leave');
   });

@@ -52,7 +52,7 @@ export interface Hub {
   /** A transport says that a socket has joined a channel or left it, right after it did. */
   changed(channel: string): void;
   /** Has somebody told of every channel that was joined or left. */
-  onChange(heard: (channel: string) => void): void;
+  onChange(onChanged: (channel: string) => void): void;
   stop(): Promise<void>;
 }
 
@@ -165,9 +165,9 @@ export async function startHub({
     count: (channel) => transports.reduce((sum, transport) => sum + transport.count(channel), 0),
     channels: joined,
     changed(channel) {
-      for (const heard of listening) heard(channel);
+      for (const onChanged of listening) onChanged(channel);
     },
-    onChange: (heard) => void listening.push(heard),
+    onChange: (onChanged) => void listening.push(onChanged),
     async stop() {
       clearInterval(sweep);
       await Promise.all(transports.map((transport) => transport.close()));

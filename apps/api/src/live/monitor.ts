@@ -37,12 +37,12 @@ export function createMonitor(): Monitor {
       if (type === 'api-message') counted.apiMessages += 1;
       // The dashboard does not tell of itself.
       if (!listener || isDashboardChannel(channel)) return;
-      const said = [channel && `Channel: ${channel}`, details].filter(Boolean).join(', ');
+      const parts = [channel && `Channel: ${channel}`, details].filter(Boolean).join(', ');
       listener({
         type,
         time: new Date().toISOString(),
         ...(socketId && { socketId }),
-        ...(said && { details: said }),
+        ...(parts && { details: parts }),
         ...(data && { data }),
       });
     },

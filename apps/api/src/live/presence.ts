@@ -40,8 +40,8 @@ async function lockChannel(tx: Tx, channel: string): Promise<string> {
   return row?.at ?? '0';
 }
 
-async function announce(tx: Tx, said: Omit<PresenceNote, 'at'> & { at: string }): Promise<void> {
-  await tx.$executeRaw`SELECT pg_notify(${PRESENCE_CHANNEL}, ${JSON.stringify(said)})`;
+async function announce(tx: Tx, announced: Omit<PresenceNote, 'at'> & { at: string }): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${PRESENCE_CHANNEL}, ${JSON.stringify(announced)})`;
 }
 
 /**

@@ -22,7 +22,7 @@ let opened: { disconnect(): void }[] = [];
 const logged: string[] = [];
 
 beforeAll(async () => {
-  const log = pino({ level: 'warn' }, { write: (said: string) => void logged.push(said) });
+  const log = pino({ level: 'warn' }, { write: (logLine: string) => void logged.push(logLine) });
   server = await startTestServer({ log });
   owner = await signInAs(server, (await makeExhibitor(server.context.db)).id);
   other = await signInAs(server, (await makeUser(server.context.db, 'ADMIN')).id);
@@ -122,15 +122,15 @@ describe('a status channel', () => {
     (id: number) => ({ channel: `private-status.${id}` }),
   ])('is joined by its exact name only (%#)', async (named) => {
     const socket = plain(authOf(owner));
-    const heard: unknown[] = [];
-    socket.onAny((event: string) => heard.push(event));
+    const received: unknown[] = [];
+    socket.onAny((event: string) => received.push(event));
     socket.emit('subscribe', { channel: named(owner.userId), auth: authOf(owner) });
     socket.emit('subscribe', { channel: `private-status.${other.userId}`, auth: authOf(owner) });
     await expect
-      .poll(() => heard.filter((event) => event === 'subscription_error').length)
+      .poll(() => received.filter((event) => event === 'subscription_error').length)
       .toBeGreaterThan(0);
     await line(owner.userId, 'still.pdf', 4);
-    expect(heard).not.toContain('StatusEvent');
+    expect(received).not.toContain('StatusEvent');
   });
 
   it('is silent after leaving', async () => {
@@ -158,7 +158,7 @@ describe('a status channel', () => {
   });
 
   it('sends nothing that violates its contract, neither to listeners nor to those who join, and logs it', async () => {
-    const told = () => logged.filter((said) => said.includes('breaks its contract')).length;
+    const complaints = () => logged.filter((logLine) => logLine.includes('breaks its contract')).length;
     const listening = listenTo(connect(owner).echo, owner.userId);
     await expect.poll(() => listening.length).toBe(1);
     const broken = { userId: owner.userId, type: 1, statusableId: 90, name: 'kaputt.pdf' };
@@ -166,9 +166,9 @@ describe('a status channel', () => {
       await announceStatus(tx, owner.userId);
       return tx.uploadStatus.create({ data: { ...broken, errorParams: { deep: { down: 1 } } } });
     });
-    await expect.poll(told).toBe(1);
+    await expect.poll(complaints).toBe(1);
     const joining = listenTo(connect(owner).echo, owner.userId);
-    await expect.poll(told).toBe(2);
+    await expect.poll(complaints).toBe(2);
     await server.context.db.prisma.uploadStatus.delete({ where: { id } });
     await line(owner.userId, 'heil.pdf', 91);
     for (const lists of [listening, joining])
@@ -254,10 +254,10 @@ describe('a connection', () => {
 
   it('passes nothing on from one client to another', async () => {
     const listener = plain(authOf(owner));
-    const heard: unknown[] = [];
-    listener.onAny((...args: unknown[]) => heard.push(args));
+    const received: unknown[] = [];
+    listener.onAny((...args: unknown[]) => received.push(args));
     listener.emit('subscribe', { channel: `private-status.${owner.userId}`, auth: authOf(owner) });
-    await expect.poll(() => heard.length).toBe(2);
+    await expect.poll(() => received.length).toBe(2);
     const talker = plain(authOf(owner));
     talker.emit('subscribe', { channel: `private-status.${owner.userId}`, auth: authOf(owner) });
     await once(talker as never, 'StatusEvent');
@@ -267,7 +267,7 @@ describe('a connection', () => {
     talker.emit('subscribe');
     talker.emit('subscribe', { channel: `private-status.${other.userId}` });
     await once(talker as never, 'subscription_error');
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   it('ends when a message is longer than 16 kB or when there are too many', async () => {

@@ -7,9 +7,9 @@ import { MIGRATIONS } from '../migrations.ts';
 import { runProgram } from './run-program.ts';
 
 /** `npm run admin:create -- EMAIL`: the first account of an installation without the demo. */
-runProgram({ usage: 'npm run admin:create -- EMAIL' }, async (given) => {
-  const address = email.safeParse(given);
-  if (!address.success) throw new Error(`“${given}” is not an e-mail address.`);
+runProgram({ usage: 'npm run admin:create -- EMAIL' }, async (words) => {
+  const address = email.safeParse(words);
+  if (!address.success) throw new Error(`“${words}” is not an e-mail address.`);
   const installation = await openInstallation();
   try {
     await migrate(installation.url, MIGRATIONS);

@@ -15,7 +15,7 @@ async function main() {
   const parentGone = once(process, 'disconnect');
   // A signal goes to the whole process group; the server's calls in progress still need the database.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
-  const tell = (given: Record<string, string>) => process.connected && process.send?.(given);
+  const tell = (variables: Record<string, string>) => process.connected && process.send?.(variables);
 
   if (env.DATABASE_URL) {
     tell({});

@@ -35,13 +35,13 @@ export function runProgram(
   { usage, flags = [], accepts = () => true }: Usage,
   body: (word: string, flags: ReadonlySet<string>) => Promise<void>,
 ): void {
-  const given = readWords(flags);
-  if (!given || !accepts(given.word)) {
+  const words = readWords(flags);
+  if (!words || !accepts(words.word)) {
     console.error(`Usage: ${usage}`);
     process.exitCode = 2;
     return;
   }
-  body(given.word, given.flags).catch((error: unknown) => {
+  body(words.word, words.flags).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   });

@@ -182,7 +182,7 @@ const PROMISED_S = 2;
 const BROKEN_AFTER_MS = 10_000;
 
 /** Waits until the readiness reports the expected state of the database, and prints how long that took. */
-async function told(what: string, missing: boolean): Promise<void> {
+async function expectMissing(what: string, missing: boolean): Promise<void> {
   const begun = performance.now();
   const down = async () => ((await asked('/ready')).body.down ?? []).includes('database');
   await expect.poll(down, { timeout: BROKEN_AFTER_MS, interval: 50 }).toBe(missing);
@@ -199,21 +199,21 @@ function listen() {
     auth,
     reconnectionDelayMax: 500,
   });
-  const heard = { socket, failures: 0, lists: [] as unknown[] };
+  const received = { socket, failures: 0, lists: [] as unknown[] };
   for (const failure of ['connect_error', 'disconnect'])
     socket.on(failure, () => {
-      heard.failures += 1;
+      received.failures += 1;
     });
-  socket.on('StatusEvent', (_channel: string, list: unknown) => heard.lists.push(list));
+  socket.on('StatusEvent', (_channel: string, list: unknown) => received.lists.push(list));
   socket.emit('subscribe', { channel: `private-status.${admin.userId}`, auth });
-  return heard;
+  return received;
 }
 
 describe('a database that is unavailable for a while', () => {
   it('is reported at once and used again by the same process', { timeout: 120_000 }, async () => {
     expect((await admin.call('GET', '/country/1/1')).status).toBe(200);
     await postgres.stop();
-    await told('a stopped database is reported', true);
+    await expectMissing('a stopped database is reported', true);
     expect((await asked('/ready')).status).toBe(503);
     const refused = await admin.call('GET', '/country/1/1');
     expect([refused.status, refused.body.error]).toEqual([503, 'server.unavailable']);
@@ -222,7 +222,7 @@ describe('a database that is unavailable for a while', () => {
     await expect.poll(() => listener.failures, { timeout: 10_000 }).toBeGreaterThan(0);
 
     await postgres.start();
-    await told('a restarted database is used', false);
+    await expectMissing('a restarted database is used', false);
     const { status } = await admin.call('POST', '/country', { name: 'Land nach dem Neustart' });
     expect(status).toBe(201);
     // A socket that was opened meanwhile was not closed: it gets the list when there is one again.

@@ -42,12 +42,12 @@ async function start(env: Record<string, string>) {
       ...env,
     },
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (data: Buffer) => {
-    said += data.toString();
+    output += data.toString();
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
+  return { code, output };
 }
 
 /** This line and nothing else. */
@@ -169,16 +169,16 @@ const wrong: [what: string, env: Record<string, string>, line: RegExp][] = [
 
 describe('an environment', () => {
   it.each(wrong)('%s is refused with the name of the variable and never its value', (_what, env, line) => {
-    const given = { DATABASE_URL: database.url, JWT_SECRET: GOOD_SECRET, ...env };
-    let said = '';
+    const variables = { DATABASE_URL: database.url, JWT_SECRET: GOOD_SECRET, ...env };
+    let output = '';
     try {
-      readEnv(given);
+      readEnv(variables);
     } catch (error) {
-      if (error instanceof EnvironmentError) said = error.message;
+      if (error instanceof EnvironmentError) output = error.message;
     }
-    expect(said).toMatch(line);
-    expect(said).not.toMatch(/\n/);
-    expect(said).not.toContain(GOOD_SECRET);
+    expect(output).toMatch(line);
+    expect(output).not.toMatch(/\n/);
+    expect(output).not.toContain(GOOD_SECRET);
   });
 });
 
@@ -198,8 +198,8 @@ describe('an environment that is unusual', () => {
     ['with a mail server that needs no password', { SMTP_URL: 'smtp://mail:25' }, {}],
     ['with variables of other programs', { SHELL: '/bin/sh', toString: 'x' }, { PORT: 8000 }],
   ])('%s is read', (_what, env, read) => {
-    const given = { DATABASE_URL: database.url, JWT_SECRET: GOOD_SECRET, ...env };
-    expect(readEnv(given)).toMatchObject(read);
+    const variables = { DATABASE_URL: database.url, JWT_SECRET: GOOD_SECRET, ...env };
+    expect(readEnv(variables)).toMatchObject(read);
   });
 });
 
@@ -247,18 +247,18 @@ describe('a start', { timeout: 120_000 }, () => {
       /STORAGE_URL is unusable: [^\n]*a-file/,
     ],
   ])('%s is refused with one clear line', async (_what, env, line) => {
-    const { code, said } = await start(env());
-    expect(said).toMatch(/^Rebblatt cannot start: [^\n]+\n$/);
-    expect(said).toMatch(line);
+    const { code, output } = await start(env());
+    expect(output).toMatch(/^Rebblatt cannot start: [^\n]+\n$/);
+    expect(output).toMatch(line);
     expect(code).toBe(1);
   });
 
   it('on a port that is in use is refused before anything is changed', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const { code, said } = await start({ PORT: String((other.address() as AddressInfo).port) });
+    const { code, output } = await start({ PORT: String((other.address() as AddressInfo).port) });
     other.close();
-    expect([code, said]).toEqual([
+    expect([code, output]).toEqual([
       1,
       expect.stringMatching(
         /^Rebblatt cannot start: PORT=\d+ is in use by another program [^\n]*EADDRINUSE[^\n]*\n$/,
@@ -272,10 +272,10 @@ describe('a start', { timeout: 120_000 }, () => {
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'y', '29991231000000_from_tomorrow', now())`,
     );
-    const { code, said } = await start({});
+    const { code, output } = await start({});
     await client.query(`DELETE FROM _prisma_migrations WHERE id = 'x'`);
     await client.end();
-    expect([code, said]).toEqual([
+    expect([code, output]).toEqual([
       1,
       expect.stringMatching(/^Rebblatt cannot start: The database is newer than this program[^\n]*\n$/),
     ]);

@@ -174,7 +174,7 @@ describe('the log', () => {
     await visitor.call('GET', `/user?access_token=${token}`);
     await visitor.call('POST', '/reset-password', newPassword);
     await db.pool.query('ALTER TABLE account_away RENAME TO "user"');
-    await expect.poll(() => second.said()).toContain('request failed');
+    await expect.poll(() => second.output()).toContain('request failed');
     for (const secret of [
       PASSWORD,
       'verraten-und-verkauft',
@@ -183,10 +183,10 @@ describe('the log', () => {
       token.split('.')[2] ?? '',
       reset,
     ])
-      expect(second.said().includes(secret)).toBe(false);
+      expect(second.output().includes(secret)).toBe(false);
     // One line per record, whatever its content.
     for (const line of second
-      .said()
+      .output()
       .split('\n')
       .filter((line) => line.startsWith('{')))
       expect(() => JSON.parse(line)).not.toThrow();

@@ -36,15 +36,15 @@ const unguarded = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : ce
  * @param sure whether its letters are what they seem to be; otherwise cells with others than ASCII are in doubt
  * @throws TableRefusal beyond the limits of a table
  */
-export function readText(given: string, budget: ReadingBudget, sure = true): TableRows {
-  const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+export function readText(source: string, budget: ReadingBudget, sure = true): TableRows {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   // The first line of many exports is an instruction for Excel.
-  const [told = '', named] = /^sep=([\t;,|])\n/i.exec(text) ?? [];
+  const [declared = '', named] = /^sep=([\t;,|])\n/i.exec(text) ?? [];
   const separator = named ?? separatorOf(text);
   const read = new RowsRead();
   let cells: string[] = [];
-  let line = told ? 2 : 1;
-  let at = told.length;
+  let line = declared ? 2 : 1;
+  let at = declared.length;
   while (at < text.length) {
     const { cell, end } = text[at] === '"' ? quotedCell(text, at, separator) : plainCell(text, at, separator);
     cells.push(unguarded(cell));

@@ -72,9 +72,9 @@ export class RowsRead {
    * Adds a row.
    * @throws TableRefusal when the table has too many rows or too much text
    */
-  add(line: number, given: Iterable<[number, ReadCell]>, hidden = false): void {
+  add(line: number, read: Iterable<[number, ReadCell]>, hidden = false): void {
     const cells = new Map<number, ReadCell>();
-    for (const [column, cell] of given) {
+    for (const [column, cell] of read) {
       const text = cell.text.trim();
       if (text === '' && !cell.mark) continue;
       this.#text += Math.min(text.length, MAX_CELL_LENGTH);

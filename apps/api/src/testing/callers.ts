@@ -33,8 +33,8 @@ export function startCallers(client: Client, count: number): Callers {
       const answer = await kinds[n % kinds.length]?.(client).catch((error: unknown) => String(error));
       if (typeof answer === 'string') unanswered.push(answer);
       if (typeof answer !== 'object') continue;
-      const told = answer.status < 300 ? 'done' : `${answer.status} ${answer.body.error}`;
-      answers.set(told, (answers.get(told) ?? 0) + 1);
+      const outcome = answer.status < 300 ? 'done' : `${answer.status} ${answer.body.error}`;
+      answers.set(outcome, (answers.get(outcome) ?? 0) + 1);
       // After a refusal the caller waits a little, as the client does.
       if (answer.status === 503) await new Promise((resolve) => setTimeout(resolve, 10));
     }

@@ -74,8 +74,8 @@ export const propose = async (changes: object[], more: object = {}, client = adm
 export const shown = async (client = owner): Promise<PageCorrection | null> =>
   (await client.call('GET', `/page/${page.id}/correction`)).body.data;
 /** Takes a correction over, answers or withdraws it. */
-export const act = (id: number, deed: string, client = owner, body: object = {}) =>
-  client.call('POST', `/page-correction/${id}/${deed}`, body);
+export const act = (id: number, step: string, client = owner, body: object = {}) =>
+  client.call('POST', `/page-correction/${id}/${step}`, body);
 /** The mails of the decisions so far have gone out: the next decision begins a mail of its own. */
 export const mailsGoOut = () =>
   server.context.db.pool.query(

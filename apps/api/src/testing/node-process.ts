@@ -21,7 +21,7 @@ export interface NodeProcess {
   origin: string;
   pid: number;
   /** The contents of its log so far (stdout). */
-  said(): string;
+  output(): string;
   /** Its other output so far (stderr). */
   complained(): string;
   /** Waits until it has ended by itself. */
@@ -105,9 +105,9 @@ async function spawnNode(
       },
     },
   );
-  let said = '';
+  let output = '';
   child.stdout.on('data', (data: Buffer) => {
-    said += data.toString();
+    output += data.toString();
   });
   let complained = '';
   child.stderr.on('data', (data: Buffer) => {
@@ -118,7 +118,7 @@ async function spawnNode(
   const origin = `http://127.0.0.1:${port}`;
   // Only the line in its log counts: an answer at this port could come from another test's server.
   const ready = new Promise<null>((resolve) => {
-    const look = () => said.includes(`Rebblatt is on ${origin}`) && resolve(null);
+    const look = () => output.includes(`Rebblatt is on ${origin}`) && resolve(null);
     child.stdout.on('data', look);
   });
   return {
@@ -126,7 +126,7 @@ async function spawnNode(
     answering: Promise.race([ready, gone.then(({ code }) => code ?? 1)]),
     // `exec` has replaced the shell by the program, so this is its id.
     pid: child.pid as number,
-    said: () => said,
+    output: () => output,
     complained: () => complained,
     ended: () => gone,
     end(signal) {

@@ -30,13 +30,13 @@ const running = { ...ended, to: '2099-12-31', currently_active: 1 as const };
 function pageIn(state: ReleaseState, { over = false } = {}) {
   const catalog = over ? ended : running;
   const editable = over || state === 'accepted' ? 0 : 1;
-  const told = { comment: 'Bitte kürzen.', remark_count: 0, standing: state, content_report: null };
+  const waiting = { comment: 'Bitte kürzen.', remark_count: 0, standing: state, content_report: null };
   return {
     id: 4,
     state,
     catalog,
     editable,
-    ...told,
+    ...waiting,
     status: { ready: 1, status: null },
   } as unknown as PageItem;
 }

@@ -28,8 +28,8 @@ export function contractResolver<Values extends FieldValues, Output>(
       name,
       [{ key: 'validation.required', params: {} }],
     ]);
-    const told = parsed.success ? {} : fieldErrorsOf(parsed.error);
-    return { values: {}, errors: nested<Values>({ ...Object.fromEntries(absent), ...told }, options) };
+    const faults = parsed.success ? {} : fieldErrorsOf(parsed.error);
+    return { values: {}, errors: nested<Values>({ ...Object.fromEntries(absent), ...faults }, options) };
   };
 }
 

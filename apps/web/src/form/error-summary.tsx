@@ -34,7 +34,7 @@ export function ErrorSummary({ registry, failure }: Props) {
   return (
     <div ref={box} className={styles.summary} tabIndex={-1} role="alert">
       <TriangleAlert size={20} aria-hidden />
-      <div className={styles.said}>
+      <div className={styles.words}>
         {failure !== null && <p className={styles.failure}>{errorText(t, failure)}</p>}
         {faults.length > 0 && (
           <>

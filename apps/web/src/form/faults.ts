@@ -21,8 +21,8 @@ export function faultsOf(errors: FieldErrors, fields: FieldEntry[]): Fault[] {
     const error = get(errors, field.name);
     return isLeaf(error) ? [{ path: field.name, error, field, exact: true }] : [];
   });
-  const told = new Set(shown.map(({ path }) => path));
-  const hidden = leavesOf(errors, '').filter(({ path }) => !told.has(path));
+  const paths = new Set(shown.map(({ path }) => path));
+  const hidden = leavesOf(errors, '').filter(({ path }) => !paths.has(path));
   return [
     ...shown,
     ...hidden.map(({ path, error }) => ({

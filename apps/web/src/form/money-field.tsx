@@ -2,13 +2,13 @@ import { rem, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { formatAmount } from '../lib/money.ts';
 import { parseAmount } from './typed-amount.ts';
+import { useAnnouncedField } from './use-announced-field.ts';
 import { type FieldProps, useField } from './use-field.ts';
-import { useTold } from './use-told.ts';
 
 /** An amount in CHF: «1’234.50», «1234,5» and «12.-» are accepted, two decimals are shown. Empty is null. */
 export function MoneyField({ width = 140, ...props }: FieldProps & { width?: number }) {
   const { field: read, frame } = useField(props);
-  const field = useTold(read);
+  const field = useAnnouncedField(read);
   const [text, setText] = useState(() => asText(field.value));
   useEffect(
     () => setText((typed) => (parseAmount(typed) === field.value ? typed : asText(field.value))),

@@ -17,7 +17,7 @@ export async function tellNotStored(t: Translate, reason: string, entries: reado
     title: t(($) => $.unsaved.notStored.title),
     text: <Lost reason={reason} text={lines.join('\n')} />,
     confirm: t(($) => $.ui.close),
-    told: true,
+    noChoice: true,
   });
 }
 

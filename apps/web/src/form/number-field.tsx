@@ -1,6 +1,6 @@
 import { rem, TextInput } from '@mantine/core';
+import { useAnnouncedField } from './use-announced-field.ts';
 import { type FieldProps, useField } from './use-field.ts';
-import { useTold } from './use-told.ts';
 
 /**
  * An integer such as a year or a count. It remains text while typing (the contract parses digits), so that
@@ -11,7 +11,7 @@ export function NumberField({ width = 120, ...props }: FieldProps & { width?: nu
   return (
     <TextInput
       {...frame}
-      {...useTold(field)}
+      {...useAnnouncedField(field)}
       inputMode="numeric"
       styles={{ wrapper: { maxWidth: rem(width) } }}
       value={field.value ?? ''}

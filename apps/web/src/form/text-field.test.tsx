@@ -26,15 +26,15 @@ it('names the characters of a printed text that the catalogue has no glyph for, 
   const company = screen.getByRole('textbox', { name: 'Firma' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Notiz' }), '甲州');
   await userEvent.type(company, 'Żółć Wines');
-  const [said] = screen.getAllByRole('status');
-  expect(said?.textContent).toBe('');
+  const [status] = screen.getAllByRole('status');
+  expect(status?.textContent).toBe('');
   await userEvent.type(company, ' ღვინო');
-  await expect.poll(() => said?.textContent).toContain('nicht drucken: ღ ვ ი ნ ო');
+  await expect.poll(() => status?.textContent).toContain('nicht drucken: ღ ვ ი ნ ო');
   await userEvent.clear(company);
   // A joined «fi» is stored as its letters.
   await userEvent.type(company, 'ﬁn ღ');
-  await expect.poll(() => said?.textContent).toContain('nicht drucken: ღ');
-  expect(said?.textContent).not.toContain('ﬁ');
+  await expect.poll(() => status?.textContent).toContain('nicht drucken: ღ');
+  expect(status?.textContent).not.toContain('ﬁ');
   await userEvent.clear(company);
-  await expect.poll(() => said?.textContent).toBe('');
+  await expect.poll(() => status?.textContent).toBe('');
 });

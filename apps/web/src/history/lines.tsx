@@ -9,7 +9,7 @@ import { Loading } from '../ui/loading.tsx';
 import { historyBeside } from './history.api.ts';
 import styles from './history.module.css';
 import { RowButtons } from './row-buttons.tsx';
-import { ToldWhat, ToldWho } from './told.tsx';
+import { HistoryWhat, HistoryWho } from './who-and-what.tsx';
 
 const AT_FIRST = 10;
 const MOST = 10_000;
@@ -28,8 +28,8 @@ export function HistoryLines({ thing, id }: { thing: HistoryThing; id: number })
         {data.data.map((row) => (
           <li key={row.id}>
             <time dateTime={row.at}>{formatDateTime(row.at)}</time>
-            <ToldWho row={row} />
-            <ToldWhat row={row} />
+            <HistoryWho row={row} />
+            <HistoryWhat row={row} />
             <RowButtons row={row} />
           </li>
         ))}

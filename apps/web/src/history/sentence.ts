@@ -120,8 +120,9 @@ export function inSentence(
     to: word(first?.to),
     of: first?.of ?? '',
   };
-  const told = PRICES.has(says) || WHOLE.has(says) || (entity === 'page-category' && first?.field === 'wine');
-  const details = told ? [] : changes.map((change) => changeInWords(t, change));
+  const brief =
+    PRICES.has(says) || WHOLE.has(says) || (entity === 'page-category' && first?.field === 'wine');
+  const details = brief ? [] : changes.map((change) => changeInWords(t, change));
   const names = first?.to_names ?? [];
   if (isCounted(says) && names.length > MOST_NAMES)
     return {

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@rebblatt/contracts';
 import axios, { type AxiosError, type AxiosResponse, isAxiosError } from 'axios';
-import { type Intention, whatIsSaid } from './intention.ts';
+import { type Intention, requestOf } from './intention.ts';
 import { maintenanceStore } from './maintenance.ts';
 import { noteServerTime } from './server-clock.ts';
 import { closeSession, sessionStore } from './session.ts';
@@ -28,7 +28,7 @@ api.interceptors.request.use((config) => {
   const token = sessionStore.get()?.access_token;
   if (token && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
   const { intention, method, url, data } = config;
-  if (intention) config.headers.set('Idempotency-Key', intention.keyFor(whatIsSaid(method, url, data)));
+  if (intention) config.headers.set('Idempotency-Key', intention.keyFor(requestOf(method, url, data)));
   return config;
 });
 

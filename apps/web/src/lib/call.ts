@@ -41,13 +41,13 @@ type Sent<Name extends keyof Calls> = [BodyOf<Name>] extends [never]
         | { body: BodyOf<Name>; form?: never }
         | { form: BodyOf<Name> & { [Field in FileField<Name>]: File }; body?: never };
 
-type Given<Name extends keyof Calls> = PathValues<Name> &
+type Arguments<Name extends keyof Calls> = PathValues<Name> &
   Part<'query', QueryOf<Name>> &
   Sent<Name> &
   CallOptions;
 
 /** The arguments of any call. */
-type AnyGiven = CallOptions & {
+type AnyArguments = CallOptions & {
   query?: object;
   body?: unknown;
   form?: object;
@@ -70,8 +70,8 @@ const formOf = (fields: object): FormData => {
  * Sends a call and returns its reply. Only for code that composes the names of calls (lists, reference data)
  * and has its own types for the replies; everything else uses {@link call}.
  */
-export async function send<Reply>(name: CallName, given: AnyGiven = {}): Promise<Reply> {
-  const { query, body, form, idempotencyKey, intention, signal, onUploadProgress, ...values } = given;
+export async function send<Reply>(name: CallName, args: AnyArguments = {}): Promise<Reply> {
+  const { query, body, form, idempotencyKey, intention, signal, onUploadProgress, ...values } = args;
   const answer = await api.request<Reply>({
     method: name.slice(0, name.indexOf(' ')),
     url: pathOf(name, values as PathValues<CallName>),
@@ -93,5 +93,5 @@ export async function send<Reply>(name: CallName, given: AnyGiven = {}): Promise
  */
 export const call = <Name extends JsonCall>(
   name: Name,
-  ...[given]: Nothing extends Given<Name> ? [given?: Given<Name>] : [given: Given<Name>]
-): Promise<ReplyOf<Name>> => send(name, given as AnyGiven | undefined);
+  ...[args]: Nothing extends Arguments<Name> ? [args?: Arguments<Name>] : [args: Arguments<Name>]
+): Promise<ReplyOf<Name>> => send(name, args as AnyArguments | undefined);

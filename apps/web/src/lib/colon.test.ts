@@ -5,12 +5,12 @@ import { showLanguage } from './i18n.ts';
 afterEach(() => showLanguage('de'));
 
 it('has a narrow space before it in French alone', async () => {
-  const said: string[] = [];
+  const words: string[] = [];
   for (const language of ['de', 'en', 'fr'] as const) {
     await showLanguage(language);
-    said.push(`Page${colon()}1`);
+    words.push(`Page${colon()}1`);
   }
-  expect(said).toEqual(['Page: 1', 'Page: 1', 'Page\u202f: 1']);
+  expect(words).toEqual(['Page: 1', 'Page: 1', 'Page\u202f: 1']);
 });
 
 /** The source of every part of the screens. */

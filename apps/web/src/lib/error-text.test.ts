@@ -6,27 +6,27 @@ import { type Session, sessionStore } from './session.ts';
 
 const { t } = i18next;
 const failed = (status: number, data: unknown) => ({ isAxiosError: true, response: { status, data } });
-const told = (error: string) => ({ error, message: error, error_message: error, params: { seconds: 12 } });
+const answer = (error: string) => ({ error, message: error, error_message: error, params: { seconds: 12 } });
 
 describe('the text about a failed call', () => {
   it.each<[what: string, call: unknown, text: RegExp]>([
-    ['a code with what it names', failed(429, told('session.throttled')), /in 12 s noch einmal/],
+    ['a code with what it names', failed(429, answer('session.throttled')), /in 12 s noch einmal/],
     [
       'the printing browser',
-      failed(502, told('print.browser-down')),
+      failed(502, answer('print.browser-down')),
       /^Die Druckaufbereitung ist gerade nicht/,
     ],
-    ['a full storage', failed(507, told('server.storage-full')), /kein Speicherplatz/],
+    ['a full storage', failed(507, answer('server.storage-full')), /kein Speicherplatz/],
     ['a proxy without an answer of the server', failed(504, '<html>'), /^Der Server ist nicht erreichbar/],
     ['no answer at all', { isAxiosError: true }, /^Der Server ist nicht erreichbar/],
-    ['a code of a newer version', failed(409, told('wine.corked')), /unbekannter Fehler/],
+    ['a code of a newer version', failed(409, answer('wine.corked')), /unbekannter Fehler/],
     ['a fault of the client', new Error('x is not a function'), /unbekannter Fehler/],
   ])('names %s', (_what, call, text) => {
     expect(errorText(t, call)).toMatch(text);
   });
 
   it('tells each reader of an accepted page what they can do', () => {
-    const text = () => errorText(t, failed(409, told('page.accepted')));
+    const text = () => errorText(t, failed(409, answer('page.accepted')));
     const as = (role: Role) => sessionStore.set({ role } as Session);
     as('ADMIN');
     expect(text()).toMatch(/Nehmen Sie zuerst die Annahme zurück/);
@@ -37,7 +37,7 @@ describe('the text about a failed call', () => {
 
   it('lists what an exhibitor still has, and nothing that there is none of', () => {
     const has = { name: 'Steghof', catalogs: 1, requests: 0, stands: 0, pages: 2, wines: 0, logos: 0 };
-    const text = errorText(t, failed(409, { ...told('exhibitor.took-part'), params: has }));
+    const text = errorText(t, failed(409, { ...answer('exhibitor.took-part'), params: has }));
     expect(text).toMatch(/^«Steghof» kann nicht gelöscht werden.*: 1 Katalog, 2 Seiten\./);
   });
 

@@ -67,9 +67,9 @@ export function keyText(t: Translate, key: FieldErrorKey, params: ErrorParams = 
     return t(($) => $.errors['conflict.in-use'], { use: wordsOfUse(t, params.use) });
   if (key === 'page.accepted' && sessionStore.get()?.role === 'EXHIBITOR')
     return t(($) => $.ui.ofOrganiser[key]);
-  const told =
+  const named =
     key === 'exhibitor.took-part' ? { ...params, belongings: wordsOfBelongings(t, params) } : params;
-  const how = { replace: { ...told, wait: waitOf(Number(params.seconds)) }, defaultValue: '' };
+  const how = { replace: { ...named, wait: waitOf(Number(params.seconds)) }, defaultValue: '' };
   const text = isRule(key) ? t(($) => $.validation[key], how) : t(($) => $.errors[key], how);
   return text || t(($) => $.app.unknownError);
 }

@@ -177,8 +177,8 @@ const added = new Set<object>();
 async function addTexts(language: Language): Promise<void> {
   for (const part of await Promise.all([...needed].map((name) => texts[language][name]()))) {
     if (added.has(part)) continue;
-    const said = language === 'fr' ? withZeros(part as Texts) : part;
-    i18next.addResourceBundle(language, 'translation', said, true, true);
+    const bundle = language === 'fr' ? withZeros(part as Texts) : part;
+    i18next.addResourceBundle(language, 'translation', bundle, true, true);
     added.add(part);
   }
 }

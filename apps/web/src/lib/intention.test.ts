@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createIntention, whatIsSaid } from './intention.ts';
+import { createIntention, requestOf } from './intention.ts';
 
 const file = (bytes: string, lastModified = 1) => new File([bytes], 'signet.pdf', { lastModified });
 const form = (fields: Record<string, string | File>) => {
@@ -7,37 +7,37 @@ const form = (fields: Record<string, string | File>) => {
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   return data;
 };
-const said = (data: unknown, url = '/country') => whatIsSaid('post', url, data);
+const request = (data: unknown, url = '/country') => requestOf('post', url, data);
 
 describe('an intention', () => {
   it('keeps its key for repeated equal calls', () => {
     const intention = createIntention();
-    const key = intention.keyFor(said({ name: 'Georgien' }));
-    expect(intention.keyFor(said({ name: 'Georgien' }))).toBe(key);
+    const key = intention.keyFor(request({ name: 'Georgien' }));
+    expect(intention.keyFor(request({ name: 'Georgien' }))).toBe(key);
     expect(key).toMatch(/^[\w-]{8,100}$/);
   });
 
   it.each([
-    ['other words', said({ name: 'Georgien!' })],
-    ['another address', said({ name: 'Georgien' }, '/region')],
+    ['other words', request({ name: 'Georgien!' })],
+    ['another address', request({ name: 'Georgien' }, '/region')],
   ])('has another key for %s', (_what, other) => {
     const intention = createIntention();
-    expect(intention.keyFor(said({ name: 'Georgien' }))).not.toBe(intention.keyFor(other));
+    expect(intention.keyFor(request({ name: 'Georgien' }))).not.toBe(intention.keyFor(other));
   });
 
   it('has another key after it has ended', () => {
     const intention = createIntention();
-    const first = intention.keyFor(said({}));
+    const first = intention.keyFor(request({}));
     intention.end();
-    expect(intention.keyFor(said({}))).not.toBe(first);
+    expect(intention.keyFor(request({}))).not.toBe(first);
   });
 });
 
 describe('an upload is the same call', () => {
-  const first = said(form({ version: '3', file: file('%PDF') }));
+  const first = request(form({ version: '3', file: file('%PDF') }));
 
   it('for the same file', () => {
-    expect(said(form({ version: '3', file: file('%PDF') }))).toBe(first);
+    expect(request(form({ version: '3', file: file('%PDF') }))).toBe(first);
   });
 
   it.each([
@@ -45,6 +45,6 @@ describe('an upload is the same call', () => {
     ['a newer file', form({ version: '3', file: file('%PDF', 2) })],
     ['another version of the page', form({ version: '4', file: file('%PDF') })],
   ])('but not with %s', (_what, other) => {
-    expect(said(other)).not.toBe(first);
+    expect(request(other)).not.toBe(first);
   });
 });

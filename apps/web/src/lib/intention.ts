@@ -4,17 +4,17 @@
  */
 export type Intention = {
   /** The key of a call with the content `said`. */
-  keyFor: (said: string) => string;
+  keyFor: (request: string) => string;
   /** The action succeeded or was abandoned: the next call is a new one. */
   end: () => void;
 };
 
 /** Creates one, for the lifetime of a form, a dialog or an upload field. */
 export function createIntention(): Intention {
-  let last: { said: string; key: string } | null = null;
+  let last: { request: string; key: string } | null = null;
   return {
-    keyFor(said) {
-      if (last?.said !== said) last = { said, key: newKey() };
+    keyFor(request) {
+      if (last?.request !== request) last = { request, key: newKey() };
       return last.key;
     },
     end() {
@@ -31,7 +31,7 @@ export function newKey(): string {
 }
 
 /** The content of a call, to compare it with a later one. A file is identified by name, size and time. */
-export function whatIsSaid(method: string | undefined, url: string | undefined, data: unknown): string {
+export function requestOf(method: string | undefined, url: string | undefined, data: unknown): string {
   const body =
     data instanceof FormData
       ? [...data].map(([name, value]) => [

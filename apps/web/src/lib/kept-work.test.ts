@@ -157,20 +157,20 @@ describe('a draft', () => {
     const answer = () => other.postMessage({ held: [key] });
     other.addEventListener('message', answer);
     localStorage.setItem(key, JSON.stringify(kept));
-    const heard: unknown[] = [];
+    const messages: unknown[] = [];
     form.restore(({ work: one }) => {
-      heard.push(one);
+      messages.push(one);
     });
     await answered;
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
     other.removeEventListener('message', answer);
     await expect
       .poll(() => {
         // The answer to the first question may still be on its way.
         form.restore(({ work: one }) => {
-          heard.push(one);
+          messages.push(one);
         });
-        return heard[0];
+        return messages[0];
       })
       .toEqual({ wine: 'Completer' });
     other.close();

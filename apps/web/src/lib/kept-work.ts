@@ -142,9 +142,9 @@ function findEntry(offer: Offer, found: (kept: Kept) => void): void {
   const own = ownKey(offer.place);
   const keys = keysAt(offer.place);
   if (keys.includes(own)) take(own);
-  else if (keys.length > 0) void askAround();
+  else if (keys.length > 0) void askOthers();
 
-  async function askAround() {
+  async function askOthers() {
     const held = await heldElsewhere(keys);
     const free = keys.find((key) => !held.has(key) && readEntry(key));
     // Whoever has begun to type in the meantime is not interrupted; it is offered the next time.

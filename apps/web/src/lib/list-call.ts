@@ -25,7 +25,7 @@ export type ListAnswer<Row> = {
 /** The calls that return one page of a list. */
 type ListCall = Extract<JsonCall, `${string}/:perPage/:page`>;
 
-type Given<Name extends ListCall> = Omit<PathValues<Name>, 'perPage' | 'page'> & {
+type Arguments<Name extends ListCall> = Omit<PathValues<Name>, 'perPage' | 'page'> & {
   /** Query parameters besides those of the list, such as `gv_count`. */
   query?: Record<string, unknown>;
   signal?: AbortSignal;
@@ -35,10 +35,10 @@ type Given<Name extends ListCall> = Omit<PathValues<Name>, 'perPage' | 'page'> &
 export const fetchList = <Name extends ListCall>(
   name: Name,
   state: ListState,
-  { query, ...given }: Given<Name>,
+  { query, ...args }: Arguments<Name>,
 ): Promise<ReplyOf<Name>> =>
   send(name, {
-    ...given,
+    ...args,
     perPage: state.currentPerPage,
     page: state.currentPage,
     query: listParams(state, query),

@@ -20,11 +20,11 @@ test('what changed while its first answer was on the way is read again', async (
   const screen = new QueryObserver(queryClient, { queryKey: KEY, queryFn });
   const leave = screen.subscribe(() => {});
   stored.wines.push('Pinot Noir');
-  const told = queryClient.invalidateQueries({ queryKey: ['page-category'] });
+  const invalidated = queryClient.invalidateQueries({ queryKey: ['page-category'] });
   held[0]?.();
   await expect.poll(() => held.length).toBe(2);
   held[1]?.();
-  await told;
+  await invalidated;
   expect(screen.getCurrentResult().data).toEqual(['Räuschling', 'Pinot Noir']);
   leave();
   queryClient.clear();
@@ -34,9 +34,9 @@ test('what was fetched ahead while it changed counts as outdated', async () => {
   const { stored, held, queryFn } = slowServer();
   const ahead = queryClient.prefetchQuery({ queryKey: KEY, queryFn });
   stored.wines.push('Pinot Noir');
-  const told = queryClient.invalidateQueries({ queryKey: ['page-category'] });
+  const invalidated = queryClient.invalidateQueries({ queryKey: ['page-category'] });
   held[0]?.();
-  await Promise.all([ahead, told]);
+  await Promise.all([ahead, invalidated]);
   expect(queryClient.getQueryState(KEY)).toMatchObject({ data: ['Räuschling'], isInvalidated: true });
   queryClient.clear();
 });

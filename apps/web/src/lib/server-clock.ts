@@ -1,10 +1,10 @@
 /** The server's time when it last said it, and when that was by the time since this page was opened, both in ms. */
-let said: { serverMs: number; openMs: number } | null = null;
+let known: { serverMs: number; openMs: number } | null = null;
 
 /** Reads the time of an answer of the server. @param date its header `Date`; without one nothing changes */
 export function noteServerTime(date: unknown): void {
   const serverMs = typeof date === 'string' ? Date.parse(date) : Number.NaN;
-  if (Number.isFinite(serverMs)) said = { serverMs, openMs: performance.now() };
+  if (Number.isFinite(serverMs)) known = { serverMs, openMs: performance.now() };
 }
 
 /**
@@ -12,4 +12,4 @@ export function noteServerTime(date: unknown): void {
  * is open, must not show another day than the one by which the server decides.
  */
 export const serverNow = (): Date =>
-  said ? new Date(said.serverMs + performance.now() - said.openMs) : new Date();
+  known ? new Date(known.serverMs + performance.now() - known.openMs) : new Date();

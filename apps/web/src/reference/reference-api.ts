@@ -36,8 +36,8 @@ export const referenceApi = <R extends Resource>(
 /** The names are composed here, so the compiler cannot look up the replies: the types above define them. */
 function callsOf<Item, Payload>(resource: string, pickerSort: ListSort[]) {
   const changed = () => queryClient.invalidateQueries({ queryKey: [resource] });
-  const page = (given: object) =>
-    send<{ data: Item[]; total: number }>(`GET /${resource}/:perPage/:page`, { ...given });
+  const page = (args: object) =>
+    send<{ data: Item[]; total: number }>(`GET /${resource}/:perPage/:page`, { ...args });
   return {
     list: (state: ListState) =>
       queryOptions({

@@ -69,7 +69,7 @@ function MoveForm({ row, places, exchange, onMove, onClose }: FormProps) {
   const Field = exchange ? ExchangeField : TargetField;
   return (
     <form onSubmit={submit} noValidate>
-      <Text mb="sm">{t(($) => $.table.reorder.standsAt, { position: row.position })}</Text>
+      <Text mb="sm">{t(($) => $.table.reorder.placeNow, { position: row.position })}</Text>
       <Field
         from={row.position}
         places={places}

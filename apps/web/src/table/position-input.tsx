@@ -18,8 +18,8 @@ type Props = {
 export function PositionInput({ name, value, disabled, onMove }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState(String(value));
-  const stands = useRef(value);
-  stands.current = value;
+  const place = useRef(value);
+  place.current = value;
   useEffect(() => setText(String(value)), [value]);
 
   function commit(typed: string) {
@@ -31,7 +31,7 @@ export function PositionInput({ name, value, disabled, onMove }: Props) {
   /** After a refused move the text must be reset here, unless the user has typed something else since. */
   async function move(position: number) {
     await onMove(position);
-    setText((now) => (Number(now) === position ? String(stands.current) : now));
+    setText((now) => (Number(now) === position ? String(place.current) : now));
   }
 
   const commitLater = useDelayed(commit, POSITION_MS);

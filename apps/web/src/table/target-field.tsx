@@ -52,5 +52,5 @@ function hintFor(t: Translate, { from, places, target, last, faulty }: Asked): s
       : t(($) => $.table.reorder.upTo, { last });
   }
   if (target === from) return t(($) => $.table.reorder.already);
-  return t(($) => $.table.reorder.standsThere, { name: place.name });
+  return t(($) => $.table.reorder.thereNow, { name: place.name });
 }

@@ -46,7 +46,7 @@ export function ConfirmDialog() {
         <Button color={shown?.danger ? 'red' : undefined} onClick={() => question?.answer(true)}>
           {shown?.confirm}
         </Button>
-        {!shown?.told && (
+        {!shown?.noChoice && (
           <Button variant="default" data-autofocus onClick={() => question?.answer(false)}>
             {shown?.cancel ?? t(($) => $.ui.cancel)}
           </Button>

@@ -7,7 +7,7 @@ export type Question = {
   confirm: string;
   cancel?: string;
   /** Only a notice: its single button closes it. */
-  told?: boolean;
+  noChoice?: boolean;
   /** Marks an action that deletes data. */
   danger?: boolean;
 };

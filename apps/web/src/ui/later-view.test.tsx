@@ -36,14 +36,14 @@ function show(connection: { there: boolean }) {
   render(<Screen />);
 }
 
-const said = 'Dieser Teil konnte nicht geladen werden';
+const failed = 'Dieser Teil konnte nicht geladen werden';
 
 it('a part that cannot be fetched says so in its place, and does not affect the screen', async () => {
   const connection = { there: false };
   show(connection);
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
-  expect((await screen.findByRole('alert')).textContent).toContain(said);
+  expect((await screen.findByRole('alert')).textContent).toContain(failed);
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Getippt');
   await userEvent.click(screen.getByRole('button', { name: 'Schliessen' }));
   expect(screen.queryByRole('alert')).toBeNull();

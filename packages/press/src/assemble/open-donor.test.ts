@@ -24,10 +24,10 @@ test('a file that was opened in advance is not read again', async () => {
 });
 
 test('files opened for an abandoned book are released with the next book', async () => {
-  const givenUp = openedAndGone('given-up.pdf');
+  const abandoned = openedAndGone('given-up.pdf');
   const next = openedAndGone('next.pdf');
   expect((await next()).pages).toHaveLength(1);
-  await expect(givenUp()).rejects.toMatchObject({
+  await expect(abandoned()).rejects.toMatchObject({
     code: 'unreadable',
     message: expect.stringContaining('given-up.pdf'),
   });

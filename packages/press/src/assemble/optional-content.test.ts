@@ -56,11 +56,11 @@ async function marked(
     const group = (title: string) => context.register(context.obj({ Type: 'OCG', Name: title }));
     const groups: Groups = { on: group('a'), on2: group('b'), off: group('c'), off2: group('d') };
     const all = Object.values(groups) as PDFObject[];
-    const given = Object.entries(settings).map(([key, value]) => [
+    const pairs = Object.entries(settings).map(([key, value]) => [
       key,
       written(value as Written, groups, doc),
     ]);
-    const D = { OFF: [groups.off, groups.off2], ...Object.fromEntries(given) };
+    const D = { OFF: [groups.off, groups.off2], ...Object.fromEntries(pairs) };
     catalog.set(name('OCProperties'), context.obj({ OCGs: all, D } as never));
     const mark =
       typeof membership === 'string'

@@ -43,8 +43,8 @@ export async function makeBook(
   workers.colour.warm();
   const parts = `${order.out}.parts`;
   // Meanwhile, in a process of its own; it is awaited below.
-  const given = new AbortController();
-  const signal = AbortSignal.any([given.signal, ...(limits.signal ? [limits.signal] : [])]);
+  const stopped = new AbortController();
+  const signal = AbortSignal.any([stopped.signal, ...(limits.signal ? [limits.signal] : [])]);
   const comparing = compareUploads({ workers, looks }, order, { ...limits, signal });
   comparing.catch(() => undefined);
   try {
@@ -64,7 +64,7 @@ export async function makeBook(
     progress('check', 1);
     return manifestOf(plan, file, compared);
   } catch (error) {
-    given.abort();
+    stopped.abort();
     await comparing.catch(() => undefined);
     await rm(order.out, { force: true });
     throw error;

@@ -19,12 +19,12 @@ afterAll(async () => {
 });
 
 test('the browser has no access to the network', () => {
-  const said = browser.process()?.spawnargs ?? [];
-  expect(said).toEqual(expect.arrayContaining(NO_WAY_OUT));
-  expect(said.join(' ')).not.toContain(SECRET);
+  const args = browser.process()?.spawnargs ?? [];
+  expect(args).toEqual(expect.arrayContaining(NO_WAY_OUT));
+  expect(args.join(' ')).not.toContain(SECRET);
   // It is driven over a pipe: there is no port to which others on the machine could connect.
-  expect(said).toContain('--remote-debugging-pipe');
-  expect(said.join(' ')).not.toContain('--remote-debugging-port');
+  expect(args).toContain('--remote-debugging-pipe');
+  expect(args.join(' ')).not.toContain('--remote-debugging-port');
 });
 
 test.runIf(process.platform === 'linux')('the browser gets none of the secrets of the server', () => {

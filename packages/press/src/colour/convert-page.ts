@@ -52,13 +52,13 @@ class Walk {
     this.#images = images;
   }
 
-  convert(content: Uint8Array, resources: PDFDict | undefined, around: Surroundings): Uint8Array {
+  convert(content: Uint8Array, resources: PDFDict | undefined, surroundings: Surroundings): Uint8Array {
     if (++this.#depth > MAX_DEPTH) throw unprintable('drawings nested without end');
     const converted = convertContent(content, {
-      ...around,
+      ...surroundings,
       inks: this.#pass.inks,
       resources,
-      use: (kind, key, state) => this.#use(kind, key, state, resources, around),
+      use: (kind, key, state) => this.#use(kind, key, state, resources, surroundings),
     });
     if (converted.switches && resources) this.#pass.states.addTo(resources);
     this.#depth--;
@@ -70,12 +70,12 @@ class Walk {
     key: string,
     state: GraphicsState,
     resources: PDFDict | undefined,
-    around: Surroundings,
+    surroundings: Surroundings,
   ): void {
     const found = foundIn(resources, kind, key);
     if (found?.object instanceof PDFStream && found.ref instanceof PDFRef)
-      this.#stream(found.object, found.ref, state, resources, around);
-    else if (found?.object instanceof PDFDict) this.#dictionary(kind, found.object, state, around);
+      this.#stream(found.object, found.ref, state, resources, surroundings);
+    else if (found?.object instanceof PDFDict) this.#dictionary(kind, found.object, state, surroundings);
   }
 
   #stream(
@@ -101,19 +101,19 @@ class Walk {
     });
   }
 
-  #form(ref: PDFRef, stream: PDFStream, resources: PDFDict | undefined, around: Surroundings): void {
-    if (!this.#first(ref, around.mode)) return;
+  #form(ref: PDFRef, stream: PDFStream, resources: PDFDict | undefined, surroundings: Surroundings): void {
+    if (!this.#first(ref, surroundings.mode)) return;
     const own = resourcesOf(stream.dict, resources);
-    const content = this.convert(decodeStream(stream), own, around);
+    const content = this.convert(decodeStream(stream), own, surroundings);
     const { dict } = replaceStream(this.#page.context, ref, stream, content);
     const group = dictOf(dict, 'Group');
-    const space = name(around.mode === 'grey' ? 'DeviceGray' : 'DeviceCMYK');
-    if (group && (around.mode === 'grey' || group.has(name('CS')))) group.set(name('CS'), space);
+    const space = name(surroundings.mode === 'grey' ? 'DeviceGray' : 'DeviceCMYK');
+    if (group && (surroundings.mode === 'grey' || group.has(name('CS')))) group.set(name('CS'), space);
   }
 
-  #dictionary(kind: string, dict: PDFDict, state: GraphicsState, around: Surroundings): void {
-    const { mode } = around;
-    if (kind === 'ExtGState') this.#extGState(dict, state, around);
+  #dictionary(kind: string, dict: PDFDict, state: GraphicsState, surroundings: Surroundings): void {
+    const { mode } = surroundings;
+    if (kind === 'ExtGState') this.#extGState(dict, state, surroundings);
     else if (kind === 'Shading' && this.#first(dict, mode)) convertShading(dict, this.#pass.inks, mode);
     else if (kind === 'Pattern') {
       const shading = dictOf(dict, 'Shading');
@@ -134,10 +134,11 @@ class Walk {
     }
   }
 
-  #extGState(dict: PDFDict, state: GraphicsState, around: Surroundings): void {
-    const { ctm } = around;
+  #extGState(dict: PDFDict, state: GraphicsState, surroundings: Surroundings): void {
+    const { ctm } = surroundings;
     state.lineWidth = numberOf(dict, 'LW') ?? state.lineWidth;
-    if (state.font && dict.has(name('Font'))) this.#dictionary('Font', state.font.object, state, around);
+    if (state.font && dict.has(name('Font')))
+      this.#dictionary('Font', state.font.object, state, surroundings);
     const mask = dict.lookup(name('SMask'));
     const alpha = (key: string) => String(dict.lookup(name(key)) ?? 1);
     if (dict.has(name('ca')) || dict.has(name('CA')) || mask)

@@ -126,8 +126,10 @@ export class ColourSpaces {
 
 /** The inks that a Separation or DeviceN space names. */
 export function colorantsOf(space: PDFArray): string[] {
-  const given = space.lookup(1);
-  return given instanceof PDFArray ? asList(given).map((one) => asName(one) ?? '') : [asName(given) ?? ''];
+  const alternate = space.lookup(1);
+  return alternate instanceof PDFArray
+    ? asList(alternate).map((one) => asName(one) ?? '')
+    : [asName(alternate) ?? ''];
 }
 
 /** A space by its name in the resources or its object, where few others are read. */
@@ -136,8 +138,8 @@ export const readSpace = (value: PDFObject | undefined, resources: PDFDict | und
 
 function icc(value: PDFObject | undefined): ColourSpace {
   if (!(value instanceof PDFRawStream)) return unknown;
-  const given = numberOf(value.dict, 'N') ?? 0;
-  return { kind: 'icc', components: [1, 3, 4].includes(given) ? given : 3, profile: value };
+  const alternate = numberOf(value.dict, 'N') ?? 0;
+  return { kind: 'icc', components: [1, 3, 4].includes(alternate) ? alternate : 3, profile: value };
 }
 
 function tableOf(value: PDFObject | undefined): Uint8Array {

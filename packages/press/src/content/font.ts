@@ -128,8 +128,8 @@ function compositeWidths(font: PDFDict | undefined): Map<number, number> {
 }
 
 function type3Font(font: PDFDict, name: string): FontFacts {
-  const given = numbersOf(font, 'FontMatrix');
-  const matrix = (given.length === 6 ? given : [0.001, 0, 0, 0.001, 0, 0]) as Matrix;
+  const fontMatrix = numbersOf(font, 'FontMatrix');
+  const matrix = (fontMatrix.length === 6 ? fontMatrix : [0.001, 0, 0, 0.001, 0, 0]) as Matrix;
   const box = readRect(entryOf(font, 'FontBBox'), font.context);
   const widths = simpleWidths(font);
   const names = encodedNames(font);

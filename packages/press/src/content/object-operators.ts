@@ -68,8 +68,12 @@ export function paintForm(content: ContentWalk, form: PDFRawStream, { within, ro
   const isGroup = nameOf(group, 'S') === 'Transparency';
   const resources = resourcesOf(form.dict, content.resources);
   if (isGroup) {
-    const given = entryOf(group, 'CS');
-    content.paint(clip, { kind: 'group', role, space: given ? walk.spaces.read(given, resources) : null });
+    const groupSpace = entryOf(group, 'CS');
+    content.paint(clip, {
+      kind: 'group',
+      role,
+      space: groupSpace ? walk.spaces.read(groupSpace, resources) : null,
+    });
   }
   const mask = role === 'luminosity' || role === 'alpha' ? role : from.mask;
   walk.enter(form, {

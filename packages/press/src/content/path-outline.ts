@@ -67,8 +67,8 @@ export class PathOutline {
   }
 
   #reach(x: number, y: number): void {
-    this.#open = around(this.#open, x, y);
-    this.bounds = around(this.bounds, x, y);
+    this.#open = extended(this.#open, x, y);
+    this.bounds = extended(this.bounds, x, y);
   }
 
   #endPiece(): void {
@@ -86,9 +86,9 @@ const at = (x: number, y: number, [a, b, c, d, e, f]: Matrix): [number, number] 
 ];
 
 const joined = (all: Rect | null, { x0, y0, x1, y1 }: Rect): Rect =>
-  around(around(all ? { ...all } : null, x0, y0), x1, y1);
+  extended(extended(all ? { ...all } : null, x0, y0), x1, y1);
 
-function around(rect: Rect | null, x: number, y: number): Rect {
+function extended(rect: Rect | null, x: number, y: number): Rect {
   if (!rect) return { x0: x, y0: y, x1: x, y1: y };
   if (x < rect.x0) rect.x0 = x;
   if (x > rect.x1) rect.x1 = x;

@@ -36,9 +36,9 @@ export const resourcesOf = (owner: PDFDict, outer: PDFDict | undefined): PDFDict
 
 /** The name of an object in the resources, as content writes it; it is added, beginning with `stem`, where it has none. */
 export function nameIn(resources: PDFDict, kind: ResourceKind, ref: PDFObject, stem: string): string {
-  const given = resources.lookup(PDFName.of(kind));
-  const entries = given instanceof PDFDict ? given : resources.context.obj({});
-  if (entries !== given) resources.set(PDFName.of(kind), entries);
+  const own = resources.lookup(PDFName.of(kind));
+  const entries = own instanceof PDFDict ? own : resources.context.obj({});
+  if (entries !== own) resources.set(PDFName.of(kind), entries);
   const known = entries.keys().find((key) => entries.get(key) === ref);
   if (known) return known.asString().slice(1);
   let number = 0;

@@ -67,11 +67,11 @@ function walkPage(page: PDFDict, ctm: Matrix, walk: Walk): void {
   const content = new ContentWalk(walk, atStart(resources, ctm, clip));
   const group = dictOf(page, 'Group');
   if (nameOf(group, 'S') === 'Transparency') {
-    const given = entryOf(group, 'CS');
+    const groupSpace = entryOf(group, 'CS');
     content.paint(clip, {
       kind: 'group',
       role: 'page',
-      space: given ? walk.spaces.read(given, resources) : null,
+      space: groupSpace ? walk.spaces.read(groupSpace, resources) : null,
     });
   }
   const parts = contentStreams(entryOf(page, 'Contents'), page.context)

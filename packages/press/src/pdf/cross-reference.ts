@@ -83,14 +83,14 @@ function readChain(file: Buffer, start: number, base: number): CrossReference | 
   for (const [number, place] of places) {
     if ('at' in place) {
       const here = { at: place.at + base, generation: place.generation };
-      if (!standsAt(file, number, here)) return undefined;
+      if (!isObjectAt(file, number, here)) return undefined;
       inUse.set(number, here);
     } else inUse.set(number, place);
   }
   return { places: inUse, root };
 }
 
-function standsAt(file: Buffer, number: number, { at, generation }: { at: number; generation: number }) {
+function isObjectAt(file: Buffer, number: number, { at, generation }: { at: number; generation: number }) {
   const head = HEAD.exec(file.toString('latin1', at, at + HEAD_WITHIN));
   return Number(head?.[1]) === number && Number(head?.[2]) === generation;
 }

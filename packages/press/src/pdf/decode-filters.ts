@@ -36,8 +36,8 @@ export function decodeFilters(
 ): { bytes: Uint8Array; left: string | undefined; whole: boolean; altered: boolean } {
   const names = filtersOf(stream.dict);
   if (names.length > MAX_FILTERS) throw new RangeError('too many filters');
-  const given = entryOf(stream.dict, 'DecodeParms') ?? entryOf(stream.dict, 'DP');
-  const parameters = asDict(given) ? [given] : asList(given);
+  const decodeParms = entryOf(stream.dict, 'DecodeParms') ?? entryOf(stream.dict, 'DP');
+  const parameters = asDict(decodeParms) ? [decodeParms] : asList(decodeParms);
   let bytes: Uint8Array = stream.contents;
   let whole = true;
   let altered = false;

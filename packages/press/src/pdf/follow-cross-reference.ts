@@ -21,22 +21,22 @@ const HEAD_BYTES = 24;
  * With an unusable cross reference the document stays as the search found it, as in readers.
  */
 export function followCrossReference(doc: PDFDocument, bytes: Uint8Array): void {
-  const said = readCrossReference(bytes);
-  if (!said) return;
+  const reference = readCrossReference(bytes);
+  if (!reference) return;
   const { context } = doc;
-  const wrong = misplaced(bytes, said.places);
+  const wrong = misplaced(bytes, reference.places);
   for (const [ref] of context.enumerateIndirectObjects()) {
-    const place = said.places.get(ref.objectNumber);
+    const place = reference.places.get(ref.objectNumber);
     const generation = place && 'at' in place ? place.generation : 0;
     if (!place || generation !== ref.generationNumber) context.delete(ref);
   }
   for (const number of wrong) {
-    const place = said.places.get(number);
+    const place = reference.places.get(number);
     if (place && 'at' in place)
       context.assign(PDFRef.of(number, place.generation), objectAt(doc, bytes, place.at));
   }
-  followObjectStreams(doc, said.places);
-  takeRoot(doc, said.root);
+  followObjectStreams(doc, reference.places);
+  takeRoot(doc, reference.root);
 }
 
 /** The numbers of objects that also begin at another offset of the file. */
@@ -80,9 +80,10 @@ function followObjectStreams(doc: PDFDocument, places: Map<number, Place>): void
     const first = Number(String(stream.dict.lookup(PDFName.of('First'))));
     const index = Buffer.from(content.subarray(0, first)).toString('latin1').trim().split(/\s+/).map(Number);
     for (const [number, nth] of wanted) {
-      const [said, offset] = [index[nth * 2], index[nth * 2 + 1]];
+      const [reference, offset] = [index[nth * 2], index[nth * 2 + 1]];
       // Some programs write a wrong index: then the object number decides, as in readers.
-      const at = said === number ? offset : index[index.findIndex((n, i) => i % 2 === 0 && n === number) + 1];
+      const at =
+        reference === number ? offset : index[index.findIndex((n, i) => i % 2 === 0 && n === number) + 1];
       if (at === undefined) continue;
       const parser = PDFObjectParser.forBytes(content.subarray(first + at), doc.context);
       doc.context.assign(PDFRef.of(number), parser.parseObject());

@@ -14,13 +14,13 @@ export function checkMetadata(doc: PDFDocument, report: Report): void {
   }
   if (stream.dict.has(name('Filter'))) report('metadata', 'They are compressed.');
   const xmp = Buffer.from(decodeStream(stream)).toString('utf8');
-  const said = (tag: string) => {
+  const tagText = (tag: string) => {
     const inner = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(xmp)?.[1];
     return inner && unescaped(inner.replace(/<[^>]*>/g, '').trim());
   };
   for (const tag of ['xmp:MetadataDate', 'xmpMM:DocumentID', 'xmpMM:VersionID', 'xmpMM:RenditionClass'])
-    if (!said(tag)) report('metadata', `${tag} is missing.`);
-  if (said('pdfxid:GTS_PDFXVersion') !== 'PDF/X-4') report('metadata', 'They claim no PDF/X-4.');
+    if (!tagText(tag)) report('metadata', `${tag} is missing.`);
+  if (tagText('pdfxid:GTS_PDFXVersion') !== 'PDF/X-4') report('metadata', 'They claim no PDF/X-4.');
 
   const info = doc.context.lookup(doc.context.trailerInfo.Info);
   if (!(info instanceof PDFDict)) {
@@ -29,18 +29,18 @@ export function checkMetadata(doc: PDFDocument, report: Report): void {
   }
   const trapped = info.lookup(name('Trapped'));
   const pairs: [string, string | undefined, string | undefined][] = [
-    ['dc:title', said('dc:title'), textOf(info.lookup(name('Title')))],
-    ['xmp:CreatorTool', said('xmp:CreatorTool'), textOf(info.lookup(name('Creator')))],
-    ['pdf:Producer', said('pdf:Producer'), textOf(info.lookup(name('Producer')))],
-    ['xmp:CreateDate', second(said('xmp:CreateDate')), dateOf(info.lookup(name('CreationDate')))],
-    ['xmp:ModifyDate', second(said('xmp:ModifyDate')), dateOf(info.lookup(name('ModDate')))],
-    ['pdf:Trapped', said('pdf:Trapped'), trapped instanceof PDFName ? trapped.decodeText() : undefined],
+    ['dc:title', tagText('dc:title'), textOf(info.lookup(name('Title')))],
+    ['xmp:CreatorTool', tagText('xmp:CreatorTool'), textOf(info.lookup(name('Creator')))],
+    ['pdf:Producer', tagText('pdf:Producer'), textOf(info.lookup(name('Producer')))],
+    ['xmp:CreateDate', second(tagText('xmp:CreateDate')), dateOf(info.lookup(name('CreationDate')))],
+    ['xmp:ModifyDate', second(tagText('xmp:ModifyDate')), dateOf(info.lookup(name('ModDate')))],
+    ['pdf:Trapped', tagText('pdf:Trapped'), trapped instanceof PDFName ? trapped.decodeText() : undefined],
   ];
   for (const [tag, inXmp, inInfo] of pairs) {
     if (!inInfo) report('document-info', `What ${tag} says is missing.`);
     else if (inXmp !== inInfo) report('metadata', `${tag} is not what the document information says.`);
   }
-  if (!['True', 'False'].includes(said('pdf:Trapped') ?? ''))
+  if (!['True', 'False'].includes(tagText('pdf:Trapped') ?? ''))
     report('metadata', 'The trapping state is unknown.');
 }
 

@@ -52,7 +52,7 @@ test('an assembled book is PDF/X-4', async () => {
 });
 
 test('another program reads the same title, dates and trapping in the document information', async () => {
-  const said = await withDocument(book, (module, doc) => {
+  const read = await withDocument(book, (module, doc) => {
     const memory = module.pdfium.wasmExports.malloc(1024);
     const text = (tag: string) => {
       module.FPDF_GetMetaText(doc, tag, memory, 1024);
@@ -60,7 +60,7 @@ test('another program reads the same title, dates and trapping in the document i
     };
     return ['Title', 'CreationDate', 'ModDate', 'Producer'].map(text);
   });
-  expect(said).toEqual(['Reben & <Wein> «2026»', 'D:20261101100000Z', 'D:20261101100000Z', 'Rebblatt']);
+  expect(read).toEqual(['Reben & <Wein> «2026»', 'D:20261101100000Z', 'D:20261101100000Z', 'Rebblatt']);
   const xmp = Buffer.from(book).toString('utf8');
   expect(xmp).toContain('Reben &amp; &lt;Wein&gt; «2026»');
   expect(xmp).toContain('<xmp:CreateDate>2026-11-01T10:00:00Z</xmp:CreateDate>');

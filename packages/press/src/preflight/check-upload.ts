@@ -50,13 +50,13 @@ export async function checkUpload(
   { workers, looks, fileProcessorMs, fileMemoryMb }: CheckTools,
   source: PdfSource,
   kind: PreflightKind,
-  { signal, ...given }: PreflightOptions,
+  { signal, ...upload }: PreflightOptions,
 ): Promise<PreflightReport> {
   const usual = usualAsk(kind);
   const ask = {
     ...usual,
-    thresholds: given.thresholds ?? usual.thresholds,
-    condition: given.condition ?? usual.condition,
+    thresholds: upload.thresholds ?? usual.thresholds,
+    condition: upload.condition ?? usual.condition,
   };
   try {
     const pages =
@@ -83,7 +83,7 @@ export async function checkUpload(
     const wanted = kind === 'cover' ? [] : pagesToCompare(report);
     if (wanted.length === 0) return [];
     const task = { source, as: kind === 'logo' ? ('logo' as const) : ('page' as const) };
-    const look = await placedLook({ worker: workers.compareUpload, looks }, task, given.sha256, limits);
+    const look = await placedLook({ worker: workers.compareUpload, looks }, task, upload.sha256, limits);
     if (!look) return [toFinding(notExamined(['PAGE-DIFFERS']), null)];
     return wanted
       .filter((page) => look.differing.includes(page - 1))

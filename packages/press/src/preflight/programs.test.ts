@@ -54,8 +54,8 @@ describe.each(names)('a good page as written by %s', (name) => {
   test('has no error as a logo either', async () => {
     const file = await asWrittenBy(name, logo);
     expect(await shown(file, 'logo', 'error')).toEqual([]);
-    const said = program.version === '1.3' ? [] : ['FILE-VERSION'];
-    expect(await shown(file, 'logo', 'warning')).toEqual(said);
+    const expected = program.version === '1.3' ? [] : ['FILE-VERSION'];
+    expect(await shown(file, 'logo', 'warning')).toEqual(expected);
     expect((await lookAtPlaced(file, 'logo')).differing).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import type { Found } from './rules/rule.ts';
 import { hasDegrees, worseOf } from './worse-of.ts';
 
 /** How many different findings of a code on a page, and how many places of one, a report lists individually. */
-const TOLD_APART = 12;
+const LISTED_APART = 12;
 
 /** A finding in the form of the report; `page` is 1-based, or null for the file as a whole. */
 export function toFinding({ bounds, ...reported }: Found, page: number | null): PreflightFinding {
@@ -24,7 +24,7 @@ const inMillimetres = ({ x0, y0, x1, y1 }: Rect): SeenBox => ({
 /** Findings that one sentence says. */
 interface Group {
   /** The worst of them, with the box around all and the names of all. */
-  told: Found;
+  worst: Found;
   count: number;
   /** Of many, the last one is around all others. */
   places: Rect[];
@@ -42,12 +42,12 @@ export function merged(all: readonly Found[], page: number | null): PreflightFin
     const kind = kindOf(one);
     const ofCode = reported.get(`${one.code} ${one.severity}`) ?? [];
     reported.set(`${one.code} ${one.severity}`, ofCode);
-    const full = !groups.has(kind) && ofCode.length >= TOLD_APART;
+    const full = !groups.has(kind) && ofCode.length >= LISTED_APART;
     const key = full ? (ofCode.at(-1) as string) : kind;
     const group = groups.get(key);
     if (group) addTo(group, one);
     else {
-      groups.set(key, { told: one, count: 1, places: one.bounds ? [one.bounds] : [] });
+      groups.set(key, { worst: one, count: 1, places: one.bounds ? [one.bounds] : [] });
       ofCode.push(key);
     }
   }
@@ -61,23 +61,27 @@ function kindOf({ code, severity, measured, wanted, params }: Found): string {
 }
 
 function addTo(group: Group, one: Found): void {
-  const { told, places } = group;
-  const worse = worseOf(told, one);
-  const names = namesTogether(told.params.names, one.params.names);
-  group.told = { ...worse, params: { ...worse.params, ...names }, bounds: around(told.bounds, one.bounds) };
+  const { worst, places } = group;
+  const worse = worseOf(worst, one);
+  const names = namesTogether(worst.params.names, one.params.names);
+  group.worst = {
+    ...worse,
+    params: { ...worse.params, ...names },
+    bounds: bothBounds(worst.bounds, one.bounds),
+  };
   group.count++;
   if (!one.bounds) return;
-  if (places.length < TOLD_APART) places.push(one.bounds);
-  else places[TOLD_APART - 1] = around(places.at(-1) ?? null, one.bounds) ?? one.bounds;
+  if (places.length < LISTED_APART) places.push(one.bounds);
+  else places[LISTED_APART - 1] = bothBounds(places.at(-1) ?? null, one.bounds) ?? one.bounds;
 }
 
-function ofGroup({ told, count, places }: Group, page: number | null): PreflightFinding {
-  if (count === 1) return toFinding(told, page);
-  const finding = toFinding({ ...told, params: { ...told.params, count } }, page);
+function ofGroup({ worst, count, places }: Group, page: number | null): PreflightFinding {
+  if (count === 1) return toFinding(worst, page);
+  const finding = toFinding({ ...worst, params: { ...worst.params, count } }, page);
   return places.length > 1 ? { ...finding, places_mm: places.map(inMillimetres) } : finding;
 }
 
-function around(a: Rect | null, b: Rect | null): Rect | null {
+function bothBounds(a: Rect | null, b: Rect | null): Rect | null {
   if (!a || !b) return null;
   return {
     x0: Math.min(a.x0, b.x0),

@@ -25,21 +25,21 @@ const ad = file('ad.pdf', await adSpecimen({ ...anAd, seed: 4 }));
 const logo = file('logo.pdf', await logoSpecimen({ ...aLogo, seed: 1 }));
 const noPdf = file('no.pdf', Buffer.from('not a PDF'));
 
-function run(...words: string[]): Promise<{ code: number | null; reports: unknown; said: string }> {
+function run(...words: string[]): Promise<{ code: number | null; reports: unknown; output: string }> {
   const program = spawn(process.execPath, [...preflight, ...words], {
     cwd: root,
     env: { ...process.env, INIT_CWD: folder },
   });
   let out = '';
-  let said = '';
+  let output = '';
   program.stdout.on('data', (part) => {
     out += part;
   });
   program.stderr.on('data', (part) => {
-    said += part;
+    output += part;
   });
   return new Promise((resolve) =>
-    program.on('close', (code) => resolve({ code, said, reports: out === '' ? null : JSON.parse(out) })),
+    program.on('close', (code) => resolve({ code, output, reports: out === '' ? null : JSON.parse(out) })),
   );
 }
 
@@ -105,7 +105,7 @@ test.each([[['ad.pdf']], [['--kind', 'poster', 'ad.pdf']]])('with %j it prints i
   expect(await run(...words)).toMatchObject({
     code: 2,
     reports: null,
-    said: expect.stringContaining('--kind'),
+    output: expect.stringContaining('--kind'),
   });
 });
 

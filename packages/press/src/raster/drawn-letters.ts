@@ -87,10 +87,10 @@ function read(
   const texts = reader.texts(codes.length);
   return codes.map((code, i): DrawnLetter => {
     const drawn = drawnBy(Numbered, i);
-    const said = texts[i] ?? '';
+    const mapped = texts[i] ?? '';
     return {
       code,
-      text: isGuess(font, code, said) ? '' : said || (code === 0 && drawn === 'box' ? BOX : ''),
+      text: isGuess(font, code, mapped) ? '' : mapped || (code === 0 && drawn === 'box' ? BOX : ''),
       // Readers do not agree on which of the tables of such a font counts.
       drawn: Symbols && drawn !== 'itself' && drawnBy(Symbols, i) === 'itself' ? 'itself' : drawn,
     };

@@ -52,8 +52,8 @@ export function askProcess<In, Out, Progress>(
       process.off('message', onMessage).off('error', onError).off('exit', onExit);
       settled();
     };
-    const onMessage = (said: unknown) => {
-      const message = said as WorkerMessage<Out, Progress>;
+    const onMessage = (received: unknown) => {
+      const message = received as WorkerMessage<Out, Progress>;
       if (message.id !== id) return;
       if ('progress' in message) hear(message.progress);
       else settle(() => (unheard ? reject(unheard.error) : resolve(message)));

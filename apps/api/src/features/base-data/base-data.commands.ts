@@ -86,11 +86,11 @@ export const loadPacks = (
     const chosen = basePacks.filter((pack) => packs.includes(pack));
     for (const pack of chosen) await adders[pack](tx, missing);
     const added = chosen.map((pack) => [pack, toAdd(pack, missing)] as const);
-    const said = added.flatMap(([pack, count]) => (count > 0 ? [`${packNames[pack]} (${count})`] : []));
-    if (said.length > 0)
+    const parts = added.flatMap(([pack, count]) => (count > 0 ? [`${packNames[pack]} (${count})`] : []));
+    if (parts.length > 0)
       await recordChange(tx, actor, {
         ...{ entity: 'base-data', entityId: null, action: 'create', after: {} },
-        about: { item: said.join(', ') },
+        about: { item: parts.join(', ') },
       });
     return Object.fromEntries(added);
   });

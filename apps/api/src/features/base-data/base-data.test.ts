@@ -83,9 +83,9 @@ describe('the base data', () => {
 
   it('tells the history once what was loaded', async () => {
     const { body } = await admin.call('GET', '/history/50/1');
-    const said = body.data.filter(({ entity }: { entity: string }) => entity === 'base-data');
-    expect(said.length).toBeGreaterThan(0);
-    expect(said.at(-1)).toMatchObject({ action: 'create', item: expect.stringContaining('Rebsorten') });
+    const entries = body.data.filter(({ entity }: { entity: string }) => entity === 'base-data');
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.at(-1)).toMatchObject({ action: 'create', item: expect.stringContaining('Rebsorten') });
   });
 
   it('refuses a pack that there is not', async () => {

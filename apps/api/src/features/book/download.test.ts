@@ -172,8 +172,14 @@ describe('a file that decompresses to gigabytes', () => {
     expect((await admin.call('GET', `/page-image/${id}?t=2`)).status).toBe(200);
     expect(raster).toHaveBeenCalledTimes(1);
 
-    const told = { code: 'FILE-OPEN', severity: 'error', page: null, measured: null, wanted: null } as const;
-    const bomb = { ...told, params: { reason: 'bomb' } };
+    const finding = {
+      code: 'FILE-OPEN',
+      severity: 'error',
+      page: null,
+      measured: null,
+      wanted: null,
+    } as const;
+    const bomb = { ...finding, params: { reason: 'bomb' } };
     const report = { pages: 1, width_mm: null, height_mm: null, findings: [bomb] };
     await server.context.db.prisma.page.update({ where: { id }, data: { contentReport: report } });
     expect((await admin.call('GET', `/page-image/${id}?t=3`)).status).toBe(200);

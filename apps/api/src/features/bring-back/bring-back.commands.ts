@@ -14,7 +14,7 @@ import { logoState, pageState, wineState } from './state.rules.ts';
 import type { BringBackTools } from './wine.commands.ts';
 import { bringWineBack, restoreWine } from './wine.commands.ts';
 
-type Deed = (tx: Tx) => Promise<BringBackNote[]>;
+type Bring = (tx: Tx) => Promise<BringBackNote[]>;
 
 /** The SHA-256 of the file that went with a deleted thing. */
 const hashIn = (before: unknown) => (before as { file?: { sha256?: unknown } } | null)?.file?.sha256;
@@ -22,7 +22,7 @@ const hashIn = (before: unknown) => (before as { file?: { sha256?: unknown } } |
 const notKept = () => conflict('history.not-kept');
 
 /** What bringing back means for a row of the history. @throws AppError 409 `history.not-kept` */
-async function deedOf(tools: BringBackTools, actor: Actor, row: KeptRow): Promise<Deed> {
+async function bringOf(tools: BringBackTools, actor: Actor, row: KeptRow): Promise<Bring> {
   const { entity, entityId, action, before, id: historyId, pageId } = row;
   const sha256 = hashIn(before);
   const hasFile = typeof sha256 === 'string' && (await tools.files.has(sha256));
@@ -77,10 +77,10 @@ export async function bringBack(
   id: number,
 ): Promise<{ row: KeptRow; notes: BringBackNote[] }> {
   const row = found(await findKeptRow(tools.db.prisma, id));
-  const deed = await deedOf(tools, actor, row);
+  const bring = await bringOf(tools, actor, row);
   const notes = await tools.db.transact(async (tx) => {
     await guardGone(tx, row);
-    return deed(tx);
+    return bring(tx);
   });
   return { row, notes };
 }
@@ -94,10 +94,10 @@ export interface Outcome {
 /** Tries to bring back without doing it: the same deed in a transaction that is rolled back. */
 export async function rehearse(tools: BringBackTools, actor: Actor, row: KeptRow): Promise<Outcome> {
   try {
-    const deed = await deedOf(tools, actor, row);
+    const bring = await bringOf(tools, actor, row);
     const notes = await tryOut(tools.db, async (tx) => {
       await guardGone(tx, row);
-      return deed(tx);
+      return bring(tx);
     });
     return { notes, refused: null };
   } catch (error) {

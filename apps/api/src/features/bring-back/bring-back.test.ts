@@ -101,8 +101,8 @@ describe('a wine', () => {
     expect(state.lines).toContainEqual({ field: 'price', of: bottleSize.size, now: null, back: '11.00' });
     expect([status, body.data]).toEqual([200, { entity: 'wine', id: wine?.id, notes: [] }]);
     expect((await owner.call('GET', `/wine/${wine?.id}`)).body.data).toEqual(before);
-    const told = await newest({ item: wine?.wine });
-    expect(told).toMatchObject({ action: 'bring-back', bring_back: 0 });
+    const newestRow = await newest({ item: wine?.wine });
+    expect(newestRow).toMatchObject({ action: 'bring-back', bring_back: 0 });
     expect((await stateOf(row.id)).refused).toEqual({ error: 'history.there-again', params: {} });
     const again = await admin.call('POST', `/history/bring-back/${row.id}`);
     expect([again.status, again.body.error]).toEqual([409, 'history.there-again']);

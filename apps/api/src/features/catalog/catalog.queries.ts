@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { dateOf, todayInZurich } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Catalog, Prisma } from '../../lib/generated/prisma/client.ts';
-import { contains, given } from '../../lib/prisma-filter.ts';
+import { contains, present } from '../../lib/prisma-filter.ts';
 
 /** A catalogue as the database returns it. */
 export type CatalogRow = Catalog;
@@ -36,7 +36,7 @@ export async function listCatalogs(
   { perPage, page }: { perPage: number; page: number },
 ): Promise<{ rows: CatalogRow[]; total: number }> {
   const where: Prisma.CatalogWhereInput = {
-    AND: given<Prisma.CatalogWhereInput>([
+    AND: present<Prisma.CatalogWhereInput>([
       search && { name: contains(search) },
       columnFilters?.name && { name: contains(columnFilters.name) },
       columnFilters?.catalog_type && { catalogType: columnFilters.catalog_type },
@@ -52,7 +52,7 @@ export async function listCatalogs(
 }
 
 /** Every page except the two registers. */
-const madeBySomebody = { pageType: { notIn: registers } };
+const addedPages = { pageType: { notIn: registers } };
 
 /** Whether a catalogue has pages other than its registers: of one exhibitor, or of any. */
 export async function hasMadePages(
@@ -60,7 +60,7 @@ export async function hasMadePages(
   catalogId: number,
   exhibitorId: number | null,
 ): Promise<boolean> {
-  const made = exhibitorId === null ? madeBySomebody : { exhibitorId };
+  const made = exhibitorId === null ? addedPages : { exhibitorId };
   return (await db.prisma.page.findFirst({ where: { catalogId, ...made }, select: { id: true } })) !== null;
 }
 
@@ -88,7 +88,7 @@ export async function lockCatalogs(tx: Tx, ids: number[]): Promise<void> {
 /** Whether a catalogue has stands or pages, so that its type cannot change. */
 export async function hasStandsOrPages(tx: Tx, catalogId: number): Promise<boolean> {
   const stands = await tx.catalogStand.count({ where: { catalogId } });
-  return stands > 0 || (await tx.page.count({ where: { catalogId, ...madeBySomebody } })) > 0;
+  return stands > 0 || (await tx.page.count({ where: { catalogId, ...addedPages } })) > 0;
 }
 
 /** How many exhibitors, requests, and pages besides its registers a catalogue has: with any it cannot be deleted. */
@@ -100,6 +100,6 @@ export async function countUses(
   return {
     exhibitors: await tx.exhibitor.count({ where: { OR: [{ memberships: some }, { stands: some }] } }),
     requests: await tx.catalogRequest.count({ where: { catalogId } }),
-    pages: await tx.page.count({ where: { catalogId, ...madeBySomebody } }),
+    pages: await tx.page.count({ where: { catalogId, ...addedPages } }),
   };
 }

@@ -29,13 +29,13 @@ import type { CorrectionRow } from './correction.queries.ts';
 import { findReleasedInput, storedChanges } from './correction.queries.ts';
 import { findSharingPages } from './sharing.queries.ts';
 
-type Told = 'propose-correction' | 'withdraw-correction' | 'answer-correction' | 'correct';
+type CorrectionAction = 'propose-correction' | 'withdraw-correction' | 'answer-correction' | 'correct';
 
 /** Writes the history of a correction. */
-const record = (tx: Tx, actor: Actor, page: LockedPage, action: Told, words: object) => {
+const record = (tx: Tx, actor: Actor, page: LockedPage, action: CorrectionAction, words: object) => {
   const named = { position: page.position, exhibitorId: page.exhibitorId };
   const none = Object.fromEntries(
-    Object.entries(words).map(([field, said]) => [field, Array.isArray(said) ? [] : null]),
+    Object.entries(words).map(([field, texts]) => [field, Array.isArray(texts) ? [] : null]),
   );
   return recordChange(tx, actor, {
     entity: 'page',
@@ -121,10 +121,10 @@ export const answerCorrection = (
     const row = await endCorrection(tx, correction, 'answer', tools.clock.now(), answer);
     await record(tx, actor, page, 'answer-correction', { answer });
     await dropHeldMail(tx, aboutCorrection(page.id));
-    const told = await findOpenAdministrators(tx);
+    const administrators = await findOpenAdministrators(tx);
     await queueMails(
       tx,
-      told.map((administrator) => answeredMail(page, administrator, answer, tools.publicUrl)),
+      administrators.map((administrator) => answeredMail(page, administrator, answer, tools.publicUrl)),
     );
     await announceWaiting(tx);
     return row;

@@ -56,9 +56,9 @@ const isPrice = ({ field }: CorrectionChange) => field === 'price1' || field ===
 
 /** «12.50 → 13.50» */
 function figures(change: CorrectionChange): string {
-  const said = (value: string | number | null) =>
+  const worded = (value: string | number | null) =>
     value === null ? '–' : isPrice(change) ? Number(value).toFixed(2) : String(value);
-  return `${said(change.from)} → ${said(change.to)}`;
+  return `${worded(change.from)} → ${worded(change.to)}`;
 }
 
 // A heading says itself what it is.

@@ -74,7 +74,7 @@ export async function createDesignerLink(
     });
     await record(tx, actor, page, row.id, 'create', { recipient });
     if (recipient) {
-      const said = {
+      const facts = {
         url,
         note,
         expiresAt,
@@ -84,7 +84,7 @@ export async function createDesignerLink(
       };
       await queueMail(
         tx,
-        designerLinkMail(recipient, said, { language, replyTo: page.exhibitor.user.email }),
+        designerLinkMail(recipient, facts, { language, replyTo: page.exhibitor.user.email }),
       );
     }
     return row;

@@ -45,11 +45,11 @@ it.each([
 ])('every column of %s that changes has a name to be told by', (model) => {
   const columns = columnsOf(model);
   expect(columns).toContain('id');
-  const told = columns
+  const namedColumns = columns
     .filter((name) => !unrecorded.includes(name))
     .flatMap((name) => changeOf(name, null, 1))
     .map(({ field }) => field);
-  const nameless = told.filter((field) => !(historyFields as readonly string[]).includes(field));
+  const nameless = namedColumns.filter((field) => !(historyFields as readonly string[]).includes(field));
   expect(nameless).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { changeOf, entriesOf, isColumns, refer, text } from './column.rules.ts';
 const wine = (id: unknown) => refer('wine', id);
 
 /** What only `after` tells, of changes that are not columns. */
-function told(entity: string, action: string, after: Columns): RawChange[] | null {
+function composed(entity: string, action: string, after: Columns): RawChange[] | null {
   if (entity === 'page-category') {
     if (action === 'add-wine') return [{ field: 'wine', from: null, to: wine(after.wine_id) }];
     if (action === 'remove-wines')
@@ -46,7 +46,7 @@ export function changesOf(row: {
   const { entity, action, before, after } = row;
   if (entity === 'page' && action === 'swap') return swapped(row.entity_id, before, after);
   if (!isColumns(after)) return [];
-  const own = told(entity, action, after);
+  const own = composed(entity, action, after);
   if (own) return own;
   if (!isColumns(before) || action === 'create' || action === 'delete') return [];
   return Object.keys(after).flatMap((field) =>

@@ -50,10 +50,10 @@ async function openDashboard(sockets: typeof here) {
     (await server.context.db.pool.query('SELECT FROM live_channel WHERE channel = $1', [STATISTICS_CHANNEL]))
       .rowCount;
   await expect.poll(watched).toBeGreaterThan(0);
-  const log = () => told<LogMessage>(line, 'log-message');
+  const log = () => messagesTo<LogMessage>(line, 'log-message');
   return { line, log };
 }
-const told = <Message>(line: Line, name: string): Message[] =>
+const messagesTo = <Message>(line: Line, name: string): Message[] =>
   line.frames.filter(({ event }) => event === name).map(({ data }) => JSON.parse(String(data)));
 
 const event = {
@@ -116,7 +116,7 @@ describe('the dashboard of the live channel', () => {
     // Eight channels were joined.
     expect(sum(sinceThen(messages))).toBeGreaterThanOrEqual(8);
     await expect
-      .poll(() => told(line, 'statistics-updated').at(-1))
+      .poll(() => messagesTo(line, 'statistics-updated').at(-1))
       .toEqual({
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         app_id: 'rebblatt',

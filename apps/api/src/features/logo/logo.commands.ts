@@ -91,12 +91,12 @@ export async function orderLogoCheck(
 function decided(before: Logo, { approved, rejection }: LogoDecision, now: Date) {
   if (approved !== 0) return { approved: approved === 1, rejectedAt: null, rejection: null };
   // A second rejection changes the remark only; without one the first stays.
-  const told = rejection === undefined ? before.rejection : rejection;
-  return { approved: false, rejectedAt: before.rejectedAt ?? now, rejection: told };
+  const reason = rejection === undefined ? before.rejection : rejection;
+  return { approved: false, rejectedAt: before.rejectedAt ?? now, rejection: reason };
 }
 
 /** The word of the history for a decision. */
-const deedOf = ({ approved }: LogoDecision) => {
+const actionOf = ({ approved }: LogoDecision) => {
   if (approved === null) return 'undecide';
   return approved === 1 ? 'approve' : 'reject';
 };
@@ -122,7 +122,13 @@ export async function decideLogo(
     const data = { ...decided(before, decision, clock.now()), version: { increment: 1 } };
     const after = await writeChange(tx, before, () => tx.logo.update({ where: { id }, data }));
     if (!after) return;
-    await recordChange(tx, actor, { entity: 'logo', entityId: id, action: deedOf(decision), before, after });
+    await recordChange(tx, actor, {
+      entity: 'logo',
+      entityId: id,
+      action: actionOf(decision),
+      before,
+      after,
+    });
     // As with pages: a decision that is taken back at once is never heard of, and a later one is told in its place.
     const about = `logo-${id}`;
     await dropHeldMail(tx, about);

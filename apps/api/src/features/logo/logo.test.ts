@@ -272,11 +272,11 @@ describe('the decision on a logo', () => {
     const yes = await admin.call('PUT', `/logo/${id}`, { ...no.body.data, approved: 1, version: undefined });
     expect(yes.body.data).toMatchObject({ approved: true, rejected: false, rejection: null });
     expect(await waits()).toBe(false);
-    const told = await server.context.db.prisma.mail.findMany({
+    const mails = await server.context.db.prisma.mail.findMany({
       where: { userId: owner.userId, kind: 'logo-approved' },
       orderBy: { id: 'desc' },
     });
-    expect(told[0]?.text).toContain(`«${yes.body.data.name}»`);
+    expect(mails[0]?.text).toContain(`«${yes.body.data.name}»`);
     expect(
       (await admin.call('PUT', `/logo/${id}`, { approved: 0, rejection: 'a'.repeat(2001) })).status,
     ).toBe(422);

@@ -27,16 +27,16 @@ export const sendMailing = (
     const catalog = await catalogInWork(tx, clock, form.catalog_id);
     const everybody = await readRecipients(tx, addressedIn(catalog, clock));
     const chosen = form.exhibitors && new Set(form.exhibitors);
-    const told = chosen ? everybody.filter(({ id }) => chosen.has(id)) : everybody;
-    if (chosen && told.length < chosen.size) throw invalidField('exhibitors', 'validation.not-found');
-    if (told.length === 0) throw conflict('exhibitor.no-recipients');
+    const addressed = chosen ? everybody.filter(({ id }) => chosen.has(id)) : everybody;
+    if (chosen && addressed.length < chosen.size) throw invalidField('exhibitors', 'validation.not-found');
+    if (addressed.length === 0) throw conflict('exhibitor.no-recipients');
     const words = { catalogName: catalog.name, replyTo: actor.email };
     await queueMails(
       tx,
-      told.map((exhibitor) => mailingMail(exhibitor, form, words)),
+      addressed.map((exhibitor) => mailingMail(exhibitor, form, words)),
       actor.userId,
     );
-    const after = { subject: form.subject, text: form.text, recipients: told.map(({ id }) => id) };
+    const after = { subject: form.subject, text: form.text, recipients: addressed.map(({ id }) => id) };
     await recordChange(tx, actor, { entity: 'catalog', entityId: catalog.id, action: 'send-mail', after });
-    return told.length;
+    return addressed.length;
   });

@@ -1,7 +1,7 @@
 import type { PageCategoryListQuery } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
-import { contains, given } from '../../lib/prisma-filter.ts';
+import { contains, present } from '../../lib/prisma-filter.ts';
 import { narrowed, scopeWhere } from '../../lib/scope.ts';
 import type { CategoryScope } from './page-category.policy.ts';
 import type { Sizes } from './page-category.rules.ts';
@@ -53,7 +53,7 @@ export async function listCategories(
   { perPage, page }: { perPage: number; page: number },
 ): Promise<{ rows: CategoryRow[]; total: number }> {
   const where: Prisma.PageCategoryWhereInput = {
-    AND: given<Prisma.PageCategoryWhereInput>([
+    AND: present<Prisma.PageCategoryWhereInput>([
       { page: scopeWhere(narrowed(scope, userId)) },
       search && { category: contains(search) },
       columnFilters?.page_id !== undefined && { pageId: columnFilters.page_id },

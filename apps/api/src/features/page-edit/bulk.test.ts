@@ -29,8 +29,8 @@ afterAll(async () => {
 async function pageIn(state: 'draft' | 'released' | 'accepted' | 'rejected', pageType: 1 | 2 = 1) {
   const page = await makePage(server, catalogId, exhibitorId, { pageType });
   const frozen = state === 'released' || state === 'accepted';
-  const told = state === 'rejected' && { comment: OLD };
-  const data = { state, releasedAt: fairClock.now(), ...(frozen && { snapshot: {} }), ...told };
+  const remark = state === 'rejected' && { comment: OLD };
+  const data = { state, releasedAt: fairClock.now(), ...(frozen && { snapshot: {} }), ...remark };
   return server.context.db.prisma.page.update({ where: { id: page.id }, data });
 }
 /** An advertisement as it waits for its decision. */

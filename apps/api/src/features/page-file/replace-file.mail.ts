@@ -5,7 +5,7 @@ import type { MailOrder } from '../../mail/queue.ts';
 import type { LockedPage } from '../page/page.queries.ts';
 
 /** What the organiser did with the file of a page. */
-type Deed = 'replaced' | 'checked' | 'takenBack';
+type FileEvent = 'replaced' | 'checked' | 'takenBack';
 
 interface Words {
   position: number;
@@ -42,7 +42,7 @@ const replaced = (check: Record<Language, string>): Record<Language, (words: Wor
   }),
 });
 
-const letters: Record<Deed, Record<Language, (words: Words) => Letter>> = {
+const letters: Record<FileEvent, Record<Language, (words: Words) => Letter>> = {
   // It may leave before the check has ended, or after it has found errors.
   replaced: replaced({
     de: 'Gedruckt wird eine Datei nur, wenn die Prüfung keinen Fehler darin findet.',
@@ -85,12 +85,12 @@ const letters: Record<Deed, Record<Language, (words: Words) => Letter>> = {
  */
 export function fileMail(
   { id, position, pageType, exhibitor, catalog }: LockedPage,
-  deed: Deed,
+  event: FileEvent,
   publicUrl: string,
 ): MailOrder | null {
   if (!exhibitor || !isExhibitorPage(pageType)) return null;
   const words = { position, catalog: catalog.name, link: `${publicUrl}/exhibitor-page/edit/${id}` };
-  const { de, fr, en } = letters[deed];
-  const said = { de: de(words), fr: fr(words), en: en(words) };
-  return mailTo(exhibitor.user, 'page-file-replaced', said);
+  const { de, fr, en } = letters[event];
+  const letter = { de: de(words), fr: fr(words), en: en(words) };
+  return mailTo(exhibitor.user, 'page-file-replaced', letter);
 }

@@ -33,23 +33,23 @@ async function tell(
   tx: Tx,
   { publicUrl }: DeadlineTools,
   { catalog, exhibitorId }: { catalog: Catalog; exhibitorId: number },
-  before: { told: boolean } | null,
+  before: { notified: boolean } | null,
   until: string | null,
 ): Promise<boolean> {
   const about = `deadline-${catalog.id}-${exhibitorId}`;
   const unheard = await dropHeldMail(tx, about);
-  const told = before !== null && (before.told || !unheard);
+  const notified = before !== null && (before.notified || !unheard);
   const addressee = found(await findAddressee(tx, exhibitorId), 'exhibitor');
   const words = { catalogName: catalog.name, companyName: addressee.companyName, publicUrl };
   if (until !== null) {
     await queueHeldMail(tx, deadlineMail(addressee.user, { ...words, until }), about);
-    return told;
+    return notified;
   }
-  if (told) {
+  if (notified) {
     const mail = endedDeadlineMail(addressee.user, { ...words, end: dayOf(catalog.toOn) });
     await queueHeldMail(tx, mail, about);
   }
-  return told;
+  return notified;
 }
 
 /**
@@ -70,10 +70,10 @@ export const setDeadline = (
     const before = await tx.laterDeadline.findUnique({ where: { catalogId_exhibitorId: key } });
     if ((before ? dayOf(before.until) : null) === until) return;
     if (until !== null) guardDay(catalog, todayInZurich(tools.clock), until);
-    const told = await tell(tx, tools, { catalog, exhibitorId }, before, until);
+    const notified = await tell(tx, tools, { catalog, exhibitorId }, before, until);
     if (until === null) await tx.laterDeadline.delete({ where: { catalogId_exhibitorId: key } });
     else {
-      const row = { until: dateOf(until), told };
+      const row = { until: dateOf(until), notified };
       await tx.laterDeadline.upsert({
         where: { catalogId_exhibitorId: key },
         create: { ...key, ...row },

@@ -12,14 +12,14 @@ import { MAX_OLD_PASSWORD_TRIES, OLD_PASSWORD_WINDOW_SECONDS } from './password.
 export async function proveOldPassword(
   { db, throttle }: { db: Database; throttle: Throttle },
   userId: number,
-  given: string | undefined,
+  typed: string | undefined,
 ): Promise<string> {
-  if (!given) throw invalidField('oldPassword', 'validation.required');
+  if (!typed) throw invalidField('oldPassword', 'validation.required');
   const key = `old-password:${userId}`;
   await throttle.count({ key, max: MAX_OLD_PASSWORD_TRIES, windowSeconds: OLD_PASSWORD_WINDOW_SECONDS });
   const user = await db.prisma.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
   const hash = user?.passwordHash ?? null;
-  if (hash === null || !(await passwordFits(given, hash))) throw wrongOldPassword();
+  if (hash === null || !(await passwordFits(typed, hash))) throw wrongOldPassword();
   await throttle.clear(key);
   return hash;
 }

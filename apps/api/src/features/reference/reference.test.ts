@@ -391,8 +391,8 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use, f
 describe('a region', () => {
   it('names its country by id, by object or as country_id, and requires one', async () => {
     const { country } = await makeWineReferences(server.context.db);
-    const given = [{ country_id: country.id }, { country: country.id }, { country: { id: country.id } }];
-    for (const [index, more] of given.entries()) {
+    const forms = [{ country_id: country.id }, { country: country.id }, { country: { id: country.id } }];
+    for (const [index, more] of forms.entries()) {
       const { body } = await admin.call('POST', '/region', { name: `Landesteil ${index}`, ...more });
       expect(body.data.country).toEqual({
         id: country.id,

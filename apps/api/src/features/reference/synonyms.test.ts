@@ -100,13 +100,13 @@ it.each(table)(
 
 it('all of them are known to the import', async () => {
   const rows = table.map(([[, , heading], word], line) => {
-    const said: Record<string, string> = {
+    const names: Record<string, string> = {
       Region: 'Wallis',
       Weintyp: 'Rot',
       Rebsorte: 'Merlot',
       [heading]: word,
     };
-    return `Probe ${line};${said.Region};${said.Weintyp};"${said.Rebsorte}";Regular;75 cl;20.00`;
+    return `Probe ${line};${names.Region};${names.Weintyp};"${names.Rebsorte}";Regular;75 cl;20.00`;
   });
   const text = ['Wein;Region;Weintyp;Rebsorte;Alkohol;Inhalt;Preis', ...rows].join('\n');
   const read = (await owner.call<{ data: TableRead }>('POST', '/wine-import/read', { text })).body.data;

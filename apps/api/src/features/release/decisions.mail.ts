@@ -79,10 +79,10 @@ const upper = (text: string) => text.slice(0, 1).toLocaleUpperCase('de-CH') + te
 
 /** One page of several, in a paragraph: where it is, what was decided and remarked, and its address. */
 function partOf(language: Language, { step, page, publicUrl }: Decision): string {
-  const { place, rejectForGood, ...said } = words[language];
+  const { place, rejectForGood, ...verbs } = words[language];
   const forGood = step === 'reject' && page.closed;
   return [
-    `${upper(place(page))}: ${forGood ? rejectForGood : said[step]}`,
+    `${upper(place(page))}: ${forGood ? rejectForGood : verbs[step]}`,
     ...(forGood ? [ended[language]] : []),
     ...(page.correctionLapsed ? [lapsed[language]] : []),
     ...(page.comment ? [`${remark[language]} ${page.comment}`] : []),

@@ -86,9 +86,9 @@ type Agreeing = (typeof agreeing)['page'];
 
 type PageMail = (to: Recipient, page: ReleasedPage, publicUrl: string) => MailOrder;
 type Words = { page: string; at: string; place: string; company: string; closed: boolean; de: Agreeing };
-type Said = Record<Language, (words: Words) => Letter>;
+type Wordings = Record<Language, (words: Words) => Letter>;
 
-function letters(page: ReleasedPage, said: Said, after: (language: Language) => string[]) {
+function letters(page: ReleasedPage, wordings: Wordings, after: (language: Language) => string[]) {
   const letter = (language: Language): Letter => {
     const words = {
       page: kindOf(page, language),
@@ -98,28 +98,28 @@ function letters(page: ReleasedPage, said: Said, after: (language: Language) => 
       closed: page.closed,
       de: hasWines(page.pageType) ? agreeing.page : agreeing.ad,
     };
-    const { subject, paragraphs } = said[language](words);
+    const { subject, paragraphs } = wordings[language](words);
     return { subject, paragraphs: [...paragraphs, ...after(language)] };
   };
   return { de: letter('de'), fr: letter('fr'), en: letter('en') };
 }
 
 const toAdministrator =
-  (kind: MailKind, said: (page: ReleasedPage) => Said): PageMail =>
+  (kind: MailKind, wordings: (page: ReleasedPage) => Wordings): PageMail =>
   (admin, page, publicUrl) =>
     mailTo(
       admin,
       kind,
-      letters(page, said(page), () => [forAdmin(page, publicUrl)]),
+      letters(page, wordings(page), () => [forAdmin(page, publicUrl)]),
     );
 
 const toExhibitor =
-  (kind: MailKind, said: Said): PageMail =>
+  (kind: MailKind, wordings: Wordings): PageMail =>
   (exhibitor, page, publicUrl) =>
     mailTo(
       exhibitor,
       kind,
-      letters(page, said, (language) => [
+      letters(page, wordings, (language) => [
         ...(page.correctionLapsed ? [lapsed[language]] : []),
         ...(page.comment ? [`${remark[language]}\n${page.comment}`] : []),
         ...(page.remarks.length > 0 ? [`${onPage[language]}\n${page.remarks.join('\n')}`] : []),

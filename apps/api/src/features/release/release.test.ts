@@ -84,8 +84,8 @@ describe('the release of a wine page', () => {
     });
     await release(id);
     await decide(id, { release_accepted: 0, comment: 'Vintages, please.' });
-    const [told] = await mails('page-released');
-    expect(told?.subject).toMatch(/^Released: wine page \d+, Weingut Sonnenhalde$/);
+    const [firstMail] = await mails('page-released');
+    expect(firstMail?.subject).toMatch(/^Released: wine page \d+, Weingut Sonnenhalde$/);
     const [bad] = await mails('page-rejected');
     expect(bad?.subject).toBe('Your wine page needs a change');
     expect(bad?.text).toContain('The organiser’s remark:\nVintages, please.');
@@ -104,9 +104,9 @@ describe('the release of a wine page', () => {
       editable: 0,
     });
     const position = released.body.data.position;
-    const [told] = await mails('page-released');
-    expect(told?.subject).toBe(`Freigegeben: Weinseite ${position}, Weingut Sonnenhalde`);
-    expect(told?.text).toContain(`http://catalogue.test/active-catalog/page/edit/${id}`);
+    const [firstMail] = await mails('page-released');
+    expect(firstMail?.subject).toBe(`Freigegeben: Weinseite ${position}, Weingut Sonnenhalde`);
+    expect(firstMail?.text).toContain(`http://catalogue.test/active-catalog/page/edit/${id}`);
 
     const mute = await decide(id, { release_accepted: 0 });
     expect(mute.body.errors?.comment?.[0]?.key).toBe('page.rejection-needs-comment');
@@ -219,8 +219,8 @@ describe('the release of a wine page', () => {
   it('can be done by an administrator, which notifies the exhibitor', async () => {
     const { id } = await filledPage(1);
     await release(id, admin);
-    const told = await mails('page-released');
-    expect(told.at(-1)?.subject).toBe('Ihre Weinseite wurde freigegeben');
+    const firstMail = await mails('page-released');
+    expect(firstMail.at(-1)?.subject).toBe('Ihre Weinseite wurde freigegeben');
   });
 
   it('is withdrawn by its exhibitor before the decision, which notifies the administrators', async () => {
@@ -230,9 +230,9 @@ describe('the release of a wine page', () => {
     await release(id);
     expect((await takeBack(other)).status).toBe(404);
     expect((await takeBack()).body.data).toMatchObject({ state: 'draft', editable: 1, released_at: null });
-    const [told] = await mails('page-taken-back');
-    expect(told?.subject).toMatch(/^Zurückgezogen: Weinseite \d+, Weingut Sonnenhalde$/);
-    expect(told?.recipient).not.toBe((await mails('page-accepted'))[0]?.recipient);
+    const [firstMail] = await mails('page-taken-back');
+    expect(firstMail?.subject).toMatch(/^Zurückgezogen: Weinseite \d+, Weingut Sonnenhalde$/);
+    expect(firstMail?.recipient).not.toBe((await mails('page-accepted'))[0]?.recipient);
 
     await release(id);
     await decide(id, { release_accepted: 1 });

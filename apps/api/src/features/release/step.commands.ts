@@ -87,10 +87,10 @@ export async function move(
   const words = step === 'reject' && !brought.comment ? pointer(page, remarks) : brought.comment;
   const at = clock.now();
   const changes = columnsOf[step](at, { ...brought, comment: words }, page.state);
-  const told = remarks.map(({ text }, index) => `${index + 1}. ${text}`);
+  const numbered = remarks.map(({ text }, index) => `${index + 1}. ${text}`);
   const { after, historyId } = await writeStep(tx, actor, page, step, changes, {
     before: { remarks: [] },
-    after: { snapshot: brought.snapshot, file: brought.file, remarks: told },
+    after: { snapshot: brought.snapshot, file: brought.file, remarks: numbered },
   });
   const { comment } = after;
   const { snapshot = null, file } = brought;
@@ -101,7 +101,7 @@ export async function move(
   const correctionLapsed = isEnd && (await closeCorrection(tx, page.id, clock.now()));
   if (step === 'reject' || step === 'undecide') await setRemarks(tx, page.id, remarks);
   const closed = collectionOf(page.catalog, clock) === 'ended';
-  const about = { ...page, comment, remarks: told, correctionLapsed, closed, wasAccepted };
+  const about = { ...page, comment, remarks: numbered, correctionLapsed, closed, wasAccepted };
   await tell(tx, actor, about, step, publicUrl);
   await announceWaiting(tx);
 }
@@ -200,6 +200,6 @@ async function mailsAbout(
     if (!exhibitor || step === 'renew') return [];
     return [exhibitorMails[step](exhibitor.user, named, publicUrl)];
   }
-  const told = await findOpenAdministrators(tx);
-  return told.map((administrator) => forAdministrators(administrator, named, publicUrl));
+  const numbered = await findOpenAdministrators(tx);
+  return numbered.map((administrator) => forAdministrators(administrator, named, publicUrl));
 }

@@ -3,7 +3,7 @@ import { hasWines, htmlLanguages, requestStates } from '@rebblatt/contracts';
 import type { Letter, Recipient } from '../../mail/letter.ts';
 import { mailTo } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
-import type { Given, RequestRecord } from './request.queries.ts';
+import type { Assigned, RequestRecord } from './request.queries.ts';
 
 type Noun = 'stand' | 'wine' | 'ad';
 
@@ -147,12 +147,12 @@ export function requestReceivedMail(request: RequestRecord, publicUrl: string): 
   });
 }
 
-const standsInWords = ({ stands }: Given) =>
+const standsInWords = ({ stands }: Assigned) =>
   stands
     .map(({ stand, ship, deck }) => [stand, ship?.name, deck?.name].filter(Boolean).join(', '))
     .join('\n');
 
-function pagesInWords({ pages }: Given, language: Language): string {
+function pagesInWords({ pages }: Assigned, language: Language): string {
   const wine = pages.filter(({ pageType }) => hasWines(pageType)).length;
   return listed(language, { wine, ad: pages.length - wine });
 }
@@ -166,7 +166,11 @@ const remarkOf = (comment: string | null): Words => ({
   en: comment ? [`The organiser’s remark:\n${comment}`] : [],
 });
 
-function acceptance({ catalog, comment, state }: RequestRecord, given: Given, publicUrl: string): Letters {
+function acceptance(
+  { catalog, comment, state }: RequestRecord,
+  assigned: Assigned,
+  publicUrl: string,
+): Letters {
   const again = state === requestStates.accepted;
   const remark = remarkOf(comment);
   const [pages, request] = [`${publicUrl}/exhibitor-page`, `${publicUrl}/request`];
@@ -180,8 +184,8 @@ function acceptance({ catalog, comment, state }: RequestRecord, given: Given, pu
           ? `Die Messeleitung hat geändert, was Sie im Katalog «${catalog.name}» haben.`
           : `Die Messeleitung hat Ihre Anfrage für den Katalog «${catalog.name}» angenommen.`,
         ...remark.de,
-        `Ihr Platz:\n${standsInWords(given)}`,
-        `Für Sie bereit: ${pagesInWords(given, 'de')}. Hier füllen Sie Ihre Seiten:\n${pages}`,
+        `Ihr Platz:\n${standsInWords(assigned)}`,
+        `Für Sie bereit: ${pagesInWords(assigned, 'de')}. Hier füllen Sie Ihre Seiten:\n${pages}`,
         `Ihre Anfrage im Überblick:\n${request}`,
       ],
     },
@@ -194,8 +198,8 @@ function acceptance({ catalog, comment, state }: RequestRecord, given: Given, pu
           ? `La direction du salon a modifié ce qui vous est attribué dans le catalogue « ${catalog.name} ».`
           : `La direction du salon a accepté votre demande pour le catalogue « ${catalog.name} ».`,
         ...remark.fr,
-        `Votre place :\n${standsInWords(given)}`,
-        `Prêt pour vous : ${pagesInWords(given, 'fr')}. Remplissez vos pages ici :\n${pages}`,
+        `Votre place :\n${standsInWords(assigned)}`,
+        `Prêt pour vous : ${pagesInWords(assigned, 'fr')}. Remplissez vos pages ici :\n${pages}`,
         `Votre demande en un coup d’œil :\n${request}`,
       ],
     },
@@ -208,8 +212,8 @@ function acceptance({ catalog, comment, state }: RequestRecord, given: Given, pu
           ? `The organiser has changed what you have in the catalogue “${catalog.name}”.`
           : `The organiser has accepted your request for the catalogue “${catalog.name}”.`,
         ...remark.en,
-        `Your place:\n${standsInWords(given)}`,
-        `Ready for you: ${pagesInWords(given, 'en')}. Fill your pages here:\n${pages}`,
+        `Your place:\n${standsInWords(assigned)}`,
+        `Ready for you: ${pagesInWords(assigned, 'en')}. Fill your pages here:\n${pages}`,
         `Your request at a glance:\n${request}`,
       ],
     },
@@ -271,11 +275,11 @@ function rejection({ catalog, comment, state }: RequestRecord, open: boolean, pu
 export function decisionMail(
   request: RequestRecord,
   step: 'accept' | 'reject',
-  { given, open }: { given: Given; open: boolean },
+  { assigned, open }: { assigned: Assigned; open: boolean },
   publicUrl: string,
 ): MailOrder {
   const { user } = request.exhibitor;
   if (step === 'reject') return mailTo(user, 'request-rejected', rejection(request, open, publicUrl));
   const kind = request.state === requestStates.accepted ? 'request-changed' : 'request-accepted';
-  return mailTo(user, kind, acceptance(request, given, publicUrl));
+  return mailTo(user, kind, acceptance(request, assigned, publicUrl));
 }

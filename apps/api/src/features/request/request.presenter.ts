@@ -7,7 +7,7 @@ import { asFlag } from '../../lib/prisma-filter.ts';
 import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
 import { shownNamesOf } from '../reference/names.rules.ts';
 import { mayChange } from './request.policy.ts';
-import type { Given, RequestRecord } from './request.queries.ts';
+import type { Assigned, RequestRecord } from './request.queries.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -47,7 +47,7 @@ export function presentRequest(request: RequestRecord, actor: Actor, clock: Cloc
 }
 
 /** Stands with their location as text. */
-export const presentStands = (stands: Given['stands']): RequestItem['stands'] =>
+export const presentStands = (stands: Assigned['stands']): RequestItem['stands'] =>
   stands.map(({ id, stand, ship, deck }) => ({
     id,
     stand,
@@ -60,7 +60,7 @@ type PageType = RequestItem['pages'][number]['page_type'];
 /** The order and the allocation as relations of the request. */
 export const presentRelations = (
   request: RequestRecord,
-  { stands, pages }: Given,
+  { stands, pages }: Assigned,
   serviceNames: ReadonlyMap<number, string>,
 ): Pick<RequestItem, 'user' | 'exhibitor_catalog_request_service' | 'rel_stand_user_catalog'> => ({
   user: {
@@ -82,7 +82,7 @@ export const presentRelations = (
 });
 
 /** What an acceptance assigned. */
-export const presentGiven = ({ stands, pages }: Given): Pick<RequestItem, 'stands' | 'pages'> => ({
+export const presentAssigned = ({ stands, pages }: Assigned): Pick<RequestItem, 'stands' | 'pages'> => ({
   stands: presentStands(stands),
   pages: pages.map((page) => ({
     id: page.id,

@@ -92,7 +92,7 @@ export async function findServiceNames(
 }
 
 /** What an exhibitor has in a catalogue: stands in walking order, and wine pages and ads in theirs. */
-export async function findGiven(
+export async function findAssigned(
   reader: Pick<Tx, 'catalogStand' | 'page'>,
   catalogId: number,
   exhibitorId: number,
@@ -127,4 +127,4 @@ export async function findGiven(
 }
 
 /** The result of {@link findGiven}. */
-export type Given = Awaited<ReturnType<typeof findGiven>>;
+export type Assigned = Awaited<ReturnType<typeof findAssigned>>;

@@ -9,22 +9,22 @@ import { findRequestOf } from '../catalog/request-of.queries.ts';
 import type { RequestTools } from './request.commands.ts';
 import { changeRequest, sendRequest } from './request.commands.ts';
 import { visibleRequests } from './request.policy.ts';
-import { presentGiven, presentRelations, presentRequest } from './request.presenter.ts';
+import { presentAssigned, presentRelations, presentRequest } from './request.presenter.ts';
 import type { RequestRecord } from './request.queries.ts';
-import { findGiven, findRequest, findServiceNames, listRequests } from './request.queries.ts';
+import { findAssigned, findRequest, findServiceNames, listRequests } from './request.queries.ts';
 
 /** The orders of exhibitors for a catalogue. */
 export function requestRoutes(tools: RequestTools): Endpoint[] {
   const { db, clock } = tools;
   const present = async (actor: Actor, request: RequestRecord) => {
-    const [given, serviceNames] = await Promise.all([
-      findGiven(db.prisma, request.catalogId, request.exhibitorId),
+    const [assigned, serviceNames] = await Promise.all([
+      findAssigned(db.prisma, request.catalogId, request.exhibitorId),
       findServiceNames(db.prisma, request),
     ]);
     return {
       ...presentRequest(request, actor, clock),
-      ...presentRelations(request, given, serviceNames),
-      ...presentGiven(given),
+      ...presentRelations(request, assigned, serviceNames),
+      ...presentAssigned(assigned),
     };
   };
   const show = async (actor: Actor, id: number) =>

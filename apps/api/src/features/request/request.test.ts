@@ -223,11 +223,11 @@ describe('an exhibitor', () => {
       where: { userId: client.userId, kind: 'request-rejected' },
     });
     expect(news.text).toMatch(/können Sie Ihre Anfrage ändern und noch einmal senden:\nhttp.+\/request\n/);
-    const told = (await mailsTo(admin.userId)).length;
+    const alreadySent = (await mailsTo(admin.userId)).length;
     const order = { count_pages_wine: 1, version: rejected.version };
     const again = await client.call('PUT', `/request/${id}`, order);
     expect(again.body.data).toMatchObject({ state: 'sent', accepted: null, decided_at: null, editable: 1 });
-    expect((await mailsTo(admin.userId)).slice(told)).toEqual(['request-sent']);
+    expect((await mailsTo(admin.userId)).slice(alreadySent)).toEqual(['request-sent']);
     const mail = { userId: admin.userId, kind: 'request-sent' };
     const last = await server.context.db.prisma.mail.findFirst({ where: mail, orderBy: { id: 'desc' } });
     expect(last?.subject).toMatch(/^Anfrage erneut gesendet: /);
@@ -354,8 +354,11 @@ describe('the acceptance', () => {
     const listed = await admin.call('GET', `/stand/10/1?search=${encodeURIComponent(stands[1].stand)}`);
     expect(listed.body.data[0].holder.id).toBe(client.userId);
     // As people say it.
-    const said = await admin.call('GET', `/stand?search=${encodeURIComponent(`Stand ${stands[1].stand}`)}`);
-    expect(said.body.data[0]).toEqual(listed.body.data[0]);
+    const searched = await admin.call(
+      'GET',
+      `/stand?search=${encodeURIComponent(`Stand ${stands[1].stand}`)}`,
+    );
+    expect(searched.body.data[0]).toEqual(listed.body.data[0]);
     const company = encodeURIComponent(listed.body.data[0].holder.company_name);
     const held = (who: Client) => who.call('GET', `/stand/10/1?search=${company}`);
     expect((await held(admin)).body.data.map((row: { stand: string }) => row.stand).sort()).toEqual(
@@ -678,29 +681,29 @@ describe('the organiser’s list', () => {
       });
       ids.push(id);
     }
-    const around = async (id: number | undefined) => {
+    const neighboursOf = async (id: number | undefined) => {
       const { previous, next } = (await admin.call('GET', `/admin-request/${id}`)).body.data;
       return [previous, next];
     };
-    expect(await around(ids[0])).toEqual([null, ids[1]]);
-    expect(await around(ids[1])).toEqual([ids[0], ids[3]]);
-    expect(await around(ids[2])).toEqual([ids[1], ids[3]]);
-    expect(await around(ids[3])).toEqual([ids[1], null]);
+    expect(await neighboursOf(ids[0])).toEqual([null, ids[1]]);
+    expect(await neighboursOf(ids[1])).toEqual([ids[0], ids[3]]);
+    expect(await neighboursOf(ids[2])).toEqual([ids[1], ids[3]]);
+    expect(await neighboursOf(ids[3])).toEqual([ids[1], null]);
   });
 });
 
 it('announces to the administrators that a request waits, was changed and is decided', async () => {
-  const heard: string[] = [];
+  const events: string[] = [];
   const listener = await server.context.db.pool.connect();
-  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  listener.on('notification', ({ payload }) => events.push(payload ?? ''));
   await listener.query('LISTEN waiting_decisions');
   try {
     const { client, id, version } = await sent();
-    await expect.poll(() => heard.splice(0)).toContain(String(admin.userId));
+    await expect.poll(() => events.splice(0)).toContain(String(admin.userId));
     await client.call('PUT', `/request/${id}`, { count_stands: 2, version });
-    await expect.poll(() => heard.splice(0)).toContain(String(admin.userId));
+    await expect.poll(() => events.splice(0)).toContain(String(admin.userId));
     expect((await decide(id, wish({ count_stands: 2, accepted: 0 }))).status).toBe(200);
-    await expect.poll(() => heard.splice(0)).toContain(String(admin.userId));
+    await expect.poll(() => events.splice(0)).toContain(String(admin.userId));
   } finally {
     listener.release(true);
   }

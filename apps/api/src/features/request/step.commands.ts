@@ -11,7 +11,7 @@ import type { Order } from './order.commands.ts';
 import { guardServices, orderAfter } from './order.commands.ts';
 import { decisionMail } from './request.mail.ts';
 import type { RequestRecord } from './request.queries.ts';
-import { findGiven } from './request.queries.ts';
+import { findAssigned } from './request.queries.ts';
 import type { RequestStep } from './request.rules.ts';
 import { requestTable } from './request.rules.ts';
 
@@ -29,7 +29,7 @@ interface Brought {
   /** Pages that are no longer printed from now on. */
   parkedPages?: number[];
   /** The changes of stands and pages, for the history; absent when there are none. */
-  given?: { before: object; after: object };
+  assigned?: { before: object; after: object };
 }
 
 /** Only the columns of a request, as the history records them. */
@@ -50,7 +50,7 @@ export async function move(
   actor: Actor,
   before: RequestRecord,
   step: RequestStep,
-  { order = {}, comment, parkedPages, given }: Brought,
+  { order = {}, comment, parkedPages, assigned }: Brought,
 ): Promise<boolean> {
   const state = stateAfter(requestTable, before.state, step);
   const { services, ...columns } = orderAfter(before, order);
@@ -58,7 +58,7 @@ export async function move(
   const untouched =
     state === before.state &&
     words === before.comment &&
-    !given &&
+    !assigned &&
     same(orderAfter(before, {}), { ...columns, services });
   if (untouched) return false;
 
@@ -82,8 +82,8 @@ export async function move(
     entity: 'catalog-request',
     entityId: before.id,
     action: step,
-    before: { ...columnsOf(before), ...given?.before },
-    after: { ...after, ...given?.after },
+    before: { ...columnsOf(before), ...assigned?.before },
+    after: { ...after, ...assigned?.after },
   });
   if (step === 'accept' || step === 'reject')
     await tell(tx, { ...before, comment: words }, step, { clock, publicUrl });
@@ -115,21 +115,21 @@ async function tell(
   { clock, publicUrl }: StepTools,
 ) {
   const about = aboutRequest(request.id);
-  const given = await findGiven(tx, request.catalogId, request.exhibitorId);
+  const assigned = await findAssigned(tx, request.catalogId, request.exhibitorId);
   const open = collectionOf(request.catalog, clock) === 'open';
   const unheard = await dropHeldMail(tx, about);
   const earlier = unheard
     ? await tx.catalogRequestUndo.findUnique({ where: { requestId: request.id } })
     : null;
-  const heard = earlier?.heard ?? request.state;
-  const mail = decisionMail({ ...request, state: heard }, step, { given, open }, publicUrl);
+  const known = earlier?.known ?? request.state;
+  const mail = decisionMail({ ...request, state: known }, step, { assigned, open }, publicUrl);
   await queueHeldMail(tx, mail, about);
   const latest = await tx.history.findFirstOrThrow({
     where: { entity: 'catalog-request', entityId: request.id },
     orderBy: { id: 'desc' },
     select: { id: true },
   });
-  const note = { heard, historyId: latest.id, before: Prisma.DbNull };
+  const note = { known, historyId: latest.id, before: Prisma.DbNull };
   await tx.catalogRequestUndo.upsert({
     where: { requestId: request.id },
     create: { requestId: request.id, ...note },

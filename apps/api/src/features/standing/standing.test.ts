@@ -151,13 +151,13 @@ describe('the list of pages', () => {
   it('says of each page why it is not in the book', async () => {
     const { body } = await admin.call('GET', listPath(pagesOf(), {}, 50));
     const rows: CatalogPageRow[] = body.data;
-    const told = (name: string) => rows.filter((row) => row.standing === name);
-    expect(told('faulty').map(({ file_errors }) => file_errors)).toEqual([2]);
-    expect(told('rejected').map(({ comment }) => comment)).toEqual([
+    const rowsOf = (name: string) => rows.filter((row) => row.standing === name);
+    expect(rowsOf('faulty').map(({ file_errors }) => file_errors)).toEqual([2]);
+    expect(rowsOf('rejected').map(({ comment }) => comment)).toEqual([
       'Das Logo ist unscharf.',
       'Der Preis fehlt.',
     ]);
-    expect(told('no-pdf').map((row) => [row.page_type, row.file_errors, row.released_at])).toEqual([
+    expect(rowsOf('no-pdf').map((row) => [row.page_type, row.file_errors, row.released_at])).toEqual([
       [2, null, null],
     ]);
   });

@@ -1,7 +1,7 @@
 import type { StatusListQuery } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
-import { given } from '../../lib/prisma-filter.ts';
+import { present } from '../../lib/prisma-filter.ts';
 
 /** The maximum number of entries in the bell; older ones are in the list. */
 const MAX_LIVE_ROWS = 100;
@@ -20,7 +20,7 @@ export async function listStatuses(
   { perPage, page }: { perPage: number; page: number },
 ) {
   const where: Prisma.UploadStatusWhereInput = {
-    AND: given([
+    AND: present([
       { userId },
       columnFilters?.type !== undefined && { type: columnFilters.type },
       columnFilters?.status !== undefined && { status: columnFilters.status },

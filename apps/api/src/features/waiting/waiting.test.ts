@@ -89,23 +89,23 @@ it('tells administrators, and nobody else, as soon as more or less waits', async
       auth: { headers: { Authorization: `Bearer ${client.token}` } },
       withoutInterceptors: true,
     });
-    const heard: { pages: number }[] = [];
+    const messages: { pages: number }[] = [];
     const own: { id: number; state: string; comment: string | null }[][] = [];
     const statuses: unknown[] = [];
     echo
       .private(`status.${client.userId}`)
-      .listen('.WaitingEvent', (data: { pages: number }) => heard.push(data))
+      .listen('.WaitingEvent', (data: { pages: number }) => messages.push(data))
       .listen('.PagesEvent', (data: (typeof own)[number]) => own.push(data))
       .listen('.StatusEvent', (data: unknown) => statuses.push(data));
-    return { echo, heard, own, statuses };
+    return { echo, messages, own, statuses };
   });
   const [organiser, exhibitor] = echoes;
   await expect.poll(() => echoes.every(({ statuses }) => statuses.length > 0)).toBe(true);
   const id = await released(15);
-  await expect.poll(() => organiser?.heard.at(-1)).toEqual({ pages: 3, logos: 0 });
+  await expect.poll(() => organiser?.messages.at(-1)).toEqual({ pages: 3, logos: 0 });
   await admin.call('PUT', `/page/${id}`, { release_accepted: 0, comment: 'Bitte grösser.' });
-  await expect.poll(() => organiser?.heard.at(-1)).toEqual({ pages: 2, logos: 0 });
-  expect(exhibitor?.heard).toEqual([]);
+  await expect.poll(() => organiser?.messages.at(-1)).toEqual({ pages: 2, logos: 0 });
+  expect(exhibitor?.messages).toEqual([]);
   // The exhibitor hears of the decision, and not of the own release before it.
   await expect.poll(() => exhibitor?.own.length).toBe(1);
   const decided = exhibitor?.own[0]?.find((page) => page.id === id);

@@ -87,12 +87,12 @@ describe('the export of a shop', () => {
       'Steg;2022;Œil-de-Perdrix',
     ];
     const { rows } = await checkList(owner, await readLines(owner, lines));
-    const said = rows.map(({ problems }) =>
+    const problemsOfRows = rows.map(({ problems }) =>
       problems
         .filter(({ column }) => column !== null)
         .map(({ field, suggestions }) => [field, ...suggestions]),
     );
-    expect(said).toEqual([
+    expect(problemsOfRows).toEqual([
       [['wine_type', 'Schaumwein']],
       [['wine_type', 'Schaumwein']],
       [['wine_type', 'Roséwein']],

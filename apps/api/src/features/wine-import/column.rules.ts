@@ -47,8 +47,8 @@ export function matchColumns(
       taken.add(match.field);
       byHeading[index] = match.field;
     });
-  const said = matches.map((match) => match?.field ?? null);
-  const matched = guess(columns, { headings, fields: byHeading, said });
+  const byHeadings = matches.map((match) => match?.field ?? null);
+  const matched = guess(columns, { headings, fields: byHeading, byHeadings });
   // What its heading calls the number of an article, and the rows do not, is for a person to say.
   const doubted = matched.fields.includes('sku')
     ? []

@@ -40,12 +40,12 @@ const one = (kind: ColumnQuestion['kind'], column: number, ...fields: WineColumn
  */
 export function guessBy(lists: Lists): Guess {
   const tests = clearTests(lists);
-  return (columns, { headings, fields: known, said }) => {
+  return (columns, { headings, fields: known, byHeadings }) => {
     const questions: ColumnQuestion[] = [];
     const samples = columns.map((cells) => cells.filter(Boolean).slice(0, SAMPLE));
     const cellsOf = (i: number) => samples[i] ?? [];
     const headingOf = (i: number) => headings[i] ?? '';
-    const fields = byValues({ fields: known, said }, samples, tests, lists);
+    const fields = byValues({ fields: known, byHeadings }, samples, tests, lists);
     const contradicted = new Set(known.flatMap((field, i) => (field && !fields[i] ? [i] : [])));
     const left = () => fields.flatMap((field, i) => (field === null && samples[i]?.length ? [i] : []));
     const isLeft = (field: WineColumn) => !fields.includes(field);

@@ -72,7 +72,7 @@ export function isNothing(field: WineColumn, column: string[], names: string[]):
  * are, unless a column that holds to its heading is that already.
  */
 export function byValues(
-  { fields: known, said }: Pick<Known, 'fields' | 'said'>,
+  { fields: known, byHeadings }: Pick<Known, 'fields' | 'byHeadings'>,
   samples: string[][],
   tests: Test[],
   lists: Lists,
@@ -86,7 +86,7 @@ export function byValues(
   // Of two columns of regions («Appellation», «Région») the one counts whose names are known.
   const isKnown = (cell: string) => 'is' in lists.region.find(cell);
   const held = fields.indexOf('region');
-  const better = said.findIndex(
+  const better = byHeadings.findIndex(
     (field, i) =>
       field === 'region' && fields[i] === null && share(cellsOf(i), isKnown) > share(cellsOf(held), isKnown),
   );

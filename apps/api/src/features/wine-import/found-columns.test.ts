@@ -268,7 +268,7 @@ it.each([
       `Steg;Rotwein;${first}`,
       `Halde;Weisswein;${second}`,
     );
-    const told = asked.flatMap(([, ...columns]) => columns);
-    for (const name of names) expect(told.includes(name) || fields[name] === 'price').toBe(true);
+    const named = asked.flatMap(([, ...columns]) => columns);
+    for (const name of names) expect(named.includes(name) || fields[name] === 'price').toBe(true);
   },
 );

@@ -66,7 +66,7 @@ function listed(field: 'wine_type' | 'region', text: string, lists: Lists): stri
 const measure = /\d+(?:[.,]\d+)?\s*(?:[cdm]?l|liter|litres?)(?!\p{L})/iu;
 
 /** What one part of a name says: as a whole, or its word for a type and what stands around that. */
-function saidBy(part: string, lists: Lists): Record<Grouped, string[]> {
+function namedBy(part: string, lists: Lists): Record<Grouped, string[]> {
   const words = part.match(typeWords) ?? [];
   const rest = words.length > 0 ? part.replace(typeWords, ' ').replace(/\s+/g, ' ').trim() : part;
   const size = readSize(rest);
@@ -84,7 +84,7 @@ function saidBy(part: string, lists: Lists): Record<Grouped, string[]> {
 /** Several are meant, but one of them is of no known type: what the others are says nothing of it. */
 const isMixed = (text: string, lists: Lists) => {
   const joined = text.split(joinedBy).filter(Boolean);
-  const types = joined.map((one) => saidBy(one, lists).wine_type.length > 0);
+  const types = joined.map((one) => namedBy(one, lists).wine_type.length > 0);
   return joined.length > 1 && types.includes(true) && types.includes(false);
 };
 
@@ -95,14 +95,14 @@ const isMixed = (text: string, lists: Lists) => {
 export function groupsOf(name: string, lists: Lists): Groups {
   const text = unframed(name).replace(counted, '');
   const parts = partsOf(text).flatMap((part) => part.split(joinedBy).filter(Boolean));
-  const whole = saidBy(text, lists);
-  const all = parts.map((part) => saidBy(part, lists));
+  const whole = namedBy(text, lists);
+  const all = parts.map((part) => namedBy(part, lists));
   const found: Groups = {};
   for (const field of ['region', 'wine_type'] as const) {
-    const [only, ...others] = new Set([whole, ...all].flatMap((said) => said[field]));
+    const [only, ...others] = new Set([whole, ...all].flatMap((namings) => namings[field]));
     if (only !== undefined && others.length === 0) found[field] = only;
   }
-  const [size, ...sizes] = all.flatMap((said) => said.size);
+  const [size, ...sizes] = all.flatMap((namings) => namings.size);
   if (size !== undefined && sizes.length === 0) found.size = size;
   if (isMixed(text, lists)) delete found.wine_type;
   return found;

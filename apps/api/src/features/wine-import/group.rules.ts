@@ -53,9 +53,9 @@ function isRich(row: ReadRow, { fields }: Known): boolean {
 function isRepeated({ cells }: ReadRow, { headings }: Known): boolean {
   const words = wordsOver(headings);
   if (words.size === 0) return false;
-  const said = cells.flatMap((cell, index) => (cell.trim() ? [{ cell: folded(cell), index }] : []));
-  const same = said.filter(({ cell, index }) => cell !== '' && words.get(index) === cell);
-  return same.length >= 2 && same.length * 2 >= said.length;
+  const filled = cells.flatMap((cell, index) => (cell.trim() ? [{ cell: folded(cell), index }] : []));
+  const same = filled.filter(({ cell, index }) => cell !== '' && words.get(index) === cell);
+  return same.length >= 2 && same.length * 2 >= filled.length;
 }
 
 /** The headings of a list, folded once for all of its rows. */
@@ -84,9 +84,9 @@ function kindOf(row: ReadRow, known: Known, last: boolean, lists: Lists): LeftOu
 
 /** A sum: every word in it says so, counts or is a currency, and it has no vintage. */
 function isTotal({ cells }: ReadRow, { fields }: Known): boolean {
-  const said = cells.flatMap((cell, index) => (cell.trim() ? [{ text: cell.trim(), index }] : []));
-  if (said.some(({ text, index }) => fields[index] === 'year' && /\d{4}/.test(text))) return false;
-  const words = said.filter(({ text }) => /\p{L}/u.test(text)).map(({ text }) => text);
+  const filled = cells.flatMap((cell, index) => (cell.trim() ? [{ text: cell.trim(), index }] : []));
+  if (filled.some(({ text, index }) => fields[index] === 'year' && /\d{4}/.test(text))) return false;
+  const words = filled.filter(({ text }) => /\p{L}/u.test(text)).map(({ text }) => text);
   return words.some(isSum) && words.every((text) => isSum(text) || /^(?:\d|chf|fr)/i.test(text));
 }
 
@@ -122,7 +122,7 @@ export function sortRows(rows: ReadRow[], above: ReadRow[], known: Known, lists:
   if (rich.length < 2 || rich.length < rows.length * MOST) return withoutHeadings(rows, known);
   const wines: ReadRow[] = [];
   const leftOut: LeftOut[] = [];
-  const said = new Map<number, Groups>();
+  const filled = new Map<number, Groups>();
   const lastWine = rows.findLastIndex((row) => isRich(row, known));
   let outer: Grouped | null = null;
   let current: Groups = {};
@@ -142,13 +142,13 @@ export function sortRows(rows: ReadRow[], above: ReadRow[], known: Known, lists:
     const why = kindOf(row, known, index > lastWine, lists);
     if (why === null) {
       wines.push(row);
-      said.set(row.line, current);
+      filled.set(row.line, current);
       continue;
     }
     leftOut.push({ ...row, why });
     if (why === 'group') enter(textsOf(row).join(', '));
   }
-  return { rows: wines, leftOut, groups: said };
+  return { rows: wines, leftOut, groups: filled };
 }
 
 /** Puts what groups say of wines into their cells, where these are empty, in columns that are added where there are none. */

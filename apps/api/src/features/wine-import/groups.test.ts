@@ -280,7 +280,7 @@ describe('the list of the next year', () => {
   it('has none where two wines may be meant, until the list says which', async () => {
     const open = await check(await read('Wein;Jahrgang;Preis', 'Doppelt;2023;21'));
     expect(open.rows[0]?.previous).toBeNull();
-    const said = await check(await read('Wein;Jahrgang;Typ;Preis', 'Doppelt;2023;rot;21'));
-    expect(said.rows[0]?.previous?.values).toContainEqual({ field: 'grape', text: 'Merlot' });
+    const checked = await check(await read('Wein;Jahrgang;Typ;Preis', 'Doppelt;2023;rot;21'));
+    expect(checked.rows[0]?.previous?.values).toContainEqual({ field: 'grape', text: 'Merlot' });
   });
 });

@@ -29,8 +29,12 @@ const FEWEST_ROWS = 4;
  * years, or over two columns of words that repeat.
  */
 export function isUnknownHeading(first: string[], body: string[][]): boolean {
-  const said = first.filter((cell) => cell.trim() !== '');
-  if (said.length < 2 || body.length === 0 || said.some((cell) => /\d/.test(cell) || cell.length > LONGEST))
+  const filled = first.filter((cell) => cell.trim() !== '');
+  if (
+    filled.length < 2 ||
+    body.length === 0 ||
+    filled.some((cell) => /\d/.test(cell) || cell.length > LONGEST)
+  )
     return false;
   const columns = first.map((heading, index) => ({
     heading: heading.trim(),
@@ -54,9 +58,9 @@ export function isUnknownHeading(first: string[], body: string[][]): boolean {
  * under one that is known in full stands what it says: names of wines, prices.
  */
 export function namesSomeColumns(cells: string[], body: string[][]): boolean {
-  const said = cells.filter((cell) => cell.trim() !== '');
+  const filled = cells.filter((cell) => cell.trim() !== '');
   const isHeading = (cell: string) => cell.length <= LONGEST && (!/\d/.test(cell) || isOfAnotherAmount(cell));
-  if (said.length < 2 || !said.every(isHeading)) return false;
+  if (filled.length < 2 || !filled.every(isHeading)) return false;
   return cells.some((cell, column) => {
     const match = cell.trim() === '' ? null : namedColumn(cell);
     if (!match?.exact || NAMES_OF_WINES.has(cell.trim().toLowerCase())) return false;

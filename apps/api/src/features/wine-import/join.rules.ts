@@ -1,8 +1,8 @@
 import type { PlannedRow } from './planned-row.rules.ts';
 
 /** What makes two rows the same wine: the number of the one they change, or what no two wines may share. */
-function identityOf({ said, existing, read, key }: PlannedRow): string | null {
-  if (said.choice === 'update' && existing) return `id ${existing.id}`;
+function identityOf({ checked, existing, read, key }: PlannedRow): string | null {
+  if (checked.choice === 'update' && existing) return `id ${existing.id}`;
   const { year, region_id: region, wine_type_id: type } = read.form;
   return key === undefined || type === undefined ? null : [key, year ?? '', region, type].join(' | ');
 }
@@ -17,26 +17,26 @@ const sizesOf = (form: Priced | null) => (form?.bottle_size ?? []).map((row) => 
 export function joinRows(rows: PlannedRow[]): PlannedRow[] {
   const first = new Map<string, PlannedRow>();
   for (const row of rows) {
-    if (row.said.choice === 'skip') continue;
+    if (row.checked.choice === 'skip') continue;
     const identity = identityOf(row);
     if (identity === null) continue;
     const head = first.get(identity);
     if (!head) first.set(identity, row);
-    else if (row.said.problems.length === 0) join(head, row);
+    else if (row.checked.problems.length === 0) join(head, row);
   }
   return rows;
 }
 
 function join(head: PlannedRow, row: PlannedRow): void {
-  const update = row.said.choice === 'update';
+  const update = row.checked.choice === 'update';
   const [into, from]: [Priced | null, Priced | null] = update
     ? [head.update, row.update]
     : [head.create, row.create];
   const known = new Set(sizesOf(into));
   const added = sizesOf(from);
   if (added.length === 0 || added.some((size) => known.has(size))) {
-    const params = { row: head.said.line };
-    row.said.problems.push({
+    const params = { row: head.checked.line };
+    row.checked.problems.push({
       field: 'wine',
       column: null,
       key: 'wine-import.twice',
@@ -45,7 +45,7 @@ function join(head: PlannedRow, row: PlannedRow): void {
     });
     return;
   }
-  row.said.joins = head.said.line;
+  row.checked.joins = head.checked.line;
   if (into) into.bottle_size = [...(into.bottle_size ?? []), ...(from?.bottle_size ?? [])];
-  if (update) head.said.changes.push(...row.said.changes.filter(({ field }) => field === 'price'));
+  if (update) head.checked.changes.push(...row.checked.changes.filter(({ field }) => field === 'price'));
 }

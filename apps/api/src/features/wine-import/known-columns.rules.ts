@@ -6,5 +6,5 @@ export interface Known {
   /** What each column is by its heading. */
   fields: (WineColumn | null)[];
   /** What each heading says, also where another column is that. */
-  said: (WineColumn | null)[];
+  byHeadings: (WineColumn | null)[];
 }

@@ -28,7 +28,7 @@ async function understood(...lines: string[]) {
       kind,
       ...options.map(({ column }) => columns[column]?.heading),
     ]),
-    said: checked.body.data.rows.map(({ line, written, problems }) => {
+    summary: checked.body.data.rows.map(({ line, written, problems }) => {
       const cells = rows.find((row) => row.line === line)?.cells ?? [];
       const of = (field: string) =>
         columns.flatMap((one, column) =>
@@ -50,28 +50,28 @@ async function understood(...lines: string[]) {
 }
 
 it('a variant without a name is the wine of the row above it, in another bottle', async () => {
-  const { said } = await understood(
+  const { summary } = await understood(
     'Handle,Title,Product Category,Type,Option1 Value,Variant SKU,Variant Price,Region',
     'seehalde,Seehalde,Food > Beverages > Wine,Weisswein,75 cl,S75,19.50,Wallis',
     'seehalde,,,,150 cl,S150,42.00,',
     'steinler,Steinler,Food > Beverages > Wine,Rotwein,Default Title,ST,28.00,Wallis',
   );
-  expect(said.map(({ wine, type, prices }) => [wine, type, prices])).toEqual([
+  expect(summary.map(({ wine, type, prices }) => [wine, type, prices])).toEqual([
     ['Seehalde', 'Weisswein', [19.5]],
     ['Seehalde', 'Weisswein', [42]],
     ['Steinler', 'Rotwein', [28]],
   ]);
-  expect(said.map(({ problems }) => problems)).toEqual([[], [], [['size', 'validation.required', []]]]);
+  expect(summary.map(({ problems }) => problems)).toEqual([[], [], [['size', 'validation.required', []]]]);
 });
 
 it('the last of a path of categories says the type', async () => {
-  const { columns, said } = await understood(
+  const { columns, summary } = await understood(
     'Type,Name,Regular price,Categories',
     'simple,Seehalde,19.50,Weine > Weissweine',
     'simple,Steinler,28.00,Weine > Rotweine',
   );
   expect(columns.map(({ field }) => field)).toEqual([null, 'wine', 'price', 'wine_type']);
-  expect(said.map(({ type }) => type)).toEqual(['Weisswein', 'Rotwein']);
+  expect(summary.map(({ type }) => type)).toEqual(['Weisswein', 'Rotwein']);
 });
 
 it.each(['Price tax excluded', 'Price (ex VAT)', 'Kaufpreis', 'Price paid', 'Supply price', 'Prix payé'])(
@@ -83,7 +83,7 @@ it.each(['Price tax excluded', 'Price (ex VAT)', 'Kaufpreis', 'Price paid', 'Sup
 );
 
 it('a second line of headings says the bottles of the prices', async () => {
-  const { columns, said } = await understood(
+  const { columns, summary } = await understood(
     'Wein;Jahrgang;Region;Preis;;',
     ';;;75 cl;37.5 cl;150 cl',
     'Seehalde;2021;Wallis;19.50;11.00;42.00',
@@ -94,47 +94,49 @@ it('a second line of headings says the bottles of the prices', async () => {
     ['Preis 37.5 cl', 'price'],
     ['Preis 150 cl', 'price'],
   ]);
-  expect(said.map(({ prices, problems }) => [prices, problems])).toEqual([
+  expect(summary.map(({ prices, problems }) => [prices, problems])).toEqual([
     [[19.5, 11, 42], []],
     [[28, 58], []],
   ]);
 });
 
 it('a data sheet has a column for each wine', async () => {
-  const { said } = await understood(
+  const { summary } = await understood(
     'Wein;Seehalde;Steinler',
     'Jahrgang;2021;2020',
     'Region;Wallis;Wallis',
     'Weintyp;Weisswein;Rotwein',
     'Preis 75 cl;19.50;28.00',
   );
-  expect(said).toEqual([
+  expect(summary).toEqual([
     { wine: 'Seehalde', year: '2021', type: 'Weisswein', prices: [19.5], problems: [] },
     { wine: 'Steinler', year: '2020', type: 'Rotwein', prices: [28], problems: [] },
   ]);
 });
 
 it('a vintage with its thousands marked is one, or suggested', async () => {
-  const { said } = await understood(
+  const { summary } = await understood(
     'Wein;Jahrgang;Region;Preis 75 cl',
     'Seehalde;2’021;Wallis;19.50',
     'Steinler;2.020;Wallis;28.00',
   );
-  expect(said.map(({ year, problems }) => [year, problems.map(([, , suggestions]) => suggestions)])).toEqual([
+  expect(
+    summary.map(({ year, problems }) => [year, problems.map(([, , suggestions]) => suggestions)]),
+  ).toEqual([
     ['2021', []],
     ['2.020', [['2020']]],
   ]);
 });
 
 it('a size at the end of a name leaves it where the row says the same, and is in doubt otherwise', async () => {
-  const { said } = await understood(
+  const { summary } = await understood(
     'Wein;Jahrgang;Region;Inhalt;Preis',
     'Chasselas 2022 - 75 cl;2022;Wallis;75 cl;16.00',
     'Chasselas 2022 (375ml);2022;Wallis;75 cl;9.50',
     'Cuvée B6L;2022;Wallis;75 cl;18.00',
   );
-  expect(said.map(({ wine }) => wine)).toEqual(['Chasselas', 'Chasselas 2022 (375ml)', 'Cuvée B6L']);
-  expect(said.map(({ problems }) => problems)).toEqual([
+  expect(summary.map(({ wine }) => wine)).toEqual(['Chasselas', 'Chasselas 2022 (375ml)', 'Cuvée B6L']);
+  expect(summary.map(({ problems }) => problems)).toEqual([
     [],
     [['size', 'wine-import.size-in-name', ['37.5 cl']]],
     [],
@@ -169,6 +171,9 @@ it('whole amounts under the names of bottles are asked about beside a price', as
 });
 
 it.each(['TRUE', 'WAHR', 'VRAI', 'VERO', 'yes'])('«%s» is a yes', async (word) => {
-  const { said } = await understood('Wein;Region;Im Register;Preis 75 cl', `Seehalde;Wallis;${word};19.50`);
-  expect(said[0]?.problems).toEqual([]);
+  const { summary } = await understood(
+    'Wein;Region;Im Register;Preis 75 cl',
+    `Seehalde;Wallis;${word};19.50`,
+  );
+  expect(summary[0]?.problems).toEqual([]);
 });

@@ -265,10 +265,10 @@ describe('pairs of sizes and prices', () => {
       'B;75 cl;18.00;;',
     );
     const { rows } = await check(table);
-    const told = rows.map(({ problems }) =>
+    const problemsOfRows = rows.map(({ problems }) =>
       problems.filter(({ key }) => key === 'wine-import.size-without-price'),
     );
-    expect(told).toMatchObject([[{ field: 'size', column: 3, suggestions: [''] }], []]);
+    expect(problemsOfRows).toMatchObject([[{ field: 'size', column: 3, suggestions: [''] }], []]);
   });
 
   it('of which the prices are missing are told as a whole', async () => {

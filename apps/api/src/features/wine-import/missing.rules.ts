@@ -16,11 +16,11 @@ export function missingColumns({ columns, rows }: WineTable, plan: PlannedRow[])
       field === 'wine' || rows.some(({ cells }) => cells[index]?.trim()) ? [field] : [],
     ),
   );
-  const missing = plan.some(({ said }) => said.choice === 'add')
+  const missing = plan.some(({ checked }) => checked.choice === 'add')
     ? needed.filter((field) => !has.has(field))
     : [];
-  const bare = plan.some(({ said }) =>
-    said.problems.some((one) => one.field === 'size' && one.column === null),
+  const bare = plan.some(({ checked }) =>
+    checked.problems.some((one) => one.field === 'size' && one.column === null),
   );
   return bare ? [...missing, 'size'] : missing;
 }

@@ -36,12 +36,12 @@ export function placesCalled(text: string): Place[] {
 }
 
 /** A place and all that it lies in, the place itself first. */
-export function aroundOf(place: Place): Place[] {
-  const around: Place[] = [];
-  for (let at: Place | null = place; at; at = at.within) around.push(at);
-  return around;
+export function enclosingOf(place: Place): Place[] {
+  const enclosing: Place[] = [];
+  for (let at: Place | null = place; at; at = at.within) enclosing.push(at);
+  return enclosing;
 }
 
 /** The regions that lie in a country, a part of it or a region. */
 export const regionsWithin = (place: Place): Place[] =>
-  places.filter((one) => one.rank === 'region' && one !== place && aroundOf(one).includes(place));
+  places.filter((one) => one.rank === 'region' && one !== place && enclosingOf(one).includes(place));

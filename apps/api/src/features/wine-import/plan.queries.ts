@@ -78,7 +78,7 @@ function keepStoredName(line: number, read: ReadWine, layout: Layout, { keys, al
 }
 
 /** So many problems of a row are said; the others are once these are settled. */
-const SAID_PROBLEMS = 20;
+const SHOWN_PROBLEMS = 20;
 
 /** The wines that are there, and the rows whose number says which of them they are about. */
 type Known = Existing & { counting: ReadonlySet<number> };
@@ -98,12 +98,12 @@ function planRow(layout: Layout, row: Row, read: ReadWine, known: Known, names: 
   if (match?.by === 'id' && choice === 'update' && hasOther(row, read, match.wine.id, known))
     problems.push(about('wine', layout, 'wine.duplicate'));
   return {
-    said: {
+    checked: {
       line: row.line,
       wine: [read.form.wine ?? match?.wine.wine ?? '', read.form.year].filter(Boolean).join(' '),
       choice,
       choices,
-      problems: problems.slice(0, SAID_PROBLEMS),
+      problems: problems.slice(0, SHOWN_PROBLEMS),
       existing: match && {
         id: match.wine.id,
         wine: nameOf(match.wine),

@@ -6,7 +6,7 @@ type CheckedRow = WineTableCheck['rows'][number];
 
 /** What is to be done with a row: what the check says of it, and the form that would be written. */
 export interface PlannedRow {
-  said: CheckedRow;
+  checked: CheckedRow;
   read: ReadWine;
   /** The form of a new wine; null while it has problems. */
   create: WineCreate | null;

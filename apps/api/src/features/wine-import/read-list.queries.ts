@@ -42,8 +42,8 @@ const headingsIn = ({ cells }: ReadRow) =>
  * that are no wines; what groups say («Weissweine») is put into the cells of the wines under them.
  * @throws AppError 422 on `file` when there is no row besides the headings and the example
  */
-export async function readList(db: Database, given: ReadRow[]): Promise<TableRead> {
-  const whole = upright(given.map((row) => ({ ...row, cells: row.cells.map(withoutEntities) })));
+export async function readList(db: Database, listed: ReadRow[]): Promise<TableRead> {
+  const whole = upright(listed.map((row) => ({ ...row, cells: row.cells.map(withoutEntities) })));
   const { rows, tables, names } = underEachOther(whole, SEARCHED);
   const lists = listsOf(await loadReferences(db));
   const scores = rows.slice(0, SEARCHED).map(headingsIn);
@@ -128,7 +128,7 @@ const withColumns = ({ line, cells, marks }: ReadRow, kept: number[]): ReadRow =
 /** Marks the prices of boxes, litres and glasses: whoever takes them for those of bottles is asked in every row. */
 const withOtherPrices = (columns: TableRead['columns']) => {
   const others = columns.flatMap(({ heading }, column) =>
-    isOfAnotherAmount(heading) ? [{ column, value: heading.slice(0, MAX_SAID) }] : [],
+    isOfAnotherAmount(heading) ? [{ column, value: heading.slice(0, MAX_MENTIONED) }] : [],
   );
   return (row: ReadRow): ReadRow => {
     const marks = others
@@ -139,7 +139,7 @@ const withOtherPrices = (columns: TableRead['columns']) => {
 };
 
 /** So much of a heading is said at a cell. */
-const MAX_SAID = 100;
+const MAX_MENTIONED = 100;
 
 /** What a list may have only so often is nothing in the columns after that. */
 function fewEnough(fields: (WineColumn | null)[]): (WineColumn | null)[] {

@@ -1,7 +1,7 @@
 import type { Place } from '@rebblatt/wine-names';
 import { folded } from './likeness.rules.ts';
 import { type Named, NameList, type Patience, SUGGESTED } from './name-list.rules.ts';
-import { aroundOf, placesCalled, regionsWithin } from './place-name.rules.ts';
+import { enclosingOf, placesCalled, regionsWithin } from './place-name.rules.ts';
 import { noSynonyms } from './synonyms.rules.ts';
 import type { Value } from './value.rules.ts';
 
@@ -74,12 +74,12 @@ export class RegionList {
       .map((part) => placesCalled(part.trim()))
       .filter((places) => places.length > 0);
     const narrowed = parts.map((places) => {
-      const around = parts.filter((other) => other !== places);
+      const besides = parts.filter((other) => other !== places);
       const inside = places.filter((place) =>
-        around.every(
+        besides.every(
           (other) =>
-            aroundOf(place).some((one) => other.includes(one)) ||
-            other.some((one) => aroundOf(one).includes(place)),
+            enclosingOf(place).some((one) => other.includes(one)) ||
+            other.some((one) => enclosingOf(one).includes(place)),
         ),
       );
       return inside.length > 0 ? inside : places;
@@ -91,7 +91,7 @@ export class RegionList {
           (other) =>
             other !== places &&
             other.every((one) =>
-              aroundOf(one)
+              enclosingOf(one)
                 .slice(1)
                 .some((outer) => places.includes(outer)),
             ),
@@ -108,7 +108,7 @@ export class RegionList {
 
   /** The entry of a place, or of the nearest around it that has one. */
   #nearest(place: Place): Named | undefined {
-    for (const one of aroundOf(place)) {
+    for (const one of enclosingOf(place)) {
       const entry = this.#entryOf(one);
       if (entry) return entry;
     }

@@ -16,10 +16,10 @@ import type { Cell, Problem, ReadWine } from './read-wine.rules.ts';
 import { grapesIn, readAlcohol, readFlag, readYear, type Value } from './value.rules.ts';
 
 /** A value for the form with the words that stand for it; an empty cell of a name or a level says nothing. */
-type Said = { value: unknown; words?: string } | null;
+type Shown = { value: unknown; words?: string } | null;
 
-const saidBy = <T>(read: Value<T>, said: (is: T) => Said): Said | Extract<Value<T>, { unknown: true }> =>
-  'is' in read ? said(read.is) : read;
+const shownBy = <T>(read: Value<T>, shown: (is: T) => Shown): Shown | Extract<Value<T>, { unknown: true }> =>
+  'is' in read ? shown(read.is) : read;
 
 /** What a cell of a column says that a wine has once. */
 function readOwn(column: WineOwnColumn, text: string, lists: Lists) {
@@ -32,12 +32,12 @@ function readOwn(column: WineOwnColumn, text: string, lists: Lists) {
     }
     case 'named':
       if (text === '') return null;
-      return saidBy(lists[column as keyof Lists].find(text), ({ id, name }) => ({ value: id, words: name }));
+      return shownBy(lists[column as keyof Lists].find(text), ({ id, name }) => ({ value: id, words: name }));
     case 'level':
       if (text === '') return null;
-      return saidBy(readAlcohol(text), (value) => ({ value, words: alcoholWords[value] }));
+      return shownBy(readAlcohol(text), (value) => ({ value, words: alcoholWords[value] }));
     case 'flag':
-      return saidBy(readFlag(text), (value) => ({ value, words: text ? String(value) : undefined }));
+      return shownBy(readFlag(text), (value) => ({ value, words: text ? String(value) : undefined }));
   }
 }
 
@@ -46,12 +46,12 @@ function readOnce(column: WineOwnColumn, text: string, lists: Lists, known: Layo
   // Names and article numbers are different in nearly every row.
   if (wineColumnTable[column].kind === 'text') return readOwn(column, text, lists);
   const key = `${column} ${text}`;
-  let said = known.get(key) as ReturnType<typeof readOwn> | undefined;
-  if (said === undefined) {
-    said = readOwn(column, text, lists);
-    known.set(key, said);
+  let shown = known.get(key) as ReturnType<typeof readOwn> | undefined;
+  if (shown === undefined) {
+    shown = readOwn(column, text, lists);
+    known.set(key, shown);
   }
-  return said;
+  return shown;
 }
 
 /** Reads a row by what its columns are. */

@@ -10,10 +10,10 @@ const UNIT = /^(?:chf|s?fr\.?|cl|dl|ml|l|%|vol\.?\s*%?|% ?vol\.?)$/i;
  * @returns null when that row is none of headings
  */
 export function withSecondLine(headings: string[], next: string[]): string[] | null {
-  const said = next.flatMap((cell, column) => (cell.trim() ? [{ cell: cell.trim(), column }] : []));
-  const sizes = said.filter(({ cell }) => isSizeOfPrices(cell));
+  const filled = next.flatMap((cell, column) => (cell.trim() ? [{ cell: cell.trim(), column }] : []));
+  const sizes = filled.filter(({ cell }) => isSizeOfPrices(cell));
   if (new Set(sizes.map(({ cell }) => cell)).size < 2) return null;
-  if (said.some(({ cell }) => !isSizeOfPrices(cell) && !UNIT.test(cell))) return null;
+  if (filled.some(({ cell }) => !isSizeOfPrices(cell) && !UNIT.test(cell))) return null;
   const above = (column: number) =>
     headings
       .slice(0, column + 1)

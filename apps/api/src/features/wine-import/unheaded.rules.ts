@@ -28,8 +28,8 @@ function blocksOf(rows: ReadRow[]): Block[] {
 
 /** Whether a row says the same in each table, as headings do. */
 export function isHead({ cells }: ReadRow, tables: Block[]): boolean {
-  const said = tables.map(({ start, end }) => cells.slice(start, end).map(folded).join('|'));
-  return /[^|]/.test(said[0] ?? '') && said.every((one) => one === said[0]);
+  const headings = tables.map(({ start, end }) => cells.slice(start, end).map(folded).join('|'));
+  return /[^|]/.test(headings[0] ?? '') && headings.every((one) => one === headings[0]);
 }
 
 const isVintage = (cell: string) => {

@@ -21,9 +21,9 @@ export async function importTable({ db }: { db: Database }, actor: Actor, table:
   const owner = importFor(actor, table.user_id);
   const plan = await planTable(db, owner, table);
   refuseProblems(plan);
-  const heads = plan.filter(({ said }) => said.choice !== 'skip' && said.joins === null);
-  const added = heads.filter(({ said }) => said.choice === 'add').flatMap(({ create }) => create ?? []);
-  const changed = heads.filter(({ said }) => said.choice === 'update' && said.changes.length > 0);
+  const heads = plan.filter(({ checked }) => checked.choice !== 'skip' && checked.joins === null);
+  const added = heads.filter(({ checked }) => checked.choice === 'add').flatMap(({ create }) => create ?? []);
+  const changed = heads.filter(({ checked }) => checked.choice === 'update' && checked.changes.length > 0);
   if (added.length + changed.length === 0) throw new AppError(422, 'wine-import.nothing');
   const shown = new Map(table.rows.map(({ line, version }) => [line, version]));
   return db.transact(async (tx) => {
@@ -32,7 +32,7 @@ export async function importTable({ db }: { db: Database }, actor: Actor, table:
       owner.scope,
       changed.flatMap(({ existing }) => existing?.id ?? []),
     );
-    const changes = changed.map((row) => nextState(row, before, shown.get(row.said.line)));
+    const changes = changed.map((row) => nextState(row, before, shown.get(row.checked.line)));
     const updated = await changeWines(tx, actor, changes);
     const created = await createWines(tx, actor, owner.exhibitorId, added);
     const id = await keepImport(tx, actor, owner.exhibitorId, { written: [...created, ...updated], before });
@@ -73,10 +73,10 @@ export async function keepImport(
 /** @throws AppError 422 that names every wrong cell by its row in the file and its column */
 function refuseProblems(plan: PlannedRow[]): void {
   const fields: Record<string, FieldError[]> = {};
-  for (const { said } of plan) {
-    if (said.choice === 'skip') continue;
-    for (const { field, key, params } of said.problems) {
-      const name = `rows.${said.line}.${field}`;
+  for (const { checked } of plan) {
+    if (checked.choice === 'skip') continue;
+    for (const { field, key, params } of checked.problems) {
+      const name = `rows.${checked.line}.${field}`;
       fields[name] = [...(fields[name] ?? []), { key: key as FieldErrorKey, params }];
     }
   }
@@ -85,12 +85,12 @@ function refuseProblems(plan: PlannedRow[]): void {
 
 /** The state of a wine after its row: what the row names, and all of its prices that it does not. */
 function nextState(
-  { said, update, existing }: PlannedRow,
+  { checked, update, existing }: PlannedRow,
   locked: WholeWine[],
   shown: number | null | undefined,
 ): { before: WholeWine; state: WineState } {
   const wine = locked.find(({ id }) => id === existing?.id);
-  const name = { wine: said.wine, row: said.line };
+  const name = { wine: checked.wine, row: checked.line };
   const known = shown ?? existing?.version;
   if (!wine || wine.version !== known) throw conflict('wine-import.changed-meanwhile', name);
   const now = stateOf(wine);

@@ -54,7 +54,7 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
         const missing = missingColumns(body, plan);
         const usual = await usualValues(db, owner, missing);
         const unused = unusedColumns(body);
-        return { data: { rows: plan.map(({ said }) => said), missing, usual, unused } };
+        return { data: { rows: plan.map(({ checked }) => checked), missing, usual, unused } };
       },
     ),
 

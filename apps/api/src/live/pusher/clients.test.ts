@@ -131,18 +131,18 @@ describe('clients from the registry', () => {
   });
 
   it('pusher-js knows who else is in a presence channel, and hears of those who come and go', async () => {
-    const heard: [string, string][] = [];
+    const received: [string, string][] = [];
     const first = pusherOf(owner, undefined, as('7')).subscribe('presence-cellar') as PresenceChannel;
-    first.bind('pusher:subscription_succeeded', () => heard.push(['there', [...ids(first)].join()]));
-    first.bind('pusher:member_added', ({ id, info }: Guest) => heard.push(['came', `${id} ${info.name}`]));
-    first.bind('pusher:member_removed', ({ id }: Guest) => heard.push(['went', id]));
-    await expect.poll(() => heard).toEqual([['there', '7']]);
+    first.bind('pusher:subscription_succeeded', () => received.push(['there', [...ids(first)].join()]));
+    first.bind('pusher:member_added', ({ id, info }: Guest) => received.push(['came', `${id} ${info.name}`]));
+    first.bind('pusher:member_removed', ({ id }: Guest) => received.push(['went', id]));
+    await expect.poll(() => received).toEqual([['there', '7']]);
     const second = pusherOf(other, ownPort, as('8'));
     const there = second.subscribe('presence-cellar') as PresenceChannel;
     await expect.poll(() => [ids(there), there.members.me?.info]).toEqual([['7', '8'], { name: 'Gast 8' }]);
     second.disconnect();
     await expect
-      .poll(() => heard.slice(1))
+      .poll(() => received.slice(1))
       .toEqual([
         ['came', '8 Gast 8'],
         ['went', '8'],
@@ -153,21 +153,21 @@ describe('clients from the registry', () => {
   it.each(['pusher', 'reverb'] as const)(
     'laravel-echo joins a presence channel as %s',
     async (broadcaster) => {
-      const heard: unknown[] = [];
+      const received: unknown[] = [];
       const echo = echoes[broadcaster]({ ...echoOptions(), ...as('7') });
       opened.push(echo);
       echo
         .join(`hall-${broadcaster}`)
-        .here((all: unknown[]) => heard.push(all))
-        .joining((one: unknown) => heard.push(one))
-        .leaving((one: unknown) => heard.push(one));
-      await expect.poll(() => heard.length).toBe(1);
+        .here((all: unknown[]) => received.push(all))
+        .joining((one: unknown) => received.push(one))
+        .leaving((one: unknown) => received.push(one));
+      await expect.poll(() => received.length).toBe(1);
       const second = pusherOf(other, undefined, as('8'));
       second.subscribe(`presence-hall-${broadcaster}`);
-      await expect.poll(() => heard.length).toBe(2);
+      await expect.poll(() => received.length).toBe(2);
       second.disconnect();
       const [mine, theirs] = [{ name: 'Gast 7' }, { name: 'Gast 8' }];
-      await expect.poll(() => heard).toEqual([[mine], theirs, theirs]);
+      await expect.poll(() => received).toEqual([[mine], theirs, theirs]);
     },
   );
 });

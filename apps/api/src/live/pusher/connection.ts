@@ -20,7 +20,7 @@ export interface Connection {
   /** The channels it has joined, each with the session that was allowed to. */
   readonly channels: Map<string, LiveSession | null>;
   /** When it last sent anything, in ms of `performance.now()`. */
-  heardAt: number;
+  lastMessageAt: number;
   /** Sends a frame that is ready; a client that does not read is cut off. */
   send(frame: string): void;
   tell(event: string, data: unknown, channel?: string): void;
@@ -43,7 +43,7 @@ export function createConnection(socket: WebSocket, ip: string): Connection {
     id: `${randomInt(1, ID_BOUND)}.${randomInt(1, ID_BOUND)}`,
     ip,
     channels: new Map(),
-    heardAt: performance.now(),
+    lastMessageAt: performance.now(),
     send(frame) {
       if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.terminate();
       else socket.send(frame);

@@ -184,12 +184,12 @@ export function createPusher(
     // Some clients ask by pings of the web socket itself, which it answers.
     for (const sign of ['ping', 'pong'] as const)
       socket.on(sign, () => {
-        connection.heardAt = performance.now();
+        connection.lastMessageAt = performance.now();
       });
     // One message after the other: a client that leaves while it is joining must not stay.
     let turn = Promise.resolve();
     socket.on('message', (bytes: Buffer, binary) => {
-      connection.heardAt = performance.now();
+      connection.lastMessageAt = performance.now();
       tools.monitor.message();
       if (!connection.mayGoOn()) return;
       const asked = binary ? null : readFrame(bytes);
@@ -214,7 +214,7 @@ export function createPusher(
   const look = setInterval(() => {
     const silentFor = ACTIVITY_TIMEOUT_S * 1000;
     for (const connection of connections) {
-      const silent = performance.now() - connection.heardAt;
+      const silent = performance.now() - connection.lastMessageAt;
       if (silent > 2 * silentFor) connection.end(codes.noAnswer, 'No answer to a ping');
       else if (silent > silentFor) connection.tell('pusher:ping', {});
     }
@@ -238,7 +238,7 @@ export function createPusher(
         for (const connection of rooms.in(channel)) if (connection.id !== socket_id) connection.send(frame);
       }
     },
-    tellPresence: seats.heard,
+    tellPresence: seats.noted,
     renewPresence() {
       for (const connection of seats.all()) connection.end(codes.restarting, 'Join again');
     },

@@ -18,7 +18,7 @@ export interface Seats {
   /** @returns whether there was a seat */
   give(channel: string, connection: Connection): boolean;
   has(channel: string, socketId: string): boolean;
-  heard(note: PresenceNote): void;
+  noted(note: PresenceNote): void;
   /** Everybody who has a seat. */
   all(): Set<Connection>;
 }
@@ -59,7 +59,7 @@ export function createSeats(): Seats {
       return had;
     },
     has: (channel, socketId) => [...(rows.get(channel)?.keys() ?? [])].some(({ id }) => id === socketId),
-    heard(note) {
+    noted(note) {
       for (const [connection, seat] of rows.get(note.channel) ?? [])
         if (seat.since === null) seat.early.push(note);
         else if (note.at > seat.since) tell(connection, note);

@@ -1,6 +1,6 @@
 import { type HistoryItem, historyKinds } from '@rebblatt/contracts';
 import { inSentence, whoOf } from '../../history/sentence.ts';
-import { ToldWhat, ToldWho } from '../../history/told.tsx';
+import { HistoryWhat, HistoryWho } from '../../history/who-and-what.tsx';
 import { formatDateTime } from '../../lib/date.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
@@ -25,7 +25,7 @@ export function historyColumns(t: Translate) {
     }),
     column.accessor('actor', {
       id: 'actor',
-      cell: ({ row }) => <ToldWho row={row.original} />,
+      cell: ({ row }) => <HistoryWho row={row.original} />,
       meta: {
         label: t(($) => $.history.actor),
         filter: 'text',
@@ -35,7 +35,7 @@ export function historyColumns(t: Translate) {
     }),
     column.accessor('item', {
       id: 'item',
-      cell: ({ row }) => <ToldWhat row={row.original} linked />,
+      cell: ({ row }) => <HistoryWhat row={row.original} linked />,
       meta: {
         label: t(($) => $.history.what),
         filter: 'text',

@@ -34,7 +34,7 @@ const pages = states.map((state, at) => ({
 })) as unknown as OwnPageRow[];
 
 /** What an exhibitor can do about a page that keeps its place, in each language. */
-const toldBy = {
+const wording = {
   de: { released: /wenn Sie die Freigabe zurückziehen/, accepted: /wenden Sie sich an die Messeleitung/ },
   en: { released: /when you withdraw the release/, accepted: /contact the organiser/ },
   fr: { released: /si vous retirez la transmission/, accepted: /adressez-vous à la direction du salon/ },
@@ -47,8 +47,8 @@ describe('why a page stays', () => {
 
   it.each(['de', 'en', 'fr'] as const)('is what its exhibitor can do about it, in %s', async (language) => {
     await showLanguage(language);
-    expect(why('released')).toMatch(toldBy[language].released);
-    expect(why('accepted')).toMatch(toldBy[language].accepted);
+    expect(why('released')).toMatch(wording[language].released);
+    expect(why('accepted')).toMatch(wording[language].accepted);
   });
 
   it('is said of no page that can be moved', () => {

@@ -25,8 +25,8 @@ export const candidatesOf = (categoryId: number, unpriced?: 1) =>
   queryOptions({
     queryKey: [...CANDIDATES, categoryId, unpriced],
     queryFn: async ({ signal }) => {
-      const given = { category_id: categoryId, query: { unpriced }, signal };
-      return (await call('GET /page-category/candidates/:category_id', given)).data;
+      const args = { category_id: categoryId, query: { unpriced }, signal };
+      return (await call('GET /page-category/candidates/:category_id', args)).data;
     },
   });
 
@@ -57,13 +57,13 @@ export async function swapCategories(id: number, other: number): Promise<void> {
 }
 
 export async function addWine(categoryId: number, wineId: number, key: string): Promise<PageCategoryItem[]> {
-  const given = { category_id: categoryId, wine_id: wineId, idempotencyKey: key };
-  return (await call('POST /page-category/add-wine/:category_id/:wine_id', given)).data;
+  const args = { category_id: categoryId, wine_id: wineId, idempotencyKey: key };
+  return (await call('POST /page-category/add-wine/:category_id/:wine_id', args)).data;
 }
 
 export async function removeWine(categoryId: number, wineId: number, key: string) {
-  const given = { category_id: categoryId, wine_id: wineId, idempotencyKey: key };
-  return (await call('POST /page-category/remove-wine/:category_id/:wine_id', given)).data;
+  const args = { category_id: categoryId, wine_id: wineId, idempotencyKey: key };
+  return (await call('POST /page-category/remove-wine/:category_id/:wine_id', args)).data;
 }
 
 /** Moves a wine to the position of another one, in the same or another category. */
@@ -97,14 +97,14 @@ export async function moveWineToCategory(
 
 /** Sets a wine's price (CHF) for a bottle size, wherever the wine is used. */
 export async function setPrice(wineId: number, sizeId: number, price: number, key: string): Promise<Prices> {
-  const given = { wine_id: wineId, bottle_size_id: sizeId, price, idempotencyKey: key };
-  return (await call('POST /wine/add-price/:wine_id/:bottle_size_id/:price', given)).data;
+  const args = { wine_id: wineId, bottle_size_id: sizeId, price, idempotencyKey: key };
+  return (await call('POST /wine/add-price/:wine_id/:bottle_size_id/:price', args)).data;
 }
 
 /**
  * Removes a wine's price for a bottle size, and with `leaves` the wine from every page that needs the price.
  */
 export async function removePrice(wineId: number, sizeId: number, leaves: boolean): Promise<void> {
-  const given = { wine_id: wineId, bottle_size_id: sizeId, query: leaves ? { remove_from_pages: 1 } : {} };
-  await call('DELETE /bottle-size/remove/:wine_id/:bottle_size_id', given);
+  const args = { wine_id: wineId, bottle_size_id: sizeId, query: leaves ? { remove_from_pages: 1 } : {} };
+  await call('DELETE /bottle-size/remove/:wine_id/:bottle_size_id', args);
 }

@@ -30,12 +30,12 @@ export const exhibitorsOf = (catalogId: number) =>
   queryOptions({
     queryKey: ['page', 'exhibitors', catalogId],
     queryFn: async () => {
-      const given = {
+      const args = {
         perPage: MAX_PER_PAGE,
         page: 1,
         query: { custom: JSON.stringify({ catalog_id: catalogId }) },
       };
-      return (await call('GET /exhibitor-in-catalog/:perPage/:page', given)).data;
+      return (await call('GET /exhibitor-in-catalog/:perPage/:page', args)).data;
     },
   });
 

@@ -11,8 +11,8 @@ export const pageListOf = (catalogId: string, state: ListState, extra: { state?:
   queryOptions({
     queryKey: ['page', 'list', catalogId, state, extra],
     queryFn: ({ signal }) => {
-      const given = { id: catalogId, query: customOf(extra), signal };
-      return fetchList('GET /catalog/:id/page/:perPage/:page', state, given);
+      const args = { id: catalogId, query: customOf(extra), signal };
+      return fetchList('GET /catalog/:id/page/:perPage/:page', state, args);
     },
     placeholderData: keepPreviousData,
   });

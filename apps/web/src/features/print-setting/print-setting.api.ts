@@ -5,7 +5,7 @@ import { call } from '../../lib/call.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 const KEY = ['print-setting'];
-const told = ({ data }: { data: PrintSetting }): PrintSetting => {
+const kept = ({ data }: { data: PrintSetting }): PrintSetting => {
   queryClient.setQueryData(KEY, data);
   return data;
 };
@@ -18,7 +18,7 @@ export const printSetting = () =>
   });
 
 export const updateThresholds = async (payload: BodyOf<'PUT /print-setting'>) =>
-  told(await call('PUT /print-setting', { body: payload }));
+  kept(await call('PUT /print-setting', { body: payload }));
 
 /** Uploads an ICC profile with the names of its output condition. */
 export async function sendProfile(
@@ -26,7 +26,7 @@ export async function sendProfile(
   file: File,
   options: UploadOptions,
 ): Promise<PrintSetting> {
-  return told(await call('POST /print-setting/profile', { form: { ...fields, file }, ...options }));
+  return kept(await call('POST /print-setting/profile', { form: { ...fields, file }, ...options }));
 }
 
-export const resetProfile = async () => told(await call('DELETE /print-setting/profile'));
+export const resetProfile = async () => kept(await call('DELETE /print-setting/profile'));

@@ -49,8 +49,8 @@ export const waitingRequests = (catalogId: number) =>
     queryKey: ['waiting', 'requests', catalogId],
     queryFn: async ({ signal }) => {
       const query = { catalog_id: catalogId, state: 'sent' };
-      const given = { query, signal };
-      return (await fetchList('GET /admin-request/:perPage/:page', all({}, 'created_at'), given)).data;
+      const args = { query, signal };
+      return (await fetchList('GET /admin-request/:perPage/:page', all({}, 'created_at'), args)).data;
     },
     ...freshness,
   });

@@ -35,14 +35,14 @@ export function ReleaseActions({ page, organiser, checks = [], listed = false, b
   async function run(
     question: { title: string; text: string; confirm: string },
     act: () => Promise<unknown>,
-    said: string,
+    message: string,
   ) {
     if (!(await confirm(question))) return;
     setBusy(true);
     try {
       await act();
       keepFocus();
-      notify('success', said);
+      notify('success', message);
     } catch (error) {
       notify('danger', errorText(t, error));
     } finally {

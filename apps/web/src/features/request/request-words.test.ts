@@ -53,9 +53,9 @@ describe('the state of a request', () => {
   it.each(STATES)('%s has one word on every screen', (_state, keys, word) => {
     for (const language of ['de', 'en', 'fr'] as const)
       for (const key of keys) {
-        const said = textsIn(language).filter(([path]) => path === key || path.endsWith(`.${key}`));
-        expect([language, key, said.length > 0]).toEqual([language, key, true]);
-        for (const [, text] of said)
+        const texts = textsIn(language).filter(([path]) => path === key || path.endsWith(`.${key}`));
+        expect([language, key, texts.length > 0]).toEqual([language, key, true]);
+        for (const [, text] of texts)
           expect([language, key, text]).toEqual([language, key, expect.stringMatching(word[language])]);
       }
   });

@@ -9,7 +9,7 @@ const column = listColumns<ProgressRow>();
 /** The open items of every exhibitor as a table, for a file of the matrix. */
 export function progressColumns(t: Translate) {
   const standsOf = ({ stands, stands_ordered: ordered }: ProgressRow) =>
-    t(($) => $.standing.standsGiven, { given: String(stands), ordered: String(ordered ?? 0) });
+    t(($) => $.standing.standsAssigned, { assigned: String(stands), ordered: String(ordered ?? 0) });
   const requestOf = ({ request, open }: ProgressRow) =>
     request === null && !open.includes('request')
       ? t(($) => $.standing.none)

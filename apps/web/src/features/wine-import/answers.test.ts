@@ -8,18 +8,18 @@ const asked = (headings: string[], questions: ColumnQuestion[]): WineList =>
     rows: [{ line: 2, cells: headings.map(() => '18.50') }],
     questions,
   });
-const saidOf = ({ columns }: WineList) =>
+const fieldsOf = ({ columns }: WineList) =>
   columns.filter(({ heading }) => heading).map(({ heading, field }) => [heading, field]);
 
 it('prices that stand beside a size each are taken together', () => {
   const option = { column: 1, field: 'price' as const, also: [2] };
   const list = asked(['Wein', 'prix1', 'prix2'], [{ kind: 'which-price', options: [option] }]);
-  expect(saidOf(withAnswers(list, [option]))).toEqual([
+  expect(fieldsOf(withAnswers(list, [option]))).toEqual([
     ['Wein', 'wine'],
     ['prix1', 'price'],
     ['prix2', 'price'],
   ]);
-  expect(saidOf(withAnswers(list, [null]))).toEqual([
+  expect(fieldsOf(withAnswers(list, [null]))).toEqual([
     ['Wein', 'wine'],
     ['prix1', null],
     ['prix2', null],
@@ -33,7 +33,7 @@ it('the name of a bottle says which one after it was chosen', () => {
     heading,
   }));
   const list = asked(['Wein', 'Halbe'], [{ kind: 'which-field', options }]);
-  expect(saidOf(withAnswers(list, [options[1] ?? null]))).toEqual([
+  expect(fieldsOf(withAnswers(list, [options[1] ?? null]))).toEqual([
     ['Wein', 'wine'],
     ['Halbe 50 cl', 'price'],
   ]);

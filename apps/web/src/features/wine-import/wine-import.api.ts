@@ -14,14 +14,14 @@ const changed = () =>
   ]);
 
 /** Where a list comes from: cells that were pasted, or a file. */
-export type ListGiven = { text: string } | { file: File };
+export type ListInput = { text: string } | { file: File };
 
 /** Reads a list; nothing is written. @param choice what of a file is read, and how */
-export const readList = async (given: ListGiven, choice: TableChoice = {}): Promise<TableRead> =>
+export const readList = async (input: ListInput, choice: TableChoice = {}): Promise<TableRead> =>
   (
     await call(
       'POST /wine-import/read',
-      'file' in given ? { form: { file: given.file, ...choice } } : { body: { text: given.text } },
+      'file' in input ? { form: { file: input.file, ...choice } } : { body: { text: input.text } },
     )
   ).data;
 

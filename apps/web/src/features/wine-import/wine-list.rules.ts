@@ -99,9 +99,9 @@ export type Answer = ColumnQuestion['options'][number] | null;
 
 /** A column with all that belong to it, called by what its own heading leaves open. */
 const withAnswer = (list: WineList, { column, field, also = [], heading }: NonNullable<Answer>): WineList => {
-  const said = [column, ...also].reduce((now, one) => withField(now, one, field), list);
-  if (heading === undefined) return said;
-  return { ...said, columns: said.columns.with(column, { heading, field }) };
+  const filled = [column, ...also].reduce((now, one) => withField(now, one, field), list);
+  if (heading === undefined) return filled;
+  return { ...filled, columns: filled.columns.with(column, { heading, field }) };
 };
 
 /** Answers all questions: a column that was asked about and not chosen is nothing. */
@@ -109,8 +109,8 @@ export function withAnswers(list: WineList, answers: readonly Answer[]): WineLis
   const asked = (list.questions ?? []).flatMap(({ options }) => options);
   const columns = asked.flatMap(({ column, also = [] }) => [column, ...also]);
   const none = columns.reduce((now, column) => withField(now, column, null), list);
-  const told = answers.reduce((now, one) => (one ? withAnswer(now, one) : now), none);
-  return { ...told, questions: [] };
+  const answered = answers.reduce((now, one) => (one ? withAnswer(now, one) : now), none);
+  return { ...answered, questions: [] };
 }
 
 /** The cells of a row, with another text in one column. */

@@ -157,8 +157,8 @@ it('a cell that a person has corrected or confirmed is no longer what the file s
     { column: 0, cell: 'A2', kind: 'error' as const },
     { column: 1, cell: 'B2', kind: 'date' as const, value: '2021-01-01' },
   ];
-  const given = list(['wine', 'year'], ['#REF!', '01.01.2021']);
-  const marked = { ...given, rows: given.rows.map((row) => ({ ...row, marks })) };
+  const start = list(['wine', 'year'], ['#REF!', '01.01.2021']);
+  const marked = { ...start, rows: start.rows.map((row) => ({ ...row, marks })) };
   const { list: next } = corrected(marked, {
     line: 1,
     column: 1,

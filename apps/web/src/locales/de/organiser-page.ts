@@ -20,7 +20,7 @@ export const organiserPage = {
     good: 'Die neue Datei hat keine Fehler. Die Seite bleibt, was sie war, nun mit dieser Datei.',
     faulty:
       'Die neue Datei hat Fehler; so wird die Seite nicht gedruckt. Setzen Sie die frühere wieder ein, oder entscheiden Sie beim Prüfbericht, sie trotzdem zu drucken.',
-    told: 'Mit «Fertig» bekommt der Aussteller eine E-Mail.',
+    mailNote: 'Mit «Fertig» bekommt der Aussteller eine E-Mail.',
     done: 'Fertig',
   },
   overview: 'Seiten, {{name}}',

@@ -87,7 +87,7 @@ export const standing = {
     rejected: 'abgelehnt',
   },
   logo: { approved: 'genehmigt', waiting: 'wartet', unusable: 'unbrauchbar', missing: 'fehlt' },
-  standsGiven: '{{given}} von {{ordered}}',
+  standsAssigned: '{{assigned}} von {{ordered}}',
   participation: {
     deadline: 'Frist',
     endsFor: 'Für alle bis {{date}}.',

@@ -18,7 +18,7 @@ export const organiserPage: typeof german = {
     good: 'The new file has no errors. The page stays as it was, now with this file.',
     faulty:
       'The new file has errors, so the page will not be printed. Restore the earlier file, or decide in the report to print it anyway.',
-    told: 'With “Done” the exhibitor is sent an e-mail.',
+    mailNote: 'With “Done” the exhibitor is sent an e-mail.',
     done: 'Done',
   },
   overview: 'Pages, {{name}}',

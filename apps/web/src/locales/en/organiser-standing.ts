@@ -82,7 +82,7 @@ export const standing: typeof german = {
   steps: { exhibitor: 'Exhibitor', request: 'Request', stand: 'Stand', logo: 'Logo', page: 'Pages' },
   request: { none: 'no request', sent: 'waiting for a decision', accepted: 'accepted', rejected: 'rejected' },
   logo: { approved: 'approved', waiting: 'waiting', unusable: 'unusable', missing: 'missing' },
-  standsGiven: '{{given}} of {{ordered}}',
+  standsAssigned: '{{assigned}} of {{ordered}}',
   participation: {
     deadline: 'Deadline',
     endsFor: 'For everyone until {{date}}.',

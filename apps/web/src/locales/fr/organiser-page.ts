@@ -21,7 +21,7 @@ export const organiserPage: typeof german = {
     good: 'Le nouveau fichier n’a pas d’erreur. La page garde son état, désormais avec ce fichier.',
     faulty:
       'Le nouveau fichier a des erreurs ; la page n’est pas imprimée ainsi. Rétablissez l’ancien, ou décidez dans le rapport de contrôle de l’imprimer malgré tout.',
-    told: '« Terminé » envoie un e-mail à l’exposant.',
+    mailNote: '« Terminé » envoie un e-mail à l’exposant.',
     done: 'Terminé',
   },
   overview: 'Pages, {{name}}',

@@ -83,7 +83,7 @@ export const standing: typeof german = {
   steps: { exhibitor: 'Exposant', request: 'Demande', stand: 'Stand', logo: 'Logo', page: 'Pages' },
   request: { none: 'aucune demande', sent: 'à décider', accepted: 'acceptée', rejected: 'refusée' },
   logo: { approved: 'approuvé', waiting: 'à approuver', unusable: 'inutilisable', missing: 'manque' },
-  standsGiven: '{{given}} sur {{ordered}}',
+  standsAssigned: '{{assigned}} sur {{ordered}}',
   participation: {
     deadline: 'Délai',
     endsFor: 'Pour tous jusqu’au {{date}}.',

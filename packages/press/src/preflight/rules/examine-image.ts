@@ -117,9 +117,9 @@ function examineFax({ dict, contents }: PDFRawStream, lines: number): ImageVerdi
 function withoutFilters(stream: PDFRawStream, bytes: Uint8Array, left: string): PDFRawStream {
   const dict = stream.dict.clone(stream.dict.context);
   const settings = asList(entryOf(dict, 'DecodeParms'))[filtersOf(dict).indexOf(left)];
-  const given = settings ?? (asDict(entryOf(dict, 'DecodeParms')) && entryOf(dict, 'DecodeParms'));
+  const parameters = settings ?? (asDict(entryOf(dict, 'DecodeParms')) && entryOf(dict, 'DecodeParms'));
   dict.set(PDFName.of('Filter'), PDFName.of(left));
-  if (given) dict.set(PDFName.of('DecodeParms'), given);
+  if (parameters) dict.set(PDFName.of('DecodeParms'), parameters);
   else dict.delete(PDFName.of('DecodeParms'));
   return PDFRawStream.of(dict, bytes);
 }

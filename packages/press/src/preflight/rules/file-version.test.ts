@@ -18,7 +18,7 @@ const deep = drawnImage({
   depth: 8,
   dict: { BitsPerComponent: 16 },
 });
-const saidBy = (version: [number, number], drawing = plain) =>
+const findingsBy = (version: [number, number], drawing = plain) =>
   hideIn('page', drawing).then((bytes) => {
     const [major, minor] = version;
     return Buffer.from(
@@ -36,7 +36,7 @@ test.each([
   ['logo', [1, 3], []],
   ['logo', [1, 7], ['1.7']],
 ] as const)('FILE-VERSION of a %s of version %j gives %j', async (kind, version, expected) => {
-  const reported = await findingsOf(await saidBy([...version]), 'FILE-VERSION', kind);
+  const reported = await findingsOf(await findingsBy([...version]), 'FILE-VERSION', kind);
   expect(reported.map(({ measured }) => measured)).toEqual(expected);
   expect(reported.every(({ severity }) => severity === 'warning')).toBe(true);
 });

@@ -16,14 +16,14 @@ const unnamed = (content: string, roomMm = 15) =>
 const area = (reachMm: number) =>
   `0.3 0.8 0.4 0 k ${[3 - reachMm, 3 - reachMm, 210 + 2 * reachMm, 135 + 2 * reachMm].map(ptOf).join(' ')} re f`;
 
-const said = async (bytes: Uint8Array, kind: 'ad' | 'content' | 'cover' = 'ad') =>
+const codesOf = async (bytes: Uint8Array, kind: 'ad' | 'content' | 'cover' = 'ad') =>
   (await findingsOf(bytes, undefined, kind))
     .filter(({ code }) => code.startsWith('PAGE-BLEED'))
     .map(({ code, severity }) => `${code} ${severity}`);
 
 test('a bleed that is drawn and not named is a note', async () => {
   for (const kind of ['ad', 'content'] as const)
-    expect(await said(await unnamed(area(3)), kind)).toEqual(['PAGE-BLEED-BOX info']);
+    expect(await codesOf(await unnamed(area(3)), kind)).toEqual(['PAGE-BLEED-BOX info']);
   expect(await findingsOf(await unnamed(area(3)), 'PAGE-BLEED-BOX')).toMatchObject([
     { measured: '210 × 135 mm', wanted: '216 × 141 mm', params: { variant: 'bleedUnnamed' } },
   ]);
@@ -52,21 +52,21 @@ test('so is one around a page that only its crop box names, where it is said tha
 });
 
 test('a page that is white at its edges needs no bleed', async () => {
-  expect(await said(await unnamed(''))).toEqual(['PAGE-BLEED-BOX info']);
+  expect(await codesOf(await unnamed(''))).toEqual(['PAGE-BLEED-BOX info']);
 });
 
 test('one that is neither drawn nor named is an error', async () => {
-  const reported = new Set(await said(await unnamed(area(0))));
+  const reported = new Set(await codesOf(await unnamed(area(0))));
   expect(reported).toEqual(new Set(['PAGE-BLEED-BOX info', 'PAGE-BLEED-CONTENT error']));
-  expect(new Set(await said(await onBarePage({ content: area(0) })))).toEqual(
+  expect(new Set(await codesOf(await onBarePage({ content: area(0) })))).toEqual(
     new Set(['PAGE-BLEED-CONTENT warning']),
   );
 });
 
 test('a sheet without room for the bleed is an error, and so is a cover that names none', async () => {
-  expect(await said(await unnamed(area(3), 0.5))).toContain('PAGE-BLEED-BOX info');
-  expect(await said(await unnamed(area(3), -2))).toContain('PAGE-BLEED-BOX error');
-  expect(await said(await unnamed(area(3)), 'cover')).not.toContain('PAGE-BLEED-BOX info');
+  expect(await codesOf(await unnamed(area(3), 0.5))).toContain('PAGE-BLEED-BOX info');
+  expect(await codesOf(await unnamed(area(3), -2))).toContain('PAGE-BLEED-BOX error');
+  expect(await codesOf(await unnamed(area(3)), 'cover')).not.toContain('PAGE-BLEED-BOX info');
 });
 
 test('a bleed that is too narrow on one side says so, not how large the page is', async () => {

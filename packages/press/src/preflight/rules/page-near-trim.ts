@@ -29,11 +29,11 @@ export const pageNearTrim: PageRule = {
     if ((ask.kind !== 'ad' && ask.kind !== 'content') || !isTrimKnown(page.facts, ask)) return [];
     const { near_trim_mm: wanted } = ask.thresholds;
     const near = [...texts(page), ...drawings(page)];
-    return near.flatMap(({ object, insidePt }) => told(object, mmOf(insidePt), wanted));
+    return near.flatMap(({ object, insidePt }) => foundAt(object, mmOf(insidePt), wanted));
   },
 };
 
-function told({ bounds }: PaintedObject, insideMm: number, wanted: number): Found[] {
+function foundAt({ bounds }: PaintedObject, insideMm: number, wanted: number): Found[] {
   // Half of what is shown, so that nothing is said to be too close at the distance that is asked for.
   if (insideMm >= wanted - 0.05) return [];
   if (insideMm < 0)

@@ -19,20 +19,20 @@ const asOneFormat = (by = 0, sheetBy = by) =>
     for (const key of ['CropBox', 'BleedBox', 'TrimBox', 'ArtBox']) page.set(PDFName.of(key), box(by));
   });
 
-const said = async (bytes: Uint8Array, kind: 'ad' | 'content' | 'cover' = 'ad') =>
+const codesOf = async (bytes: Uint8Array, kind: 'ad' | 'content' | 'cover' = 'ad') =>
   (await findingsOf(bytes, undefined, kind))
     .filter(({ severity, code }) => severity !== 'info' && code !== 'COVER-PAGES')
     .map(({ code, severity }) => `${code} ${severity}`);
 
 test('a page drawn with its bleed as its format has the right size; where it is trimmed is assumed', async () => {
   for (const kind of ['ad', 'content'] as const)
-    expect(await said(await asOneFormat(), kind)).toEqual(['BOX-TRIM-MISSING warning']);
+    expect(await codesOf(await asOneFormat(), kind)).toEqual(['BOX-TRIM-MISSING warning']);
   expect(await findingsOf(await asOneFormat(), 'BOX-TRIM-MISSING')).toMatchObject([
     { measured: '216 × 141 mm', wanted: '210 × 135 mm', params: { variant: 'sheetAsTrim' } },
   ]);
 });
 
 test('on a larger sheet, and in another size, it has not', async () => {
-  expect(await said(await asOneFormat(0, 10))).toContain('PAGE-SIZE error');
-  expect(await said(await asOneFormat(2))).toContain('PAGE-SIZE error');
+  expect(await codesOf(await asOneFormat(0, 10))).toContain('PAGE-SIZE error');
+  expect(await codesOf(await asOneFormat(2))).toContain('PAGE-SIZE error');
 });

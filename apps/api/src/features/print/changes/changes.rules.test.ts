@@ -32,7 +32,7 @@ function bookOf(pages: [id: number, ...sheets: string[]][]): PrintManifest {
   };
 }
 
-const told = (before: PrintManifest, now: PrintManifest) =>
+const changesBetween = (before: PrintManifest, now: PrintManifest) =>
   compareBooks(before, now).changes.map(
     ({ kind, page_id, sheet, before: was, now: is }) =>
       `${kind} ${page_id}/${sheet} ${was?.pdf_page ?? '-'}>${is?.pdf_page ?? '-'}`,
@@ -60,7 +60,7 @@ describe('two books of one catalogue', () => {
       [2, 'wein:'],
       [4, 'wort', 'plan neu'],
     ]);
-    expect(told(before, now)).toEqual([
+    expect(changesBetween(before, now)).toEqual([
       'changed 1/1 1>1',
       'added 5/1 ->2',
       'removed 3/1 3>-',
@@ -79,7 +79,7 @@ describe('two books of one catalogue', () => {
       [2, 'b'],
       [1, 'a:'],
     ]);
-    expect(told(before, now)).toEqual(['moved 2/1 2>1', 'changed 1/1 1>2']);
+    expect(changesBetween(before, now)).toEqual(['moved 2/1 2>1', 'changed 1/1 1>2']);
   });
 
   it('differ in every page when their output conditions differ', () => {
@@ -90,8 +90,8 @@ describe('two books of one catalogue', () => {
     ]);
     const before = { ...pages, pdfx: { ...pdfx, output_condition: 'FOGRA39' } };
     const now = { ...pages, pdfx: { ...pdfx, output_condition: 'FOGRA51' } };
-    expect(told(before, now)).toEqual(['changed 1/1 1>1', 'changed 2/1 2>2']);
-    expect(told(before, before)).toEqual([]);
+    expect(changesBetween(before, now)).toEqual(['changed 1/1 1>1', 'changed 2/1 2>2']);
+    expect(changesBetween(before, before)).toEqual([]);
     expect(otherCondition(before, now)).toEqual({ before: 'FOGRA39', now: 'FOGRA51' });
     expect(otherCondition(pages, now)).toEqual({ before: null, now: 'FOGRA51' });
     expect(otherCondition(now, now)).toBeNull();

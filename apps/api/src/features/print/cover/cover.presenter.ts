@@ -66,6 +66,11 @@ export function presentManifestCover(
   bookName: string,
 ): NonNullable<PrintManifest['cover']> | null {
   if (!row) return null;
-  const { size: bytes, status, ...told } = presentFile(row);
-  return { ...told, name: coverNameBeside(bookName, row), bytes, checked: status !== checkStates.checking };
+  const { size: bytes, status, ...presented } = presentFile(row);
+  return {
+    ...presented,
+    name: coverNameBeside(bookName, row),
+    bytes,
+    checked: status !== checkStates.checking,
+  };
 }

@@ -55,7 +55,7 @@ export async function createLink(
     const after = { resultId, expiresAt, coverNote: cover_note, sentTo: row.sentTo };
     await recordChange(tx, actor, { entity: 'print-link', entityId: row.id, action: 'create', after });
     if (mail) {
-      const said = {
+      const facts = {
         url,
         expiresAt,
         catalogName: book.catalog.name,
@@ -65,7 +65,7 @@ export async function createLink(
       };
       await queueMail(
         tx,
-        linkMail(mail, said, { replyTo: actor.email, language: row.createdBy?.language ?? 'de' }),
+        linkMail(mail, facts, { replyTo: actor.email, language: row.createdBy?.language ?? 'de' }),
       );
     }
     return row;

@@ -3,7 +3,7 @@ import { longDays } from '../../../mail/letter.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
 
 /** What the mail says besides the organiser's own note. */
-interface Said {
+interface Facts {
   catalogName: string;
   number: number;
   /** What the book is when the link is made. */
@@ -36,7 +36,7 @@ const stateWords: Record<Language, (state: BookState) => (string | false)[]> = {
   ],
 };
 
-const words: Record<Language, (said: Said & { until: string }) => string[]> = {
+const words: Record<Language, (facts: Facts & { until: string }) => string[]> = {
   de: ({ catalogName, number, url, until }) => [
     'Guten Tag',
     `Die Druckdaten von «${catalogName}», Buch ${number}, liegen hier:\n${url}`,
@@ -63,13 +63,16 @@ const words: Record<Language, (said: Said & { until: string }) => string[]> = {
  */
 export function linkMail(
   { recipient, subject }: { recipient: string; subject: string },
-  said: Said,
+  facts: Facts,
   { replyTo, language }: { replyTo: string; language: Language },
 ): MailOrder {
-  const [greeting, ...rest] = words[language]({ ...said, until: longDays[language].format(said.expiresAt) });
-  const state = stateWords[language](said.state).filter(Boolean).join(' ') || null;
+  const [greeting, ...rest] = words[language]({
+    ...facts,
+    until: longDays[language].format(facts.expiresAt),
+  });
+  const state = stateWords[language](facts.state).filter(Boolean).join(' ') || null;
   const [link, ...more] = rest;
-  const paragraphs = [greeting, said.coverNote, link, state, ...more].filter((part) => part != null);
+  const paragraphs = [greeting, facts.coverNote, link, state, ...more].filter((part) => part != null);
   const text = paragraphs.join('\n\n');
   return { kind: 'print-link', recipient, userId: null, language, subject, text, replyTo };
 }

@@ -141,7 +141,7 @@ describe('the print office', () => {
 
   it('reads the current cover note on its page and in its manifest', async () => {
     const { id, token } = await makeLink({ cover_note: '  Papier: 115 g\r\n<b>matt</b>\u202E ' });
-    const told = async () => {
+    const mails = async () => {
       const page = await bytesAt(server, `/print-link/${token}`);
       const manifest = await bytesAt(server, `/print-link/${token}/manifest`);
       return [
@@ -149,17 +149,17 @@ describe('the print office', () => {
         JSON.parse(Buffer.from(manifest.bytes).toString()).cover_note,
       ];
     };
-    expect(await told()).toEqual(['Papier: 115 g\n<b>matt</b>', 'Papier: 115 g\n<b>matt</b>']);
+    expect(await mails()).toEqual(['Papier: 115 g\n<b>matt</b>', 'Papier: 115 g\n<b>matt</b>']);
 
     const written = await admin.call('PUT', `/print/link/${id}`, { cover_note: 'Papier: 135 g' });
     expect([written.status, written.body.data.cover_note]).toEqual([200, 'Papier: 135 g']);
-    expect(await told()).toEqual(['Papier: 135 g', 'Papier: 135 g']);
+    expect(await mails()).toEqual(['Papier: 135 g', 'Papier: 135 g']);
     expect(await linkOf(id)).toMatchObject({ cover_note: 'Papier: 135 g' });
     const whole = await admin.call('GET', `/print/catalog/${catalogId}/${resultId}/manifest`);
     expect(whole.body).not.toHaveProperty('cover_note');
 
     await admin.call('PUT', `/print/link/${id}`, { cover_note: ' ' });
-    expect(await told()).toEqual([null, undefined]);
+    expect(await mails()).toEqual([null, undefined]);
     expect((await admin.call('PUT', '/print/link/999999', { cover_note: 'x' })).status).toBe(404);
     for (const cover_note of ['x'.repeat(2001), 5, { gt: 1 }]) {
       const bodies = [

@@ -30,34 +30,39 @@ const ends: Record<Exclude<ReleaseStep, 'release' | 'renew'>, PullEnd | null> = 
 };
 
 /** Writes the pulls of a page for a step of its release. @param page locked, as it was before the step */
-export async function writePull(tx: Tx, actor: Actor, page: LockedPage, told: StepOfPull): Promise<void> {
-  const { step, at } = told;
-  if (step === 'release') return beginPull(tx, actor, page, told);
+export async function writePull(tx: Tx, actor: Actor, page: LockedPage, record: StepOfPull): Promise<void> {
+  const { step, at } = record;
+  if (step === 'release') return beginPull(tx, actor, page, record);
   if (step === 'renew') {
     await endPull(tx, page, { endedAs: 'corrected', endedAt: at, comment: null });
-    return beginPull(tx, actor, page, told);
+    return beginPull(tx, actor, page, record);
   }
   const endedAs = ends[step];
   const acceptedBefore = step === 'reject' && page.state === releaseStates.accepted;
-  const ended = endedAs ? { endedAs, endedAt: at, comment: told.comment } : notEnded;
+  const ended = endedAs ? { endedAs, endedAt: at, comment: record.comment } : notEnded;
   return endPull(tx, page, { ...ended, acceptedBefore });
 }
 
 const notEnded = { endedAs: null, endedAt: null, comment: null };
 
-async function beginPull(tx: Tx, actor: Actor, { id: pageId }: LockedPage, told: StepOfPull): Promise<void> {
+async function beginPull(
+  tx: Tx,
+  actor: Actor,
+  { id: pageId }: LockedPage,
+  record: StepOfPull,
+): Promise<void> {
   const { number } = (await findNewestPull(tx, pageId)) ?? { number: 0 };
   const { who, forWhom } = partiesOf(actor);
   await tx.pagePull.create({
     data: {
       pageId,
       number: number + 1,
-      releasedAt: told.at,
+      releasedAt: record.at,
       releasedById: who,
       onBehalfId: forWhom,
-      historyId: told.historyId,
-      snapshot: told.snapshot ?? undefined,
-      fileSha256: told.sha256,
+      historyId: record.historyId,
+      snapshot: record.snapshot ?? undefined,
+      fileSha256: record.sha256,
     },
   });
 }

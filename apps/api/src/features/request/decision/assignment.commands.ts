@@ -9,8 +9,8 @@ import { lockOf, visiblePages } from '../../page/page.policy.ts';
 import type { LockedPage } from '../../page/page.queries.ts';
 import { lockPage } from '../../page/page.queries.ts';
 import { writePage } from '../../page/page-write.commands.ts';
-import type { Given, RequestRecord } from '../request.queries.ts';
-import { findGiven } from '../request.queries.ts';
+import type { Assigned, RequestRecord } from '../request.queries.ts';
+import { findAssigned } from '../request.queries.ts';
 import { findHolders, findStandsOfType, findTitles } from './decision.queries.ts';
 
 type Row = Acceptance['winePages'][number];
@@ -23,7 +23,7 @@ export interface Effect {
   after: { stands: number[]; newPages: number[]; changedPages: number[] };
 }
 
-const standsOf = (given: Given) => given.stands.map(({ id }) => id);
+const standsOf = (assigned: Assigned) => assigned.stands.map(({ id }) => id);
 
 /**
  * Refuses stands whose number differs from the order, that do not exist for this type of catalogue, or that another
@@ -63,7 +63,7 @@ async function guardRows(
   tx: Tx,
   { field, type, rows, ordered }: Table,
   stands: number[],
-  pages: Given['pages'],
+  pages: Assigned['pages'],
 ) {
   const own = new Set(pages.filter(({ pageType }) => pageType === type).map(({ id }) => id));
   const titles = await findTitles(
@@ -80,12 +80,12 @@ async function guardRows(
   const missing = Math.max(0, ordered - own.size);
   const added = rows.filter(({ pageId }) => pageId === null).length;
   if (added < missing)
-    throw invalidField(field, 'catalog-request.rows-missing', { count: missing, given: added });
+    throw invalidField(field, 'catalog-request.rows-missing', { count: missing, assigned: added });
   if (added > missing) throw invalidField(field, 'validation.too-many', { max: own.size + missing });
 }
 
 /** Refuses to free the stand of a printed page that is in none of the rows. @throws AppError 422 on `stand` */
-function guardStandsInUse(rows: Row[], stands: number[], pages: Given['pages'], parked: number[]): void {
+function guardStandsInUse(rows: Row[], stands: number[], pages: Assigned['pages'], parked: number[]): void {
   const named = new Set(rows.map(({ pageId }) => pageId));
   const homeless = pages.find(
     ({ id, active, standId }) =>
@@ -137,7 +137,7 @@ export async function give(
   counts: Counts,
   form: Acceptance,
 ): Promise<Effect | undefined> {
-  const has = await findGiven(tx, request.catalogId, request.exhibitorId);
+  const has = await findAssigned(tx, request.catalogId, request.exhibitorId);
   const tables: Table[] = [
     { field: 'winePages', type: WINE_PAGE, rows: form.winePages, ordered: counts.countPagesWine },
     { field: 'adPages', type: AD_PAGE, rows: form.adPages, ordered: counts.countPagesAdvertising },
@@ -190,7 +190,7 @@ const printAgain = (tx: Tx, actor: Actor, ids: number[]) => setActive(tx, actor,
  */
 export async function takeBack(tx: Tx, actor: Actor, request: RequestRecord) {
   const { catalogId, exhibitorId, parkedPages } = request;
-  const has = await findGiven(tx, catalogId, exhibitorId);
+  const has = await findAssigned(tx, catalogId, exhibitorId);
   await tx.catalogStand.deleteMany({ where: { catalogId, exhibitorId } });
   const changedPages = await setActive(
     tx,
@@ -204,6 +204,6 @@ export async function takeBack(tx: Tx, actor: Actor, request: RequestRecord) {
   };
   return {
     parkedPages: [...new Set([...parkedPages, ...changedPages])],
-    given: has.stands.length > 0 || changedPages.length > 0 ? effect : undefined,
+    assigned: has.stands.length > 0 || changedPages.length > 0 ? effect : undefined,
   };
 }

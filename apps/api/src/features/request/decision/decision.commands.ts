@@ -47,8 +47,8 @@ async function take(
   if (form.accepted === 0)
     return move(tx, tools, actor, before, 'reject', { comment, ...(await takeBack(tx, actor, before)) });
   const order = orderOf(form);
-  const given = await give(tx, actor, before, orderAfter(before, order), form);
-  return move(tx, tools, actor, before, 'accept', { order, comment, given, parkedPages: [] });
+  const assigned = await give(tx, actor, before, orderAfter(before, order), form);
+  return move(tx, tools, actor, before, 'accept', { order, comment, assigned, parkedPages: [] });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import { asFlag } from '../../../lib/prisma-filter.ts';
 import { presentCatalogBrief } from '../../catalog/catalog.presenter.ts';
 import { presentCounts, presentRelations, presentServices, presentStands } from '../request.presenter.ts';
-import type { Given, RequestRecord } from '../request.queries.ts';
+import type { Assigned, RequestRecord } from '../request.queries.ts';
 import type { AdminRequestLine } from './decision.queries.ts';
 import type { Known } from './proposal.rules.ts';
 import { propose } from './proposal.rules.ts';
@@ -42,7 +42,7 @@ const blank: Row = {
 };
 
 /** A row for each existing page, and one for each page that is ordered and missing. */
-function rowsOf(pages: Given['pages'], ordered: number): Row[] {
+function rowsOf(pages: Assigned['pages'], ordered: number): Row[] {
   const there = pages.map((page) => ({
     pageId: page.id,
     pageTitleId: page.pageTitleId,
@@ -63,23 +63,29 @@ function presentContact({ exhibitor }: RequestRecord): AdminRequestItem['contact
 }
 
 /** What an exhibitor had in an earlier catalogue. */
-function presentEarlier({ name, given }: { name: string; given: Given }): AdminRequestItem['earlier'] {
-  const wine = given.pages.filter(({ pageType }) => hasWines(pageType)).length;
+function presentEarlier({
+  name,
+  assigned,
+}: {
+  name: string;
+  assigned: Assigned;
+}): AdminRequestItem['earlier'] {
+  const wine = assigned.pages.filter(({ pageType }) => hasWines(pageType)).length;
   return {
     catalog: name,
-    stands: presentStands(given.stands),
+    stands: presentStands(assigned.stands),
     winePages: wine,
-    adPages: given.pages.length - wine,
+    adPages: assigned.pages.length - wine,
   };
 }
 
-interface Around {
-  given: Given;
+interface Context {
+  assigned: Assigned;
   serviceNames: ReadonlyMap<number, string>;
   taken: AdminRequestItem['taken'];
   seen: unknown;
   decidedBy: string | null;
-  forProposal: { known: Known | null; earlier: { name: string; given: Given } | null };
+  forProposal: { known: Known | null; earlier: { name: string; assigned: Assigned } | null };
   neighbours: { previous: number | null; next: number | null };
 }
 
@@ -87,21 +93,21 @@ interface Around {
 export function presentDecision(
   line: AdminRequestLine,
   request: RequestRecord,
-  { given, serviceNames, taken, seen, decidedBy, forProposal, neighbours }: Around,
+  { assigned, serviceNames, taken, seen, decidedBy, forProposal, neighbours }: Context,
   clock: Clock,
 ): AdminRequestItem {
-  const winePages = given.pages.filter(({ pageType }) => hasWines(pageType));
-  const adPages = given.pages.filter(({ pageType }) => !hasWines(pageType));
+  const winePages = assigned.pages.filter(({ pageType }) => hasWines(pageType));
+  const adPages = assigned.pages.filter(({ pageType }) => !hasWines(pageType));
   return {
     ...presentAdminRequest(line),
-    ...presentRelations(request, given, serviceNames),
+    ...presentRelations(request, assigned, serviceNames),
     catalog: presentCatalogBrief(request.catalog, clock),
     service: presentServices(request.services),
     comment: request.comment,
     exhibitor_comment: request.exhibitorComment,
     decided_by: decidedBy,
-    stand: given.stands.map(({ id }) => id),
-    stands: presentStands(given.stands),
+    stand: assigned.stands.map(({ id }) => id),
+    stands: presentStands(assigned.stands),
     winePages: rowsOf(winePages, request.countPagesWine),
     adPages: rowsOf(adPages, request.countPagesAdvertising),
     taken,

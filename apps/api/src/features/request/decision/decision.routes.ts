@@ -9,7 +9,7 @@ import { orStale } from '../../../lib/stale-write.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
 import type { RequestTools } from '../request.commands.ts';
 import { visibleRequests } from '../request.policy.ts';
-import { findGiven, findRequest, findServiceNames } from '../request.queries.ts';
+import { findAssigned, findRequest, findServiceNames } from '../request.queries.ts';
 import { decide, noteLook } from './decision.commands.ts';
 import { presentAdminRequest, presentDecision } from './decision.presenter.ts';
 import {
@@ -30,19 +30,19 @@ export function decisionRoutes(tools: RequestTools): Endpoint[] {
   const show = async (actor: Actor, id: number) => {
     const request = found(await findRequest(db.prisma, visibleRequests(actor), id));
     const { catalogId, exhibitorId } = request;
-    const [line, given, serviceNames, taken, look, decidedBy, neighbours] = await Promise.all([
+    const [line, assigned, serviceNames, taken, look, decidedBy, neighbours] = await Promise.all([
       findLine(db, id, actor.userId),
-      findGiven(db.prisma, catalogId, exhibitorId),
+      findAssigned(db.prisma, catalogId, exhibitorId),
       findServiceNames(db.prisma, request),
       findTaken(db, catalogId, exhibitorId),
       findLook(db, id, actor.userId),
       findPersonName(db, request.decidedById),
       findNeighbours(db, request),
     ]);
-    const forProposal = await findForProposal(db, request, given);
+    const forProposal = await findForProposal(db, request, assigned);
     const seen = look?.seen ?? null;
-    const around = { given, serviceNames, taken, seen, decidedBy, forProposal, neighbours };
-    return presentDecision(found(line), request, around, clock);
+    const context = { assigned, serviceNames, taken, seen, decidedBy, forProposal, neighbours };
+    return presentDecision(found(line), request, context, clock);
   };
 
   return [

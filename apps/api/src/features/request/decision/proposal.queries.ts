@@ -1,13 +1,13 @@
 import { compareNames, exhibitorPages, winePages } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import { joinSql, sql } from '../../../lib/sql.ts';
-import type { Given, RequestRecord } from '../request.queries.ts';
-import { findGiven } from '../request.queries.ts';
+import type { Assigned, RequestRecord } from '../request.queries.ts';
+import { findAssigned } from '../request.queries.ts';
 import type { Known } from './proposal.rules.ts';
 import type { Claim } from './stand-sharing.rules.ts';
 import { shareStands } from './stand-sharing.rules.ts';
 
-type Earlier = { name: string; given: Given };
+type Earlier = { name: string; assigned: Assigned };
 
 /** What an exhibitor had in the last catalogue of a type before, or null when in none. */
 async function findEarlier(db: Database, { catalog, exhibitorId }: RequestRecord): Promise<Earlier | null> {
@@ -21,7 +21,7 @@ async function findEarlier(db: Database, { catalog, exhibitorId }: RequestRecord
     orderBy: { fromOn: 'desc' },
     select: { id: true, name: true },
   });
-  return last && { name: last.name, given: await findGiven(db.prisma, last.id, exhibitorId) };
+  return last && { name: last.name, assigned: await findAssigned(db.prisma, last.id, exhibitorId) };
 }
 
 /** The stands of a catalogue's type that nobody has in it, in walking order. */
@@ -41,7 +41,7 @@ async function findFree(db: Database, { catalog, catalogId }: RequestRecord) {
 
 /** The title that the pages of exhibitors of the same regions have most often, else that of most pages. */
 async function findLikelyTitle(db: Database, exhibitorId: number) {
-  const rows = await db.query<NonNullable<Given['pages'][number]['pageTitle']>>(sql`
+  const rows = await db.query<NonNullable<Assigned['pages'][number]['pageTitle']>>(sql`
     SELECT t.id, t.name, t.name_fr AS "nameFr", t.name_en AS "nameEn" FROM page_title t
     LEFT JOIN (
       SELECT p.page_title_id, count(*) AS pages FROM page p
@@ -89,7 +89,7 @@ const findClaims = (db: Database, { catalog, catalogId }: RequestRecord) =>
 export async function findForProposal(
   db: Database,
   request: RequestRecord,
-  given: Given,
+  assigned: Assigned,
 ): Promise<{ known: Known | null; earlier: Earlier | null }> {
   const earlier = await findEarlier(db, request);
   if (request.state !== 'sent') return { known: null, earlier };
@@ -108,11 +108,11 @@ export async function findForProposal(
     claims,
     free.map(({ id }) => id),
   );
-  const open = new Map([...given.stands, ...free].map((stand) => [stand.id, stand]));
+  const open = new Map([...assigned.stands, ...free].map((stand) => [stand.id, stand]));
   const stands = (shares.get(exhibitorId) ?? []).flatMap((id) => open.get(id) ?? []);
   const titles = pages.map(({ pageTitleId }) => pageTitleId);
   return {
-    known: { order: request, given, earlier: earlier?.given ?? null, stands, title, titles },
+    known: { order: request, assigned, earlier: earlier?.assigned ?? null, stands, title, titles },
     earlier,
   };
 }

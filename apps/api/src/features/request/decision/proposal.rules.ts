@@ -4,19 +4,19 @@ import { placeOfTitle } from '../../page/position/place-of-title.rules.ts';
 import { lockOfState } from '../../page/release.rules.ts';
 import { shownNamesOf } from '../../reference/names.rules.ts';
 import { presentStands } from '../request.presenter.ts';
-import type { Given, RequestRecord } from '../request.queries.ts';
+import type { Assigned, RequestRecord } from '../request.queries.ts';
 
-type Stand = Given['stands'][number];
-type Page = Given['pages'][number];
+type Stand = Assigned['stands'][number];
+type Page = Assigned['pages'][number];
 type Title = NonNullable<Page['pageTitle']>;
 type Row = RequestProposal['winePages'][number];
 
 export interface Known {
   order: Pick<RequestRecord, 'countStands' | 'countPagesWine' | 'countPagesAdvertising'>;
   /** What the exhibitor has in this catalogue. */
-  given: Given;
+  assigned: Assigned;
   /** What they had in an earlier one of this type. */
-  earlier: Given | null;
+  earlier: Assigned | null;
   /** The stands that it gets, beside all other requests that wait. */
   stands: Stand[];
   /** The title for a page of which nothing is known; null when there is no title at all. */
@@ -39,7 +39,7 @@ const ofType = (pages: Page[] | undefined, type: number) =>
 /** The rows of one type of pages, as far as stands and titles suffice. */
 function rowsOf(known: Known, type: number, ordered: number): Row[] {
   const { stands } = known;
-  const there = ofType(known.given.pages, type);
+  const there = ofType(known.assigned.pages, type);
   const earlier = ofType(known.earlier?.pages, type);
   const rows: Row[] = [];
   for (let i = 0; i < Math.max(there.length, ordered); i++) {
@@ -63,8 +63,8 @@ function rowsOf(known: Known, type: number, ordered: number): Row[] {
 }
 
 /** A released page that would get another stand or title, which it cannot. */
-const findLocked = ({ given }: Known, rows: Row[]): Page | undefined =>
-  given.pages.find((page) => {
+const findLocked = ({ assigned }: Known, rows: Row[]): Page | undefined =>
+  assigned.pages.find((page) => {
     const row = rows.find(({ pageId }) => pageId === page.id);
     return row && isLocked(page) && (row.standId !== page.standId || row.pageTitleId !== page.pageTitleId);
   });
@@ -87,7 +87,7 @@ function placed(rows: Row[], titles: Known['titles']): Row[] {
 
 /** Proposes what the acceptance of a request gives: complete, or with the reason why it cannot be. */
 export function propose(known: Known): RequestProposal {
-  const { order, given, stands } = known;
+  const { order, assigned, stands } = known;
   const missing = order.countStands - stands.length;
   const ordered = rowsOf(known, WINE_PAGE, order.countPagesWine);
   const all = placed([...ordered, ...rowsOf(known, AD_PAGE, order.countPagesAdvertising)], known.titles);
@@ -95,8 +95,8 @@ export function propose(known: Known): RequestProposal {
   const locked = findLocked(known, all);
   const rows = all.length;
   const needed =
-    Math.max(ofType(given.pages, WINE_PAGE).length, order.countPagesWine) +
-    Math.max(ofType(given.pages, AD_PAGE).length, order.countPagesAdvertising);
+    Math.max(ofType(assigned.pages, WINE_PAGE).length, order.countPagesWine) +
+    Math.max(ofType(assigned.pages, AD_PAGE).length, order.countPagesAdvertising);
   const gap: RequestProposal['gap'] =
     missing > 0
       ? { kind: 'stands', count: missing, position: null }

@@ -48,11 +48,11 @@ it('proposes the same, whichever request is accepted first', () => {
     [4, [16]],
   ]);
   for (const { exhibitorId } of claims) {
-    const given = first.get(exhibitorId) ?? [];
+    const earlier = first.get(exhibitorId) ?? [];
     const then = claims.map((one) => (one.exhibitorId === exhibitorId ? { ...one, waits: false } : one));
     const rest = shareStands(
       then,
-      free.filter((id) => !given.includes(id)),
+      free.filter((id) => !earlier.includes(id)),
     );
     expect(inOrder(rest)).toEqual(inOrder(first).filter(([id]) => id !== exhibitorId));
   }

@@ -92,7 +92,7 @@ export const takeBackDecision = (
       order: was.order,
       comment: was.comment,
       parkedPages: was.parkedPages,
-      given: { before: { stands: was.left.stands }, after: { stands: was.had.stands } },
+      assigned: { before: { stands: was.left.stands }, after: { stands: was.had.stands } },
     });
   });
 

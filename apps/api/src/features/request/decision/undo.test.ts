@@ -268,8 +268,8 @@ describe('a decision that is taken back at once', () => {
     const { version } = (await admin.call('PUT', `/admin-request/${id}`, { accepted: 0 })).body.data;
     const rival = await sent({ count_pages_wine: 1 });
     const row = { pageId: null, standId: stand.id, pageTitleId: titleId };
-    const given = { accepted: 1, stand: [stand.id], winePages: [row] };
-    expect((await admin.call('PUT', `/admin-request/${rival.id}`, given)).status).toBe(200);
+    const acceptance = { accepted: 1, stand: [stand.id], winePages: [row] };
+    expect((await admin.call('PUT', `/admin-request/${rival.id}`, acceptance)).status).toBe(200);
     const late = await takeBack(id, version);
     expect(codeOf(late)).toEqual([409, 'catalog-request.undo-stand-taken']);
     expect(late.body.params).toMatchObject({ stand: stand.stand });
@@ -282,11 +282,11 @@ describe('a decision that is taken back at once', () => {
     ['changed a page', (page: number) => ['PUT', `/page/${page}`, { footer: 'Seit 1912' }]],
     ['begun to fill it', (page: number) => ['POST', '/page-category', { page_id: page, category: 'Weiss' }]],
     ['taken it out of print', (page: number) => ['PUT', `/page/${page}`, { active: 0 }]],
-  ] as const)('is not when the exhibitor has %s', async (_, deed) => {
+  ] as const)('is not when the exhibitor has %s', async (_, act) => {
     await aStand();
     const { client, id } = await sent();
     const { version, winePages } = (await acceptProposal(id)).body.data;
-    const [method, path, body] = deed(winePages[1].pageId);
+    const [method, path, body] = act(winePages[1].pageId);
     expect((await client.call(String(method), String(path), body)).status).toBeLessThan(300);
     expect(codeOf(await takeBack(id, version))).toEqual([409, 'catalog-request.undo-changed']);
     expect(await prisma().page.count({ where: of(client) })).toBe(2);

@@ -4,7 +4,7 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { waitingChanged } from '../../release/decide.api.ts';
 import type { Queue } from './use-queue.ts';
 
-type Deed<Stored> = {
+type Act<Stored> = {
   id: number;
   /** What it is called in messages. */
   name: string;
@@ -20,7 +20,7 @@ export function useDecisions(queue: Pick<Queue<unknown>, 'hide' | 'show'>) {
   const { t } = useTranslation();
 
   /** @returns whether it was done */
-  return async function decide<Stored>({ id, name, act, done, undo }: Deed<Stored>): Promise<boolean> {
+  return async function decide<Stored>({ id, name, act, done, undo }: Act<Stored>): Promise<boolean> {
     queue.hide(id);
     try {
       const stored = await act();

@@ -34,9 +34,9 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
   const asked = useQuestionOpen();
   const [deciding, setDeciding] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
-  const told = logo.rejection ?? '';
-  const reason = typed ?? told;
-  const isDirty = reason !== told;
+  const refusal = logo.rejection ?? '';
+  const reason = typed ?? refusal;
+  const isDirty = reason !== refusal;
   useLeaveGuard(useLatestDirty(isDirty), isDirty);
   const draft = useKeptWork<string>(
     `logo-reason-${logo.id}`,

@@ -22,9 +22,9 @@ import { useWhenChanged } from '../../../ui/use-when-changed.ts';
 import { useCatalogFilter } from '../../catalog/catalog.filter.ts';
 import { useCurrentCatalog } from '../../catalog/current-catalog.parts.ts';
 import { uploadItems } from '../../upload-status/upload-status.api.ts';
+import { AddressedReport } from '../components/addressed-report.tsx';
 import { LogoActions } from '../components/logo-actions.tsx';
 import { OpenedLogo } from '../components/opened-logo.tsx';
-import { ToldReport } from '../components/told-report.tsx';
 import { logoList, logosChanged, removeLogo } from '../logo.api.ts';
 import { logoColumns } from '../logo.columns.tsx';
 
@@ -67,7 +67,7 @@ export const LogoList = listScreen(function LogoList() {
           </>
         }
       />
-      <ToldReport />
+      <AddressedReport />
       <DataTable<LogoItem>
         name={t(($) => $.logo.title)}
         list={list}

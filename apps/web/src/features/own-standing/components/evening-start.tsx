@@ -7,7 +7,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { ownStanding } from '../own-standing.api.ts';
 import type { StandingLine } from '../own-standing.rules.ts';
 
-type Strip = { saidBelow?: StandingLine['about'] | undefined };
+type Strip = { mentionedBelow?: StandingLine['about'] | undefined };
 
 const OwnStanding = laterView<Strip & { onSettled: () => void }>(
   () => withEveningTexts(import('./own-standing.tsx')).then((module) => module.OwnStanding),
@@ -20,7 +20,7 @@ const OwnStanding = laterView<Strip & { onSettled: () => void }>(
  * @param children the list below it. It comes with the strip: rows that stood there before would move down under the
  *   pointer of somebody who is about to press one
  */
-export function EveningStart({ saidBelow, children }: Strip & { children: ReactNode }) {
+export function EveningStart({ mentionedBelow, children }: Strip & { children: ReactNode }) {
   const { data, error } = useQuery(ownStanding());
   const [fetched, setFetched] = useState(false);
   const [begun, setBegun] = useState(false);
@@ -33,7 +33,7 @@ export function EveningStart({ saidBelow, children }: Strip & { children: ReactN
   }, [settled]);
   return (
     <>
-      {!nothing && <OwnStanding saidBelow={saidBelow} onSettled={() => setFetched(true)} />}
+      {!nothing && <OwnStanding mentionedBelow={mentionedBelow} onSettled={() => setFetched(true)} />}
       {settled || begun ? children : <Loading />}
     </>
   );

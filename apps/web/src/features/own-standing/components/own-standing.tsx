@@ -26,7 +26,7 @@ function daysInWords(t: Translate, catalog: SessionCatalog, today: string): stri
   return t(($) => $.evening.days, { name, count: state.days, date: formatDate(to) });
 }
 
-type Props = { saidBelow?: StandingLine['about'] | undefined };
+type Props = { mentionedBelow?: StandingLine['about'] | undefined };
 
 /**
  * What an exhibitor still has to do, until when, and what comes first; each line leads to where it is done.
@@ -37,7 +37,7 @@ export function OwnStanding(props: Props) {
   return catalog ? <RunningCatalog catalog={catalog} {...props} /> : null;
 }
 
-function RunningCatalog({ catalog, saidBelow }: Props & { catalog: SessionCatalog }) {
+function RunningCatalog({ catalog, mentionedBelow }: Props & { catalog: SessionCatalog }) {
   const { t } = useTranslation();
   const today = useToday();
   const request = useCatalogState()?.user_catalog_request ?? null;
@@ -86,7 +86,7 @@ function RunningCatalog({ catalog, saidBelow }: Props & { catalog: SessionCatalo
       {accepted > 1 && <PagesDownload />}
       <ul className={styles.lines}>
         {lines
-          .filter(({ about }) => about !== saidBelow)
+          .filter(({ about }) => about !== mentionedBelow)
           .map((line) => (
             <Line key={keyOf(line)} line={line} />
           ))}

@@ -14,15 +14,15 @@ const shortened = (text: string) => (text.length > MAX_COMMENT ? `${text.slice(0
 /** Where a page stands, in words, and of one that is open what it lacks. */
 export function pageInWords(t: Translate, page: OwnStandingPage): string {
   const { standing, gaps, doubts, comment, correction } = page;
-  const stands = standingInWords(t, { standing, correction, comment: comment && shortened(comment) });
-  if (standing !== 'draft') return stands;
+  const inWords = standingInWords(t, { standing, correction, comment: comment && shortened(comment) });
+  if (standing !== 'draft') return inWords;
   const what = gaps.map((gap) => t(($) => $.evening.gaps[gap])).join(', ');
   const open =
     gaps.length > 0
       ? t(($) => $.evening.pages.gaps, { count: gaps.length, what })
       : t(($) => $.evening.pages.ready);
   const doubtful = doubts.map((doubt) => t(($) => $.evening.doubts[doubt.what], { count: doubt.count }));
-  return [`${stands}, ${open}`, ...doubtful].join('; ');
+  return [`${inWords}, ${open}`, ...doubtful].join('; ');
 }
 
 /** One line in words; of a page without its name. */

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { PrintSetting } from '@rebblatt/contracts';
+import { useAnnouncedField } from '../../../form/use-announced-field.ts';
 import { useField } from '../../../form/use-field.ts';
-import { useTold } from '../../../form/use-told.ts';
 import { inLocalDecimals } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './print-setting.module.css';
@@ -38,7 +38,7 @@ export function ThresholdField({ name, standard }: { name: Threshold; standard: 
     <div className={styles.threshold}>
       <TextInput
         {...frame}
-        {...useTold(field)}
+        {...useAnnouncedField(field)}
         inputMode="decimal"
         autoComplete="off"
         rightSection={<span className={styles.unit}>{unit}</span>}

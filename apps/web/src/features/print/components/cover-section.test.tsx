@@ -45,12 +45,12 @@ it('a cover that could not be checked is not blamed, and one click has it checke
       </QueryClientProvider>
     </MantineProvider>,
   );
-  const told = await screen.findByText(
+  const notice = await screen.findByText(
     'Die Datei konnte gerade nicht geprüft werden. Es liegt nicht an ihr.',
   );
   expect(document.body.textContent).not.toMatch(/Fehler|zu aufwendig/);
   fireEvent.click(screen.getByRole('button', { name: 'Nochmals prüfen' }));
   expect(await screen.findByText('Der Umschlag wird noch geprüft.')).toBeTruthy();
-  expect(told.isConnected).toBe(false);
+  expect(notice.isConnected).toBe(false);
   expect(asked.filter((call) => call.includes('check-again'))).toEqual(['POST /print/cover/7/check-again']);
 });

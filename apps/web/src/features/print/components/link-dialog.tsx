@@ -36,7 +36,7 @@ export function LinkDialog({ catalog, result, state, printOffice, onClose }: Pro
   const { data: links = [] } = useQuery(linksOf(result.id));
   // The address of a revoked link opens nothing any more; another one can be made.
   const made = links.some(({ id, valid }) => id === latest?.id && valid === 0) ? null : latest;
-  const told = (act: Promise<unknown>) =>
+  const reported = (act: Promise<unknown>) =>
     act.catch((error: unknown) => notify('danger', errorText(t, error)));
   /** Asks first: the print office may be downloading, and a revoked link cannot be restored. */
   async function close(link: PrintLink) {
@@ -47,7 +47,7 @@ export function LinkDialog({ catalog, result, state, printOffice, onClose }: Pro
       danger: true,
     });
     if (!sure) return;
-    await told(revokeLink(link.id));
+    await reported(revokeLink(link.id));
   }
   /** Asks before an address goes that nobody has. */
   async function another() {

@@ -58,13 +58,13 @@ export function DecisionForm({ item, services, seen, onSaved, onUndone, backTo, 
   function tell(saved: AdminRequestItem) {
     const name = saved.exhibitor.company_name;
     onSaved(saved);
-    const said =
+    const message =
       saved.accepted === 0
         ? t(($) => $.request.rejectedNow, { name })
         : isNew
           ? t(($) => $.request.acceptedNow, { name })
           : t(($) => $.request.savedNow, { name });
-    notify('success', said, waited.current ? undoOf(t, saved, onUndone) : undefined);
+    notify('success', message, waited.current ? undoOf(t, saved, onUndone) : undefined);
     scrollTo({ top: 0 });
   }
 

@@ -65,7 +65,7 @@ function Pages({ pages }: Pick<RequestItem, 'pages'>) {
     [t(($) => $.page.type[`${page.page_type}`]), titleOf(page)].filter(Boolean).join(', ');
   return (
     <Part title={t(($) => $.request.yourPages)} hint={t(($) => $.request.yourPagesHint)}>
-      <ul className={styles.given}>
+      <ul className={styles.assigned}>
         {pages.map((page) => (
           <li key={page.id}>
             <RegisterMark type={page.page_type} />

@@ -22,7 +22,7 @@ export function useWelcome(wanted: boolean, { person, catalog }: { person: numbe
       title: t(($) => $.request.welcome.title, { name: catalog }),
       text: t(($) => $.request.welcome.text, { name: catalog }),
       confirm: t(($) => $.request.welcome.start),
-      told: true,
+      noChoice: true,
     }).then(keepFocus);
     shown.current = questionStore.get();
   }, [wanted, person, catalog, t]);

@@ -93,11 +93,11 @@ export function ProgressTable({ catalogId, rows }: Props) {
 function Stands({ row }: { row: ProgressRow }) {
   const { t } = useTranslation();
   if (row.stands_ordered === null || row.request === 'rejected') return t(($) => $.standing.none);
-  const { stands: given, stands_ordered: ordered } = row;
-  const tone = missingOf(row).includes('stand') ? 'danger' : given < ordered ? 'neutral' : 'ok';
+  const { stands: assigned, stands_ordered: ordered } = row;
+  const tone = missingOf(row).includes('stand') ? 'danger' : assigned < ordered ? 'neutral' : 'ok';
   return (
     <StatusTag tone={tone}>
-      {t(($) => $.standing.standsGiven, { given: String(given), ordered: String(ordered) })}
+      {t(($) => $.standing.standsAssigned, { assigned: String(assigned), ordered: String(ordered) })}
     </StatusTag>
   );
 }

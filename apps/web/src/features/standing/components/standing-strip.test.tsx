@@ -45,7 +45,7 @@ it.each([
   ],
   ['fr', 1, ['1 acceptée', '1 logo à approuver', '1 demande à décider', '1 page imprimée aujourd’hui']],
   ['fr', 2, ['2 acceptées', '2 logos à approuver', '2 demandes à décider', '2 pages imprimées aujourd’hui']],
-] as const)('says in %s what there is %d of', async (language, count, said) => {
+] as const)('says in %s what there is %d of', async (language, count, texts) => {
   await showLanguage(language);
   const counted = { content_pages: count, planned_content_pages: 8, missing_to_multiple_of_4: 0 };
   answering((call) => {
@@ -53,6 +53,6 @@ it.each([
     return call === 'POST /print/count-pages/2' ? counted : undefined;
   });
   show(<StandingStrip catalog={catalog} pages="/catalog/2/page" />);
-  for (const text of said)
+  for (const text of texts)
     expect(await screen.findByRole('link', { name: new RegExp(`^${text}`) })).toBeTruthy();
 });

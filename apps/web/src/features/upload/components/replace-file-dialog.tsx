@@ -96,19 +96,19 @@ function Running({ percent }: { percent: number }) {
 /** What becomes of the page: printed, not printed, or not known yet. */
 function Outcome({ page, outcome }: { page: PageItem; outcome: ReturnType<typeof usePageCheck> }) {
   const { t } = useTranslation();
-  const told = page.exhibitor === null ? '' : ` ${t(($) => $.page.replace.told)}`;
+  const mailNote = page.exhibitor === null ? '' : ` ${t(($) => $.page.replace.mailNote)}`;
   if (outcome === 'failed')
     return (
       <Notice tone="danger">
         {t(($) => $.page.replace.faulty)}
-        {told}
+        {mailNote}
       </Notice>
     );
   if (outcome !== 'ready') return <Notice tone="info">{t(($) => $.form.upload.checking)}</Notice>;
   return (
     <Notice tone="ok">
       {t(($) => $.page.replace.good)}
-      {told}
+      {mailNote}
     </Notice>
   );
 }

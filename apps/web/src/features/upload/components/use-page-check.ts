@@ -8,14 +8,14 @@ import { uploadItems } from '../../upload-status/upload-status.api.ts';
 /** The state of the check of a page's PDF; the live channel says when to refetch it. */
 export function usePageCheck(page: PageItem, upload: UploadState) {
   const { data: items = [] } = useQuery(uploadItems());
-  const heard = items.findLast(
+  const latest = items.findLast(
     (item) =>
       item.statusable_id === page.id && (item.type === statusTypes.ad || item.type === statusTypes.content),
   )?.status;
   const known = page.status.status;
   useEffect(() => {
-    if (heard !== undefined && heard !== known) void pagesChanged();
-  }, [heard, known]);
+    if (latest !== undefined && latest !== known) void pagesChanged();
+  }, [latest, known]);
   if (upload.step === 'uploading' || known === null) return undefined;
   return outcomeOf(known, page.content_report);
 }

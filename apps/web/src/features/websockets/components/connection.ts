@@ -20,7 +20,7 @@ const OVER_CAPACITY = 4100;
 export type Trouble = 'full' | 'refused' | 'unavailable';
 
 /** What a connection tells. */
-export interface Heard {
+export interface Listeners {
   state: (state: 'connecting' | 'connected' | 'disconnected') => void;
   /** What is wrong, or null when nothing is any more. */
   trouble: (trouble: Trouble | null) => void;
@@ -39,7 +39,11 @@ interface Failure {
  * is fetched with the first connection.
  * @returns closes it
  */
-export async function openConnection(app: LiveAppRow, port: number, heard: Heard): Promise<() => void> {
+export async function openConnection(
+  app: LiveAppRow,
+  port: number,
+  listeners: Listeners,
+): Promise<() => void> {
   const { default: loaded } = await library.fetch();
   // Its types describe a default export, but its file is the class itself.
   const Pusher = loaded as unknown as typeof loaded.default;
@@ -62,13 +66,13 @@ export async function openConnection(app: LiveAppRow, port: number, heard: Heard
     },
   });
   const end = (trouble: Trouble) => {
-    heard.trouble(trouble);
+    listeners.trouble(trouble);
     pusher.disconnect();
   };
   pusher.connection.bind('state_change', ({ current }: { current: string }) => {
-    if (current === 'connected') heard.trouble(null);
-    if (current === 'unavailable') heard.trouble('unavailable');
-    heard.state(current === 'connected' || current === 'disconnected' ? current : 'connecting');
+    if (current === 'connected') listeners.trouble(null);
+    if (current === 'unavailable') listeners.trouble('unavailable');
+    listeners.state(current === 'connected' || current === 'disconnected' ? current : 'connecting');
   });
   pusher.connection.bind('error', (failure: Failure) => {
     const code = failure.error?.data?.code ?? failure.data?.code ?? 0;
@@ -81,7 +85,7 @@ export async function openConnection(app: LiveAppRow, port: number, heard: Heard
       .subscribe(channel)
       .bind(event, hear)
       .bind('pusher:subscription_error', () => end('refused'));
-  for (const type of logTypes) join(logChannel(type), LOG_EVENT, heard.entry);
-  join(STATISTICS_CHANNEL, STATISTICS_EVENT, heard.statistics);
+  for (const type of logTypes) join(logChannel(type), LOG_EVENT, listeners.entry);
+  join(STATISTICS_CHANNEL, STATISTICS_EVENT, listeners.statistics);
   return () => pusher.disconnect();
 }

@@ -30,11 +30,11 @@ function answering(read: TableRead) {
 }
 
 function show(read: TableRead) {
-  const given = { file: new File(['x'], 'liste.xlsx') };
+  const input = { file: new File(['x'], 'liste.xlsx') };
   const taken: ListFrom[] = [];
   render(
     <MantineProvider env="test">
-      <FilePart from={{ given, read }} onRead={(from) => taken.push(from)} />
+      <FilePart from={{ input, read }} onRead={(from) => taken.push(from)} />
     </MantineProvider>,
   );
   return taken;

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
-import { type ListGiven, readList } from '../wine-import.api.ts';
+import { type ListInput, readList } from '../wine-import.api.ts';
 import file from './file-part.module.css';
 import { LetterChoice } from './letter-choice.tsx';
 import styles from './wine-import.module.css';
 
 /** A list with the file or text that it was read from; after a reload only the list is left. */
-export type ListFrom = { given: ListGiven; read: TableRead };
+export type ListFrom = { input: ListInput; read: TableRead };
 
 type Props = { from: ListFrom; onRead: (from: ListFrom) => void };
 
 /** What of a file was taken, and how else it may be read: another sheet, what is hidden, another code page. */
-export function FilePart({ from: { given, read }, onRead }: Props) {
+export function FilePart({ from: { input, read }, onRead }: Props) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -33,7 +33,7 @@ export function FilePart({ from: { given, read }, onRead }: Props) {
       ...(encoding?.sure && pages.length > 0 && { encoding: encoding.taken }),
     };
     try {
-      onRead({ given, read: await readList(given, { ...now, ...choice }) });
+      onRead({ input, read: await readList(input, { ...now, ...choice }) });
     } catch (failure) {
       setError(failure);
     } finally {

@@ -12,7 +12,7 @@ import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
-import { type ListGiven, readList, templateFile } from '../wine-import.api.ts';
+import { type ListInput, readList, templateFile } from '../wine-import.api.ts';
 import type { ListFrom } from './file-part.tsx';
 import styles from './wine-import.module.css';
 
@@ -29,14 +29,14 @@ export function ListSource({ onRead }: { onRead: (from: ListFrom) => void }) {
     large: true,
   });
 
-  async function read(given: ListGiven) {
+  async function read(list: ListInput) {
     setBusy(true);
     setError(null);
     try {
-      const found = await readList(given);
+      const found = await readList(list);
       // From now on the list is the draft.
       draft.forget();
-      onRead({ given, read: found });
+      onRead({ input: list, read: found });
     } catch (failure) {
       setError(failure);
     } finally {

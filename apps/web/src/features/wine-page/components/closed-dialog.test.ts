@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { notTaken } from './closed-dialog.tsx';
 import type { PageContent } from './content.rules.ts';
-import type { Deed } from './editing.ts';
+import type { Edit } from './editing.ts';
 import { categoryKey, FOOTER, NEW_CATEGORY, priceKey } from './typed.ts';
 
 const wine = { id: 5, wine: 'Räuschling', year: 2024, bottle_sizes: [{ bottle_size_id: 2, size: '75 cl' }] };
@@ -11,7 +11,7 @@ const content = {
   categories: [{ id: 9, category: 'Weissweine', wines: [wine] }],
 } as unknown as PageContent;
 
-const told = (typed: Record<string, string>, ...lost: Deed[]) =>
+const lines = (typed: Record<string, string>, ...lost: Edit[]) =>
   notTaken(i18next.t, content, typed, lost).map(({ label, text }) => `${label}|${text}`);
 
 describe('what was not stored because the collection ended', () => {
@@ -22,7 +22,7 @@ describe('what was not stored because the collection ended', () => {
       [priceKey(5, 2)]: '31.9',
       [categoryKey(9)]: 'Weisse',
     };
-    expect(told(typed)).toEqual([
+    expect(lines(typed)).toEqual([
       'Name der Kategorie Weissweine|Weisse',
       'Preis von Räuschling 2024 für 75 cl in CHF|31.9',
       'Neue Kategorie|Halbe',
@@ -31,12 +31,12 @@ describe('what was not stored because the collection ended', () => {
   });
 
   it('contains a text that was being sent only once, as it was last typed', () => {
-    const sent: Deed = { name: 'changePage', args: [{ footer: 'Ab' }, { footer: 'Ab' }] };
-    expect(told({}, sent)).toEqual(['Fusszeile|Ab']);
-    expect(told({ [FOOTER]: 'Ab Hof.' }, sent)).toEqual(['Fusszeile|Ab Hof.']);
+    const sent: Edit = { name: 'changePage', args: [{ footer: 'Ab' }, { footer: 'Ab' }] };
+    expect(lines({}, sent)).toEqual(['Fusszeile|Ab']);
+    expect(lines({ [FOOTER]: 'Ab Hof.' }, sent)).toEqual(['Fusszeile|Ab Hof.']);
   });
 
-  it.each<[what: string, deed: Deed, line: string]>([
+  it.each<[what: string, edit: Edit, line: string]>([
     [
       'a price',
       { name: 'changePrice', args: [5, { id: 2 }, 24.5] },
@@ -53,7 +53,7 @@ describe('what was not stored because the collection ended', () => {
       'Flaschengrössen von Weissweine|75 cl',
     ],
     ['a category', { name: 'deleteCategory', args: [9] }, 'Kategorie Weissweine löschen|'],
-  ])('is %s', (_what, deed, line) => {
-    expect(told({}, deed)).toEqual([line]);
+  ])('is %s', (_what, edit, line) => {
+    expect(lines({}, edit)).toEqual([line]);
   });
 });

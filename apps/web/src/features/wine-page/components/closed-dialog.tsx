@@ -4,14 +4,14 @@ import { formatAmount } from '../../../lib/money.ts';
 import type { Translate } from '../../../lib/text-key.ts';
 import { shownName } from '../../../reference/shown-name.ts';
 import { findWine, type PageContent, wineName } from './content.rules.ts';
-import type { Deed, Editing } from './editing.ts';
+import type { Edit, Editing } from './editing.ts';
 import { categoryKey, FOOTER, NEW_CATEGORY, priceKey, type Typed } from './typed.ts';
 
 /**
  * When the page closed during editing: lists what the server no longer accepted, with its text.
  * @param reason why, as text
  */
-export function tellClosed(t: Translate, reason: string, lost: readonly Deed[], editing: Editing) {
+export function tellClosed(t: Translate, reason: string, lost: readonly Edit[], editing: Editing) {
   const { queue, typed } = editing;
   return tellNotStored(t, reason, notTaken(t, queue.shown.get(), typed.texts.get(), lost));
 }
@@ -25,7 +25,7 @@ export function notTaken(
   t: Translate,
   content: PageContent,
   typed: Typed,
-  lost: readonly Deed[],
+  lost: readonly Edit[],
 ): Unstored[] {
   const texts = { ...textsOf(lost), ...typed };
   const written = (key: string, label: string) =>
@@ -53,12 +53,12 @@ export function notTaken(
       FOOTER,
       t(($) => $.wineEditor.footer.label),
     ),
-    ...lost.flatMap((deed) => otherDeed(t, content, deed)),
+    ...lost.flatMap((edit) => otherEdit(t, content, edit)),
   ];
 }
 
 /** The texts that were already being sent, by the key of their field. */
-function textsOf(lost: readonly Deed[]): Typed {
+function textsOf(lost: readonly Edit[]): Typed {
   const texts: Record<string, string> = {};
   for (const { name, args } of lost) {
     const [first, second, third] = args;
@@ -72,7 +72,7 @@ function textsOf(lost: readonly Deed[]): Typed {
   return texts;
 }
 
-function otherDeed(t: Translate, { categories }: PageContent, { name, args }: Deed): Unstored[] {
+function otherEdit(t: Translate, { categories }: PageContent, { name, args }: Edit): Unstored[] {
   const [first, second] = args;
   const categoryName = (id: unknown) => categories.find((category) => category.id === id)?.category ?? '';
   const wine = (id: unknown) => {

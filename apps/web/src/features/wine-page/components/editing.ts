@@ -27,59 +27,59 @@ function failureOf(error: unknown): Failure {
 }
 
 /** A user's action by its name, with its arguments; functions among them do not survive the editor. */
-export type Deed = { name: DeedName; args: readonly unknown[] };
-type DeedName = keyof ReturnType<typeof createDeeds>;
+export type Edit = { name: EditName; args: readonly unknown[] };
+type EditName = keyof ReturnType<typeof createEdits>;
 
 /** The callbacks for actions that the server refused. */
 type Tell = {
   /** A single action whose field does not show the error itself. */
   refused: (error: unknown) => void;
   /** The collection has ended: none of these actions is accepted any more. */
-  closed: (error: unknown, lost: readonly Deed[]) => void;
+  closed: (error: unknown, lost: readonly Edit[]) => void;
 };
 
 /** The changes of an editor to one wine page, each of which is saved automatically. */
 export function createEditing(first: PageContent, tell: Tell) {
   const queue = createSaveQueue(first, failureOf);
   const typed = createTyped();
-  let doing: Deed | undefined;
+  let doing: Edit | undefined;
   let closed = false;
   const pageId = first.page.id;
 
   function push({ onRefused = tell.refused, ...change }: Change<PageContent>) {
-    const deed = doing;
+    const edit = doing;
     queue.push({
       ...change,
-      deed,
+      edit,
       onRefused(error) {
         // An invalid entry is corrected by the user; any other refusal means that the page has changed.
         if (statusOf(error) !== 422) void api.pageChangedElsewhere(pageId);
         if (errorBodyOf(error)?.error !== 'catalog.closed') return onRefused(error);
-        if (!closed) tell.closed(error, [deed as Deed, ...(queue.deeds() as Deed[])]);
+        if (!closed) tell.closed(error, [edit as Edit, ...(queue.edits() as Edit[])]);
         closed = true;
       },
     });
   }
 
-  const deeds = createDeeds(queue, push, tell.refused);
-  const redo = ({ name, args }: Deed) => {
+  const edits = createEdits(queue, push, tell.refused);
+  const redo = ({ name, args }: Edit) => {
     doing = { name, args };
-    (deeds[name] as (...args: readonly unknown[]) => unknown)(...args);
+    (edits[name] as (...args: readonly unknown[]) => unknown)(...args);
     doing = undefined;
   };
-  const told = Object.fromEntries(
-    Object.keys(deeds).map((name) => [name, (...args: unknown[]) => redo({ name: name as DeedName, args })]),
-  ) as typeof deeds;
+  const telling = Object.fromEntries(
+    Object.keys(edits).map((name) => [name, (...args: unknown[]) => redo({ name: name as EditName, args })]),
+  ) as typeof edits;
 
   return {
-    ...told,
+    ...telling,
     queue,
     typed,
     redo,
     /** What `useHeld` keeps. */
     held: new Map<string, unknown>(),
     /** The actions that are being sent or are waiting, so that they can be repeated. */
-    deeds: () => queue.deeds() as Deed[],
+    edits: () => queue.edits() as Edit[],
     /** Sends typed text and waits for the server; true when everything is stored. */
     async settle() {
       typed.sendAll();
@@ -89,7 +89,7 @@ export function createEditing(first: PageContent, tell: Tell) {
 }
 
 /** The actions: how each changes the displayed content, and how it is sent. */
-function createDeeds(
+function createEdits(
   queue: SaveQueue<PageContent>,
   push: (change: Change<PageContent>) => void,
   refused: (error: unknown) => void,

@@ -58,7 +58,7 @@ export function ImportDialog({ source, stored, onClose }: Props) {
     try {
       if (!(await stored())) return;
       const done = await importPage(queue.shown.get().page, source.id, wanted, intention);
-      const said = [
+      const sentences = [
         t(($) => $.editorParts.import.done, {
           categories: String(done.categories),
           wines: String(done.wines),
@@ -66,7 +66,7 @@ export function ImportDialog({ source, stored, onClose }: Props) {
         done.wines_created > 0 && t(($) => $.editorParts.import.created, { count: done.wines_created }),
         done.wines_left_out > 0 && t(($) => $.editorParts.import.leftOut, { count: done.wines_left_out }),
       ].filter(Boolean);
-      notify('success', said.join(' '), { label: t(($) => $.ui.undo), run: () => void undo() });
+      notify('success', sentences.join(' '), { label: t(($) => $.ui.undo), run: () => void undo() });
       onClose();
     } catch (failure) {
       notify('danger', errorText(t, failure));

@@ -11,11 +11,11 @@ const wineOf = (id: number, name = `Wein ${id}`): PrintedWine => ({
 const categoryOf = (id: number, wines: PrintedWine[], category = 'Weissweine'): PrintedCategory => ({
   ...{ id, category, bottle_size1: '75 cl', bottle_size2: null, wines },
 });
-const pageOf = (given: object): WinePageInput =>
+const pageOf = (facts: object): WinePageInput =>
   ({
     ...{ page_title: 'Weine', company: { company_name: 'Seerain' }, stand: null, logo: null, footer: null },
     categories: [categoryOf(5, [wineOf(1)])],
-    ...given,
+    ...facts,
   }) as WinePageInput;
 
 const screens = { wine: (id: number) => `/wine/edit/${id}`, company: '/profile/edit' };
@@ -34,8 +34,8 @@ it.each([
   ['a wine', { categories: [categoryOf(7, [wineOf(1), wineOf(2, STRANGE)])] }, { to: '/wine/edit/2' }],
   ['the footer', { footer: STRANGE }, { row: 'footer' }],
   ['the footer, unseen', { footer: 'gut \u0007' }, { row: 'footer' }],
-])('leads to %s that cannot be printed', (_what, given, place) => {
-  expect(placeOfUnprintable(pageOf(given), screens)).toEqual(place);
+])('leads to %s that cannot be printed', (_what, facts, place) => {
+  expect(placeOfUnprintable(pageOf(facts), screens)).toEqual(place);
 });
 
 it('leads to forms of other screens that lead back to the page', () => {

@@ -42,7 +42,7 @@ import type { LoadedProps } from './loaded-props.ts';
 import { LogoStrip } from './logo-strip.tsx';
 import { PdfMenu } from './pdf-menu.tsx';
 import { releaseChecks } from './release-checks.ts';
-import { focusRow, rowAround } from './rows.ts';
+import { closestRow, focusRow } from './rows.ts';
 import { SaveChip } from './save-chip.tsx';
 import { useMending } from './use-mending.ts';
 import { useStored } from './use-stored.ts';
@@ -94,10 +94,10 @@ function useReleasedMeanwhile(editing: Editing, { id, position }: PageItem) {
     () => () => {
       const now = client.getQueryData(pageOne(String(id)).queryKey);
       if (!now || isOpenForEdits(now.state)) return;
-      const { typed, queue, deeds } = editing;
+      const { typed, queue, edits } = editing;
       if (typed.open().length === 0 && queue.waiting() === 0) return;
       const reason = t(($) => $.pageNews.released, { position });
-      void closed.fetch().then(({ tellClosed }) => tellClosed(t, reason, deeds(), editing));
+      void closed.fetch().then(({ tellClosed }) => tellClosed(t, reason, edits(), editing));
     },
     [editing, client, id, position, t],
   );
@@ -115,7 +115,7 @@ type Work = LoadedProps & {
   stored: () => Promise<boolean>;
 };
 
-function useStoredOrTold(): () => Promise<boolean> {
+function useStoredOrWarned(): () => Promise<boolean> {
   const { t } = useTranslation();
   const { settle } = useEditing();
   return async () => {
@@ -199,7 +199,7 @@ function useReleaseChecks({ printed }: LoadedProps, fits: boolean): readonly Rel
 
 /** On a phone saving, preview and release are at the bottom, where they stay while the page is scrolled. */
 function Editor(props: LoadedProps) {
-  const stored = useStoredOrTold();
+  const stored = useStoredOrWarned();
   const phone = usePhone();
   const [tab, setTab] = useState<HalfName>('edit');
   const [fits, setFits] = useState(true);
@@ -243,7 +243,7 @@ function Body({
       left={
         <div
           className={styles.entries}
-          onFocusCapture={(event) => setMarked(rowAround(event.target))}
+          onFocusCapture={(event) => setMarked(closestRow(event.target))}
           onBlurCapture={() => setMarked(null)}
         >
           <HeadFields organiser={organiser} />

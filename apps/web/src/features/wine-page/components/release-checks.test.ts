@@ -17,10 +17,10 @@ const categoryOf = (wines: CategoryWine[], secondSize: string | null = null) =>
     wines,
   }) as unknown as PageCategoryItem;
 
-type Given = { logo?: boolean; categories?: PageCategoryItem[]; footer?: string; fits?: boolean };
+type Case = { logo?: boolean; categories?: PageCategoryItem[]; footer?: string; fits?: boolean };
 
 /** The checks of a page with a logo, and what its button says is missing. */
-function checked({ logo = true, categories = [], footer = '', fits = true }: Given) {
+function checked({ logo = true, categories = [], footer = '', fits = true }: Case) {
   const page = {
     logo: logo ? { id: 3 } : null,
     footer,
@@ -28,32 +28,32 @@ function checked({ logo = true, categories = [], footer = '', fits = true }: Giv
     page_title: null,
   } as unknown as PageItem;
   const checks = releaseChecks(i18next.t, base, { page, categories }, fits);
-  const said = checks.map(({ state, text }) => `${state}: ${text}`);
-  return { said, checks, missing: missingForRelease(i18next.t, checks) };
+  const lines = checks.map(({ state, text }) => `${state}: ${text}`);
+  return { lines, checks, missing: missingForRelease(i18next.t, checks) };
 }
 
 it('names what an empty page lacks, and asks for prices only where there are wines', () => {
   expect(checked({ logo: false })).toMatchObject({
-    said: ['missing: Logo wählen', 'missing: Kategorie anlegen', 'open: Preise', 'met: Passt auf die Seite'],
+    lines: ['missing: Logo wählen', 'missing: Kategorie anlegen', 'open: Preise', 'met: Passt auf die Seite'],
     missing: 'Zum Freigeben: Logo wählen, Kategorie anlegen',
   });
 });
 
 it('lets a complete page be released', () => {
-  const { said, missing } = checked({ categories: [categoryOf([wineOf(1)])] });
-  expect(said).toEqual(['met: Logo', 'met: Kategorien', 'met: Preise', 'met: Passt auf die Seite']);
+  const { lines, missing } = checked({ categories: [categoryOf([wineOf(1)])] });
+  expect(lines).toEqual(['met: Logo', 'met: Kategorien', 'met: Preise', 'met: Passt auf die Seite']);
   expect(missing).toBeUndefined();
 });
 
 it('doubts a category without wines', () => {
-  const { said, missing } = checked({ categories: [categoryOf([wineOf(1)]), categoryOf([])] });
-  expect(said[1]).toBe('doubtful: Eine Kategorie ohne Wein');
+  const { lines, missing } = checked({ categories: [categoryOf([wineOf(1)]), categoryOf([])] });
+  expect(lines[1]).toBe('doubtful: Eine Kategorie ohne Wein');
   expect(missing).toBeUndefined();
 });
 
 it('asks for a wine where no category has one', () => {
-  const { said, missing } = checked({ categories: [categoryOf([]), categoryOf([])] });
-  expect(said[1]).toBe('missing: Wein aufnehmen');
+  const { lines, missing } = checked({ categories: [categoryOf([]), categoryOf([])] });
+  expect(lines[1]).toBe('missing: Wein aufnehmen');
   expect(missing).toBe('Zum Freigeben: Wein aufnehmen');
 });
 
@@ -62,14 +62,14 @@ it.each([
   ['150 cl', 'missing'],
 ])('a wine without a price beside a second size of %s is %s', (secondSize, state) => {
   const wines = [wineOf(1), wineOf(2, null)];
-  expect(checked({ categories: [categoryOf(wines, secondSize)] }).said[2]).toBe(
+  expect(checked({ categories: [categoryOf(wines, secondSize)] }).lines[2]).toBe(
     `${state}: Einem Wein fehlt der Preis`,
   );
 });
 
 it('doubts a size of a category that none of its wines has: its column would be empty', () => {
-  const { said, checks, missing } = checked({ categories: [categoryOf([wineOf(1), wineOf(2)], '150 cl')] });
-  expect(said[2]).toBe('doubtful: «Weissweine»: kein Wein mit 150 cl');
+  const { lines, checks, missing } = checked({ categories: [categoryOf([wineOf(1), wineOf(2)], '150 cl')] });
+  expect(lines[2]).toBe('doubtful: «Weissweine»: kein Wein mit 150 cl');
   expect(checks[2]?.place).toEqual({ row: 'category:5', part: 'size' });
   expect(missing).toBeUndefined();
 });
@@ -77,10 +77,10 @@ it('doubts a size of a category that none of its wines has: its column would be 
 it('tells a full page from one that does not fit, and names characters only if they cannot be printed', () => {
   const wines = Array.from({ length: MAX_ROWS_PER_WINE_PAGE }, (_, index) => wineOf(index + 1));
   const categories = [categoryOf(wines)];
-  expect(checked({ categories }).said[3]).toBe('doubtful: Passt auf die Seite');
+  expect(checked({ categories }).lines[3]).toBe('doubtful: Passt auf die Seite');
   expect(checked({ categories, fits: false }).missing).toBe('Zum Freigeben: Passt nicht auf die Seite');
   const strange = checked({ categories: [categoryOf([wineOf(1)])], footer: 'Zeichen \u{10FFFD}' });
-  expect(strange.said[4]).toBe('missing: Nicht druckbare Zeichen');
+  expect(strange.lines[4]).toBe('missing: Nicht druckbare Zeichen');
   // Each leads to where it is mended.
   expect(strange.checks[4]?.place).toEqual({ find: 'unprintable' });
   for (const fits of [true, false])
@@ -89,8 +89,8 @@ it('tells a full page from one that does not fit, and names characters only if t
 
 it('names the bottle size that is missing, not the prices that the wines have', () => {
   const sizeless = { ...categoryOf([wineOf(1, null), wineOf(2, null)]), bottle_size1: null };
-  const { said } = checked({ categories: [sizeless] });
-  expect(said[2]).toBe('doubtful: Flaschengrösse von «Weissweine» wählen');
+  const { lines } = checked({ categories: [sizeless] });
+  expect(lines[2]).toBe('doubtful: Flaschengrösse von «Weissweine» wählen');
   const both = checked({ categories: [sizeless, categoryOf([wineOf(3, null)])] });
-  expect(both.said[2]).toBe('doubtful: Einem Wein fehlt der Preis');
+  expect(both.lines[2]).toBe('doubtful: Einem Wein fehlt der Preis');
 });

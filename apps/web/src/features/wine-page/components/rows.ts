@@ -6,7 +6,7 @@ import type { CheckPlace } from '../../release/release-check.rules.ts';
 const ROW = 'data-row';
 
 /** The row that contains an element. */
-export function rowAround(element: Element): string | null {
+export function closestRow(element: Element): string | null {
   return element.closest(`[${ROW}]`)?.getAttribute(ROW) ?? null;
 }
 

@@ -66,12 +66,12 @@ test('a change without a response is kept, shown and sent first when retried', a
 
 test('a refused change is undone and the next one is sent', async () => {
   const { queue, open, add, turn } = scene();
-  const told: unknown[] = [];
-  queue.push(add('a', { onRefused: (error) => told.push(error) }));
+  const calls: unknown[] = [];
+  queue.push(add('a', { onRefused: (error) => calls.push(error) }));
   queue.push(add('b'));
   open[0]?.fail('refused');
   await turn();
-  expect(told).toEqual(['refused']);
+  expect(calls).toEqual(['refused']);
   expect(queue.shown.get()).toEqual(['b']);
   expect(open.map(({ text }) => text)).toEqual(['a', 'b']);
 });

@@ -6,7 +6,7 @@ export interface Change<Content> {
   /** Identifies what is changed: a waiting change is replaced by a newer one with the same key. */
   key: string;
   /** The user's action, so that it can be repeated or listed. */
-  deed?: unknown;
+  edit?: unknown;
   /** Returns the changed content, which is shown immediately. */
   apply: (content: Content) => Content;
   /** Sends it, based on the stored content, and resolves with the new stored content. */
@@ -36,7 +36,7 @@ export interface SaveQueue<Content> {
   /** How many changes are not stored yet. */
   waiting: () => number;
   /** The actions that are not stored yet, oldest first. */
-  deeds: () => unknown[];
+  edits: () => unknown[];
   push: (change: Change<Content>) => void;
   retry: () => void;
   /** Drops the change at the head. */
@@ -66,9 +66,9 @@ export function createSaveQueue<Content>(
 
   function rest(next: SaveState) {
     state.set(next);
-    const told = listeners;
+    const informed = listeners;
     listeners = [];
-    for (const listener of told) listener(waiting.length === 0);
+    for (const listener of informed) listener(waiting.length === 0);
   }
 
   async function run() {
@@ -101,7 +101,7 @@ export function createSaveQueue<Content>(
     shown,
     state,
     waiting: () => waiting.length,
-    deeds: () => waiting.map(({ deed }) => deed),
+    edits: () => waiting.map(({ edit }) => edit),
     push(change) {
       const older = waiting.findIndex((other) => other.key === change.key && other !== sending);
       waiting = older < 0 ? [...waiting, change] : waiting.with(older, change);

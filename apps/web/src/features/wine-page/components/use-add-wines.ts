@@ -15,7 +15,7 @@ export function useAddWines() {
   const editing = useEditing();
 
   function takeOff(wines: readonly CandidateWine[]) {
-    const told = {
+    const outcome = {
       onSaved: () =>
         notify(
           'success',
@@ -23,7 +23,7 @@ export function useAddWines() {
         ),
     };
     for (const [index, wine] of wines.entries())
-      editing.removeWine(wine.id, index === wines.length - 1 ? told : {});
+      editing.removeWine(wine.id, index === wines.length - 1 ? outcome : {});
   }
 
   return (categoryId: number, wines: readonly Added[]) => {
@@ -32,9 +32,9 @@ export function useAddWines() {
     const tell = () => {
       if (done.length + refused.length < wines.length) return;
       const undo = done.length > 0 ? { label: t(($) => $.ui.undo), run: () => takeOff(done) } : undefined;
-      const said = t(($) => $.evening.list.added, { count: done.length });
+      const message = t(($) => $.evening.list.added, { count: done.length });
       if (refused.length > 0) notify('danger', refused.join(' '), undo);
-      else notify('success', said, undo);
+      else notify('success', message, undo);
     };
     for (const { wine, missing } of wines)
       editing.addWine(categoryId, wine, missing, {

@@ -52,9 +52,9 @@ export function useMoves() {
       const from = findWine(categories(), wineId);
       if (!from) return;
       const { wine, category, index } = from;
-      const said = t(($) => $.wineEditor.wine.removed, { name: wineName(wine) });
+      const message = t(($) => $.wineEditor.wine.removed, { name: wineName(wine) });
       const back = () => editing.restoreWine(category.id, wine, index, { onSaved: () => tellWine(wineId) });
-      editing.removeWine(wineId, { onSaved: () => tell(said, back) });
+      editing.removeWine(wineId, { onSaved: () => tell(message, back) });
     },
     deleteCategory(id: number) {
       const index = categories().findIndex((category) => category.id === id);
@@ -65,8 +65,8 @@ export function useMoves() {
         const returned = t(($) => $.wineEditor.category.returned, { name });
         editing.restoreCategory(gone, index, { onSaved: () => tell(returned, undefined) });
       };
-      const said = t(($) => $.wineEditor.category.removed, { name });
-      editing.deleteCategory(id, { onSaved: () => tell(said, back) });
+      const message = t(($) => $.wineEditor.category.removed, { name });
+      editing.deleteCategory(id, { onSaved: () => tell(message, back) });
     },
     moveWineTo: (wineId: number, target: number) => editing.moveWineTo(wineId, target, whenMoved(wineId)),
     moveWineInto: (wineId: number, category: number) =>

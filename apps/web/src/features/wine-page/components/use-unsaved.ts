@@ -1,14 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLeaveGuard } from '../../../form/leave-guard.ts';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
-import type { Deed, Editing } from './editing.ts';
+import type { Edit, Editing } from './editing.ts';
 import { NEW_CATEGORY, type Typed } from './typed.ts';
 
 /** How long leaving the page waits for saving before it asks. */
 const PATIENCE_MS = 5000;
 
-/** The unsaved content of an editor. */
-type Kept = { typed: Typed; deeds: Deed[] };
+/** The unsaved content of an editor, as browsers have kept it since before it was called edits. */
+type Kept = { typed: Typed; deeds: Edit[] };
 
 /**
  * Protects text and changes that are not stored yet: leaving the page waits for them and asks only if they
@@ -43,13 +43,13 @@ export function useUnsaved(editing: Editing): void {
     'wine-page',
     () => {
       const open = typed.open().map((key) => [key, typed.texts.get()[key]]);
-      return read() ? { typed: Object.fromEntries(open), deeds: editing.deeds() } : undefined;
+      return read() ? { typed: Object.fromEntries(open), deeds: editing.edits() } : undefined;
     },
-    (kept) => {
-      for (const deed of kept.deeds) editing.redo(deed);
+    ({ typed: texts, deeds: edits }) => {
+      for (const edit of edits) editing.redo(edit);
       // A category being added is already among the actions; its name in the field would add a second one.
-      const added = kept.deeds.filter(({ name }) => name === 'addCategory').map(({ args }) => args[0]);
-      for (const [key, text] of Object.entries(kept.typed))
+      const added = edits.filter(({ name }) => name === 'addCategory').map(({ args }) => args[0]);
+      for (const [key, text] of Object.entries(texts))
         if (key !== NEW_CATEGORY || !added.includes(text)) typed.type(key, text);
     },
   );

@@ -104,7 +104,11 @@ function Wines() {
           </>
         }
       />
-      {organiser ? table : <EveningStart saidBelow={noticed ? 'alcohol' : undefined}>{table}</EveningStart>}
+      {organiser ? (
+        table
+      ) : (
+        <EveningStart mentionedBelow={noticed ? 'alcohol' : undefined}>{table}</EveningStart>
+      )}
     </>
   );
 }

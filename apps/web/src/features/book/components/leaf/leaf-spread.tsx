@@ -12,8 +12,8 @@ import { LeafSide } from './leaf-side.tsx';
 import { useSwipe } from './use-swipe.ts';
 
 /** What stands above and below the pages, in px. */
-const AROUND_PX = 330;
-const tallest = () => Math.max(260, innerHeight - AROUND_PX);
+const BESIDE_PX = 330;
+const tallest = () => Math.max(260, innerHeight - BESIDE_PX);
 
 type Props = {
   book: LeafBook;

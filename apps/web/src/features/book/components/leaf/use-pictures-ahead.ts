@@ -12,8 +12,8 @@ const REST_MS = 150;
 export function usePicturesAhead(sides: readonly LeafSide[], number: number): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const around = sides.slice(Math.max(0, number - 1 - AHEAD), number + 1 + AHEAD);
-      for (const { page, index } of around) {
+      const near = sides.slice(Math.max(0, number - 1 - AHEAD), number + 1 + AHEAD);
+      for (const { page, index } of near) {
         if (!page.known) continue;
         const { enabled, ...picture } = pictureOn(page.known, index);
         if (enabled) void queryClient.prefetchQuery(picture);

@@ -14,10 +14,10 @@ it('names a page that somebody else was quicker with, without offering to compar
     { id: 1, position: 33, error: 'conflict.stale', params: {} },
   ]);
   const question = questionStore.get();
-  const said = renderToStaticMarkup(question?.text as ReactNode & object);
-  expect(said).toMatch(/^<ul><li>Position 33: Jemand anderes hat die Seite inzwischen geändert/);
-  expect(said).toContain('Position 47: ');
-  expect(said).not.toContain('Vergleichen');
+  const markup = renderToStaticMarkup(question?.text as ReactNode & object);
+  expect(markup).toMatch(/^<ul><li>Position 33: Jemand anderes hat die Seite inzwischen geändert/);
+  expect(markup).toContain('Position 47: ');
+  expect(markup).not.toContain('Vergleichen');
   question?.answer(true);
   await telling;
 });

@@ -31,5 +31,5 @@ export async function tellRefused(
     step === 'take-back'
       ? t(($) => $.decide.bulk.notTakenBack, { count: refused.length })
       : t(($) => $.decide.bulk.refusedTitle, { count: refused.length });
-  await confirm({ title, text, confirm: t(($) => $.ui.close), told: true });
+  await confirm({ title, text, confirm: t(($) => $.ui.close), noChoice: true });
 }

@@ -29,9 +29,9 @@ const ProposeDialog = laterView(() => import('./propose-dialog.tsx').then((modul
 /** The correction of a page in the queue. */
 export function QueuedCorrection({
   page,
-  ...given
+  ...props
 }: Pick<Props, 'drafts' | 'queue' | 'writing' | 'onWriting'> & { page: WaitingPage }) {
-  return <Correction page={page} pull={page.pull} correction={page.correction} {...given} />;
+  return <Correction page={page} pull={page.pull} correction={page.correction} {...props} />;
 }
 
 /** The correction on the screen of a released page. */

@@ -10,8 +10,8 @@ it('asks before a proposal goes, whichever key or button leads away, as often as
   answering(() => undefined);
   const [onClose, onDraft] = [vi.fn(), vi.fn()];
   const page = { id: 4, version: 2 } as PageItem;
-  const given = { page, name: 'Weinseite', pull: 1, draft: { typed: {}, message: 'Bitte kürzen.' } };
-  show(<ProposeDialog {...given} onDraft={onDraft} onClose={onClose} />);
+  const props = { page, name: 'Weinseite', pull: 1, draft: { typed: {}, message: 'Bitte kürzen.' } };
+  show(<ProposeDialog {...props} onDraft={onDraft} onClose={onClose} />);
   const question = () => screen.queryByRole('dialog', { name: 'Korrektur verwerfen?' });
   for (const stay of ['{Escape}', '{Escape}', 'Weiterschreiben']) {
     await userEvent.keyboard('{Escape}');

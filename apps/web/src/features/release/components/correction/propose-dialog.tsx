@@ -69,19 +69,19 @@ export function ProposeDialog(props: Props) {
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !wines && <Loading />}
-      {wines && <Proposal given={props} texts={fieldsOf(wines)} onLeave={() => void leave()} />}
+      {wines && <Proposal parent={props} texts={fieldsOf(wines)} onLeave={() => void leave()} />}
     </Modal>
   );
 }
 
 type ProposalProps = {
-  given: Props;
+  parent: Props;
   texts: CorrectedPage;
   onLeave: () => void;
 };
 
-function Proposal({ given, texts, onLeave }: ProposalProps) {
-  const { page, name, pull, draft, onDraft, onClose, queue } = given;
+function Proposal({ parent, texts, onLeave }: ProposalProps) {
+  const { page, name, pull, draft, onDraft, onClose, queue } = parent;
   const { typed, message } = draft;
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import styles from './history.module.css';
 import { inSentence, whoOf } from './sentence.ts';
 
 /** What somebody did, in words; in the whole list the sentence leads to the thing. */
-export function ToldWhat({ row, linked = false }: { row: HistoryItem; linked?: boolean }) {
+export function HistoryWhat({ row, linked = false }: { row: HistoryItem; linked?: boolean }) {
   const { t } = useTranslation();
   const { sentence, details, names } = inSentence(t, row);
   const address = linked ? addressOf(row) : null;
@@ -31,7 +31,7 @@ export function ToldWhat({ row, linked = false }: { row: HistoryItem; linked?: b
 }
 
 /** Who did it, and below on whose behalf. */
-export function ToldWho({ row }: { row: HistoryItem }) {
+export function HistoryWho({ row }: { row: HistoryItem }) {
   const { t } = useTranslation();
   const { name, behalf } = whoOf(t, row);
   return (

@@ -2,7 +2,7 @@ import { entitiesOf, type HistoryItem } from '@rebblatt/contracts';
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
-import { ToldWhat } from './told.tsx';
+import { HistoryWhat } from './who-and-what.tsx';
 
 const companies = (count: number) => Array.from({ length: count }, (_, i) => `Kellerei ${i + 1}`);
 
@@ -15,7 +15,7 @@ const assigned = (names: string[]): HistoryItem => ({
 });
 
 it('counts those who are too many for a sentence, and folds their names below', () => {
-  const { container } = render(<ToldWhat row={assigned(companies(48))} />);
+  const { container } = render(<HistoryWhat row={assigned(companies(48))} />);
   expect(container.querySelector('span')?.textContent).toBe(
     'nahm in den Katalog «Hauptmesse» auf: 48 Aussteller',
   );
@@ -25,7 +25,7 @@ it('counts those who are too many for a sentence, and folds their names below', 
 });
 
 it('names few in the sentence', () => {
-  const { container } = render(<ToldWhat row={assigned(companies(2))} />);
+  const { container } = render(<HistoryWhat row={assigned(companies(2))} />);
   expect(container.textContent).toBe('nahm in den Katalog «Hauptmesse» auf: Kellerei 1, Kellerei 2');
 });
 
@@ -34,9 +34,9 @@ it('says of reference data which kind of entry it is', () => {
     ...assigned([]),
     ...{ kind: 'reference', entity, action: 'update', item: 'Griechenland', changes: [] },
   });
-  const { container, rerender } = render(<ToldWhat row={changed('country')} />);
+  const { container, rerender } = render(<HistoryWhat row={changed('country')} />);
   expect(container.textContent).toBe('änderte das Land «Griechenland»');
-  rerender(<ToldWhat row={changed('page-title')} />);
+  rerender(<HistoryWhat row={changed('page-title')} />);
   expect(container.textContent).toBe('änderte den Seitentitel «Griechenland»');
 });
 
@@ -45,13 +45,13 @@ it.each(entitiesOf.reference)('has a word for the entry of reference data that i
 });
 
 it('tells of reminders and letters for a fair in whole sentences', () => {
-  const told = (action: 'remind' | 'send-mail', to: string | null) => {
+  const sentenceOf = (action: 'remind' | 'send-mail', to: string | null) => {
     const change = { field: 'subject', of: null, from: null, to };
     const row: HistoryItem = { ...assigned([]), action, changes: to === null ? [] : [change] };
-    return render(<ToldWhat row={row} />).container.querySelector('span')?.textContent;
+    return render(<HistoryWhat row={row} />).container.querySelector('span')?.textContent;
   };
-  expect(told('remind', null)).toBe('sandte für den Katalog «Hauptmesse» Erinnerungen an Aussteller');
-  expect(told('send-mail', 'Standplan')).toBe(
+  expect(sentenceOf('remind', null)).toBe('sandte für den Katalog «Hauptmesse» Erinnerungen an Aussteller');
+  expect(sentenceOf('send-mail', 'Standplan')).toBe(
     'schrieb für den Katalog «Hauptmesse» an Aussteller: «Standplan»',
   );
 });

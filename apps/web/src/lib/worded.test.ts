@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { textsIn } from '../testing/texts.ts';
 
 /** Words that people misread, and what is said instead. */
-const NOT_SAID: [language: Language, words: RegExp, instead: string][] = [
+const NEVER_WORDED: [language: Language, words: RegExp, instead: string][] = [
   ['fr', /\bvalid(?:er|é|ée|és|ées)\b/i, 'transmettre, transmise: what an exhibitor does with a page'],
   ['fr', /chez lui|chez elle/i, 'who has to act'],
   ['en', /\bpages open\b/i, 'waiting'],
@@ -18,7 +18,7 @@ const NOT_SAID: [language: Language, words: RegExp, instead: string][] = [
 ];
 
 /** Sentences that have to say something, by their key, in each language. */
-const SAID: [what: string, key: string, says: Record<Language, RegExp>][] = [
+const WORDED: [what: string, key: string, says: Record<Language, RegExp>][] = [
   ['the format of a logo', 'logo.hint', { de: /^PDF 1\.3, /, en: /^PDF 1\.3, /, fr: /^PDF 1\.3, / }],
   [
     'that a release can be taken back',
@@ -38,12 +38,12 @@ const SAID: [what: string, key: string, says: Record<Language, RegExp>][] = [
 ];
 
 describe('the words of the screens', () => {
-  it.each(NOT_SAID)('in %s are never %s, but %s', (language, words) => {
+  it.each(NEVER_WORDED)('in %s are never %s, but %s', (language, words) => {
     expect(textsIn(language).length).toBeGreaterThan(500);
     expect(textsIn(language).filter(([, text]) => words.test(text))).toEqual([]);
   });
 
-  it.each(SAID)('say %s', (_what, key, says) => {
+  it.each(WORDED)('say %s', (_what, key, says) => {
     for (const language of ['de', 'en', 'fr'] as const) {
       const [, text] = textsIn(language).find(([path]) => path === key) ?? [];
       expect(text).toMatch(says[language]);

@@ -31,7 +31,7 @@ const name = () => `Bezeichnung ${++last}`;
 
 type Send = (client: Client) => ReturnType<Client['call']>;
 /** The rule of the database, the call that breaks it, and the fields or the code of the refusal. */
-type Line = [rule: string, send: Send, told: string[] | string];
+type Line = [rule: string, send: Send, expected: string[] | string];
 
 const post =
   (path: string, body: () => object | Promise<object>): Send =>
@@ -333,10 +333,10 @@ describe('what a rule of the database refuses', () => {
 
   it.each([...foreignKeys, ...reference, ...ofSlices])(
     '%s is told where it was filled in',
-    async (_, send, told) => {
+    async (_, send, expected) => {
       const { status, body } = await send(world.clients.boss);
-      if (typeof told === 'string') expect(body.error).toBe(told);
-      else expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, told]);
+      if (typeof expected === 'string') expect(body.error).toBe(expected);
+      else expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, expected]);
     },
   );
 });

@@ -4,7 +4,7 @@ import { type ControllerRenderProps, useFormContext } from 'react-hook-form';
  * A field that tells what is wrong with what was typed once it is left, and again with each key until it is right. What is
  * missing is asked for with the whole form.
  */
-export function useTold(field: ControllerRenderProps): ControllerRenderProps {
+export function useAnnouncedField(field: ControllerRenderProps): ControllerRenderProps {
   const { getFieldState, trigger } = useFormContext();
   const tell = () => void trigger(field.name);
   return {

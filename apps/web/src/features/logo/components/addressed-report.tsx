@@ -4,7 +4,7 @@ import { logoOne } from '../logo.api.ts';
 import { ReportDialog } from './opened-logo.tsx';
 
 /** The report of the logo in the address, `?report=12`: opens automatically when the check has failed. */
-export function ToldReport() {
+export function AddressedReport() {
   const [params, setParams] = useSearchParams();
   const id = params.get('report');
   const { data: logo } = useQuery({ ...logoOne(id ?? ''), enabled: id !== null });
