@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from './language.ts';
 import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { idList } from './list-field.ts';
 import { mentionedNames } from './names.ts';
@@ -105,6 +106,17 @@ export const exhibitorCreate = z
   })
   .refine(repeatsPassword, notRepeated);
 export type ExhibitorCreate = z.output<typeof exhibitorCreate>;
+
+/** A company as a list of companies says it: without a password, because its owner is invited to set one. */
+export const exhibitorListed = z.object({
+  ...companyProfile,
+  contact_person: contactPerson,
+  email,
+  language: z.enum(languages).nullish(),
+  catalogs: organiserFields.catalogs,
+  regions: organiserFields.regions,
+});
+export type ExhibitorListed = z.output<typeof exhibitorListed>;
 
 export const exhibitorList = listQuery({
   filters: {

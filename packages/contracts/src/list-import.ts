@@ -20,6 +20,7 @@ export const importResources = [
   'award',
   'ship',
   'deck',
+  'exhibitor',
 ] as const;
 export type ImportResource = (typeof importResources)[number];
 
@@ -116,7 +117,9 @@ const checkedRow = z.object({
   choice: z.enum(rowChoices),
   choices: z.array(z.enum(rowChoices)),
   problems: z.array(problem),
-  /** The entry of the same name. */
+  /** An entry of the same name that is another by its key, such as a company with another address. */
+  like: z.object({ name: z.string(), key: z.string(), column: z.int() }).nullable(),
+  /** The entry that the row changes. */
   existing: z.object({ id: z.int(), name: z.string() }).nullable(),
   changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
 });
@@ -143,4 +146,5 @@ export const listImportItem = z.object({
 });
 export type ListImportItem = z.output<typeof listImportItem>;
 
-export const listImportUndone = z.object({ removed: z.int(), restored: z.int() });
+/** What undoing did; `kept` counts what was added and stays, because it is used by now. */
+export const listImportUndone = z.object({ removed: z.int(), restored: z.int(), kept: z.int() });

@@ -32,7 +32,6 @@ export const passwordAgain = oneForm.pipe(z.string().min(1).max(400));
 const enteredPassword = z.string().min(1).min(6).max(400);
 
 /** The language of the caller's screen; mails to the account are written in the last one sent. */
-/** The language in which somebody without an account reads. */
 export const screenLanguage = z.enum(languages).optional();
 
 export const login = z.object({

@@ -12,6 +12,7 @@ export const setupSteps = [
   'services',
   'catalog',
   'exhibitors',
+  'invitations',
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];
 

@@ -1,5 +1,6 @@
 import type { AccountState, ExhibitorItem, ExhibitorListQuery } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
+import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import type { ListSource } from '../../lib/list-sql.ts';
 import { countSql, readList } from '../../lib/list-sql.ts';
 import type { NearestExhibitor } from '../../lib/nearest-exhibitors.ts';
@@ -235,3 +236,24 @@ export const countBelongings = async (tx: Tx, exhibitorId: number) => {
 /** All catalogues for a picker, the newest first. */
 export const findCatalogOptions = (db: Database) =>
   db.prisma.catalog.findMany({ select: { id: true, name: true }, orderBy: { fromOn: 'desc' } });
+
+const listed = { include: { user: true, ...listsOf } } as const;
+
+/** An exhibitor with all that a list of companies can say. */
+export type ListedRow = Prisma.ExhibitorGetPayload<typeof listed>;
+
+/** One of them, or undefined. */
+export const findListed = async (tx: Tx, id: number): Promise<ListedRow | undefined> =>
+  (await tx.exhibitor.findUnique({ where: { id }, ...listed })) ?? undefined;
+
+/** Those of these ids. */
+export const findManyListed = (tx: Tx, ids: number[]): Promise<ListedRow[]> =>
+  tx.exhibitor.findMany({ ...listed, where: { id: { in: ids } } });
+
+/** All of them, in the order in which they were made. */
+export const findAllListed = (tx: Tx, most: number): Promise<ListedRow[]> =>
+  tx.exhibitor.findMany({ ...listed, orderBy: { id: 'asc' }, take: most });
+
+/** The addresses of accounts that are no exhibitors'. */
+export const findOtherAddresses = async (tx: Tx): Promise<string[]> =>
+  (await tx.user.findMany({ where: { exhibitor: null }, select: { email: true } })).map(({ email }) => email);

@@ -37,6 +37,26 @@ export async function writeLists(
   }
 }
 
+/**
+ * Writes the catalogues and regions of exhibitors that were just made.
+ * @throws AppError 422 on `catalogs` or `regions` for an unknown id
+ */
+export async function joinLists(tx: Tx, made: readonly { id: number; form: Lists }[]): Promise<void> {
+  const memberships = made.flatMap(({ id: exhibitorId, form: { catalogs = [] } }) =>
+    catalogs.map((catalogId) => ({ exhibitorId, catalogId })),
+  );
+  const regions = made.flatMap(({ id: exhibitorId, form: { regions: named = [] } }) =>
+    named.map((regionId) => ({ exhibitorId, regionId })),
+  );
+  const catalogIds = [...new Set(memberships.map(({ catalogId }) => catalogId))];
+  const regionIds = [...new Set(regions.map(({ regionId }) => regionId))];
+  await refuseUnknown('catalogs', catalogIds, (where) => tx.catalog.count({ where }));
+  await refuseUnknown('regions', regionIds, (where) => tx.region.count({ where }));
+  await lockCatalogs(tx, catalogIds);
+  await tx.catalogMembership.createMany({ data: memberships });
+  await tx.exhibitorRegion.createMany({ data: regions });
+}
+
 /** Makes exhibitors members of catalogues; memberships that exist stay. @returns how many memberships are new */
 export async function joinCatalogs(tx: Tx, exhibitorIds: number[], catalogIds: number[]): Promise<number> {
   const data = catalogIds.flatMap((catalogId) =>

@@ -1,11 +1,17 @@
 import { type ImportResource, type Language, nameKey } from '@rebblatt/contracts';
 import type { NamedList } from './named-list.rules.ts';
 
-/** What a cell says, as the form takes it; or what it may have meant. */
-export type CellValue = { is: unknown } | { unknown: true; suggestions: string[] };
+/** What a cell says, as the form takes it, of its own field or of several; or what it may have meant. */
+export type CellValue =
+  | { is: unknown }
+  | { are: Record<string, unknown> }
+  | { unknown: true; suggestions: string[]; text?: string };
+
+/** The lists that columns name: those that can be brought along, and catalogues. */
+export type NamedKind = ImportResource | 'catalog';
 
 /** The other lists whose entries columns name. */
-export type Named = ReadonlyMap<ImportResource, NamedList>;
+export type Named = ReadonlyMap<NamedKind, NamedList>;
 
 /** A column that a list can have. */
 export interface ListField {
@@ -16,8 +22,15 @@ export interface ListField {
   others: string[];
   required: boolean;
   example: string;
-  /** The list whose entries it names; unknown ones can be added there in the same step. */
-  of?: ImportResource;
+  /** The list whose entries it names, and whether the form takes their numbers or their names. */
+  of?: NamedKind;
+  byId?: boolean;
+  /** Whether names that are unknown there can be added in the same step: those that need nothing but a name. */
+  adds?: boolean;
+  /** For a column that says several fields at once, which are columns of their own as well: postcode and town. */
+  joint?: boolean;
+  /** Whether it names several entries. */
+  several?: boolean;
   read: (text: string, named: Named) => CellValue;
   /** How a value that is stored is written in a list. */
   write: (value: unknown, named: Named) => string;
@@ -50,10 +63,51 @@ export function oneOf(said: Said, words: readonly (readonly [value: unknown, wor
   };
 }
 
-/** The name of an entry of another list. */
-export const nameIn = (of: ImportResource, said: Said): ListField => ({
+/** A column that says several fields at once. @param split what it says of each */
+export const joint = (said: Said, split: (text: string) => Record<string, unknown> | null): ListField => ({
+  ...fieldOf(said),
+  joint: true,
+  read: (cell) => {
+    const parts = split(cell);
+    return parts ? { are: parts } : { unknown: true, suggestions: [] };
+  },
+  write: () => '',
+});
+
+const SEPARATORS = /[,;|\n]/;
+
+/** The names of several entries of another list, by their numbers. */
+export const namesIn = (of: NamedKind, said: Said): ListField => ({
   ...fieldOf(said),
   of,
+  byId: true,
+  several: true,
+  read: (cell, named) => {
+    const list = named.get(of);
+    const whole = list?.find(cell);
+    if (whole) return { is: [whole.value] };
+    const values: unknown[] = [];
+    for (const part of cell.split(SEPARATORS).map((one) => one.trim())) {
+      if (part === '') continue;
+      const found = list?.find(part);
+      if (!found) {
+        const suggestions = (list?.near(part) ?? []).map((near) => cell.replace(part, near));
+        return { unknown: true, suggestions, text: part };
+      }
+      if (!values.includes(found.value)) values.push(found.value);
+    }
+    return { is: values };
+  },
+  write: (value, named) =>
+    (Array.isArray(value) ? value : []).map((one) => named.get(of)?.nameOf(one) ?? plain(one)).join(', '),
+});
+
+/** The name of an entry of another list, which can be added there in the same step. */
+export const nameIn = (of: ImportResource, said: Said, { byId = false } = {}): ListField => ({
+  ...fieldOf(said),
+  of,
+  byId,
+  adds: true,
   read: (cell, named) => {
     const found = named.get(of)?.find(cell);
     return found ? { is: found.value } : { unknown: true, suggestions: named.get(of)?.near(cell) ?? [] };

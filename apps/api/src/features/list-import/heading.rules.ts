@@ -4,15 +4,32 @@ import type { ListField } from './field.rules.ts';
 /** A heading without what counts or explains it: «Stand-Nr. *», «Name (deutsch)». */
 const bare = (heading: string) => nameKey(heading.replace(/\([^)]*\)|\[[^\]]*\]|[*:]/g, ' '));
 
-/** What a heading says of a column; null when nothing says it. The first of several fields of a name counts. */
-export function fieldOf(heading: string, fields: readonly ListField[]): string | null {
+/** What a heading can say of a column, the likeliest first. */
+function fieldsOf(heading: string, fields: readonly ListField[]): string[] {
   const key = bare(heading);
-  if (key === '') return null;
-  const own = fields.find(({ headings }) => Object.values(headings).some((one) => bare(one) === key));
-  if (own) return own.field;
-  return (
-    fields.find(({ field, others }) => [field, ...others].some((one) => bare(one) === key))?.field ?? null
-  );
+  if (key === '') return [];
+  const own = fields.filter(({ headings }) => Object.values(headings).some((one) => bare(one) === key));
+  const others = fields.filter(({ field, others }) => [field, ...others].some((one) => bare(one) === key));
+  return [...new Set([...own, ...others])].map(({ field }) => field);
+}
+
+/**
+ * What each heading says of its column; null when nothing says it. A field has one column: beside «Firma» a «Name» is the
+ * contact's, alone it is the company's.
+ */
+export function columnsOf(headings: readonly string[], fields: readonly ListField[]): (string | null)[] {
+  const can = headings.map((heading) => fieldsOf(heading, fields));
+  const taken = new Set<string>();
+  const found: (string | null)[] = headings.map(() => null);
+  // Headings that can be one thing only come first.
+  for (const index of can
+    .map((_, i) => i)
+    .sort((a, b) => (can[a]?.length ?? 0) - (can[b]?.length ?? 0) || a - b)) {
+    const field = can[index]?.find((one) => !taken.has(one)) ?? null;
+    found[index] = field;
+    if (field) taken.add(field);
+  }
+  return found;
 }
 
 /** A title may stand over the headings; so many rows are searched for them. */
@@ -22,7 +39,7 @@ const SEARCHED = 10;
 export function headingRow(rows: readonly { cells: string[] }[], fields: readonly ListField[]): number {
   const scores = rows
     .slice(0, SEARCHED)
-    .map(({ cells }) => new Set(cells.flatMap((cell) => fieldOf(cell, fields) ?? [])).size);
+    .map(({ cells }) => columnsOf(cells, fields).filter((one) => one !== null).length);
   const best = Math.max(0, ...scores);
   return best === 0 ? -1 : scores.indexOf(best);
 }

@@ -14,6 +14,13 @@ import type { WrittenEntry } from './written.rules.ts';
 export const lockLists = (tx: Tx) =>
   tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtext('list-import'))`);
 
+/** An entry that was written, with what it was and what the list has changed. */
+interface Step {
+  entry: Entry;
+  existing: Entry | null;
+  changes: { field: string }[];
+}
+
 const partOf = (entry: Entry, changes: { field: string }[]) =>
   Object.fromEntries(changes.map(({ field }) => [field, entry.item[field] ?? null]));
 
@@ -35,30 +42,43 @@ export const importList = (
     const { rows } = created.length > 0 ? await planList(tx, resource, table) : seen;
     guardRows(rows);
     const { target, name } = resources[resource];
-    const written: WrittenEntry[] = [];
-    const changes: Change[] = [];
-    for (const { said, form, existing } of rows) {
-      if (said.choice === 'skip' || !form) continue;
-      if (existing && said.changes.length === 0) continue;
-      const entry = existing ? await target.update(tx, existing.id, form) : await target.insert(tx, form);
-      written.push({
+    const wanted = rows.flatMap(({ said, form, existing }) =>
+      said.choice === 'skip' || !form || (existing && said.changes.length === 0)
+        ? []
+        : [{ changes: said.changes, form, existing }],
+    );
+    const steps: Step[] = [];
+    for (const { form, existing, changes } of wanted)
+      if (existing) steps.push({ entry: await target.update(tx, existing.id, form), existing, changes });
+    const fresh = await target.insert(
+      tx,
+      wanted.flatMap(({ form, existing }) => (existing ? [] : [form])),
+    );
+    steps.push(...fresh.map((entry) => ({ entry, existing: null, changes: [] })));
+    const written = steps.map(
+      ({ entry, existing, changes }): WrittenEntry => ({
         resource,
         id: entry.id,
         name: String(entry.item[name] ?? ''),
         version: entry.version,
         // Only what the list has changed is given back when it is undone.
-        before: existing && partOf(existing, said.changes),
-        after: partOf(entry, said.changes),
-      });
-      changes.push({
-        entity: target.entity,
-        entityId: entry.id,
-        action: existing ? 'update' : 'create',
-        before: existing?.row ?? null,
-        after: entry.row,
-      });
-    }
-    await recordChanges(tx, actor, changes);
+        before: existing && partOf(existing, changes),
+        after: partOf(entry, changes),
+      }),
+    );
+    await recordChanges(
+      tx,
+      actor,
+      steps.map(
+        ({ entry, existing }): Change => ({
+          entity: target.entity,
+          entityId: entry.id,
+          action: existing ? 'update' : 'create',
+          before: existing?.row ?? null,
+          after: entry.row,
+        }),
+      ),
+    );
     const entries = JSON.parse(JSON.stringify([...created, ...written]));
     const { id } = await tx.listImport.create({
       data: { resource, createdById: actor.adminId ?? actor.userId, entries },
@@ -82,7 +102,8 @@ async function addNames(
     for (const one of once.values()) {
       const form = target.form.safeParse({ [name]: one });
       if (!form.success) throw invalidField('create', 'validation.invalid', { text: one });
-      const entry = await target.insert(tx, { [name]: one });
+      const [entry] = await target.insert(tx, [{ [name]: one }]);
+      if (!entry) throw new Error('An entry that was just made is not there.');
       written.push({ resource, id: entry.id, name: one, version: entry.version, before: null, after: {} });
       await recordChanges(tx, actor, [
         { entity: target.entity, entityId: entry.id, action: 'create', after: entry.row },

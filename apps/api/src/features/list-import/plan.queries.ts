@@ -7,10 +7,11 @@ import {
   nameKey,
 } from '@rebblatt/contracts';
 import type { Tx } from '../../lib/database.ts';
-import type { ListField, Named } from './field.rules.ts';
+import type { ListField, Named, NamedKind } from './field.rules.ts';
+import type { ListResource } from './list-resource.rules.ts';
 import { markProblem } from './mark.rules.ts';
 import { NamedList } from './named-list.rules.ts';
-import { type ListResource, resources } from './resources.rules.ts';
+import { resources } from './resources.rules.ts';
 import type { Entry } from './target.commands.ts';
 
 type Problem = CheckedListRow['problems'][number];
@@ -32,12 +33,17 @@ export interface ListPlan {
 
 /** The entries of the lists that columns name, in one go. */
 async function loadNamed(tx: Tx, fields: readonly ListField[]): Promise<Named> {
-  const lists = new Map<ImportResource, NamedList>();
+  const lists = new Map<NamedKind, NamedList>();
   for (const of of new Set(fields.flatMap((field) => field.of ?? []))) {
+    if (of === 'catalog') {
+      const catalogs = await tx.catalog.findMany({ select: { id: true, name: true } });
+      lists.set(of, new NamedList(catalogs.map(({ id, name }) => ({ name, words: [name], value: id }))));
+      continue;
+    }
     const { target, name } = resources[of];
     const entries = await target.load(tx);
     // Regions have their country by its number, stands their ship by its name.
-    const byId = fields.some((field) => field.of === of && field.field.endsWith('_id'));
+    const byId = fields.some((field) => field.of === of && field.byId);
     const named = entries.map(({ id, item }) => {
       const own = String(item[name] ?? '');
       const words = [own, item.name_fr, item.name_en].filter((word) => typeof word === 'string');
@@ -48,8 +54,11 @@ async function loadNamed(tx: Tx, fields: readonly ListField[]): Promise<Named> {
   return lists;
 }
 
-const keyOf = (form: Form, { key }: ListResource) =>
-  key.map((field) => nameKey(String(form[field] ?? ''))).join('|');
+const keyOf = (form: Form, { key, keyText = nameKey }: ListResource) =>
+  key.map((field) => keyText(String(form[field] ?? ''))).join('|');
+
+const nameOf = (form: Form, { name }: ListResource) => nameKey(String(form[name] ?? ''));
+const nameIn = ({ item }: Entry, field: string) => String(item[field] ?? '');
 
 /** What the form needs and no column has; a field that follows from others is not asked for. */
 const missingOf = ({ fields, derived }: ListResource, columns: ListTable['columns']) => {
@@ -87,21 +96,35 @@ function readRow(
     if (column < 0 || text === '') continue;
     const value = field.read(text, named);
     if ('is' in value) form[field.field] = value.is;
-    else if (field.of && create.includes(field.of)) form[field.field] = text;
+    // What has a column of its own says it better.
+    else if ('are' in value) Object.assign(form, { ...value.are, ...form });
     else {
-      const { suggestions } = value;
+      const of = field.adds && field.of !== 'catalog' ? field.of : undefined;
+      if (of) unknown.set(of, (unknown.get(of) ?? new Set()).add(text));
+      if (of && create.includes(of)) {
+        form[field.field] = text;
+        continue;
+      }
       const key = field.of ? 'validation.not-found' : 'validation.choice';
-      problems.push({ field: field.field, column, key, params: { text }, suggestions });
+      const { suggestions, text: part = text } = value;
+      problems.push({ field: field.field, column, key, params: { text: part }, suggestions });
     }
-    if (field.of && !('is' in value)) unknown.set(field.of, (unknown.get(field.of) ?? new Set()).add(text));
   }
   return { form: { ...form, ...resource.derived?.(form) }, problems };
+}
+
+/** A list adds to several names, such as catalogues, and takes none away: it may be of one fair alone. */
+function keepOthers(form: Form, { item }: Entry, fields: readonly ListField[]): void {
+  for (const { field, several } of fields) {
+    const [has, says] = [item[field], form[field]];
+    if (several && Array.isArray(has) && Array.isArray(says)) form[field] = [...new Set([...has, ...says])];
+  }
 }
 
 /** What would change on an entry: only what the list says, and says otherwise. */
 const changesOf = (form: Form, { item }: Entry, fields: readonly ListField[], named: Named) =>
   fields.flatMap(({ field, write }) => {
-    if (!(field in form)) return [];
+    if (form[field] === undefined) return [];
     const [from, to] = [write(item[field], named), write(form[field], named)];
     return from === to ? [] : [{ field, from, to }];
   });
@@ -112,27 +135,33 @@ export async function planList(tx: Tx, name: ImportResource, table: ListTable): 
   const { target, fields } = resource;
   const named = await loadNamed(tx, fields);
   const unknown: ListPlan['unknown'] = new Map();
-  const byKey = new Map((await target.load(tx)).map((entry) => [keyOf(entry.item, resource), entry]));
+  const entries = await target.load(tx);
+  const byKey = new Map(entries.map((entry) => [keyOf(entry.item, resource), entry]));
+  const byName = resource.asksAlike
+    ? new Map(entries.map((entry) => [nameOf(entry.item, resource), entry]))
+    : null;
+  const taken = (await resource.taken?.(tx)) ?? new Set<string>();
+  const at = resource.keyField ?? resource.name;
   const seen = new Map<string, number>();
   const rows = table.rows.map((row): PlannedRow => {
     const read = readRow(row, table, resource, named, unknown);
     const key = keyOf(read.form, resource);
     const existing = byKey.get(key) ?? null;
+    if (existing) keepOthers(read.form, existing, fields);
     const whole: Form = existing ? { ...existing.item, ...read.form, version: undefined } : read.form;
     const problems = [...read.problems, ...issuesOf(whole, resource, table, read.problems)];
     const twin = seen.get(key);
-    if (problems.length === 0 && twin !== undefined)
-      problems.push({
-        field: resource.name,
-        column: columnOf(table, resource.name),
-        key: 'validation.duplicate',
-        params: { line: twin },
-        suggestions: [],
-      });
+    const refuse = (why: string, params: Problem['params']) =>
+      problems.push({ field: at, column: columnOf(table, at), key: why, params, suggestions: [] });
+    if (problems.length === 0 && twin !== undefined) refuse('validation.duplicate', { line: twin });
+    if (problems.length === 0 && taken.has(key)) refuse('account.email-taken', {});
     if (twin === undefined) seen.set(key, row.line);
+    // Said by the choice to add it that it is another one.
+    const like = existing || row.choice === 'add' ? null : (byName?.get(nameOf(read.form, resource)) ?? null);
     const changes = existing ? changesOf(read.form, existing, fields, named) : [];
     const does = existing ? 'update' : 'add';
-    const proposed = existing && changes.length === 0 ? 'skip' : does;
+    // An entry of the same name that is another by its key is perhaps the same: that is asked, not guessed.
+    const proposed = like || (existing && changes.length === 0) ? 'skip' : does;
     return {
       existing,
       form: problems.length === 0 ? read.form : null,
@@ -142,6 +171,11 @@ export async function planList(tx: Tx, name: ImportResource, table: ListTable): 
         choice: row.choice ?? proposed,
         choices: [does, 'skip'],
         problems,
+        like: like && {
+          name: nameIn(like, resource.name),
+          key: nameIn(like, at),
+          column: columnOf(table, at) ?? 0,
+        },
         existing: existing && { id: existing.id, name: String(existing.item[resource.name] ?? '') },
         changes,
       },

@@ -5,7 +5,7 @@ import type { SheetBeginning } from '../../tables/read-workbook.ts';
 import type { TableTask } from '../../tables/table.worker.ts';
 import type { TableReader } from '../../tables/table-reader.ts';
 import type { ListField } from './field.rules.ts';
-import { fieldOf, headingRow } from './heading.rules.ts';
+import { columnsOf, headingRow } from './heading.rules.ts';
 import { resources } from './resources.rules.ts';
 
 /** The sheet that names most columns; of several the one that was open when the file was stored. */
@@ -42,9 +42,9 @@ export async function readListOf(
   const headings = Array.from({ length: width }, (_, i) =>
     heading < 0 ? '' : (rows[heading]?.cells[i] ?? ''),
   );
-  const said = headings.map((one) => fieldOf(one, fields));
-  const taken = said.map((field, i) => (field !== null && said.indexOf(field) === i ? field : null));
-  const guessed = heading < 0 ? headings.map((_, i) => fields[i]?.field ?? null) : taken;
+  const inOrder = fields.filter((one) => !one.joint);
+  const guessed =
+    heading < 0 ? headings.map((_, i) => inOrder[i]?.field ?? null) : columnsOf(headings, fields);
   const body = (heading < 0 ? rows : rows.slice(heading + 1)).filter((row) => !isExample(row));
   if (body.length === 0) throw invalidField('file', 'table.only-headings');
   const hidden = { ...file.table.hidden, taken: source.hidden ?? false };

@@ -26,24 +26,11 @@ import {
   wineTypeForm,
   wineTypeList,
 } from '@rebblatt/contracts';
-import type { Tx } from '../../lib/database.ts';
 import { references } from '../reference/reference.commands.ts';
+import { companies } from './companies.rules.ts';
 import { type ListField, nameIn, oneOf, text } from './field.rules.ts';
-import { type Target, targetOf } from './target.commands.ts';
-
-/** A list that can be brought along: what it writes, its columns, and what tells its entries apart. */
-export interface ListResource {
-  target: Target;
-  fields: ListField[];
-  /** The field that names an entry. */
-  name: string;
-  /** The fields by which an entry is known again. */
-  key: string[];
-  /** What follows for a new entry from what the list says, where it says nothing itself. */
-  derived?: (form: Record<string, unknown>) => Record<string, unknown>;
-  /** Which table has rows that belong to an entry and would go with it or keep it. */
-  usedBy?: { table: string; count: (tx: Tx, id: number) => Promise<number> };
-}
+import type { ListResource } from './list-resource.rules.ts';
+import { targetOf } from './target.commands.ts';
 
 const otherNames: ListField[] = [
   text({
@@ -124,6 +111,7 @@ const onShip = (form: Record<string, unknown>) =>
 
 /** Every list that can be brought along. */
 export const resources: Record<ImportResource, ListResource> = {
+  exhibitor: companies,
   stand: {
     target: targetOf(references.stand, { form: standForm, all: standList.parse({}) }),
     name: 'stand',
@@ -199,13 +187,17 @@ export const resources: Record<ImportResource, ListResource> = {
     key: ['country_id', 'name'],
     fields: [
       named('name', 'Region', 'Région', 'Region', 'Zürichsee', ['Weinregion', 'Gebiet', 'Anbaugebiet']),
-      nameIn('country', {
-        field: 'country_id',
-        headings: { de: 'Land', fr: 'Pays', en: 'Country' },
-        others: ['Staat', 'État', 'State', 'Nation'],
-        required: true,
-        example: 'Schweiz',
-      }),
+      nameIn(
+        'country',
+        {
+          field: 'country_id',
+          headings: { de: 'Land', fr: 'Pays', en: 'Country' },
+          others: ['Staat', 'État', 'State', 'Nation'],
+          required: true,
+          example: 'Schweiz',
+        },
+        { byId: true },
+      ),
       ...otherNames,
     ],
   },

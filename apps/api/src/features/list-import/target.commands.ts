@@ -20,7 +20,8 @@ export interface Target {
   /** Every entry that there is. */
   load: (tx: Tx) => Promise<Entry[]>;
   find: (tx: Tx, id: number) => Promise<Entry | null>;
-  insert: (tx: Tx, form: unknown) => Promise<Entry>;
+  /** Writes new ones, and gives them in the same order. */
+  insert: (tx: Tx, forms: unknown[]) => Promise<Entry[]>;
   /** Writes these fields over what the entry has when nobody else is changing it; every other field stays. */
   update: (tx: Tx, id: number, fields: Record<string, unknown>) => Promise<Entry>;
   /** @throws AppError 409 for an entry that is in use */
@@ -62,7 +63,11 @@ export function targetOf<
       const row = await resource.find(tx, id);
       return row && entryOf(row);
     },
-    insert: async (tx, given) => entryOf(await resource.insert(tx, form.parse(given))),
+    insert: async (tx, given) => {
+      const made: Entry[] = [];
+      for (const one of given) made.push(entryOf(await resource.insert(tx, form.parse(one))));
+      return made;
+    },
     update: async (tx, id, fields) => {
       await lockEntry(tx, resource.entity, id);
       const now = entryOf(found(await resource.find(tx, id)));

@@ -9,11 +9,13 @@ export function listTemplate(resource: ImportResource, language: Language): File
   const { fields } = resources[resource];
   return tableExport('xlsx', resource, {
     name: resource,
-    columns: fields.map(({ headings, example }, index) => ({
-      heading: headings[language],
-      value: () => (index === 0 ? `${example} ${exampleMarks[language]}` : example),
-      width: index === 0 ? 32 : 24,
-    })),
+    columns: fields
+      .filter((one) => !one.joint)
+      .map(({ headings, example }, index) => ({
+        heading: headings[language],
+        value: () => (index === 0 ? `${example} ${exampleMarks[language]}` : example),
+        width: index === 0 ? 32 : 24,
+      })),
     rows: [{}],
   });
 }

@@ -11,7 +11,7 @@ import { type WrittenEntry, writtenEntry } from './written.rules.ts';
 
 /**
  * Undoes a whole list: what it added is removed, what it changed gets back what it had, except for what was changed since.
- * Names that it added to other lists go too, unless something uses them by now.
+ * Names that it added to other lists go too, unless something uses them by now, and so do companies.
  * @throws AppError 404; 409 `wine-import.undone`; 409 `conflict.in-use` when an added entry is in use
  */
 export const undoList = (
@@ -19,23 +19,24 @@ export const undoList = (
   actor: Actor,
   resource: ImportResource,
   id: number,
-): Promise<{ removed: number; restored: number }> =>
+): Promise<{ removed: number; restored: number; kept: number }> =>
   db.transact(async (tx) => {
     await lockLists(tx);
     const done = found(await tx.listImport.findFirst({ where: { id, resource } }));
     if (done.undoneAt) throw conflict('wine-import.undone');
     const entries = z.array(writtenEntry).parse(done.entries);
     const own = entries.filter((entry) => entry.resource === resource);
-    let [removed, restored] = [0, 0];
+    let [removed, restored, kept] = [0, 0, 0];
     for (const entry of [...own].reverse()) {
       if (entry.before) restored += await restore(tx, actor, entry);
+      else if (resources[resource].usedBy?.keeps && (await isUsed(tx, entry))) kept++;
       else removed += await remove(tx, actor, entry);
     }
     for (const entry of entries.filter((one) => one.resource !== resource)) {
       if (!(await isUsed(tx, entry))) removed += await remove(tx, actor, entry);
     }
     await tx.listImport.update({ where: { id }, data: { undoneAt: clock.now() } });
-    return { removed, restored };
+    return { removed, restored, kept };
   });
 
 const record = (tx: Tx, actor: Actor, change: Change) => recordChanges(tx, actor, [change]);
@@ -53,13 +54,16 @@ async function remove(tx: Tx, actor: Actor, written: WrittenEntry): Promise<numb
   return 1;
 }
 
+/** Values as they were kept: of several names it is their list that counts. */
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
 /** Gives back what an entry had where it still has what the list wrote. */
 async function restore(tx: Tx, actor: Actor, { resource, id, before, after }: WrittenEntry): Promise<number> {
   const { target } = resources[resource];
   const now = await target.find(tx, id);
   if (!now || !before) return 0;
   const back = Object.entries(before).filter(
-    ([field, value]) => now.item[field] === after[field] && now.item[field] !== value,
+    ([field, value]) => same(now.item[field], after[field]) && !same(now.item[field], value),
   );
   if (back.length === 0) return 0;
   const entry = await target.update(tx, id, Object.fromEntries(back));

@@ -20,7 +20,10 @@ export async function findSetupFacts(db: Database): Promise<SetupFacts> {
     (SELECT count(*)::int FROM page_title) AS titles,
     (SELECT count(*)::int FROM service) AS services,
     (SELECT count(*)::int FROM catalog) AS catalogs,
-    (SELECT count(*)::int FROM exhibitor) AS exhibitors
+    (SELECT count(*)::int FROM exhibitor) AS exhibitors,
+    (SELECT count(DISTINCT user_id)::int FROM invitation) AS invited,
+    (SELECT count(*)::int FROM "user" u WHERE u.role = 'EXHIBITOR' AND u.password_hash IS NULL AND u.closed_at IS NULL
+      AND NOT EXISTS (SELECT FROM invitation i WHERE i.user_id = u.id)) AS "toInvite"
     FROM (VALUES (1)) AS one (id) LEFT JOIN fair f ON f.id = one.id`);
   if (!facts) throw new Error('The setup has no row.');
   return facts;

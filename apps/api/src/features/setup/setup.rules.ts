@@ -20,6 +20,9 @@ export interface SetupFacts {
   services: number;
   catalogs: number;
   exhibitors: number;
+  /** Companies that have been invited, and those without a password that have not. */
+  invited: number;
+  toInvite: number;
 }
 
 type Judged = { done: boolean; count: number | null };
@@ -40,6 +43,11 @@ const judgements: Record<SetupStep, (facts: SetupFacts) => Judged> = {
   services: ({ services }) => counted(services),
   catalog: ({ catalogs }) => counted(catalogs),
   exhibitors: ({ exhibitors }) => counted(exhibitors),
+  // Nobody waits to be invited; those who registered by themselves need no invitation.
+  invitations: ({ exhibitors, invited, toInvite }) => ({
+    done: exhibitors > 0 && toInvite === 0,
+    count: invited,
+  }),
 };
 
 /** Every step with its state. */

@@ -72,7 +72,7 @@ describe('the first steps', () => {
     await admin.call('POST', '/catalog', {
       ...{ name: 'Frühling', catalog_type: 1, from: '2030-07-01', to: '2030-07-31' },
     });
-    expect(await doneSteps()).toHaveLength(9);
+    expect(await doneSteps()).toHaveLength(10);
     expect(await settingUp()).toBe(false);
   });
 });

@@ -22,9 +22,9 @@ export const withCell = (table: ListTable, line: number, column: number, text: s
 });
 
 /** With another choice for one row. */
-export const withChoice = (table: ListTable, line: number, skip: boolean): ListTable => ({
+export const withChoice = (table: ListTable, line: number, choice: ListRow['choice']): ListTable => ({
   ...table,
-  rows: table.rows.map((row) => (row.line === line ? { ...row, choice: skip ? 'skip' : null } : row)),
+  rows: table.rows.map((row) => (row.line === line ? { ...row, choice } : row)),
 });
 
 /** With a column as another field; a field has one column. */

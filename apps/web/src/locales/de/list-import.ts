@@ -13,6 +13,7 @@ export const listImport = {
     award: 'Auszeichnungen',
     ship: 'Schiffe',
     deck: 'Decks',
+    exhibitor: 'Aussteller',
   },
   titles: {
     stand: 'Stände aus einer Liste',
@@ -27,6 +28,7 @@ export const listImport = {
     award: 'Auszeichnungen aus einer Liste',
     ship: 'Schiffe aus einer Liste',
     deck: 'Decks aus einer Liste',
+    exhibitor: 'Aussteller aus einer Liste',
   },
   intro:
     'Bringen Sie Ihre Liste aus Excel mit. Rebblatt liest sie, zeigt, was damit geschieht, und schreibt erst, wenn Sie es sagen. Danach lässt sie sich als Ganzes rückgängig machen.',
@@ -61,5 +63,9 @@ export const listImport = {
   undoTitle: 'Diese Liste rückgängig machen?',
   undoText:
     'Was sie hinzugefügt hat, verschwindet; was sie geändert hat, wird wieder wie vorher, ausser was seither jemand anders geändert hat.',
+  like: 'Es gibt schon «{{name}}» mit {{key}}. Ist es eine andere Firma, kreuzen Sie die Zeile an.',
+  likeSame: 'Dieselbe: {{key}}',
+  undoneKept_one: 'Einer bleibt, weil sein Konto inzwischen benutzt wird.',
+  undoneKept_other: '{{count}} bleiben, weil ihre Konten inzwischen benutzt werden.',
   undone: 'Rückgängig gemacht: {{removed}} entfernt, {{restored}} wie vorher.',
 };

@@ -52,8 +52,13 @@ export const setup = {
     },
     exhibitors: {
       title: 'Aussteller',
-      why: 'Erfassen Sie die Firmen, oder lassen Sie sie sich selbst registrieren.',
+      why: 'Bringen Sie Ihre Liste der Firmen mit, oder lassen Sie sie sich selbst registrieren.',
       button: 'Aussteller',
+    },
+    invitations: {
+      title: 'Einladungen',
+      why: 'Wer aus einer Liste kommt, hat noch kein Passwort: Markieren Sie diese Firmen und laden Sie sie ein.',
+      button: 'Einladen',
     },
   },
   mail: {

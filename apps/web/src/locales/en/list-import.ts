@@ -14,6 +14,7 @@ export const listImport: typeof german = {
     award: 'Awards',
     ship: 'Ships',
     deck: 'Decks',
+    exhibitor: 'Exhibitors',
   },
   titles: {
     stand: 'Stands from a list',
@@ -28,6 +29,7 @@ export const listImport: typeof german = {
     award: 'Awards from a list',
     ship: 'Ships from a list',
     deck: 'Decks from a list',
+    exhibitor: 'Exhibitors from a list',
   },
   intro:
     'Bring your list from Excel. Rebblatt reads it, shows what would happen, and writes only when you say so. Afterwards it can be undone as a whole.',
@@ -61,5 +63,9 @@ export const listImport: typeof german = {
   undoTitle: 'Undo this list?',
   undoText:
     'What it added disappears; what it changed is as before again, except for what somebody else has changed since.',
+  like: '“{{name}}” exists already with {{key}}. If it is another company, tick the row.',
+  likeSame: 'The same: {{key}}',
+  undoneKept_one: 'One stays, because the account is in use by now.',
+  undoneKept_other: '{{count}} stay, because their accounts are in use by now.',
   undone: 'Undone: {{removed}} removed, {{restored}} as before.',
 };

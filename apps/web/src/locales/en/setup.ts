@@ -53,8 +53,13 @@ export const setup: typeof german = {
     },
     exhibitors: {
       title: 'Exhibitors',
-      why: 'Enter the companies, or let them register themselves.',
+      why: 'Bring your list of companies along, or let them register themselves.',
       button: 'Exhibitors',
+    },
+    invitations: {
+      title: 'Invitations',
+      why: 'Companies from a list have no password yet: mark them and invite them.',
+      button: 'Invite',
     },
   },
   mail: {

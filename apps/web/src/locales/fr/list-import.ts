@@ -14,6 +14,7 @@ export const listImport: typeof german = {
     award: 'Distinctions',
     ship: 'Bateaux',
     deck: 'Ponts',
+    exhibitor: 'Exposants',
   },
   titles: {
     stand: 'Stands depuis une liste',
@@ -28,6 +29,7 @@ export const listImport: typeof german = {
     award: 'Distinctions depuis une liste',
     ship: 'Bateaux depuis une liste',
     deck: 'Ponts depuis une liste',
+    exhibitor: 'Exposants d’une liste',
   },
   intro:
     'Apportez votre liste Excel. Rebblatt la lit, montre ce qui va se passer et n’écrit que lorsque vous le dites. Ensuite, elle peut être annulée en entier.',
@@ -62,5 +64,9 @@ export const listImport: typeof german = {
   undoTitle: 'Annuler cette liste ?',
   undoText:
     'Ce qu’elle a ajouté disparaît ; ce qu’elle a modifié redevient comme avant, sauf ce que quelqu’un d’autre a changé depuis.',
+  like: '« {{name}} » existe déjà avec {{key}}. Si c’est une autre entreprise, cochez la ligne.',
+  likeSame: 'La même : {{key}}',
+  undoneKept_one: 'Un exposant reste, parce que son compte est utilisé entre-temps.',
+  undoneKept_other: '{{count}} exposants restent, parce que leurs comptes sont utilisés entre-temps.',
   undone: 'Annulé : {{removed}} retirés, {{restored}} comme avant.',
 };

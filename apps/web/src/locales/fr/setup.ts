@@ -53,8 +53,13 @@ export const setup: typeof german = {
     },
     exhibitors: {
       title: 'Exposants',
-      why: 'Saisissez les entreprises ou laissez-les s’inscrire elles-mêmes.',
+      why: 'Apportez votre liste d’entreprises, ou laissez-les s’inscrire elles-mêmes.',
       button: 'Exposants',
+    },
+    invitations: {
+      title: 'Invitations',
+      why: 'Qui vient d’une liste n’a pas encore de mot de passe : marquez ces entreprises et invitez-les.',
+      button: 'Inviter',
     },
   },
   mail: {

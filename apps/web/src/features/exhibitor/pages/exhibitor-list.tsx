@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ExhibitorItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -13,6 +13,7 @@ import { listScreen } from '../../../table/list-screen.tsx';
 import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { useListState } from '../../../table/use-list-state.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { useCatalogFilter } from '../../catalog/catalog.filter.ts';
@@ -73,7 +74,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
   if (noCatalog) return <ErrorState alone error={noCatalog} />;
   return (
     <>
-      <PageHeader title={title} actions={open && <CreateButton base={base} />} />
+      <PageHeader title={title} actions={open && <NewExhibitors base={base} />} />
       <DataTable<ExhibitorItem>
         name={title}
         list={list}
@@ -118,13 +119,20 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
   );
 });
 
-function CreateButton({ base }: { base: string }) {
+function NewExhibitors({ base }: { base: string }) {
   const { t } = useTranslation();
-  if (useSession()?.role !== 'SUPER_ADMIN') return null;
+  const boss = useSession()?.role === 'SUPER_ADMIN';
   return (
-    <Button component={Link} to={`${base}/create`} leftSection={<Plus size={16} aria-hidden />}>
-      {t(($) => $.exhibitor.create)}
-    </Button>
+    <>
+      <LinkButton to="/import/exhibitor" variant="default" leftSection={<Table2 size={16} aria-hidden />}>
+        {t(($) => $.reference.fromList)}
+      </LinkButton>
+      {boss && (
+        <Button component={Link} to={`${base}/create`} leftSection={<Plus size={16} aria-hidden />}>
+          {t(($) => $.exhibitor.create)}
+        </Button>
+      )}
+    </>
   );
 }
 

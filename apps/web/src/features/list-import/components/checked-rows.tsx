@@ -73,7 +73,7 @@ type RowProps = Pick<Props, 'table' | 'named' | 'onChange'> & { checked: Checked
 function CheckedRow({ checked, row, table, named, onChange }: RowProps) {
   const { t } = useTranslation();
   const said = useProblemText(named);
-  const { line, choice, choices, problems, changes } = checked;
+  const { line, choice, choices, problems, changes, like } = checked;
   const whole = problems.filter(({ column }) => column === null);
   const does = choices[0] === 'update' ? 'update' : 'add';
   return (
@@ -93,8 +93,11 @@ function CheckedRow({ checked, row, table, named, onChange }: RowProps) {
           label={t(($) => $.listImport[does])}
           checked={choice !== 'skip'}
           disabled={changes.length === 0 && does === 'update'}
-          onChange={({ currentTarget: { checked: taken } }) => onChange(withChoice(table, line, !taken))}
+          onChange={({ currentTarget: { checked: taken } }) =>
+            onChange(withChoice(table, line, taken ? does : 'skip'))
+          }
         />
+        {like && <Like like={like} onSame={() => onChange(withCell(table, line, like.column, like.key))} />}
         {changes.map(({ field, from, to }) => (
           <p key={field} className={styles.change}>
             {from || '–'} → {to || '–'}
@@ -108,6 +111,19 @@ function CheckedRow({ checked, row, table, named, onChange }: RowProps) {
           ))}
       </td>
     </tr>
+  );
+}
+
+/** An entry of the same name that is another by its address: which of the two the row means is asked. */
+function Like({ like, onSame }: { like: NonNullable<CheckedListRow['like']>; onSame: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.change}>{t(($) => $.listImport.like, like)}</p>
+      <button type="button" className={styles.suggestion} onClick={onSame}>
+        {t(($) => $.listImport.likeSame, like)}
+      </button>
+    </>
   );
 }
 

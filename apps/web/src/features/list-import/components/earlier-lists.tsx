@@ -19,10 +19,13 @@ export function EarlierLists({ resource }: { resource: ImportResource }) {
     const text = t(($) => $.listImport.undoText);
     if (!(await confirm({ title, text, confirm: t(($) => $.listImport.undo), danger: true }))) return;
     try {
-      const { removed, restored } = await undoList(resource, id);
+      const { removed, restored, kept } = await undoList(resource, id);
       notify(
         'success',
-        t(($) => $.listImport.undone, { removed, restored }),
+        [
+          t(($) => $.listImport.undone, { removed, restored }),
+          ...(kept > 0 ? [t(($) => $.listImport.undoneKept, { count: kept })] : []),
+        ].join(' '),
       );
     } catch (error) {
       notify('danger', errorText(t, error));

@@ -17,6 +17,7 @@ const places: Record<SetupStep, string> = {
   services: '/service',
   catalog: '/catalog/create',
   exhibitors: '/exhibitor',
+  invitations: `/exhibitor?columnFilters=${encodeURIComponent('{"account":"invited"}')}`,
 };
 
 /** What an organiser has as a list already. */
@@ -25,6 +26,7 @@ const lists: Partial<Record<SetupStep, ImportResource>> = {
   stands: 'stand',
   'page-titles': 'page-title',
   services: 'service',
+  exhibitors: 'exhibitor',
 };
 
 /** The steps in their order; a step that is done stays, because more can be added there. */
