@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
-import { writeStatus } from '../features/upload-status/upload-status.commands.ts';
 import type { Client } from './client.ts';
+import { writeStatus } from './ended-status.ts';
 import type { TestServer } from './server.ts';
 
 /** The key and the secret of the servers that these sockets connect to. */

@@ -40,25 +40,6 @@ export async function forgetStatuses(tx: Tx, type: StatusType, statusableId: num
 }
 
 /**
- * Creates an entry that is ready or failed from the start, for work that needed no job.
- * @param failure the error code, when it failed
- */
-export async function writeStatus(
-  tx: Tx,
-  { userId, type, statusableId, name }: Omit<StatusOrder, 'jobId'>,
-  failure: string | null = null,
-): Promise<void> {
-  const status = failure ? statusStates.failed : statusStates.ready;
-  await tx.uploadStatus.deleteMany({
-    where: { userId, type, statusableId, status: { not: statusStates.processing } },
-  });
-  await tx.uploadStatus.create({
-    data: { userId, type, statusableId, name, status, progress: failure ? 0 : 100, error: failure },
-  });
-  await announceStatus(tx, userId);
-}
-
-/**
  * Dismisses an entry of the bell.
  * @throws AppError 404 when it is not this user's, 409 `status.processing` while it is processed
  */

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Client } from '../../testing/client.ts';
 import { listPath, signInAs } from '../../testing/client.ts';
+import { writeStatus } from '../../testing/ended-status.ts';
 import { makeExhibitor, makeUser } from '../../testing/factories.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
-import { openStatus, writeStatus } from './upload-status.commands.ts';
+import { openStatus } from './upload-status.commands.ts';
 
 let server: TestServer;
 let owner: Client;
