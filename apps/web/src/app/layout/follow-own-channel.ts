@@ -16,7 +16,7 @@ export function followOwnChannel(userId: number): () => void {
       [PAGES_EVENT]: async (pages) => {
         // Perhaps it was the own last day that moved.
         void checkSession();
-        (await import('../../features/page/page-news.api.ts')).receivePages(pages);
+        (await import('../../features/page/page-news.words.ts')).receivePages(pages);
       },
       // The queue of decisions and what counts it; others read it again when they are opened.
       [WAITING_EVENT]: () => void queryClient.invalidateQueries({ queryKey: ['waiting'] }),

@@ -1,6 +1,6 @@
 import type { OwnPageState } from '@rebblatt/contracts';
 import { expect, it } from 'vitest';
-import { newsOf } from './page-news.api.ts';
+import { newsOf } from './page-news.words.ts';
 
 const page = { id: 1, position: 3, state: 'released', active: 1, comment: null } satisfies OwnPageState;
 
