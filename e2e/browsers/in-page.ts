@@ -10,7 +10,7 @@ declare global {
 }
 
 /** A text as it must be, or a pattern; patterns travel as their source. */
-export type Wording = string | { source: string; flags: string };
+type Wording = string | { source: string; flags: string };
 
 /** What is looked for on a screen, as assistive technology finds it. */
 export interface Target {

@@ -32,7 +32,7 @@ function contentsOf(file) {
 }
 
 /** The files of the checkout's own folder, without those below. */
-export const rootFiles = () =>
+const rootFiles = () =>
   readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name)

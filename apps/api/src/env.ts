@@ -63,7 +63,7 @@ const knownSecrets = /^(secret|change.?me|changeit|password|default|test|jwt.?se
 const MIN_SECRET_BYTES = 32;
 
 /** Why a configured secret is too weak, as one line; null when it is strong enough. */
-export function weaknessOfSecret(secret: string): string | null {
+function weaknessOfSecret(secret: string): string | null {
   if (Buffer.byteLength(secret) < MIN_SECRET_BYTES) return `must have at least ${MIN_SECRET_BYTES} bytes`;
   if (knownSecrets.test(secret) || new Set(secret).size < 10) return 'is a known or guessable value';
   return null;

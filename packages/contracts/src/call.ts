@@ -25,7 +25,7 @@ export const fileTypes = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
-export type FileType = (typeof fileTypes)[keyof typeof fileTypes];
+type FileType = (typeof fileTypes)[keyof typeof fileTypes];
 
 /** The parameters in a path. */
 export type NamesIn<Path> = Path extends `${string}:${infer Rest}`

@@ -14,7 +14,7 @@ export interface PostgresBinaries {
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
 /** The programs in a `native` folder, installed or copied. */
-export function binariesIn(folder: string): PostgresBinaries {
+function binariesIn(folder: string): PostgresBinaries {
   const program = (name: string) => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { folder, postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }

@@ -14,7 +14,7 @@ export interface AdText {
 }
 
 /** What an ad is composed of; `image` fills a rectangle with the landscape, cropped. */
-export interface AdParts {
+interface AdParts {
   text: AdText;
   inks: HouseInks;
   motif: Motif;

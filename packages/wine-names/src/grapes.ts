@@ -8,7 +8,7 @@ import { type Names, namesInALine } from './names-in-a-line.ts';
 export type GrapeName = Names;
 
 /** Reads «name | fr | en | synonyms», one variety a line. */
-export const readGrapes = (text: string): GrapeName[] => text.trim().split('\n').map(namesInALine);
+const readGrapes = (text: string): GrapeName[] => text.trim().split('\n').map(namesInALine);
 
 /** The grape varieties that wine lists name. */
 export const grapeNames: GrapeName[] = readGrapes(

@@ -8,7 +8,7 @@ import { type IndexedEntry, indexTar, readEntry } from './tar.ts';
 const ROWS_AN_INSERT = 500;
 
 /** Files of the backup cannot be restored; the message names each and says how to restore the rest. */
-export class LostFiles extends Error {
+class LostFiles extends Error {
   override name = 'LostFiles';
 
   constructor(lost: Manifest['lost']) {

@@ -11,10 +11,10 @@ export interface Figure {
 }
 
 /** The goal: a limit for the figure's ratio to its floor, or for its value. */
-export type Goal = { of: 'ratio' | 'value'; atLeast?: number; atMost?: number };
+type Goal = { of: 'ratio' | 'value'; atLeast?: number; atMost?: number };
 
 /** Value divided by floor; null without a floor. */
-export const ratioOf = ({ value, floor }: Pick<Figure, 'value' | 'floor'>): number | null =>
+const ratioOf = ({ value, floor }: Pick<Figure, 'value' | 'floor'>): number | null =>
   floor === null ? null : value / floor;
 
 /** Whether a figure meets its goal. */

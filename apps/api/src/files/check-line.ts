@@ -3,7 +3,7 @@ import type { Database } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 
 /** The jobs that check files. */
-export const FILE_CHECKS = ['check-logo', 'check-page-file', 'check-cover'] as const;
+const FILE_CHECKS = ['check-logo', 'check-page-file', 'check-cover'] as const;
 
 /** Far more than anybody uploads in a minute, and few enough to be checked while the user waits. */
 const MAX_WAITING = 20;

@@ -4,7 +4,7 @@ import type { FileKind } from './file-kind.ts';
 import { endingOf, kindOfFile } from './file-kind.ts';
 
 /** 415 `file.incorrect-type`, also as the error of the form's field; it names the type of the file. */
-export function incorrectType(field: string, extension: string): AppError {
+function incorrectType(field: string, extension: string): AppError {
   const params = { extension };
   return new AppError(415, 'file.incorrect-type', {
     params,

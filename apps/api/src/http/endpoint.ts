@@ -6,7 +6,7 @@ import type { Allow } from './allow.ts';
 import type { FileReply } from './file-reply.ts';
 import type { UploadedFile } from './upload.ts';
 
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type Schema = z.ZodType;
 type Written = typeof calls;

@@ -22,7 +22,7 @@ const aliases: [start: string, entity: Entity][] = [
 ];
 
 /** The entity that a route is about, or undefined when its path does not say. */
-export function entityOf(path: string): Entity | undefined {
+function entityOf(path: string): Entity | undefined {
   const alias = aliases.find(([start]) => path.startsWith(start));
   const first = path.split('/')[1] ?? '';
   return alias?.[1] ?? (known.has(first) ? (first as Entity) : undefined);

@@ -8,10 +8,10 @@ import { tryOut } from '../lib/try-out.ts';
 import { writeChange } from '../lib/unchanged.ts';
 
 /** One `{ column: direction }` of Prisma's orderBy. */
-export type Order = Record<string, unknown>;
+type Order = Record<string, unknown>;
 
 /** The part of a table that one page shows. */
-export interface Slice {
+interface Slice {
   orderBy: Order[];
   skip: number;
   take: number;

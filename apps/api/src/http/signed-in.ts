@@ -4,7 +4,7 @@ import type { Claims } from '../lib/tokens.ts';
 import { readToken } from '../lib/tokens.ts';
 
 /** The bearer token of a call; null unless there is exactly one Authorization header of the form `Bearer …`. */
-export function bearerOf(req: Request): string | null {
+function bearerOf(req: Request): string | null {
   const headers = req.headersDistinct.authorization ?? [];
   if (headers.length !== 1) return null;
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(headers[0] ?? '')?.[1] ?? null;

@@ -27,7 +27,7 @@ export interface JobOutcome {
 }
 
 /** How a job ended without its result. */
-export interface JobEnd<P> {
+interface JobEnd<P> {
   id: number;
   payload: P;
   state: 'failed' | 'cancelled';

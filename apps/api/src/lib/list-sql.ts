@@ -3,7 +3,7 @@ import type { Sql } from './sql.ts';
 import { allOf, joinSql, noSql, sql } from './sql.ts';
 
 /** A filter or an order and the names of the joins that it needs. */
-export interface Part<T> {
+interface Part<T> {
   needs?: string[];
   by: T;
 }

@@ -3,7 +3,7 @@ import type { Database, Tx } from './database.ts';
 import { sql } from './sql.ts';
 
 /** A limit on how often something may be tried. */
-export interface Limit {
+interface Limit {
   /** Names what is limited and for whom, such as `login:a@b.ch:10.0.0.1`. */
   key: string;
   max: number;

@@ -7,7 +7,7 @@ import { oneLine, queueHeldMail, SEND_MAIL } from './queue.ts';
 const MINUTE_MS = 60_000;
 
 /** How long a mail that collects waits for more after each addition, and at most after the first. */
-export const COLLECT_MS = 3 * MINUTE_MS;
+const COLLECT_MS = 3 * MINUTE_MS;
 export const COLLECT_MOST_MS = 10 * MINUTE_MS;
 
 /** What several things within some minutes become one mail about. */

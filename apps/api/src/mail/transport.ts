@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { htmlTwin } from './html-twin.ts';
 
 /** A mail ready to be sent. */
-export interface OutgoingMail {
+interface OutgoingMail {
   id: number;
   recipient: string;
   language: Language;

@@ -11,7 +11,7 @@ import {
 import { TableRefusal, tooComplex } from './table-refusal.ts';
 
 /** What is known of a cell besides its text. */
-export interface ReadMark {
+interface ReadMark {
   column: number;
   /** The name of the cell in its file, such as B7. */
   cell: string;

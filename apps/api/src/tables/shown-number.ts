@@ -32,7 +32,7 @@ function kindOf(code: string): string {
 }
 
 /** A number without what is lost in its last digits. */
-export const plainNumber = (value: number): string => String(Number(value.toPrecision(DIGITS)));
+const plainNumber = (value: number): string => String(Number(value.toPrecision(DIGITS)));
 
 const padded = (number: number) => String(number).padStart(2, '0');
 

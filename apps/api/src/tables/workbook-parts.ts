@@ -6,7 +6,7 @@ import { tooComplex } from './table-refusal.ts';
 import type { ZipParts } from './zip-parts.ts';
 
 /** A sheet of cells, as its workbook lists it. */
-export interface SheetPart {
+interface SheetPart {
   name: string;
   path: string;
   hidden: boolean;

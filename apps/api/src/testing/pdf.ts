@@ -26,7 +26,7 @@ interface TestPdf {
 }
 
 /** A PDF as an exhibitor uploads it: CMYK, correct boxes, no marks. */
-export async function makePdf({ widthMm, heightMm, bleedMm = 0, texts }: TestPdf): Promise<Uint8Array> {
+async function makePdf({ widthMm, heightMm, bleedMm = 0, texts }: TestPdf): Promise<Uint8Array> {
   const doc = await PDFDocument.create();
   const bleed = bleedMm * PT_PER_MM;
   const [width, height] = [widthMm * PT_PER_MM, heightMm * PT_PER_MM];

@@ -4,7 +4,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { closeSession, useCatalogState, watchOtherTabs } from '../lib/session.ts';
 
 /** How often the server is asked whether the session is still valid. */
-export const CHECK_MS = 30_000;
+const CHECK_MS = 30_000;
 
 /**
  * Checks the session at the start and every 30 seconds, and ends it here when it ends in another tab. When the collection

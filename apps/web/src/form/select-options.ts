@@ -16,7 +16,7 @@ export type Option = {
 export const MAX_SHOWN = 50;
 
 /** The value of the option that says how many more there are. */
-export const MORE = '\u0000more';
+const MORE = '\u0000more';
 
 type Choice = { value: string; label: string; disabled?: boolean };
 type Group = { group: string; items: Choice[] };

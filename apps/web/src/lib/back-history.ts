@@ -1,5 +1,5 @@
 /** Session storage key of the visited addresses. */
-export const HISTORY_KEY = 'HISTORY';
+const HISTORY_KEY = 'HISTORY';
 /** The maximum number of entries. */
 const MAX_ENTRIES = 50;
 

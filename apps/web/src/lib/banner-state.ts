@@ -3,7 +3,7 @@ import type { SessionCatalog } from '@rebblatt/contracts';
 /**
  * For so many days before its end a catalogue is «expiring», and for as long after it is mentioned as ended.
  */
-export const BANNER_DAYS = 7;
+const BANNER_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The content of the banner: how many days are left, or that the collection has ended. */

@@ -1,11 +1,11 @@
 /** Below this the menu is a drawer and rows are cards. */
-export const MOBILE_BELOW_PX = 1024;
+const MOBILE_BELOW_PX = 1024;
 /** At or below this the side menu collapses automatically unless the user chose. */
-export const MENU_AUTO_CLOSE_PX = 1366;
+const MENU_AUTO_CLOSE_PX = 1366;
 /** Below this a phone: actions are at the bottom, within reach of the thumb. */
-export const PHONE_BELOW_PX = 641;
+const PHONE_BELOW_PX = 641;
 /** At or below this a calendar fills the screen. */
-export const CALENDAR_FULL_SCREEN_PX = 500;
+const CALENDAR_FULL_SCREEN_PX = 500;
 /** Scrolled further than this the top bar has a shadow. */
 export const HEADER_DETACHES_AT_PX = 53;
 /** Scrolled further than this the button back to the top is shown. */

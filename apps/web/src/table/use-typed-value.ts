@@ -4,7 +4,7 @@ import { afterPress } from './after-press.ts';
 import type { HistoryStep } from './use-list-state.ts';
 
 /** How long typing must pause before the list is requested again. */
-export const TYPING_MS = 400;
+const TYPING_MS = 400;
 
 /**
  * A text that is committed while typing. The first commit since the field got the focus is a step of the history

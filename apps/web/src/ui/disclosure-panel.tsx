@@ -12,7 +12,7 @@ type Props = {
   width?: number;
 };
 
-export type ButtonProps = {
+type ButtonProps = {
   ref: (element: HTMLElement | null) => void;
   'aria-expanded': boolean;
   'aria-controls': string;

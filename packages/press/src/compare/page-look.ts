@@ -10,7 +10,7 @@ const MOST_CELLS = 8;
 
 /** Pixels per side of a cell, whose value is their mean. A single one of the finer ones is too small to count. */
 export const COARSE = 2;
-export const FINE = 8;
+const FINE = 8;
 
 /** A page as a renderer draws it. */
 export interface PageLook {

@@ -1,5 +1,6 @@
+const REGULAR = 0;
 /** What a byte means for the token before it (ISO 32000-1, 7.2.2). */
-export const [REGULAR, SPACE, DELIMITER] = [0, 1, 2];
+export const [SPACE, DELIMITER] = [1, 2];
 
 export const kindOf = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) kindOf[byte] = SPACE;

@@ -7,7 +7,7 @@ export type Painting =
   | { what: 'inline-image' };
 
 /** The categories of ISO 32000-1, table 51. */
-export type OperatorCategory =
+type OperatorCategory =
   | ('general' | 'special' | 'path' | 'path-painting' | 'clipping' | 'colour' | 'shading' | 'inline-image')
   | ('text-object' | 'text-state' | 'text-position' | 'text-showing' | 'type3')
   | ('object' | 'mark' | 'compatibility');

@@ -82,7 +82,7 @@ export interface ImageFacts {
   stream: PDFRawStream;
 }
 
-export interface PaintedShading extends Painted {
+interface PaintedShading extends Painted {
   kind: 'shading';
   space: ColourSpace;
   dict: PDFDict;

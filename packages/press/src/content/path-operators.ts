@@ -8,7 +8,7 @@ import { paintPattern } from './pattern.ts';
 import { numberAt } from './state-operators.ts';
 
 /** The scale of a matrix for lengths, independent of direction. */
-export const enlargement = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
+const enlargement = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
 
 const numbers = (operands: Operand[]) => operands.filter((value) => typeof value === 'number');
 

@@ -12,7 +12,7 @@ import { COMPARED_PAGES, isSameSize, readerSizes } from './reader-sizes.ts';
 import { refuseBombs } from './refuse-bombs.ts';
 
 /** A box that reaches beyond the one that should contain it. */
-export interface Protrusion {
+interface Protrusion {
   what: Extract<PreflightVariant, 'trimBeyondBleed' | 'trimBeyondMedia' | 'bleedBeyondMedia'>;
   byMm: number;
 }

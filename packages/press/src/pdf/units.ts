@@ -1,5 +1,5 @@
 /** PDF user space units (1/72 inch) per millimetre. */
-export const PT_PER_MM = 72 / 25.4;
+const PT_PER_MM = 72 / 25.4;
 
 export const ptOf = (mm: number): number => mm * PT_PER_MM;
 export const mmOf = (pt: number): number => pt / PT_PER_MM;

@@ -3,7 +3,7 @@
  * bleed. Stable codes for programs; `detail` is for logs.
  * The last group is only about what pages paint: unused objects do no harm.
  */
-export const pdfxCodes = [
+const pdfxCodes = [
   'unreadable',
   'file-version',
   'file-id',

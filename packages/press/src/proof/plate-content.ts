@@ -21,7 +21,7 @@ export interface PlateState extends TextMode {
   colourless: boolean;
 }
 
-export const startOfPage: PlateState = {
+const startOfPage: PlateState = {
   fill: { kind: 'process' },
   stroke: { kind: 'process' },
   fillOverprints: false,

@@ -31,7 +31,7 @@ export interface PixelOptions extends RenderOptions {
 }
 
 /** The area to be drawn, and the area of the page that a reader shows, both upright and in the same unit. */
-export interface PagePart {
+interface PagePart {
   area: Rect;
   shown: Rect;
 }

@@ -2,7 +2,7 @@ import { mmOf } from '../pdf/units.ts';
 import { withDocument } from '../raster/pdfium.ts';
 
 /** A box in mm, as the program of a print office would measure it. */
-export type MeasuredBox = [width: number, height: number];
+type MeasuredBox = [width: number, height: number];
 
 export interface MeasuredPage {
   media: MeasuredBox;

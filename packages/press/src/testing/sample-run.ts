@@ -1,7 +1,7 @@
 import type { BookPage, BookRun, PrintedLogo, WinePageInput } from '@rebblatt/contracts';
 
 /** A wine page's input; the company's name makes it recognisable in the printed text. */
-export function winePage(company: string, logo: PrintedLogo | null = null): WinePageInput {
+function winePage(company: string, logo: PrintedLogo | null = null): WinePageInput {
   return {
     page_title: 'Weine vom Bodensee',
     company: {

@@ -12,7 +12,7 @@ export interface PageFrameProps {
 }
 
 /** Even numbers are left-hand pages; a page without a number is set as a right-hand one. */
-export function sideOf(folio: number | null): 'left' | 'right' {
+function sideOf(folio: number | null): 'left' | 'right' {
   return folio !== null && folio % 2 === 0 ? 'left' : 'right';
 }
 

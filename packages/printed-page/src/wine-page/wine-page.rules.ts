@@ -20,7 +20,7 @@ export interface ListColumns {
 }
 
 /** Width of a wine name on one line. */
-export function nameColumnMm({ sku, price2 }: ListColumns): number {
+function nameColumnMm({ sku, price2 }: ListColumns): number {
   const { year, award, sku: skuMm, price, nameGap } = columnsMm;
   return winePageColumnMm - year - award - nameGap - price * (price2 ? 2 : 1) - (sku ? skuMm : 0);
 }

@@ -35,7 +35,7 @@ export const references: Readonly<Record<string, string>> = {
 };
 
 /** Columns that say nothing to a reader, or that the sentence says already. */
-export const silent: ReadonlySet<string> = new Set([
+const silent: ReadonlySet<string> = new Set([
   'id',
   'version',
   'createdAt',

@@ -8,7 +8,7 @@ import { withNames } from './history.rules.ts';
 const columnActions = ['update', 'price', 'import', 'restore-state'];
 
 /** Whether the state before a row can be asked back: of what was deleted, and of a wine or wine page that is there. */
-export function canComeBack({ entity, action, exists, before, page, has_content }: HistoryRow): boolean {
+function canComeBack({ entity, action, exists, before, page, has_content }: HistoryRow): boolean {
   if (before === null) return false;
   if (action === 'delete' && ['wine', 'logo', 'page'].includes(entity)) return !exists;
   if (!exists) return false;

@@ -163,7 +163,7 @@ async function findLanguage(db: Database, userId: number): Promise<Language | nu
  * @param language of the reader, in which reference data is named as on the other screens
  * @returns by `entity:id`
  */
-export async function findNames(
+async function findNames(
   db: Database,
   wanted: Named[],
   language: Language | null,

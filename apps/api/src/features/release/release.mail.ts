@@ -35,7 +35,7 @@ const places: Record<Language, (page: ReleasedPage) => string> = {
   fr: ({ position, catalogName }) => `en position ${position} du catalogue « ${catalogName} »`,
   en: ({ position, catalogName }) => `at position ${position} in the catalogue “${catalogName}”`,
 };
-export const placeOf = (page: ReleasedPage, language: Language) =>
+const placeOf = (page: ReleasedPage, language: Language) =>
   `${kindOf(page, language)} ${places[language](page)}`;
 
 export const remark: Record<Language, string> = {

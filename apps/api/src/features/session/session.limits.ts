@@ -1,8 +1,8 @@
 /** A session ends after this time, used or not. */
-export const SESSION_HOURS = 12;
+const SESSION_HOURS = 12;
 
 /** A session on behalf of an exhibitor ends sooner. */
-export const ON_BEHALF_HOURS = 1;
+const ON_BEHALF_HOURS = 1;
 
 /** Without any call except the routine check a session ends after this time. */
 export const IDLE_LIMIT_MINUTES = 120;

@@ -5,7 +5,7 @@ import { folded } from './likeness.rules.ts';
 import type { Lists } from './lists.rules.ts';
 
 /** Why a row is no wine. */
-export type LeftOut = ReadRow & { why: 'group' | 'heading' | 'total' | 'note' };
+type LeftOut = ReadRow & { why: 'group' | 'heading' | 'total' | 'note' };
 
 /** What adds up, counts or takes off, and what may stand behind it: of which wines, in what, with which tax. */
 const SUM =

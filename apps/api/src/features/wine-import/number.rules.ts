@@ -34,7 +34,7 @@ type Form = Record<string, unknown>;
 const LONG_NAME = 7;
 
 /** Whether a row is about a wine by more than its number: by the name, as it is or mistyped, or by the article number. */
-export function agrees(form: Form, wine: WineRow): boolean {
+function agrees(form: Form, wine: WineRow): boolean {
   const [name, known] = [folded(String(form.wine ?? '')), folded(wine.wine)];
   if (name !== '' && name === known) return true;
   if (name.length >= LONG_NAME && distance(name, known, 1) <= 1) return true;

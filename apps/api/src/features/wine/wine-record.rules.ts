@@ -71,7 +71,7 @@ const entries: Record<WineNamedColumn, (wine: WineRow) => { id: number; name: st
   award: ({ award: it }) => it && { id: it.id, name: it.award },
 };
 
-export const entryOf = (wine: WineRow, column: WineNamedColumn) => entries[column](wine);
+const entryOf = (wine: WineRow, column: WineNamedColumn) => entries[column](wine);
 
 /** The columns of a wine as calls return them. */
 export const shownColumns = (wine: WineRow): Pick<WineItem, WineField> =>

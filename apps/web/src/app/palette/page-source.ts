@@ -8,7 +8,7 @@ import { EVERYBODY, isOrganiser } from '../../lib/screen.ts';
 import { type AskedSource, firstRows, listFor, type PaletteContext, saysEnough } from './palette-source.ts';
 
 /** The position in "12", "Position 12", "Seite 12" and "page 12"; null for anything else. */
-export function typedPosition(typed: string): number | null {
+function typedPosition(typed: string): number | null {
   const [, number] = /^(?:(?:position|seite|page|pos\.|s\.|p\.)\s*)?(\d{1,6})$/i.exec(typed) ?? [];
   return number === undefined ? null : Number(number);
 }

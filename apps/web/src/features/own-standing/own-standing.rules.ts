@@ -4,7 +4,7 @@ import { gapsIn, type WineGap } from '../wine-gaps/wine-gaps.rules.ts';
 type Request = SessionCheck['user_catalog_request'];
 
 /** How a line looks: to do now, waiting for somebody else, or done. */
-export type LineTone = 'todo' | 'wait' | 'ok';
+type LineTone = 'todo' | 'wait' | 'ok';
 
 /** One line of what an exhibitor has to do, and where it is done. */
 export type StandingLine = { tone: LineTone; to: string } & (

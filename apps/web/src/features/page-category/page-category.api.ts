@@ -16,7 +16,7 @@ export const categoriesOf = (pageId: number) =>
   });
 
 /** The same without the cache: what is stored now. */
-export async function fetchCategories(pageId: number, signal?: AbortSignal): Promise<PageCategoryItem[]> {
+async function fetchCategories(pageId: number, signal?: AbortSignal): Promise<PageCategoryItem[]> {
   return (await call('GET /page-category/by-page/:page_id', { page_id: pageId, signal })).data;
 }
 

@@ -48,7 +48,7 @@ const address = (path: string, filters: Record<string, string | number>, more: R
 const longestFirst = { sortParameters: JSON.stringify([{ field: 'standing', type: 'asc' }]) };
 
 /** The list of the pages that stand there. */
-export const pagesAt = (pages: string, name: PageStanding): string =>
+const pagesAt = (pages: string, name: PageStanding): string =>
   address(pages, { standing: name }, name === 'waiting' ? longestFirst : {});
 
 /** Standings at which a page is printed. */

@@ -5,7 +5,7 @@ import { found } from './found.ts';
 import type { Found, PageRule } from './rule.ts';
 
 /** RGB and device-independent colour spaces (GWG 2022 R0027). */
-export const isRgb = ({ kind, components }: ColourSpace): boolean =>
+const isRgb = ({ kind, components }: ColourSpace): boolean =>
   kind === 'rgb' || kind === 'cal-rgb' || kind === 'lab' || (kind === 'icc' && components === 3);
 
 /** The colours of Illustrator's Pantone books are Lab, and their designer would look for RGB in vain. */

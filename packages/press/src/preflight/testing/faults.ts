@@ -12,7 +12,7 @@ const tinted = (colorant: string, inks: number[]) => [
 ];
 
 /** What the faults below name. */
-export const faultyResources = (context: PDFContext) => ({
+const faultyResources = (context: PDFContext) => ({
   ColorSpace: { All: tinted('All', [1, 1, 1, 1]), Spot: tinted('HKS 14', [0, 1, 1, 0]) } as never,
   ExtGState: { Tr: { TR: context.obj({}) }, Half: { ca: 0.5 }, Over: { OP: true, OPM: 1 } },
   Font: { Cou: { Type: 'Font', Subtype: 'Type1', BaseFont: 'Courier' } },

@@ -10,7 +10,7 @@ import type { Book, BookName } from './book.queries.ts';
 import { designOf, sourceOf } from './source.rules.ts';
 
 /** How texts name a page. */
-export const labelOf = ({ companyName, description }: PrintablePage) => companyName ?? description;
+const labelOf = ({ companyName, description }: PrintablePage) => companyName ?? description;
 
 /** The failure of a page whose file cannot be printed, with the page's name for the text. */
 export const unreadableFile = (page: PrintablePage, cause?: unknown) =>

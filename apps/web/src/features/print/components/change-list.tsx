@@ -8,7 +8,7 @@ import styles from './change-list.module.css';
 import { type ChangeLine, linesOf, numberOf } from './change-list.rules.ts';
 
 /** Renders a page of one of the two books; `text` is its text alternative. */
-export type DrawPage = (book: number, pdfPage: number, text: string) => ReactNode;
+type DrawPage = (book: number, pdfPage: number, text: string) => ReactNode;
 
 const tags = {
   added: { tone: 'ok', icon: Plus },

@@ -17,7 +17,7 @@ import { categoryKey, FOOTER, NEW_CATEGORY, priceKey, type Typed } from './typed
 const NO_HASH = '0'.repeat(64);
 
 /** The id of a category that is still being named. */
-export const UNSAVED_CATEGORY = 0;
+const UNSAVED_CATEGORY = 0;
 
 /**
  * What the page would print now: the stored content with all typed text.

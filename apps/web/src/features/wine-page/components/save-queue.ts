@@ -20,7 +20,7 @@ export interface Change<Content> {
  */
 export type Failure = 'lost' | 'refused' | 'stale';
 
-export type SaveState =
+type SaveState =
   | { step: 'idle' }
   | { step: 'saving' }
   | { step: 'saved'; at: Date }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { useEditing } from './editing.ts';
 
 /** How long after the last key a text is saved automatically. */
-export const STORED_AFTER_MS = 1000;
+const STORED_AFTER_MS = 1000;
 
 type Outcome = { onSaved: () => void; onRefused: (error: unknown) => void };
 
