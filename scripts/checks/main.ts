@@ -5,6 +5,7 @@ import { checkFileLength } from './file-length.ts';
 import type { Finding } from './finding.ts';
 import { checkImports } from './imports.ts';
 import { checkManualWords } from './manual-words.ts';
+import { checkNamedInDocs } from './named-in-docs.ts';
 import { checkNamedTests } from './named-tests.ts';
 import { checkPageTypes } from './page-types.ts';
 import { checkPlainWords } from './plain-words.ts';
@@ -31,6 +32,7 @@ const checks: Record<string, (root: string) => Finding[] | Promise<Finding[]>> =
   imports: checkImports,
   'order of the slices': checkSlices,
   'promises and their tests': checkNamedTests,
+  'names in the documentation': checkNamedInDocs,
   'silenced rules': checkSuppressions,
   'types of pages': checkPageTypes,
   'plain words in names': checkPlainWords,

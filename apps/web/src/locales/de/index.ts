@@ -25,7 +25,7 @@ import { validation } from './validation.ts';
 import { wineCategory } from './wine-category.ts';
 import { wineType } from './wine-type.ts';
 
-/** The German texts of every signed-in screen; the other languages have to follow this shape. Those of findings come with reports. */
+/** The German texts that come with the first signed-in screen; the others come with what shows them. The other languages have this shape. */
 export const de = {
   award,
   ...deskMenu,
