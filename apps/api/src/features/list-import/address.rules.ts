@@ -37,23 +37,26 @@ export function readStreet(text: string): CellValue {
 /** «8700 Küsnacht», «CH-8700 Küsnacht ZH», «D-79100 Freiburg». */
 const zipAndCity = /^(?:[a-z]{1,3}\s?-\s?)?(\d{4,6})[\s,]+(.+)$/i;
 
-/** Postcode and town in one cell. */
-export function splitTown(text: string): Record<string, unknown> | null {
+/** Postcode and town in one cell, or a town alone. */
+export function splitTown(text: string): Record<string, unknown> {
   const found = zipAndCity.exec(text.trim());
-  return found ? { zip_code: found[1], city: found[2] } : null;
+  return found ? { zip_code: found[1], city: found[2] } : { city: text };
 }
 
 /** A whole address: «Seestrasse 12, 8700 Küsnacht», on one line or several. */
-export function splitAddress(text: string): Record<string, unknown> | null {
+export function splitAddress(text: string): Record<string, unknown> {
   const parts = text
     .split(/\n|,(?!\s*\D*$)/)
     .map((one) => one.trim())
     .filter((one) => one !== '');
-  const town = splitTown(parts.at(-1) ?? '');
-  const street = parts.length > 1 ? readStreet(parts.at(-2) ?? '') : null;
-  if (!town) return null;
-  if (!street) return town;
-  return { ...town, ...('are' in street ? street.are : 'is' in street ? { street: street.is } : {}) };
+  const last = parts.at(-1) ?? '';
+  const streetOf = (part: string) => {
+    const street = readStreet(part);
+    return 'are' in street ? street.are : { street: part };
+  };
+  if (!zipAndCity.test(last))
+    return parts.length > 1 ? { ...streetOf(parts.at(-2) ?? ''), city: last } : streetOf(last);
+  return parts.length > 1 ? { ...splitTown(last), ...streetOf(parts.at(-2) ?? '') } : splitTown(last);
 }
 
 /** A postcode without the country before it: CH-8700. */

@@ -64,13 +64,10 @@ export function oneOf(said: Said, words: readonly (readonly [value: unknown, wor
 }
 
 /** A column that says several fields at once. @param split what it says of each */
-export const joint = (said: Said, split: (text: string) => Record<string, unknown> | null): ListField => ({
+export const joint = (said: Said, split: (text: string) => Record<string, unknown>): ListField => ({
   ...fieldOf(said),
   joint: true,
-  read: (cell) => {
-    const parts = split(cell);
-    return parts ? { are: parts } : { unknown: true, suggestions: [] };
-  },
+  read: (cell) => ({ are: split(cell) }),
   write: () => '',
 });
 

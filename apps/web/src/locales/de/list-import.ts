@@ -49,6 +49,7 @@ export const listImport = {
   create: '{{list}}: gleich hinzufügen',
   row: 'Zeile',
   does: 'Was geschieht',
+  change: '{{field}}: {{from}} → {{to}}',
   add: 'kommt dazu',
   update: 'wird geändert',
   would:

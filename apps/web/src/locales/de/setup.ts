@@ -8,7 +8,9 @@ export const setup = {
   done: 'Erledigt',
   open: 'Offen',
   counts_one: 'Ein Eintrag ist da.',
-  counts_other: '{{count}} Einträge sind da.',
+  counts_other: '{{n}} Einträge sind da.',
+  invited_one: 'Eine Firma ist eingeladen.',
+  invited_other: '{{n}} Firmen sind eingeladen.',
   steps: {
     fair: {
       title: 'Name der Messe und Kontakt',

@@ -10,6 +10,8 @@ export const setup: typeof german = {
   open: 'To do',
   counts_one: 'There is one entry.',
   counts_other: 'There are {{count}} entries.',
+  invited_one: 'One company is invited.',
+  invited_other: '{{n}} companies are invited.',
   steps: {
     fair: {
       title: 'Name of the fair and contact',

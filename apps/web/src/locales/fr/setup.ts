@@ -10,6 +10,8 @@ export const setup: typeof german = {
   open: 'À faire',
   counts_one: 'Il y a une entrée.',
   counts_other: 'Il y a {{count}} entrées.',
+  invited_one: 'Une entreprise est invitée.',
+  invited_other: '{{n}} entreprises sont invitées.',
   steps: {
     fair: {
       title: 'Nom du salon et contact',

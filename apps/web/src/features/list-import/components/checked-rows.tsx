@@ -100,7 +100,7 @@ function CheckedRow({ checked, row, table, named, onChange }: RowProps) {
         {like && <Like like={like} onSame={() => onChange(withCell(table, line, like.column, like.key))} />}
         {changes.map(({ field, from, to }) => (
           <p key={field} className={styles.change}>
-            {from || '–'} → {to || '–'}
+            {t(($) => $.listImport.change, { field: named(field), from: from || '–', to: to || '–' })}
           </p>
         ))}
         {choice !== 'skip' &&

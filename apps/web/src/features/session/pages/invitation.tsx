@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { InvitationShown } from '@rebblatt/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Form } from '../../../form/form.tsx';
@@ -10,6 +10,7 @@ import { formatDate } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { showLanguage } from '../../../lib/i18n.ts';
 import { chosenLanguage } from '../../../lib/language.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import type { Translate } from '../../../lib/text-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Loading } from '../../../ui/loading.tsx';
@@ -21,6 +22,15 @@ import { invitationForm, invitationOf, noteOpened, renewInvitation } from '../in
 
 /** Where the owner of an account that the organiser has prepared sets its password, by the link of the mail. */
 export function Invitation() {
+  // The logged-out area has none, because its other screens read nothing.
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Shown />
+    </QueryClientProvider>
+  );
+}
+
+function Shown() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
   const { data, error } = useQuery(invitationOf(token));

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ImportResource, Setup, SetupStep } from '@rebblatt/contracts';
 import { Check, Circle } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import styles from './setup.module.css';
 import { TrialMail } from './trial-mail.tsx';
@@ -48,7 +49,12 @@ export function SetupSteps({ setup: { steps, mail } }: { setup: Setup }) {
               <h2>{t(($) => $.setup.steps[step].title)}</h2>
               <p>{t(($) => $.setup.steps[step].why)}</p>
               {count !== null && count > 0 && (
-                <p className={styles.count}>{t(($) => $.setup.counts, { count })}</p>
+                <p className={styles.count}>
+                  {t(($) => (step === 'invitations' ? $.setup.invited : $.setup.counts), {
+                    count,
+                    n: formatNumber(count),
+                  })}
+                </p>
               )}
               {step === 'mail' && <TrialMail mail={mail} />}
             </div>
