@@ -9,7 +9,7 @@ export const setup: typeof german = {
   done: 'Done',
   open: 'To do',
   counts_one: 'There is one entry.',
-  counts_other: 'There are {{count}} entries.',
+  counts_other: 'There are {{n}} entries.',
   invited_one: 'One company is invited.',
   invited_other: '{{n}} companies are invited.',
   steps: {

@@ -9,7 +9,7 @@ export const setup: typeof german = {
   done: 'Fait',
   open: 'À faire',
   counts_one: 'Il y a une entrée.',
-  counts_other: 'Il y a {{count}} entrées.',
+  counts_other: 'Il y a {{n}} entrées.',
   invited_one: 'Une entreprise est invitée.',
   invited_other: '{{n}} entreprises sont invitées.',
   steps: {
