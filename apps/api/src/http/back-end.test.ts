@@ -100,7 +100,9 @@ describe('another back end', () => {
     const refused = [401, 'session.required'];
     const now = Math.floor(Date.now() / 1000);
     expect(await post({ body: event, changed: { auth_key: 'another' } })).toEqual(refused);
-    expect(await post({ body: event, changed: { auth_timestamp: String(now + 1) } })).toEqual(refused);
+    expect(await post({ body: event, at: now, changed: { auth_timestamp: String(now + 1) } })).toEqual(
+      refused,
+    );
     expect(await post({ body: event, changed: { more: '1' } })).toEqual(refused);
     expect(await post({ body: event, changed: { body_md5: '0'.repeat(32) } })).toEqual(refused);
     for (const at of [now - 700, now + 700]) expect(await post({ body: event, at })).toEqual(refused);
