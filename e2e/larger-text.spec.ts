@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beginAs } from './begin-as.ts';
+import { ADMIN } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 import { withText } from './with-text.ts';
 
@@ -51,13 +52,37 @@ for (const size of [20, 24, 28])
     });
   });
 
-test('with a text of 24 px on a telephone no screen is wider than the window', async () => {
-  const { email } = seatOf('ownOrder');
-  await withText(24, 420, async (page) => {
-    await beginAs(page, email, '/exhibitor-page');
-    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(420);
+for (const size of [20, 24, 28])
+  test(`with a text of ${size} px on a telephone no price, size or title of a page is cut`, async () => {
+    const { email, pageId } = seatOf('ownOrder');
+    await withText(size, 420, async (page) => {
+      await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
+      await expect(page.getByRole('textbox', { name: /^Preis/ }).first()).toBeVisible();
+      expect(await cutFields(page)).toEqual([]);
+      await page.goto('/exhibitor-wine/create');
+      await expect(page.getByRole('textbox', { name: /^Preis/ })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(420);
+    });
   });
+
+test('with a text of 24 px on a telephone no screen is wider than the window', async () => {
+  const daily = {
+    [seatOf('ownOrder').email]: ['/exhibitor-page', '/exhibitor-wine', '/logo', '/request', '/profile/edit'],
+    [ADMIN]: ['/exhibitor', '/admin-logo', '/admin-request', '/admin-request/edit/1', '/history', '/setup'],
+  };
+  for (const [email, screens] of Object.entries(daily))
+    await withText(24, 420, async (page) => {
+      const [first = '', ...others] = screens;
+      await beginAs(page, email, first);
+      await expect(page.getByRole('button', { name: 'Abmelden' })).toBeInViewport({ ratio: 1 });
+      for (const screen of [first, ...others]) {
+        await page.goto(screen);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, screen).toBeLessThanOrEqual(420);
+      }
+    });
 });
 
 test('with a text of 24 px on a telephone the notice about cookies covers no field of the login', async () => {
