@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountStates, invitationState } from './exhibitor.ts';
 import { pageStandings } from './page-standing.ts';
 import { pageTypes } from './page-type.ts';
 import { moment } from './primitives.ts';
@@ -15,6 +16,9 @@ export const progressRow = z.object({
   company_name: z.string(),
   /** When the exhibitor last signed in; an administrator on behalf of the exhibitor does not count. */
   last_sign_in: moment.nullable(),
+  account: z.enum(accountStates),
+  /** What became of the newest invitation; null when none was sent. */
+  invitation: invitationState.nullable(),
   /** Null when none was sent. */
   request: requestState.nullable(),
   stands: z.int(),

@@ -69,7 +69,13 @@ export const organiserDe: Manual = {
               text: 'Erfassen Sie **Stände**, **Seitentitel** und **Dienstleistungen**. Mit **Und noch einen erfassen** bleibt das Formular offen; Schiff, Deck und Messe bleiben gewählt.',
             },
             {
-              text: 'Legen Sie den ersten Katalog an und erfassen Sie die Aussteller, oder lassen Sie sie sich selbst registrieren. Mehrere schalten Sie zusammen frei: Haken setzen, dann **Freischalten**.',
+              text: 'Legen Sie den ersten Katalog an. Bringen Sie dann die Aussteller mit: **Aus einer Liste** nimmt Ihre Excel-Liste mit Firma, Adresse, E-Mail, Sprache und Katalog. Rebblatt zeigt zuerst, was geschieht, und schreibt erst auf **Übernehmen**.',
+            },
+            {
+              text: 'Wer aus einer Liste kommt, hat noch kein Passwort. Setzen Sie die Haken und drücken Sie **Einladen**: Jede Firma erhält in ihrer Sprache eine E-Mail mit der Messe, dem letzten Tag und einem Link, der 30 Tage gilt. Die Liste zeigt, wer die Einladung geöffnet hat und wessen Adresse nicht stimmt.',
+            },
+            {
+              text: 'Wer sich selbst registriert, wartet auf Sie: Haken setzen, dann **Freischalten**.',
             },
           ],
         },

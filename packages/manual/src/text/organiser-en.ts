@@ -69,7 +69,13 @@ export const organiserEn: Manual = {
               text: 'Add **Stands**, **Page titles** and **Services**. With **And add another** the form stays open; ship, deck and fair stay chosen.',
             },
             {
-              text: 'Add the first catalogue and enter the exhibitors, or let them register themselves. You activate several together: tick them, then **Activate**.',
+              text: 'Add the first catalogue. Then bring the exhibitors along: **From a list** takes your Excel list with company, address, e-mail, language and catalogue. Rebblatt first shows what happens, and writes when you press the button under the list.',
+            },
+            {
+              text: 'Companies from a list have no password yet. Tick them and press **Invite**: each gets an e-mail in its language with the fair, the last day and a link that works for 30 days. The list shows who has opened the invitation and whose address is wrong.',
+            },
+            {
+              text: 'Those who register themselves wait for you: tick them, then **Activate**.',
             },
           ],
         },

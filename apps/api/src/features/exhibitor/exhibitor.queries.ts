@@ -15,7 +15,8 @@ import { foundExhibitors, standsOf } from './found-exhibitors.queries.ts';
 
 type Filters = NonNullable<ExhibitorListQuery['columnFilters']>;
 
-const accountSql = sql`CASE WHEN u.active THEN 'active' WHEN u.closed_at IS NOT NULL THEN 'closed'
+/** The state of the account `u`, as a column. */
+export const accountSql = sql`CASE WHEN u.active THEN 'active' WHEN u.closed_at IS NOT NULL THEN 'closed'
   WHEN u.password_hash IS NULL THEN 'invited' ELSE 'waiting' END`;
 
 const memberOf = (catalogId: number) =>

@@ -4,6 +4,8 @@ import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import { laterUntil } from '../catalog/deadline.queries.ts';
 import { owesRequest } from '../catalog/request-of.queries.ts';
+import { accountSql } from '../exhibitor/exhibitor.queries.ts';
+import { invitationOf } from '../invitation/invitation.queries.ts';
 import { isWaitingLogo } from '../logo/logo.queries.ts';
 import { standingSql } from '../page/standing/page-standing.queries.ts';
 
@@ -18,7 +20,8 @@ export type ProgressLine = Omit<ProgressRow, 'last_sign_in' | 'open' | 'due' | '
  */
 export const listProgress = (db: Database, catalogId: number) =>
   db.query<ProgressLine>(sql`
-    SELECT e.id, e.company_name, u.signed_in_at AS last_sign_in, r.state AS request, r.count_stands AS stands_ordered,
+    SELECT e.id, e.company_name, u.signed_in_at AS last_sign_in, ${accountSql} AS account,
+      ${invitationOf} AS invitation, r.state AS request, r.count_stands AS stands_ordered,
       (SELECT count(*)::int FROM catalog_stand s
         WHERE s.catalog_id = ${catalogId} AND s.exhibitor_id = e.id) AS stands,
       CASE WHEN EXISTS (SELECT FROM logo l WHERE l.user_id = e.id AND l.approved) THEN 'approved'

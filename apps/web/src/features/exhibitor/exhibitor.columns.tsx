@@ -4,8 +4,9 @@ import { formatDate, formatDateTime } from '../../lib/date.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { AccountTag, accountWords } from './components/account-tag.tsx';
+import { AccountTag } from './components/account-tag.tsx';
 import styles from './components/exhibitor-cells.module.css';
+import { accountWords } from './exhibitor.words.ts';
 
 type CatalogOption = z.output<typeof catalogOption>;
 

@@ -49,7 +49,7 @@ export const listImport = {
   create: '{{list}}: gleich hinzufügen',
   row: 'Zeile',
   does: 'Was geschieht',
-  change: '{{field}}: {{from}} → {{to}}',
+  change: '{{field}}: bisher {{from}}, neu {{to}}',
   add: 'kommt dazu',
   update: 'wird geändert',
   would:

@@ -50,7 +50,7 @@ export const listImport: typeof german = {
   create: '{{list}}: add them in the same step',
   row: 'Row',
   does: 'What happens',
-  change: '{{field}}: {{from}} → {{to}}',
+  change: '{{field}}: before {{from}}, now {{to}}',
   add: 'is added',
   update: 'is changed',
   would: '{{added}} are added, {{updated}} changed, {{skipped}} left out. Still to be settled: {{open}}.',

@@ -50,7 +50,7 @@ export const listImport: typeof german = {
   create: '{{list}} : ajouter en même temps',
   row: 'Ligne',
   does: 'Ce qui se passe',
-  change: '{{field}} : {{from}} → {{to}}',
+  change: '{{field}} : avant {{from}}, maintenant {{to}}',
   add: 's’ajoute',
   update: 'change',
   would:

@@ -7,6 +7,7 @@ import { useShownList } from '../../../lib/shown-lists.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useOpenedRows } from '../../../table/opened-rows.ts';
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
+import { accountWords } from '../../exhibitor/exhibitor.words.ts';
 import { standingTones } from '../../page/page-standing.rules.ts';
 import { missingOf, requestTones } from '../progress.rules.ts';
 import styles from './progress.module.css';
@@ -80,7 +81,8 @@ export function ProgressTable({ catalogId, rows }: Props) {
             </td>
             <td data-label={columns[5]?.label}>
               <span title={formatDateTime(row.last_sign_in)}>
-                {formatDate(row.last_sign_in) || t(($) => $.standing.neverSignedIn)}
+                {formatDate(row.last_sign_in) ||
+                  (row.account === 'invited' ? accountWords(t, row) : t(($) => $.standing.neverSignedIn))}
               </span>
             </td>
           </tr>
