@@ -5,13 +5,16 @@ import type { CellValue } from './field.rules.ts';
 const bareAddress = (text: string) =>
   (/<([^<>]+)>/.exec(text)?.[1] ?? text).replace(/^\s*mailto:/i, '').trim();
 
+/** More of them in one cell are no address of a company. */
+const MOST_ADDRESSES = 10;
+
 /** One e-mail address; of several in a cell it is asked which. */
 export function readEmail(text: string): CellValue {
   const whole = bareAddress(text);
   const address = normalAddress(whole);
   if (address !== null) return { is: address };
   const several = text
-    .split(/[,;/\s]+/)
+    .split(/[,;/\s]+/, MOST_ADDRESSES)
     .map(bareAddress)
     .filter((one) => normalAddress(one) !== null);
   // What is no address at all is refused by the form, in its words.
@@ -21,17 +24,30 @@ export function readEmail(text: string): CellValue {
 /** An address as it is compared: a@B.ch is A@b.ch. */
 export const emailKey = (text: string): string => normalAddress(text) ?? text.trim().toLowerCase();
 
-/** «Seestrasse 12a», «Rue du Lac 3 bis», «12, rue du Lac». */
-const streetThenNumber =
-  /^(.*[^\d\s,.].*?)[\s,]+(\d+(?:\.\d+)?\s?[a-z]?(?:\s?(?:bis|ter))?(?:\s?[-–/+]\s?\d*[a-z]?)?)$/i;
-const numberThenStreet = /^(\d+\s?[a-z]?(?:\s?(?:bis|ter))?)\s*,\s*(\D.*)$/i;
+/** 12, 12a, 12 bis, 3 bis A, 12.1, 12–14, 12/14. */
+const houseNumber = /^\d{1,6}(\.\d{1,4})? ?([a-z]|bis|ter)?( ?[a-z])?( ?[-–/+] ?(\d{1,6} ?[a-z]?|[a-z]))?$/i;
+
+/** French addresses may begin with the number, with or without a comma: 12, rue du Lac. */
+const streetWord =
+  /^(rue|route|rte|chemin|ch\.|avenue|av\.|allée|quai|place|impasse|sentier|boulevard|bd|grand-rue|ruelle|passage)\b/i;
+
+/** So many words a house number has at most. */
+const NUMBER_WORDS = 3;
 
 /** A street with its house number, in either order; without one it is the street alone. */
 export function readStreet(text: string): CellValue {
-  const last = streetThenNumber.exec(text);
-  if (last) return { are: { street: last[1]?.trim(), number: last[2] } };
-  const first = numberThenStreet.exec(text);
-  return first ? { are: { street: first[2]?.trim(), number: first[1] } } : { is: text };
+  const words = text.trim().split(/[\s,]+/);
+  for (let count = Math.min(NUMBER_WORDS, words.length - 1); count > 0; count -= 1) {
+    const number = words.slice(-count).join(' ');
+    const street = words.slice(0, -count).join(' ');
+    if (houseNumber.test(number) && /\p{L}/u.test(street)) return { are: { street, number } };
+  }
+  for (let count = Math.min(NUMBER_WORDS, words.length - 1); count > 0; count -= 1) {
+    const number = words.slice(0, count).join(' ');
+    const street = words.slice(count).join(' ');
+    if (houseNumber.test(number) && streetWord.test(street)) return { are: { street, number } };
+  }
+  return { is: text };
 }
 
 /** «8700 Küsnacht», «CH-8700 Küsnacht ZH», «D-79100 Freiburg». */
@@ -43,20 +59,16 @@ export function splitTown(text: string): Record<string, unknown> {
   return found ? { zip_code: found[1], city: found[2] } : { city: text };
 }
 
-/** A whole address: «Seestrasse 12, 8700 Küsnacht», on one line or several. */
+/** A whole address: «Seestrasse 12, 8700 Küsnacht», on one line or several, also with the country at its end. */
 export function splitAddress(text: string): Record<string, unknown> {
-  const parts = text
-    .split(/\n|,(?!\s*\D*$)/)
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-  const last = parts.at(-1) ?? '';
-  const streetOf = (part: string) => {
-    const street = readStreet(part);
-    return 'are' in street ? street.are : { street: part };
+  const parts = text.split(/[\n,;]/).map((one) => one.trim());
+  const at = parts.findIndex((part) => zipAndCity.test(part));
+  const before = at < 0 ? text : parts.slice(0, at).join(', ');
+  const street = readStreet(before);
+  return {
+    ...(at < 0 ? {} : splitTown(parts[at] ?? '')),
+    ...('are' in street ? street.are : before && { street: before }),
   };
-  if (!zipAndCity.test(last))
-    return parts.length > 1 ? { ...streetOf(parts.at(-2) ?? ''), city: last } : streetOf(last);
-  return parts.length > 1 ? { ...splitTown(last), ...streetOf(parts.at(-2) ?? '') } : splitTown(last);
 }
 
 /** A postcode without the country before it: CH-8700. */

@@ -88,7 +88,7 @@ export const namesIn = (of: NamedKind, said: Said): ListField => ({
       if (part === '') continue;
       const found = list?.find(part);
       if (!found) {
-        const suggestions = (list?.near(part) ?? []).map((near) => cell.replace(part, near));
+        const suggestions = (list?.near(part) ?? []).map((near) => cell.replace(part, () => near));
         return { unknown: true, suggestions, text: part };
       }
       if (!values.includes(found.value)) values.push(found.value);
