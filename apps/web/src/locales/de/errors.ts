@@ -47,8 +47,6 @@ export const errors: Record<
   'session.throttled': 'Zu viele Anmeldeversuche. Versuchen Sie es in {{wait}} noch einmal.',
   'session.busy': 'Gerade melden sich viele an. Versuchen Sie es in {{wait}} noch einmal.',
   'session.forbidden': 'Dazu fehlt Ihrem Konto die Berechtigung.',
-  'password.token-invalid':
-    'Der Link zum Ändern des Passworts ist ungültig oder abgelaufen. Fordern Sie einen neuen an.',
   'password.old-wrong': 'Das bisherige Passwort stimmt nicht.',
   'account.email-taken': 'Diese E-Mail-Adresse ist bereits vergeben.',
   'conflict.stale': 'Jemand anderes hat inzwischen gespeichert. Vergleichen Sie die beiden Stände.',

@@ -31,8 +31,6 @@ export const errors: (typeof de)['errors'] = {
   'session.throttled': 'Too many sign-in attempts. Try again in {{wait}}.',
   'session.busy': 'Many people are signing in right now. Try again in {{wait}}.',
   'session.forbidden': 'Your account does not have permission for this.',
-  'password.token-invalid':
-    'The link for changing the password is invalid or has expired. Please request a new one.',
   'password.old-wrong': 'The current password is wrong.',
   'account.email-taken': 'This e-mail is already taken.',
   'conflict.stale': 'Somebody else has saved in the meantime. Compare both versions.',

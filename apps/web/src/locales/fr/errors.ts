@@ -32,8 +32,6 @@ export const errors: (typeof de)['errors'] = {
   'session.throttled': 'Trop de tentatives de connexion. Réessayez dans {{wait}}.',
   'session.busy': 'Beaucoup de personnes se connectent en ce moment. Réessayez dans {{wait}}.',
   'session.forbidden': 'Votre compte n’y est pas autorisé.',
-  'password.token-invalid':
-    'Le lien pour changer le mot de passe n’est pas valable ou a expiré. Demandez-en un nouveau.',
   'password.old-wrong': 'Le mot de passe actuel n’est pas correct.',
   'account.email-taken': 'Cette adresse e-mail est déjà utilisée.',
   'conflict.stale': 'Quelqu’un d’autre a enregistré entre-temps. Comparez les deux versions.',
