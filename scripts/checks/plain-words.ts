@@ -14,14 +14,10 @@ const KEPT: Record<string, string[]> = {
   'apps/web/src/features/wine-page/components/use-unsaved.ts': ['deeds'],
 };
 
-/** Slices whose names are changed when the work on them is done. */
-const LATER = /\/features\/(?:exhibitor|list-import)\//;
-
 /** Names in code, and of files, without the words of {@link VAGUE}; what the screens say may use them. */
 export function checkPlainWords(root: string): Finding[] {
   return sourceFolders
     .flatMap((folder) => sourceFiles(root, folder))
-    .filter((file) => !LATER.test(file))
     .flatMap((file) => {
       const names = [...new Set([basename(file), ...namesIn(root, file)])].filter(isVague);
       return names

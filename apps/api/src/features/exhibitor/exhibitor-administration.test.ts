@@ -363,8 +363,8 @@ describe('the access of an exhibitor', () => {
   });
 
   it('cannot be changed for an administrator by these calls', async () => {
-    for (const deed of ['password-link', 'end-sessions'])
-      expect((await boss.call('POST', `/exhibitor/${deed}/${admin.userId}`)).status).toBe(404);
+    for (const step of ['password-link', 'end-sessions'])
+      expect((await boss.call('POST', `/exhibitor/${step}/${admin.userId}`)).status).toBe(404);
     expect((await reset(boss, admin.userId)).status).toBe(404);
   });
 });

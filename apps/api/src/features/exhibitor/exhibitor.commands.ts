@@ -41,9 +41,9 @@ export async function registerExhibitor(
         exhibitor: { create: profileColumns(form) },
       },
     });
-    const told = await findOpenAdministrators(tx);
+    const recipients = await findOpenAdministrators(tx);
     const exhibitor = { id: user.id, email: user.email, companyName: form.company_name };
-    for (const administrator of told)
+    for (const administrator of recipients)
       await queueMail(tx, registrationMail(administrator, exhibitor, publicUrl));
     await queueMail(tx, registrationReceivedMail({ ...exhibitor, language: user.language }));
     const actor = { userId: user.id, adminId: null, ip } as Actor;

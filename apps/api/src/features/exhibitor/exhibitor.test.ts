@@ -244,8 +244,8 @@ describe('the password of the signed-in exhibitor', () => {
     expect((await own.client.call('GET', '/user')).status).toBe(200);
     expect((await elsewhere.call('GET', '/user')).status).toBe(401);
     expect(await mailKinds(own.email)).toEqual(['password-changed']);
-    const told = await server.context.db.prisma.mail.findFirstOrThrow({ where: { recipient: own.email } });
-    expect(told.text).toContain('Alle anderen Geräte wurden abgemeldet.');
+    const mailed = await server.context.db.prisma.mail.findFirstOrThrow({ where: { recipient: own.email } });
+    expect(mailed.text).toContain('Alle anderen Geräte wurden abgemeldet.');
     const visitor = clientOf(server, null);
     const login = (password: string) => visitor.call('POST', '/login', { email: own.email, password });
     expect((await login(PASSWORD)).status).toBe(401);

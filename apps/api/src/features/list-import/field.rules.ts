@@ -36,23 +36,29 @@ export interface ListField {
   write: (value: unknown, named: Named) => string;
 }
 
-type Said = Pick<ListField, 'field' | 'headings' | 'example'> & { others?: string[]; required?: boolean };
+type FieldWords = Pick<ListField, 'field' | 'headings' | 'example'> & {
+  others?: string[];
+  required?: boolean;
+};
 
 const plain = (value: unknown) => (value === null || value === undefined ? '' : String(value));
-const fieldOf = (said: Said) => ({ others: [], required: false, ...said });
+const fieldOf = (column: FieldWords) => ({ others: [], required: false, ...column });
 
 /** Words as they stand. */
-export const text = (said: Said): ListField => ({
-  ...fieldOf(said),
+export const text = (column: FieldWords): ListField => ({
+  ...fieldOf(column),
   read: (cell) => ({ is: cell }),
   write: plain,
 });
 
 /** One of a few values, each with the words for it; the first is the one that lists are written with. */
-export function oneOf(said: Said, words: readonly (readonly [value: unknown, words: string[]])[]): ListField {
+export function oneOf(
+  column: FieldWords,
+  words: readonly (readonly [value: unknown, words: string[]])[],
+): ListField {
   const byKey = new Map(words.flatMap(([value, all]) => all.map((word) => [nameKey(word), value])));
   return {
-    ...fieldOf(said),
+    ...fieldOf(column),
     read: (cell) => {
       const key = nameKey(cell);
       return byKey.has(key)
@@ -64,8 +70,8 @@ export function oneOf(said: Said, words: readonly (readonly [value: unknown, wor
 }
 
 /** A column that says several fields at once. @param split what it says of each */
-export const joint = (said: Said, split: (text: string) => Record<string, unknown>): ListField => ({
-  ...fieldOf(said),
+export const joint = (column: FieldWords, split: (text: string) => Record<string, unknown>): ListField => ({
+  ...fieldOf(column),
   joint: true,
   read: (cell) => ({ are: split(cell) }),
   write: () => '',
@@ -74,8 +80,8 @@ export const joint = (said: Said, split: (text: string) => Record<string, unknow
 const SEPARATORS = /[,;|\n]/;
 
 /** The names of several entries of another list, by their numbers. */
-export const namesIn = (of: NamedKind, said: Said): ListField => ({
-  ...fieldOf(said),
+export const namesIn = (of: NamedKind, column: FieldWords): ListField => ({
+  ...fieldOf(column),
   of,
   byId: true,
   several: true,
@@ -100,8 +106,8 @@ export const namesIn = (of: NamedKind, said: Said): ListField => ({
 });
 
 /** The name of an entry of another list, which can be added there in the same step. */
-export const nameIn = (of: ImportResource, said: Said, { byId = false } = {}): ListField => ({
-  ...fieldOf(said),
+export const nameIn = (of: ImportResource, column: FieldWords, { byId = false } = {}): ListField => ({
+  ...fieldOf(column),
   of,
   byId,
   adds: true,

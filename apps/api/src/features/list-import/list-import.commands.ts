@@ -42,10 +42,10 @@ export const importList = (
     const { rows } = created.length > 0 ? await planList(tx, resource, table) : seen;
     guardRows(rows);
     const { target, name } = resources[resource];
-    const wanted = rows.flatMap(({ said, form, existing }) =>
-      said.choice === 'skip' || !form || (existing && said.changes.length === 0)
+    const wanted = rows.flatMap(({ checked, form, existing }) =>
+      checked.choice === 'skip' || !form || (existing && checked.changes.length === 0)
         ? []
-        : [{ changes: said.changes, form, existing }],
+        : [{ changes: checked.changes, form, existing }],
     );
     const steps: Step[] = [];
     for (const { form, existing, changes } of wanted)
@@ -115,9 +115,9 @@ async function addNames(
 
 /** Nothing of a list is written while one of its rows has a problem and is not left out. */
 function guardRows(rows: readonly PlannedRow[]): void {
-  for (const [index, { said }] of rows.entries()) {
-    const [problem] = said.problems;
-    if (said.choice === 'skip' || !problem) continue;
+  for (const [index, { checked }] of rows.entries()) {
+    const [problem] = checked.problems;
+    if (checked.choice === 'skip' || !problem) continue;
     throw invalidField(`rows.${index}.${problem.field}`, problem.key as FieldErrorKey, problem.params);
   }
 }

@@ -7,20 +7,20 @@ type Doubt = Pick<CheckedListRow['problems'][number], 'key' | 'params' | 'sugges
  * of a number, digits or letters that are lost. A number that is shown otherwise than it is stored is what is shown.
  */
 export function markProblem({ kind, cell, value = '' }: MarkedCell, text: string): Doubt | null {
-  const said = (key: string, suggestions: string[]): Doubt => ({ key, params: { cell, text }, suggestions });
+  const doubt = (key: string, suggestions: string[]): Doubt => ({ key, params: { cell, text }, suggestions });
   switch (kind) {
     case 'error':
-      return said('wine-import.cell-error', []);
+      return doubt('wine-import.cell-error', []);
     case 'no-value':
-      return said('wine-import.cell-no-value', []);
+      return doubt('wine-import.cell-no-value', []);
     case 'date':
-      return said('wine-import.cell-date', text ? [text] : []);
+      return doubt('wine-import.cell-date', text ? [text] : []);
     case 'digits':
-      return said('wine-import.cell-digits', value ? [value] : []);
+      return doubt('wine-import.cell-digits', value ? [value] : []);
     case 'letters':
-      return said('wine-import.cell-letters', value ? [value, text] : [text]);
+      return doubt('wine-import.cell-letters', value ? [value, text] : [text]);
     case 'unseen':
-      return { ...said('wine-import.cell-unseen', [value]), params: { cell, text, value } };
+      return { ...doubt('wine-import.cell-unseen', [value]), params: { cell, text, value } };
     default:
       return null;
   }

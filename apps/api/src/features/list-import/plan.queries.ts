@@ -19,7 +19,7 @@ type Form = Record<string, unknown>;
 
 /** A row as it would be written: what the list says, and the entry that it changes. */
 export interface PlannedRow {
-  said: CheckedListRow;
+  checked: CheckedListRow;
   form: Form | null;
   existing: Entry | null;
 }
@@ -165,7 +165,7 @@ export async function planList(tx: Tx, name: ImportResource, table: ListTable): 
     return {
       existing,
       form: problems.length === 0 ? read.form : null,
-      said: {
+      checked: {
         line: row.line,
         name: String(read.form[resource.name] ?? ''),
         choice: row.choice ?? proposed,
@@ -223,7 +223,7 @@ const withoutNew = (form: Form, fields: readonly ListField[]): Form =>
 
 /** What a list would do, on the wire. */
 export const presentCheck = ({ rows, missing, unknown }: ListPlan): ListCheck => ({
-  rows: rows.map(({ said }) => said),
+  rows: rows.map(({ checked }) => checked),
   missing,
   new: [...unknown].map(([resource, names]) => ({ resource, names: [...names] })),
 });

@@ -63,9 +63,9 @@ export function targetOf<
       const row = await resource.find(tx, id);
       return row && entryOf(row);
     },
-    insert: async (tx, given) => {
+    insert: async (tx, forms) => {
       const made: Entry[] = [];
-      for (const one of given) made.push(entryOf(await resource.insert(tx, form.parse(one))));
+      for (const one of forms) made.push(entryOf(await resource.insert(tx, form.parse(one))));
       return made;
     },
     update: async (tx, id, fields) => {

@@ -7,20 +7,20 @@ import type { Language } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 /** Where a list comes from: cells that were pasted, or a file. */
-export type ListGiven = { text: string } | { file: File };
+export type ListOrigin = { text: string } | { file: File };
 
 /** Reads a list; nothing is written. @param sheet the one that is wanted of several */
 export const readList = async (
   resource: ImportResource,
-  given: ListGiven,
+  origin: ListOrigin,
   sheet?: string,
 ): Promise<ListRead> =>
   (
     await call('POST /import/:resource/read', {
       resource,
-      ...('file' in given
-        ? { form: { file: given.file, ...(sheet && { sheet }) } }
-        : { body: { text: given.text } }),
+      ...('file' in origin
+        ? { form: { file: origin.file, ...(sheet && { sheet }) } }
+        : { body: { text: origin.text } }),
     })
   ).data;
 

@@ -14,14 +14,14 @@ import { removeExhibitor } from '../exhibitor.api.ts';
 import styles from './access.module.css';
 import { AccountTag } from './account-tag.tsx';
 import { InviteButton } from './invite-button.tsx';
-import { useAccessDeeds } from './use-access-deeds.ts';
+import { useAccessActions } from './use-access-actions.ts';
 
 /** An exhibitor's access, and the organiser's actions on it. */
 export function Access({ item, list }: { item: ExhibitorItem; list: string }) {
   const { t } = useTranslation();
   const openNext = useOpenNext();
   const boss = useSession()?.role === 'SUPER_ADMIN';
-  const { mailLink, signOutEverywhere } = useAccessDeeds(item);
+  const { mailLink, signOutEverywhere } = useAccessActions(item);
   const remove = useRemove(removeExhibitor, (exhibitor: ExhibitorItem) => exhibitor.company_name);
   const invited = item.account === 'invited';
   const last = formatDateTime(item.last_sign_in);

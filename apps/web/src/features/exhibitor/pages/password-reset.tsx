@@ -15,7 +15,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { NewPasswordFields } from '../components/organiser-fields.tsx';
-import { useAccessDeeds } from '../components/use-access-deeds.ts';
+import { useAccessActions } from '../components/use-access-actions.ts';
 import { resetPassword } from '../exhibitor.api.ts';
 import { exhibitorOne } from '../exhibitor-one.api.ts';
 
@@ -42,7 +42,7 @@ export function PasswordReset() {
 function ResetForm({ item, list }: { item: ExhibitorItem; list: string }) {
   const { t } = useTranslation();
   const openNext = useOpenNext();
-  const { mailLink } = useAccessDeeds(item);
+  const { mailLink } = useAccessActions(item);
   return (
     <Form
       className={formSheet}

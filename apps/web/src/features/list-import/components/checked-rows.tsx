@@ -72,7 +72,7 @@ type RowProps = Pick<Props, 'table' | 'named' | 'onChange'> & { checked: Checked
 
 function CheckedRow({ checked, row, table, named, onChange }: RowProps) {
   const { t } = useTranslation();
-  const said = useProblemText(named);
+  const textOf = useProblemText(named);
   const { line, choice, choices, problems, changes, like } = checked;
   const whole = problems.filter(({ column }) => column === null);
   const does = choices[0] === 'update' ? 'update' : 'add';
@@ -84,7 +84,7 @@ function CheckedRow({ checked, row, table, named, onChange }: RowProps) {
           key={row.cells[column] ?? ''}
           text={row.cells[column] ?? ''}
           problem={choice === 'skip' ? undefined : problems.find((one) => one.column === column)}
-          said={said}
+          textOf={textOf}
           onChange={(text) => onChange(withCell(table, line, column, text))}
         />
       ))}
@@ -106,7 +106,7 @@ function CheckedRow({ checked, row, table, named, onChange }: RowProps) {
         {choice !== 'skip' &&
           whole.map((problem) => (
             <p key={problem.field} className={styles.wrong}>
-              {said(problem)}
+              {textOf(problem)}
             </p>
           ))}
       </td>
@@ -141,26 +141,26 @@ function useProblemText(named: (field: string) => string): (problem: Problem) =>
 type CellProps = {
   text: string;
   problem: Problem | undefined;
-  said: (problem: Problem) => string;
+  textOf: (problem: Problem) => string;
   onChange: (text: string) => void;
 };
 
 /** A cell; one with a problem can be corrected, with what may have been meant. */
-function Cell({ text, problem, said: saidOf, onChange }: CellProps) {
+function Cell({ text, problem, textOf, onChange }: CellProps) {
   const [typed, setTyped] = useState(text);
   if (!problem) return <td>{text}</td>;
-  const said = saidOf(problem);
+  const wrong = textOf(problem);
   return (
     <td data-wrong>
       <TextInput
-        aria-label={said}
+        aria-label={wrong}
         size="xs"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={() => typed !== text && onChange(typed)}
         onKeyDown={(event) => event.key === 'Enter' && onChange(typed)}
       />
-      <p className={styles.wrong}>{said}</p>
+      <p className={styles.wrong}>{wrong}</p>
       {problem.suggestions.map((one) => (
         <button key={one} type="button" className={styles.suggestion} onClick={() => onChange(one)}>
           {one}

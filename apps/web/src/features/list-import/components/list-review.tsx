@@ -14,20 +14,20 @@ import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { tableOf, withField } from '../list.rules.ts';
-import { checkOf, type ListGiven, readList, writeList } from '../list-import.api.ts';
+import { checkOf, type ListOrigin, readList, writeList } from '../list-import.api.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import styles from './list-import.module.css';
 
 type Props = {
   resource: ImportResource;
   read: ListRead;
-  given: ListGiven;
+  origin: ListOrigin;
   onRead: (read: ListRead) => void;
   onLeave: () => void;
 };
 
 /** What a list would do: its columns, the names it would add elsewhere, its rows, and the button that writes it. */
-export function ListReview({ resource, read, given, onRead, onLeave }: Props) {
+export function ListReview({ resource, read, origin, onRead, onLeave }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [table, setTable] = useState(() => tableOf(read));
@@ -66,7 +66,7 @@ export function ListReview({ resource, read, given, onRead, onLeave }: Props) {
           label={t(($) => $.listImport.sheet)}
           data={read.sheets}
           value={read.sheet ?? ''}
-          onChange={(event) => void readList(resource, given, event.currentTarget.value).then(onRead)}
+          onChange={(event) => void readList(resource, origin, event.currentTarget.value).then(onRead)}
         />
       )}
       {data && <NewNames check={data} table={table} onChange={setTable} />}

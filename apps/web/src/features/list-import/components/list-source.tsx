@@ -11,10 +11,10 @@ import type { Language } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
-import { type ListGiven, readList, templateFile } from '../list-import.api.ts';
+import { type ListOrigin, readList, templateFile } from '../list-import.api.ts';
 import styles from './list-import.module.css';
 
-type Props = { resource: ImportResource; onRead: (from: { given: ListGiven; read: ListRead }) => void };
+type Props = { resource: ImportResource; onRead: (from: { origin: ListOrigin; read: ListRead }) => void };
 
 /** Where a list comes from: pasted cells, or a file. */
 export function ListSource({ resource, onRead }: Props) {
@@ -28,11 +28,11 @@ export function ListSource({ resource, onRead }: Props) {
     large: true,
   });
   const name = t(($) => $.listImport.lists[resource]);
-  async function read(given: ListGiven) {
+  async function read(origin: ListOrigin) {
     setBusy(true);
     setError(null);
     try {
-      onRead({ given, read: await readList(resource, given) });
+      onRead({ origin, read: await readList(resource, origin) });
     } catch (failure) {
       setError(failure);
       setBusy(false);

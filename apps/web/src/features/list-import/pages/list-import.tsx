@@ -6,7 +6,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { EarlierLists } from '../components/earlier-lists.tsx';
 import { ListReview } from '../components/list-review.tsx';
 import { ListSource } from '../components/list-source.tsx';
-import type { ListGiven } from '../list-import.api.ts';
+import type { ListOrigin } from '../list-import.api.ts';
 
 const isResource = (name: string | undefined): name is ImportResource =>
   (importResources as readonly (string | undefined)[]).includes(name);
@@ -23,7 +23,7 @@ export function ListImport() {
 
 function Import({ resource }: { resource: ImportResource }) {
   const { t } = useTranslation();
-  const [from, setFrom] = useState<{ given: ListGiven; read: ListRead } | null>(null);
+  const [from, setFrom] = useState<{ origin: ListOrigin; read: ListRead } | null>(null);
   const title = t(($) => $.listImport.titles[resource]);
   const trail = [{ to: `/${resource}`, label: t(($) => $.listImport.lists[resource]) }];
   return (
@@ -34,7 +34,7 @@ function Import({ resource }: { resource: ImportResource }) {
           key={`${from.read.sheet}`}
           resource={resource}
           read={from.read}
-          given={from.given}
+          origin={from.origin}
           onRead={(read) => setFrom({ ...from, read })}
           onLeave={() => setFrom(null)}
         />

@@ -6,10 +6,10 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { endSessions, sendPasswordLink } from '../exhibitor.api.ts';
 
 /** The actions on an exhibitor's access that need only a button; each shows a message. */
-export function useAccessDeeds({ id, company_name: name, email }: ExhibitorItem) {
+export function useAccessActions({ id, company_name: name, email }: ExhibitorItem) {
   const { t } = useTranslation();
-  const tell = (deed: Promise<unknown>, done: string) =>
-    deed.then(
+  const tell = (call: Promise<unknown>, done: string) =>
+    call.then(
       () => notify('success', done),
       (error: unknown) => notify('danger', errorText(t, error)),
     );
