@@ -20,6 +20,13 @@ test('stands come from a list with their ships, are corrected at their place, an
   await signIn(page, email, '/login', { password });
   await page.goto('/stand');
   await page.getByRole('link', { name: 'Aus einer Liste' }).click();
+  // What is no list says so in words.
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'staende.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 1, 2, 3]),
+  });
+  await expect(page.getByText(/^Diese Datei ist/)).toBeVisible();
   const paste = page.getByRole('textbox', { name: 'Zellen einfügen' });
   await paste.fill(LIST.map((cells) => cells.join('\t')).join('\n'));
   await page.getByRole('button', { name: 'Liste lesen' }).click();

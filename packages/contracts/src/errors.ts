@@ -167,6 +167,7 @@ export const errorCodes = [
   'table.too-many-rows',
   'table.too-many-columns',
   'table.not-read',
+  'list-import.which',
   'wine-import.cell-error',
   'wine-import.cell-no-value',
   'wine-import.cell-date',

@@ -2,6 +2,7 @@ export * from './admin.ts';
 export * from './admin-request.ts';
 export * from './amount.ts';
 export * from './award.ts';
+export * from './award-result.ts';
 export * from './award-symbol.ts';
 export * from './base-data.ts';
 export * from './book-file-name.ts';

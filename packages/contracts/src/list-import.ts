@@ -21,6 +21,7 @@ export const importResources = [
   'ship',
   'deck',
   'exhibitor',
+  'award-result',
 ] as const;
 export type ImportResource = (typeof importResources)[number];
 
@@ -130,6 +131,8 @@ export const listCheck = z.object({
   rows: z.array(checkedRow),
   missing: z.array(z.string()),
   new: z.array(z.object({ resource, names: z.array(z.string()) })),
+  /** Entries that have what the list gives without being in it: a wine with an award that the jury's list does not confirm. */
+  unconfirmed: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 export type ListCheck = z.output<typeof listCheck>;
 

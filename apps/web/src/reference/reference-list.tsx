@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v6';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListSort } from '../lib/list-state.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -31,6 +32,8 @@ type Props<Item extends { id: number }, Payload> = {
   deleteWarning?: Warning<Item>;
   /** False where its entries do not come as a list: accounts. */
   fromList?: boolean;
+  /** What else can be done beside adding one. */
+  beside?: ReactNode;
 };
 
 /** The list screen of a reference resource: search, filters, add, edit, delete. */
@@ -54,6 +57,7 @@ function List<Item extends { id: number }, Payload>(props: Props<Item, Payload>)
     sort,
     deleteWarning,
     fromList = true,
+    beside,
   } = props;
   const { t } = useTranslation();
   const list = useListState({ sort });
@@ -70,6 +74,7 @@ function List<Item extends { id: number }, Payload>(props: Props<Item, Payload>)
         title={title}
         actions={
           <>
+            {beside}
             {fromList && (
               <Button
                 component={Link}

@@ -40,7 +40,11 @@ function idOf(ids: ReadonlyMap<string, number>, { email }: ExhibitorListed): num
  * Changes what a list says of an exhibitor.
  * @param fields those of the form that are written
  */
-export async function updateListed(tx: Tx, id: number, fields: Partial<ExhibitorListed>): Promise<ListedRow> {
+export async function updateListed(
+  tx: Tx,
+  id: number,
+  fields: Partial<ExhibitorListed>,
+): Promise<{ before: ListedRow; after: ListedRow }> {
   await tx.$queryRaw`SELECT id FROM exhibitor WHERE id = ${id} FOR NO KEY UPDATE`;
   const before = one(await findListed(tx, id));
   const { language, catalogs, regions, ...profile } = fields;
@@ -48,7 +52,7 @@ export async function updateListed(tx: Tx, id: number, fields: Partial<Exhibitor
   const columns = profileColumns(profile as ExhibitorListed);
   await tx.exhibitor.update({ where: { id }, data: { ...columns, version: { increment: 1 } } });
   await writeLists(tx, id, { catalogs, regions }, before);
-  return one(await findListed(tx, id));
+  return { before, after: one(await findListed(tx, id)) };
 }
 
 /**

@@ -76,8 +76,10 @@ export const companies: ListResource = {
           forms.map((form) => exhibitorListed.parse(form)),
         )
       ).map(entryOf),
-    update: async (tx, id, fields) =>
-      entryOf(await updateListed(tx, id, exhibitorListed.partial().parse(fields))),
+    update: async (tx, id, fields) => {
+      const { before, after } = await updateListed(tx, id, exhibitorListed.partial().parse(fields));
+      return { before: entryOf(before), after: entryOf(after) };
+    },
     remove: removeListed,
   },
   name: 'company_name',

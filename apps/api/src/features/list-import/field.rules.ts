@@ -105,12 +105,16 @@ export const namesIn = (of: NamedKind, column: FieldWords): ListField => ({
     (Array.isArray(value) ? value : []).map((one) => named.get(of)?.nameOf(one) ?? plain(one)).join(', '),
 });
 
-/** The name of an entry of another list, which can be added there in the same step. */
-export const nameIn = (of: ImportResource, column: FieldWords, { byId = false } = {}): ListField => ({
+/** The name of an entry of another list, which can be added there in the same step where that needs no more. */
+export const nameIn = (
+  of: ImportResource,
+  column: FieldWords,
+  { byId = false, adds = true } = {},
+): ListField => ({
   ...fieldOf(column),
   of,
   byId,
-  adds: true,
+  adds,
   read: (cell, named) => {
     const found = named.get(of)?.find(cell);
     return found ? { is: found.value } : { unknown: true, suggestions: named.get(of)?.near(cell) ?? [] };

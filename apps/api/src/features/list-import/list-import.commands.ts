@@ -48,8 +48,11 @@ export const importList = (
         : [{ changes: checked.changes, form, existing }],
     );
     const steps: Step[] = [];
-    for (const { form, existing, changes } of wanted)
-      if (existing) steps.push({ entry: await target.update(tx, existing.id, form), existing, changes });
+    for (const { form, existing, changes } of wanted) {
+      if (!existing) continue;
+      const { before, after } = await target.update(tx, existing.id, form);
+      steps.push({ entry: after, existing: before, changes });
+    }
     const fresh = await target.insert(
       tx,
       wanted.flatMap(({ form, existing }) => (existing ? [] : [form])),

@@ -1,6 +1,20 @@
 import type { Tx } from '../../lib/database.ts';
 import type { ListField } from './field.rules.ts';
-import type { Target } from './target.commands.ts';
+import type { Entry, Target } from './target.commands.ts';
+
+/** The entry that a row means, or why none is found. */
+export type Match =
+  | { entry: Entry }
+  | {
+      entry: null;
+      problem: { field: string; key: string; params: Record<string, string>; suggestions: string[] };
+    };
+
+/** A row with the entry that it means. */
+export interface Matched {
+  form: Record<string, unknown>;
+  entry: Entry | null;
+}
 
 /** A list that can be brought along: what it writes, its columns, and what tells its entries apart. */
 export interface ListResource {
@@ -18,6 +32,14 @@ export interface ListResource {
   asksAlike?: boolean;
   /** Keys that belong to something else. */
   taken?: (tx: Tx) => Promise<ReadonlySet<string>>;
+  /** Finds the entry that a row means, for a list that changes entries and adds none. */
+  match?: (entries: readonly Entry[]) => (form: Record<string, unknown>) => Match;
+  /** The only fields that such a list changes. */
+  changes?: readonly string[];
+  /** Entries that have what the list gives, without being in it. */
+  unconfirmed?: (entries: readonly Entry[], rows: readonly Matched[]) => Entry[];
+  /** How an entry is called where it is named. */
+  label?: (entry: Entry) => string;
   /** What follows for a new entry from what the list says, where it says nothing itself. */
   derived?: (form: Record<string, unknown>) => Record<string, unknown>;
   /** Which table has rows that belong to an entry and would go with it or keep it. */

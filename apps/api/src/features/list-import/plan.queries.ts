@@ -29,7 +29,12 @@ export interface ListPlan {
   missing: string[];
   /** Names that a column says and another list does not have, by that list. */
   unknown: Map<ImportResource, Set<string>>;
+  /** Entries that have what the list gives, without being in it. */
+  unconfirmed: { id: number; name: string }[];
 }
+
+/** So many of them are named; whoever has more has another list. */
+const MOST_UNCONFIRMED = 200;
 
 /** The entries of the lists that columns name, in one go. */
 async function loadNamed(tx: Tx, fields: readonly ListField[]): Promise<Named> {
@@ -142,14 +147,22 @@ export async function planList(tx: Tx, name: ImportResource, table: ListTable): 
     : null;
   const taken = (await resource.taken?.(tx)) ?? new Set<string>();
   const at = resource.keyField ?? resource.name;
+  const changed = fields.filter(({ field }) => resource.changes?.includes(field) ?? true);
+  const labelOf = resource.label ?? ((entry: Entry) => nameIn(entry, resource.name));
+  const find = resource.match?.(entries);
   const seen = new Map<string, number>();
   const rows = table.rows.map((row): PlannedRow => {
     const read = readRow(row, table, resource, named, unknown);
-    const key = keyOf(read.form, resource);
-    const existing = byKey.get(key) ?? null;
+    const written = keyOf(read.form, resource);
+    const match = find?.(read.form);
+    const existing = match ? match.entry : (byKey.get(written) ?? null);
     if (existing) keepOthers(read.form, existing, fields);
     const whole: Form = existing ? { ...existing.item, ...read.form, version: undefined } : read.form;
     const problems = [...read.problems, ...issuesOf(whole, resource, table, read.problems)];
+    if (problems.length === 0 && match && !match.entry)
+      problems.push({ ...match.problem, column: columnOf(table, match.problem.field) });
+    // Two rows are the same when they mean the same entry.
+    const key = existing && find ? String(existing.id) : written;
     const twin = seen.get(key);
     const refuse = (why: string, params: Problem['params']) =>
       problems.push({ field: at, column: columnOf(table, at), key: why, params, suggestions: [] });
@@ -158,10 +171,14 @@ export async function planList(tx: Tx, name: ImportResource, table: ListTable): 
     if (twin === undefined) seen.set(key, row.line);
     // Said by the choice to add it that it is another one.
     const like = existing || row.choice === 'add' ? null : (byName?.get(nameOf(read.form, resource)) ?? null);
-    const changes = existing ? changesOf(read.form, existing, fields, named) : [];
-    const does = existing ? 'update' : 'add';
+    const changes = existing ? changesOf(read.form, existing, changed, named) : [];
+    const does = existing || find ? 'update' : 'add';
     // An entry of the same name that is another by its key is perhaps the same: that is asked, not guessed.
-    const proposed = like || (existing && changes.length === 0) ? 'skip' : does;
+    // What is not there by far is left out; what is nearly there is asked.
+    const lost = match && !match.entry && match.problem.suggestions.length === 0;
+    // A row whose cell is in doubt may change something yet.
+    const nothing = existing && changes.length === 0 && problems.length === 0;
+    const proposed = like || lost || nothing ? 'skip' : does;
     return {
       existing,
       form: problems.length === 0 ? read.form : null,
@@ -176,12 +193,19 @@ export async function planList(tx: Tx, name: ImportResource, table: ListTable): 
           key: nameIn(like, at),
           column: columnOf(table, at) ?? 0,
         },
-        existing: existing && { id: existing.id, name: String(existing.item[resource.name] ?? '') },
+        existing: existing && { id: existing.id, name: labelOf(existing) },
         changes,
       },
     };
   });
-  return { rows, missing: missingOf(resource, table.columns), unknown };
+  const matched = rows.map(({ form, existing }) => ({ form: form ?? {}, entry: existing }));
+  const unconfirmed = resource.unconfirmed?.(entries, matched).slice(0, MOST_UNCONFIRMED) ?? [];
+  return {
+    rows,
+    missing: missingOf(resource, table.columns),
+    unknown,
+    unconfirmed: unconfirmed.map((entry) => ({ id: entry.id, name: labelOf(entry) })),
+  };
 }
 
 const columnOf = ({ columns }: ListTable, field: string) => {
@@ -222,7 +246,8 @@ const withoutNew = (form: Form, fields: readonly ListField[]): Form =>
   );
 
 /** What a list would do, on the wire. */
-export const presentCheck = ({ rows, missing, unknown }: ListPlan): ListCheck => ({
+export const presentCheck = ({ rows, missing, unknown, unconfirmed }: ListPlan): ListCheck => ({
+  unconfirmed,
   rows: rows.map(({ checked }) => checked),
   missing,
   new: [...unknown].map(([resource, names]) => ({ resource, names: [...names] })),

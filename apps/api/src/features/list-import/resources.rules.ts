@@ -29,6 +29,7 @@ import {
 import { references } from '../reference/reference.commands.ts';
 import { companies } from './companies.rules.ts';
 import { type ListField, nameIn, oneOf, text } from './field.rules.ts';
+import { juryList } from './jury-list.rules.ts';
 import type { ListResource } from './list-resource.rules.ts';
 import { targetOf } from './target.commands.ts';
 
@@ -112,6 +113,7 @@ const onShip = (form: Record<string, unknown>) =>
 /** Every list that can be brought along. */
 export const resources: Record<ImportResource, ListResource> = {
   exhibitor: companies,
+  'award-result': juryList,
   stand: {
     target: targetOf(references.stand, { form: standForm, all: standList.parse({}) }),
     name: 'stand',

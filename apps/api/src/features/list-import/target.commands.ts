@@ -23,7 +23,7 @@ export interface Target {
   /** Writes new ones, and gives them in the same order. */
   insert: (tx: Tx, forms: unknown[]) => Promise<Entry[]>;
   /** Writes these fields over what the entry has when nobody else is changing it; every other field stays. */
-  update: (tx: Tx, id: number, fields: Record<string, unknown>) => Promise<Entry>;
+  update: (tx: Tx, id: number, fields: Record<string, unknown>) => Promise<{ before: Entry; after: Entry }>;
   /** @throws AppError 409 for an entry that is in use */
   remove: (tx: Tx, id: number) => Promise<unknown>;
 }
@@ -72,7 +72,7 @@ export function targetOf<
       await lockEntry(tx, resource.entity, id);
       const now = entryOf(found(await resource.find(tx, id)));
       const whole = form.parse({ ...now.item, ...fields, version: undefined });
-      return entryOf(await resource.update(tx, id, whole));
+      return { before: now, after: entryOf(await resource.update(tx, id, whole)) };
     },
     remove: (tx, id) => resource.remove(tx, id),
   };

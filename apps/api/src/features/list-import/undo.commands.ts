@@ -66,7 +66,7 @@ async function restore(tx: Tx, actor: Actor, { resource, id, before, after }: Wr
     ([field, value]) => same(now.item[field], after[field]) && !same(now.item[field], value),
   );
   if (back.length === 0) return 0;
-  const entry = await target.update(tx, id, Object.fromEntries(back));
+  const { after: entry } = await target.update(tx, id, Object.fromEntries(back));
   const change = { entity: target.entity, entityId: id, action: 'update' } as const;
   await record(tx, actor, { ...change, before: now.row, after: entry.row });
   return 1;

@@ -1,4 +1,4 @@
-import { withOrganiserTexts } from '../../lib/i18n.ts';
+import { withOrganiserTexts, withTableTexts } from '../../lib/i18n.ts';
 import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 export const listImportScreens: Screen[] = [
@@ -7,6 +7,9 @@ export const listImportScreens: Screen[] = [
     roles: ORGANISER,
     title: ($) => $.listImport.title,
     avoidBack: true,
-    page: () => withOrganiserTexts(import('./pages/list-import.tsx')).then((module) => module.ListImport),
+    page: () =>
+      withTableTexts(withOrganiserTexts(import('./pages/list-import.tsx'))).then(
+        (module) => module.ListImport,
+      ),
   },
 ];

@@ -1,4 +1,8 @@
-import type { ListRead, ListTable } from '@rebblatt/contracts';
+import type { ImportResource, ListRead, ListTable } from '@rebblatt/contracts';
+
+/** Where what a list writes is seen: wines for their awards, otherwise the entries themselves. */
+export const placeOf = (resource: ImportResource): string =>
+  resource === 'award-result' ? '/wine' : `/${resource}`;
 
 export type ListRow = ListTable['rows'][number];
 

@@ -14,6 +14,7 @@ export const listImport = {
     ship: 'Schiffe',
     deck: 'Decks',
     exhibitor: 'Aussteller',
+    'award-result': 'Auszeichnungen der Jury',
   },
   titles: {
     stand: 'Stände aus einer Liste',
@@ -29,6 +30,7 @@ export const listImport = {
     ship: 'Schiffe aus einer Liste',
     deck: 'Decks aus einer Liste',
     exhibitor: 'Aussteller aus einer Liste',
+    'award-result': 'Auszeichnungen der Jury aus einer Liste',
   },
   intro:
     'Bringen Sie Ihre Liste aus Excel mit. Rebblatt liest sie, zeigt, was damit geschieht, und schreibt erst, wenn Sie es sagen. Danach lässt sie sich als Ganzes rückgängig machen.',
@@ -68,5 +70,9 @@ export const listImport = {
   likeSame: 'Dieselbe: {{key}}',
   undoneKept_one: 'Einer bleibt, weil sein Konto inzwischen benutzt wird.',
   undoneKept_other: '{{count}} bleiben, weil ihre Konten inzwischen benutzt werden.',
+  unconfirmed: 'Nicht in der Liste',
+  unconfirmedText:
+    'Diese Weine haben schon eine der Auszeichnungen, stehen aber nicht in der Liste. Sie bleiben, wie sie sind.',
+  lost: 'nicht gefunden',
   undone: 'Rückgängig gemacht: {{removed}} entfernt, {{restored}} wie vorher.',
 };

@@ -1,10 +1,13 @@
 import type { ErrorCode } from '@rebblatt/contracts';
 
 /** Refusals that only the import of a list gets. */
-export type TableErrorCode = Extract<ErrorCode, `table.${string}` | `wine-import.${string}`>;
+export type TableErrorCode = Extract<
+  ErrorCode,
+  `table.${string}` | `wine-import.${string}` | `list-import.${string}`
+>;
 
 export const tableErrors: Record<TableErrorCode, string> = {
-  'table.only-headings': 'In der Liste stehen nur Überschriften und kein Wein.',
+  'table.only-headings': 'In der Liste stehen nur Überschriften und keine Zeilen.',
   'table.unreadable':
     'Diese Datei ist weder eine Excel-Datei (.xlsx) noch eine Textdatei (.csv). Speichern Sie die Liste in Excel als «Excel-Arbeitsmappe (.xlsx)», oder kopieren Sie die Zellen und fügen Sie sie hier ein.',
   'table.is-old-workbook':
@@ -37,6 +40,7 @@ export const tableErrors: Record<TableErrorCode, string> = {
     'Die Liste hat mehr als {{max}} Spalten. Löschen Sie, was nicht zu den Weinen gehört.',
   'table.not-read':
     'Die Datei konnte gerade nicht gelesen werden; an ihr liegt es nicht. Versuchen Sie es nochmals.',
+  'list-import.which': 'Bei «{{text}}» ist nicht klar, was gemeint ist. Wählen Sie.',
   'wine-import.cell-error': 'In Zelle {{cell}} Ihrer Datei steht ein Fehler. Tragen Sie den Wert hier ein.',
   'wine-import.cell-no-value':
     'Zelle {{cell}} enthält eine Formel ohne gespeichertes Ergebnis. Tragen Sie den Wert hier ein, oder öffnen und speichern Sie die Datei in Excel und lesen Sie sie nochmals ein.',

@@ -15,6 +15,7 @@ export const listImport: typeof german = {
     ship: 'Ships',
     deck: 'Decks',
     exhibitor: 'Exhibitors',
+    'award-result': 'Awards of the jury',
   },
   titles: {
     stand: 'Stands from a list',
@@ -30,6 +31,7 @@ export const listImport: typeof german = {
     ship: 'Ships from a list',
     deck: 'Decks from a list',
     exhibitor: 'Exhibitors from a list',
+    'award-result': 'Awards of the jury from a list',
   },
   intro:
     'Bring your list from Excel. Rebblatt reads it, shows what would happen, and writes only when you say so. Afterwards it can be undone as a whole.',
@@ -68,5 +70,9 @@ export const listImport: typeof german = {
   likeSame: 'The same: {{key}}',
   undoneKept_one: 'One stays, because the account is in use by now.',
   undoneKept_other: '{{count}} stay, because their accounts are in use by now.',
+  unconfirmed: 'Not in the list',
+  unconfirmedText:
+    'These wines have one of the awards already, but are not in the list. They stay as they are.',
+  lost: 'not found',
   undone: 'Undone: {{removed}} removed, {{restored}} as before.',
 };

@@ -1,7 +1,7 @@
 import type { TableErrorCode } from '../de/table-errors.ts';
 
 export const tableErrors: Record<TableErrorCode, string> = {
-  'table.only-headings': 'The list has only headings and no wine.',
+  'table.only-headings': 'The list has only headings and no rows.',
   'table.unreadable':
     'This file is neither an Excel file (.xlsx) nor a text file (.csv). Save the list in Excel as “Excel Workbook (.xlsx)”, or copy the cells and paste them here.',
   'table.is-old-workbook':
@@ -30,6 +30,7 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.too-many-columns':
     'The list has more than {{max}} columns. Delete the columns that are not about wines.',
   'table.not-read': 'The file could not be read just now, through no fault of its own. Please try again.',
+  'list-import.which': 'It is not clear what is meant by “{{text}}”. Please choose.',
   'wine-import.cell-error': 'Cell {{cell}} of your file contains an error. Enter the value here.',
   'wine-import.cell-no-value':
     'Cell {{cell}} contains a formula without a stored result. Enter the value here, or open and save the file in Excel and read it again.',

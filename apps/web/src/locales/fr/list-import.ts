@@ -15,6 +15,7 @@ export const listImport: typeof german = {
     ship: 'Bateaux',
     deck: 'Ponts',
     exhibitor: 'Exposants',
+    'award-result': 'Distinctions du jury',
   },
   titles: {
     stand: 'Stands depuis une liste',
@@ -30,6 +31,7 @@ export const listImport: typeof german = {
     ship: 'Bateaux depuis une liste',
     deck: 'Ponts depuis une liste',
     exhibitor: 'Exposants d’une liste',
+    'award-result': 'Distinctions du jury d’une liste',
   },
   intro:
     'Apportez votre liste Excel. Rebblatt la lit, montre ce qui va se passer et n’écrit que lorsque vous le dites. Ensuite, elle peut être annulée en entier.',
@@ -69,5 +71,9 @@ export const listImport: typeof german = {
   likeSame: 'La même : {{key}}',
   undoneKept_one: 'Un exposant reste, parce que son compte est utilisé entre-temps.',
   undoneKept_other: '{{count}} exposants restent, parce que leurs comptes sont utilisés entre-temps.',
+  unconfirmed: 'Absents de la liste',
+  unconfirmedText:
+    'Ces vins ont déjà l’une des distinctions, mais ne sont pas dans la liste. Ils restent comme ils sont.',
+  lost: 'introuvable',
   undone: 'Annulé : {{removed}} retirés, {{restored}} comme avant.',
 };

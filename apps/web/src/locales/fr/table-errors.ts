@@ -1,7 +1,7 @@
 import type { TableErrorCode } from '../de/table-errors.ts';
 
 export const tableErrors: Record<TableErrorCode, string> = {
-  'table.only-headings': 'La liste ne contient que des titres et aucun vin.',
+  'table.only-headings': 'La liste ne contient que des titres et aucune ligne.',
   'table.unreadable':
     'Ce fichier n’est ni un classeur Excel (.xlsx) ni un fichier texte (.csv). Enregistrez la liste dans Excel comme « Classeur Excel (.xlsx) », ou copiez les cellules et collez-les ici.',
   'table.is-old-workbook':
@@ -33,6 +33,7 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.too-many-columns': 'La liste a plus de {{max}} colonnes. Supprimez ce qui ne concerne pas les vins.',
   'table.not-read':
     'Le fichier n’a pas pu être lu à l’instant ; il n’y est pour rien. Essayez encore une fois.',
+  'list-import.which': 'Pour « {{text}} », le sens n’est pas clair. Choisissez.',
   'wine-import.cell-error':
     'La cellule {{cell}} de votre fichier contient une erreur. Saisissez la valeur ici.',
   'wine-import.cell-no-value':

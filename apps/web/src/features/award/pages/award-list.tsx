@@ -1,6 +1,8 @@
+import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReferenceList } from '../../../reference/reference-list.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { awardApi } from '../award.api.ts';
 import { awardColumns } from '../award.columns.tsx';
 import { awardName } from '../award.form.ts';
@@ -17,6 +19,15 @@ export function AwardList() {
       columns={useMemo(() => awardColumns(t), [t])}
       nameOf={awardName}
       searchIn={t(($) => $.award.award)}
+      beside={
+        <LinkButton
+          to="/import/award-result"
+          variant="default"
+          leftSection={<Trophy size={16} aria-hidden />}
+        >
+          {t(($) => $.listImport.lists['award-result'])}
+        </LinkButton>
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ExhibitorItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Table2 } from 'lucide-react';
+import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -124,7 +124,11 @@ function NewExhibitors({ base }: { base: string }) {
   const boss = useSession()?.role === 'SUPER_ADMIN';
   return (
     <>
-      <LinkButton to="/import/exhibitor" variant="default" leftSection={<Table2 size={16} aria-hidden />}>
+      <LinkButton
+        to="/import/exhibitor"
+        variant="default"
+        leftSection={<FileSpreadsheet size={16} aria-hidden />}
+      >
         {t(($) => $.reference.fromList)}
       </LinkButton>
       {boss && (

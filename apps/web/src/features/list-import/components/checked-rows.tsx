@@ -73,7 +73,7 @@ type RowProps = Pick<Props, 'table' | 'named' | 'onChange'> & { checked: Checked
 function CheckedRow({ checked, row, table, named, onChange }: RowProps) {
   const { t } = useTranslation();
   const textOf = useProblemText(named);
-  const { line, choice, choices, problems, changes, like } = checked;
+  const { line, choice, choices, problems, changes, like, existing, name } = checked;
   const whole = problems.filter(({ column }) => column === null);
   const does = choices[0] === 'update' ? 'update' : 'add';
   return (
@@ -92,11 +92,15 @@ function CheckedRow({ checked, row, table, named, onChange }: RowProps) {
         <Checkbox
           label={t(($) => $.listImport[does])}
           checked={choice !== 'skip'}
-          disabled={changes.length === 0 && does === 'update'}
+          disabled={changes.length === 0 && problems.length === 0 && does === 'update'}
           onChange={({ currentTarget: { checked: taken } }) =>
             onChange(withChoice(table, line, taken ? does : 'skip'))
           }
         />
+        {existing && existing.name !== name && <p className={styles.change}>{existing.name}</p>}
+        {choice === 'skip' && does === 'update' && !existing && (
+          <p className={styles.change}>{t(($) => $.listImport.lost)}</p>
+        )}
         {like && <Like like={like} onSame={() => onChange(withCell(table, line, like.column, like.key))} />}
         {changes.map(({ field, from, to }) => (
           <p key={field} className={styles.change}>

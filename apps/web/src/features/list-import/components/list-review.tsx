@@ -13,7 +13,7 @@ import { inPlaces } from '../../../ui/in-places.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
-import { tableOf, withField } from '../list.rules.ts';
+import { placeOf, tableOf, withField } from '../list.rules.ts';
 import { checkOf, type ListOrigin, readList, writeList } from '../list-import.api.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import styles from './list-import.module.css';
@@ -48,7 +48,7 @@ export function ListReview({ resource, read, origin, onRead, onLeave }: Props) {
         t(($) => $.listImport.written, { added, updated }),
       );
       dirty.current = false;
-      navigate(`/${resource}`);
+      navigate(placeOf(resource));
     } catch (failure) {
       notify('danger', errorText(t, failure));
       setBusy(false);
@@ -73,6 +73,7 @@ export function ListReview({ resource, read, origin, onRead, onLeave }: Props) {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && <CheckedRows check={data} table={table} named={named} onChange={setTable} />}
+      {data && data.unconfirmed.length > 0 && <Unconfirmed entries={data.unconfirmed} />}
       {data && (
         <div className={styles.foot}>
           <p role="status">{t(($) => $.listImport.would, counts)}</p>
@@ -91,6 +92,22 @@ export function ListReview({ resource, read, origin, onRead, onLeave }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Entries that have what the list gives without being in it; the organiser decides what that means. */
+function Unconfirmed({ entries }: { entries: ListCheck['unconfirmed'] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t(($) => $.listImport.unconfirmed)}>
+      <h2 className={styles.heading}>{t(($) => $.listImport.unconfirmed)}</h2>
+      <p>{t(($) => $.listImport.unconfirmedText)}</p>
+      <ul>
+        {entries.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { EarlierLists } from '../components/earlier-lists.tsx';
 import { ListReview } from '../components/list-review.tsx';
 import { ListSource } from '../components/list-source.tsx';
+import { placeOf } from '../list.rules.ts';
 import type { ListOrigin } from '../list-import.api.ts';
 
 const isResource = (name: string | undefined): name is ImportResource =>
@@ -25,7 +26,7 @@ function Import({ resource }: { resource: ImportResource }) {
   const { t } = useTranslation();
   const [from, setFrom] = useState<{ origin: ListOrigin; read: ListRead } | null>(null);
   const title = t(($) => $.listImport.titles[resource]);
-  const trail = [{ to: `/${resource}`, label: t(($) => $.listImport.lists[resource]) }];
+  const trail = [{ to: placeOf(resource), label: t(($) => $.listImport.lists[resource]) }];
   return (
     <>
       <PageHeader title={title} trail={trail} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { isAdministrator } from '@rebblatt/contracts';
-import { Undo2 } from 'lucide-react';
+import { Trophy, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DraftNotice } from '../../../form/draft-notice.tsx';
@@ -10,6 +10,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
@@ -81,7 +82,20 @@ export function WineImport() {
 
   return (
     <>
-      <PageHeader title={t(($) => $.wine.importTitle)} />
+      <PageHeader
+        title={t(($) => $.wine.importTitle)}
+        actions={
+          organiser && (
+            <LinkButton
+              to="/import/award-result"
+              variant="default"
+              leftSection={<Trophy size={16} aria-hidden />}
+            >
+              {t(($) => $.listImport.lists['award-result'])}
+            </LinkButton>
+          )
+        }
+      />
       {done && (
         <Result done={done} path={organiser ? '/wine' : '/exhibitor-wine'} onUndone={() => setDone(null)} />
       )}
