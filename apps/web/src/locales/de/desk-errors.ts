@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@rebblatt/contracts';
 
-/** Why a book was not made: only the print desk, its settings and the list of uploads say it. */
+/** Why a book was not made, or a link to one does not open: only the print desk, its settings, the link and the list of uploads say it. */
 export type DeskErrorCode = Extract<
   ErrorCode,
   | 'file.no-printer-profile'
   | 'catalog.nothing-to-print'
   | 'print.failed'
+  | 'print.link-invalid'
   | 'print.file-unreadable'
   | 'print.page-faulty'
   | 'print.page-differs'
@@ -29,4 +30,5 @@ export const deskErrors: Record<DeskErrorCode, string> = {
 
   'print.not-processing': 'Dieser Katalog wird gerade nicht generiert.',
   'catalog.nothing-to-print': 'In diesem Katalog gibt es noch keine druckbaren Seiten.',
+  'print.link-invalid': 'Ungültiger oder abgelaufener Prüfschlüssel.',
 };

@@ -108,7 +108,6 @@ export const errors: Record<
   'wine.price-on-page':
     'Ohne diesen Preis stünde «{{wine}}» auf Position {{pages}} des Katalogs ohne Preis. Nehmen Sie den Wein zuerst von der Seite.',
   'wine.already-on-page': 'Der Wein steht schon auf dieser Seite.',
-  'print.link-invalid': 'Ungültiger oder abgelaufener Prüfschlüssel.',
   'job.cancelled': 'Die Generierung wurde abgebrochen. An den Ergebnissen hat sich nichts geändert.',
   'print.profile-unusable': 'Das Druckprofil ist beschädigt oder nicht für den Vierfarbendruck gemacht.',
   'print.browser-down':

@@ -83,7 +83,6 @@ export const errors: (typeof de)['errors'] = {
   'wine.price-on-page':
     'Without this price, “{{wine}}” would appear without any at position {{pages}} of the catalogue. Take the wine off the page first.',
   'wine.already-on-page': 'The wine is already on this page.',
-  'print.link-invalid': 'Invalid or expired verification key!',
   'print.profile-unusable': 'The output profile is damaged or not made for four-colour printing.',
   'print.browser-down': 'Print preparation is not available right now. Try again in a minute.',
   'print.too-slow': 'Print preparation took too long. Please try again.',

@@ -89,7 +89,6 @@ export const errors: (typeof de)['errors'] = {
   'wine.price-on-page':
     'Sans ce prix, « {{wine}} » figurerait sans prix en position {{pages}} du catalogue. Retirez d’abord le vin de la page.',
   'wine.already-on-page': 'Le vin figure déjà sur cette page.',
-  'print.link-invalid': 'Clé de contrôle non valable ou expirée.',
   'job.cancelled': 'La génération a été interrompue. Rien n’a changé dans les résultats.',
   'print.profile-unusable':
     'Le profil d’impression est endommagé ou n’est pas fait pour l’impression en quatre couleurs.',
