@@ -163,6 +163,11 @@ test('an exhibitor finds everything large enough on a phone, too', async ({ open
     '/profile/edit',
   ]);
 
+  // Whom to ask comes later than the rest of the screen.
+  await page.goto('/request');
+  await expect(page.getByRole('link', { name: 'messe@rebblatt.test' })).toBeVisible();
+  expect([...new Set(await page.evaluate(tooSmall))]).toEqual([]);
+
   // The bar of an exhibitor has one button more than that of the organiser, and its pages have remarks.
   await page.goto('/exhibitor-page');
   await expect(page.getByRole('link', { name: /«Inserat.*» bearbeiten/ })).toBeVisible();
