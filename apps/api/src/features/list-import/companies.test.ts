@@ -114,6 +114,11 @@ describe('a list of companies', () => {
       choice: 'skip',
       like: { name: 'Weingut am Steg', key: 'info@steg.example', column: 1 },
     });
+    const wrong = { ...list, rows: list.rows.map((one) => ({ ...one, choice: 'update' as const })) };
+    expect((await check(wrong)).rows[0]).toMatchObject({ choice: 'skip' });
+    expect((await write(wrong)).body.data).toMatchObject({ added: 0, updated: 0 });
+    const named = await check(await read('Firma;Ort', 'WEINGUT AM STEG;Zürich'));
+    expect([named.missing, named.rows[0]?.like]).toEqual([['email'], null]);
     const chosen = { ...list, rows: list.rows.map((one) => ({ ...one, choice: 'add' as const })) };
     expect((await check(chosen)).rows[0]).toMatchObject({ choice: 'add', problems: [] });
     expect((await write(list)).body.data).toMatchObject({ added: 0, updated: 0 });

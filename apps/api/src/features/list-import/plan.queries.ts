@@ -171,6 +171,8 @@ export async function planList(tx: Tx, name: ImportResource, table: ListTable): 
     if (twin === undefined) seen.set(key, row.line);
     // Said by the choice to add it that it is another one.
     const like = existing || row.choice === 'add' ? null : (byName?.get(nameOf(read.form, resource)) ?? null);
+    // Without a column for its key there is no cell in which the row could say that it is the same.
+    const likeAt = columnOf(table, at);
     const changes = existing ? changesOf(read.form, existing, changed, named) : [];
     const does = existing || find ? 'update' : 'add';
     // An entry of the same name that is another by its key is perhaps the same: that is asked, not guessed.
@@ -185,14 +187,14 @@ export async function planList(tx: Tx, name: ImportResource, table: ListTable): 
       checked: {
         line: row.line,
         name: String(read.form[resource.name] ?? ''),
-        choice: row.choice ?? proposed,
+        // What cannot be done with the row is no choice: a company that is perhaps the same is not added by «update».
+        choice: row.choice === does || row.choice === 'skip' ? row.choice : proposed,
         choices: [does, 'skip'],
         problems,
-        like: like && {
-          name: nameIn(like, resource.name),
-          key: nameIn(like, at),
-          column: columnOf(table, at) ?? 0,
-        },
+        like:
+          like && likeAt !== null
+            ? { name: nameIn(like, resource.name), key: nameIn(like, at), column: likeAt }
+            : null,
         existing: existing && { id: existing.id, name: labelOf(existing) },
         changes,
       },
