@@ -168,6 +168,8 @@ export const errorCodes = [
   'table.too-many-columns',
   'table.not-read',
   'list-import.which',
+  'list-import.decided',
+  'list-import.stand-taken',
   'wine-import.cell-error',
   'wine-import.cell-no-value',
   'wine-import.cell-date',

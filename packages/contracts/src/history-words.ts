@@ -127,6 +127,8 @@ const otherFields = [
   'wineCategory',
   'award',
   'stands',
+  'plannedStands',
+  'plannedTitles',
   'services',
   'color',
   'isActive',

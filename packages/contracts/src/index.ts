@@ -59,6 +59,7 @@ export * from './mailing-text.ts';
 export * from './may-override.ts';
 export * from './name-order.ts';
 export * from './nearest-names.ts';
+export * from './order-listed.ts';
 export * from './own-standing.ts';
 export * from './page.ts';
 export * from './page-bulk.ts';

@@ -22,6 +22,7 @@ export const importResources = [
   'deck',
   'exhibitor',
   'award-result',
+  'request',
 ] as const;
 export type ImportResource = (typeof importResources)[number];
 

@@ -78,7 +78,11 @@ const silent: ReadonlySet<string> = new Set([
 const files = new Set(['contentFileId', 'pictureFileId', 'webLogoFileId', 'fileId', 'profileFileId']);
 
 /** Columns with a list of the ids of things that have names. */
-const idLists: Record<string, string> = { stands: 'stand' };
+const idLists: Record<string, string> = {
+  stands: 'stand',
+  plannedStands: 'stand',
+  plannedTitles: 'page-title',
+};
 
 /** The lists of a row: which column of their entries is the id of what. */
 const lists: Record<string, { field: string; column: string; entity: string }> = {

@@ -5,7 +5,7 @@ import type { NamedList } from './named-list.rules.ts';
 export type CellValue =
   | { is: unknown }
   | { are: Record<string, unknown> }
-  | { unknown: true; suggestions: string[]; text?: string };
+  | { unknown: true; suggestions: string[]; text?: string; all?: string[] };
 
 /** The lists that columns name: those that can be brought along, and catalogues. */
 export type NamedKind = ImportResource | 'catalog';
@@ -31,6 +31,8 @@ export interface ListField {
   joint?: boolean;
   /** Whether it names several entries. */
   several?: boolean;
+  /** Whether what it names is all that there is, where others add to what is there. */
+  all?: boolean;
   read: (text: string, named: Named) => CellValue;
   /** How a value that is stored is written in a list. */
   write: (value: unknown, named: Named) => string;
@@ -85,21 +87,17 @@ export const namesIn = (of: NamedKind, column: FieldWords): ListField => ({
   of,
   byId: true,
   several: true,
-  read: (cell, named) => {
-    const list = named.get(of);
+  read: (cell, lists) => {
+    const list = lists.get(of);
     const whole = list?.find(cell);
     if (whole) return { is: [whole.value] };
-    const values: unknown[] = [];
-    for (const part of cell.split(SEPARATORS).map((one) => one.trim())) {
-      if (part === '') continue;
-      const found = list?.find(part);
-      if (!found) {
-        const suggestions = (list?.near(part) ?? []).map((near) => cell.replace(part, () => near));
-        return { unknown: true, suggestions, text: part };
-      }
-      if (!values.includes(found.value)) values.push(found.value);
-    }
-    return { is: values };
+    const parts = cell.split(SEPARATORS).map((one) => one.trim());
+    const named = parts.filter((part) => part !== '').map((part) => ({ part, found: list?.find(part) }));
+    const all = named.flatMap(({ part, found }) => (found ? [] : [part]));
+    const [text] = all;
+    if (text === undefined) return { is: [...new Set(named.map(({ found }) => found?.value))] };
+    const suggestions = (list?.near(text) ?? []).map((near) => cell.replace(text, () => near));
+    return { unknown: true, suggestions, text, all };
   },
   write: (value, named) =>
     (Array.isArray(value) ? value : []).map((one) => named.get(of)?.nameOf(one) ?? plain(one)).join(', '),

@@ -2,6 +2,7 @@ import type { FieldErrorKey, ImportResource, ListTable } from '@rebblatt/contrac
 import { nameKey } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { invalidField } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { type Change, recordChanges } from '../../lib/history.ts';
 import { sql } from '../../lib/sql.ts';
@@ -29,17 +30,17 @@ const partOf = (entry: Entry, changes: { field: string }[]) =>
  * @throws AppError 422 on `rows.N.FIELD` for the first row that cannot be written, on `columns` for a missing field
  */
 export const importList = (
-  db: Database,
+  { db, clock }: { db: Database; clock: Clock },
   actor: Actor,
   resource: ImportResource,
   table: ListTable,
 ): Promise<{ id: number; added: number; updated: number; created: number }> =>
   db.transact(async (tx) => {
     await lockLists(tx);
-    const seen = await planList(tx, resource, table);
-    const created = await addNames(tx, actor, seen.unknown, table.create);
+    const seen = await planList(tx, clock, resource, table);
+    const created = await addNames({ tx, clock }, actor, seen.unknown, table.create);
     // What was only a name before has its number now.
-    const { rows } = created.length > 0 ? await planList(tx, resource, table) : seen;
+    const { rows } = created.length > 0 ? await planList(tx, clock, resource, table) : seen;
     guardRows(rows);
     const { target, name } = resources[resource];
     const wanted = rows.flatMap(({ checked, form, existing }) =>
@@ -56,6 +57,7 @@ export const importList = (
     const fresh = await target.insert(
       tx,
       wanted.flatMap(({ form, existing }) => (existing ? [] : [form])),
+      clock,
     );
     steps.push(...fresh.map((entry) => ({ entry, existing: null, changes: [] })));
     const written = steps.map(
@@ -92,7 +94,7 @@ export const importList = (
 
 /** Adds the names that are unknown to the lists in which that is wanted. */
 async function addNames(
-  tx: Tx,
+  { tx, clock }: { tx: Tx; clock: Clock },
   actor: Actor,
   unknown: ReadonlyMap<ImportResource, Set<string>>,
   wanted: readonly ImportResource[],
@@ -105,7 +107,7 @@ async function addNames(
     for (const one of once.values()) {
       const form = target.form.safeParse({ [name]: one });
       if (!form.success) throw invalidField('create', 'validation.invalid', { text: one });
-      const [entry] = await target.insert(tx, [{ [name]: one }]);
+      const [entry] = await target.insert(tx, [{ [name]: one }], clock);
       if (!entry) throw new Error('An entry that was just made is not there.');
       written.push({ resource, id: entry.id, name: one, version: entry.version, before: null, after: {} });
       await recordChanges(tx, actor, [

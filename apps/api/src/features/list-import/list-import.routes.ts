@@ -1,4 +1,4 @@
-import { MAX_LIST_MB } from '@rebblatt/contracts';
+import { type ImportResource, MAX_LIST_MB } from '@rebblatt/contracts';
 import { accountOf } from '../../files/file-turns.ts';
 import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
@@ -10,6 +10,7 @@ import type { TableReader } from '../../tables/table-reader.ts';
 import { importList } from './list-import.commands.ts';
 import { planList, presentCheck } from './plan.queries.ts';
 import { readListOf } from './read.queries.ts';
+import { resources } from './resources.rules.ts';
 import { listTemplate } from './template.queries.ts';
 import { undoList } from './undo.commands.ts';
 import { undoableLists } from './undoable.queries.ts';
@@ -21,6 +22,10 @@ const MAX_LIST_BYTES = 4 * MAX_LIST_MB * MB;
 export function listImportRoutes(tools: { db: Database; clock: Clock; tables: TableReader }): Endpoint[] {
   const { db, clock, tables } = tools;
   const allow = administrators;
+  const fieldsOf = async (resource: ImportResource) => {
+    const { prepare, fields } = resources[resource];
+    return prepare ? (await prepare(db.prisma, clock)).fields : fields;
+  };
   return [
     endpoint(
       'POST /import/:resource/read',
@@ -28,18 +33,20 @@ export function listImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
       async ({ actor, params, body, file }) => {
         const { text = '', sheet, encoding, hidden } = body;
         const source = { ...(file ? { path: file.path } : { text }), sheet, encoding, hidden: hidden === 1 };
-        return { data: await readListOf(tables, accountOf(actor), params.resource, source) };
+        return { data: await readListOf(tables, accountOf(actor), await fieldsOf(params.resource), source) };
       },
     ),
     endpoint(
       'POST /import/:resource/check',
       { allow, summary: 'Say what a list would do', maxBodyBytes: MAX_LIST_BYTES },
-      async ({ params, body }) => ({ data: presentCheck(await planList(db.prisma, params.resource, body)) }),
+      async ({ params, body }) => ({
+        data: presentCheck(await planList(db.prisma, clock, params.resource, body)),
+      }),
     ),
     endpoint(
       'POST /import/:resource',
       { allow, summary: 'Write a list', status: 201, maxBodyBytes: MAX_LIST_BYTES },
-      async ({ actor, params, body }) => ({ data: await importList(db, actor, params.resource, body) }),
+      async ({ actor, params, body }) => ({ data: await importList(tools, actor, params.resource, body) }),
     ),
     endpoint(
       'GET /import/:resource',
@@ -54,7 +61,8 @@ export function listImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
     endpoint(
       'GET /import/:resource/template',
       { allow, summary: 'Download an empty list' },
-      async ({ params, query }) => listTemplate(params.resource, query.language),
+      async ({ params, query }) =>
+        listTemplate(params.resource, await fieldsOf(params.resource), query.language),
     ),
   ];
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockEntry } from '../../http/reference.ts';
 import { readTable } from '../../tables/read-table.ts';
 import type { Client } from '../../testing/client.ts';
-import { joinOrganiser } from '../../testing/fair.ts';
+import { joinOrganiser, makeCatalog } from '../../testing/fair.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
 
@@ -14,6 +14,8 @@ let admin: Client;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await joinOrganiser(server);
+  // Orders are for a catalogue.
+  await makeCatalog(server, { from: '2001-01-01', to: '2999-12-31', catalogType: 2 });
 });
 afterAll(() => server.stop());
 

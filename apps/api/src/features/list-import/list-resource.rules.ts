@@ -1,14 +1,31 @@
+import type { Clock } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { ListField } from './field.rules.ts';
 import type { Entry, Target } from './target.commands.ts';
 
+/** What is wrong with a row at one of its fields. */
+export interface RowProblem {
+  field: string;
+  key: string;
+  params: Record<string, string>;
+  suggestions: string[];
+}
+
 /** The entry that a row means, or why none is found. */
-export type Match =
-  | { entry: Entry }
-  | {
-      entry: null;
-      problem: { field: string; key: string; params: Record<string, string>; suggestions: string[] };
-    };
+export type Match = { entry: Entry } | { entry: null; problem: RowProblem };
+
+/** A row whose cells say more together than each by itself, as the form takes it. */
+export interface Completed {
+  form: Record<string, unknown>;
+  problems: RowProblem[];
+}
+
+/** What a list needs of the fair before it is read. */
+export interface Prepared {
+  fields: ListField[];
+  /** @param isLeftOut whether the row is not written */
+  complete: (form: Record<string, unknown>, isLeftOut: boolean) => Completed;
+}
 
 /** A row with the entry that it means. */
 export interface Matched {
@@ -20,6 +37,10 @@ export interface Matched {
 export interface ListResource {
   target: Target;
   fields: ListField[];
+  /** The columns of a list that depend on the fair, and how its rows are completed. */
+  prepare?: (tx: Tx, clock: Clock) => Promise<Prepared>;
+  /** Why an entry cannot be changed by a list; null when it can. */
+  refuses?: (entry: Entry) => string | null;
   /** The field that names an entry. */
   name: string;
   /** The fields by which an entry is known again. */

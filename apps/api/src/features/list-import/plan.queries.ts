@@ -6,9 +6,10 @@ import {
   type ListTable,
   nameKey,
 } from '@rebblatt/contracts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { ListField, Named, NamedKind } from './field.rules.ts';
-import type { ListResource } from './list-resource.rules.ts';
+import type { ListResource, Prepared } from './list-resource.rules.ts';
 import { markProblem } from './mark.rules.ts';
 import { NamedList } from './named-list.rules.ts';
 import { resources } from './resources.rules.ts';
@@ -83,7 +84,7 @@ interface Read {
 function readRow(
   row: ListTable['rows'][number],
   { columns, create }: ListTable,
-  resource: ListResource,
+  resource: Pick<ListResource, 'fields' | 'derived'>,
   named: Named,
   unknown: ListPlan['unknown'],
 ): Read {
@@ -105,22 +106,35 @@ function readRow(
     else if ('are' in value) Object.assign(form, { ...value.are, ...form });
     else {
       const of = field.adds && field.of !== 'catalog' ? field.of : undefined;
-      if (of) unknown.set(of, (unknown.get(of) ?? new Set()).add(text));
+      const { suggestions, text: part = text, all = [part] } = value;
+      if (of) unknown.set(of, new Set([...(unknown.get(of) ?? []), ...all]));
       if (of && create.includes(of)) {
-        form[field.field] = text;
+        // Those of several are read again once all of them are there.
+        form[field.field] = field.several ? [] : text;
         continue;
       }
       const key = field.of ? 'validation.not-found' : 'validation.choice';
-      const { suggestions, text: part = text } = value;
       problems.push({ field: field.field, column, key, params: { text: part }, suggestions });
     }
   }
   return { form: { ...form, ...resource.derived?.(form) }, problems };
 }
 
+/** With what its cells say together; of a cell with a problem nothing more is said. */
+function completed(read: Read, row: ListTable['rows'][number], table: ListTable, prepared?: Prepared): Read {
+  if (!prepared) return read;
+  const { form, problems } = prepared.complete(read.form, row.choice === 'skip');
+  const more = problems.filter(({ field }) => !read.problems.some((one) => one.field === field));
+  return {
+    form,
+    problems: [...read.problems, ...more.map((one) => ({ ...one, column: columnOf(table, one.field) }))],
+  };
+}
+
 /** A list adds to several names, such as catalogues, and takes none away: it may be of one fair alone. */
 function keepOthers(form: Form, { item }: Entry, fields: readonly ListField[]): void {
-  for (const { field, several } of fields) {
+  for (const { field, several, all } of fields) {
+    if (all) continue;
     const [has, says] = [item[field], form[field]];
     if (several && Array.isArray(has) && Array.isArray(says)) form[field] = [...new Set([...has, ...says])];
   }
@@ -135,8 +149,14 @@ const changesOf = (form: Form, { item }: Entry, fields: readonly ListField[], na
   });
 
 /** Says what a list would do, row by row. */
-export async function planList(tx: Tx, name: ImportResource, table: ListTable): Promise<ListPlan> {
-  const resource = resources[name];
+export async function planList(
+  tx: Tx,
+  clock: Clock,
+  name: ImportResource,
+  table: ListTable,
+): Promise<ListPlan> {
+  const prepared = await resources[name].prepare?.(tx, clock);
+  const resource = prepared ? { ...resources[name], fields: prepared.fields } : resources[name];
   const { target, fields } = resource;
   const named = await loadNamed(tx, fields);
   const unknown: ListPlan['unknown'] = new Map();
@@ -152,7 +172,7 @@ export async function planList(tx: Tx, name: ImportResource, table: ListTable): 
   const find = resource.match?.(entries);
   const seen = new Map<string, number>();
   const rows = table.rows.map((row): PlannedRow => {
-    const read = readRow(row, table, resource, named, unknown);
+    const read = completed(readRow(row, table, resource, named, unknown), row, table, prepared);
     const written = keyOf(read.form, resource);
     const match = find?.(read.form);
     const existing = match ? match.entry : (byKey.get(written) ?? null);
@@ -174,6 +194,8 @@ export async function planList(tx: Tx, name: ImportResource, table: ListTable): 
     // Without a column for its key there is no cell in which the row could say that it is the same.
     const likeAt = columnOf(table, at);
     const changes = existing ? changesOf(read.form, existing, changed, named) : [];
+    const refused = existing && changes.length > 0 ? resource.refuses?.(existing) : null;
+    if (existing && problems.length === 0 && refused) refuse(refused, { text: labelOf(existing) });
     const does = existing || find ? 'update' : 'add';
     // An entry of the same name that is another by its key is perhaps the same: that is asked, not guessed.
     // What is not there by far is left out; what is nearly there is asked.
@@ -229,6 +251,8 @@ function issuesOf(
   for (const issue of parsed.error.issues) {
     const field = String(issue.path[0] ?? '');
     if ([...known, ...problems].some((one) => one.field === field)) continue;
+    // What follows from a cell with a problem, such as the number of a company, has none of its own.
+    if (known.length > 0 && !fields.some((one) => one.field === field)) continue;
     const { key, params } = fieldErrorOf(issue);
     problems.push({ field, column: columnOf(table, field), key, params, suggestions: [] });
   }

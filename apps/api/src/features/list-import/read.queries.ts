@@ -1,4 +1,4 @@
-import type { ImportResource, ListRead } from '@rebblatt/contracts';
+import type { ListRead } from '@rebblatt/contracts';
 import { invalidField } from '../../lib/app-error.ts';
 import { isExample } from '../../tables/example-marks.ts';
 import type { SheetBeginning } from '../../tables/read-workbook.ts';
@@ -6,7 +6,6 @@ import type { TableTask } from '../../tables/table.worker.ts';
 import type { TableReader } from '../../tables/table-reader.ts';
 import type { ListField } from './field.rules.ts';
 import { columnsOf, headingRow } from './heading.rules.ts';
-import { resources } from './resources.rules.ts';
 
 /** The sheet that names most columns; of several the one that was open when the file was stored. */
 function likeliest(sheets: SheetBeginning[], fields: readonly ListField[]): string | undefined {
@@ -26,10 +25,9 @@ function likeliest(sheets: SheetBeginning[], fields: readonly ListField[]): stri
 export async function readListOf(
   tables: TableReader,
   account: number,
-  resource: ImportResource,
+  fields: readonly ListField[],
   source: TableTask,
 ): Promise<ListRead> {
-  const { fields } = resources[resource];
   const first = await tables.read(account, source);
   const file =
     'table' in first

@@ -31,6 +31,7 @@ import { companies } from './companies.rules.ts';
 import { type ListField, nameIn, oneOf, text } from './field.rules.ts';
 import { juryList } from './jury-list.rules.ts';
 import type { ListResource } from './list-resource.rules.ts';
+import { orders } from './orders.rules.ts';
 import { targetOf } from './target.commands.ts';
 
 const otherNames: ListField[] = [
@@ -114,6 +115,7 @@ const onShip = (form: Record<string, unknown>) =>
 export const resources: Record<ImportResource, ListResource> = {
   exhibitor: companies,
   'award-result': juryList,
+  request: orders,
   stand: {
     target: targetOf(references.stand, { form: standForm, all: standList.parse({}) }),
     name: 'stand',

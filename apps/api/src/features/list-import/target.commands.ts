@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { lockEntry, type Reference, type Stored } from '../../http/reference.ts';
 import { found } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
 
 /** An entry as it stands: what the wire says of it, and the row for the history. */
@@ -21,7 +22,7 @@ export interface Target {
   load: (tx: Tx) => Promise<Entry[]>;
   find: (tx: Tx, id: number) => Promise<Entry | null>;
   /** Writes new ones, and gives them in the same order. */
-  insert: (tx: Tx, forms: unknown[]) => Promise<Entry[]>;
+  insert: (tx: Tx, forms: unknown[], clock: Clock) => Promise<Entry[]>;
   /** Writes these fields over what the entry has when nobody else is changing it; every other field stays. */
   update: (tx: Tx, id: number, fields: Record<string, unknown>) => Promise<{ before: Entry; after: Entry }>;
   /** @throws AppError 409 for an entry that is in use */

@@ -2,11 +2,14 @@ import type { ImportResource, Language } from '@rebblatt/contracts';
 import type { FileReply } from '../../http/file-reply.ts';
 import { exampleMarks } from '../../tables/example-marks.ts';
 import { tableExport } from '../../tables/table-export.ts';
-import { resources } from './resources.rules.ts';
+import type { ListField } from './field.rules.ts';
 
 /** An empty list with an example row, which says that it is one, in the reader's language. */
-export function listTemplate(resource: ImportResource, language: Language): FileReply {
-  const { fields } = resources[resource];
+export function listTemplate(
+  resource: ImportResource,
+  fields: readonly ListField[],
+  language: Language,
+): FileReply {
   return tableExport('xlsx', resource, {
     name: resource,
     columns: fields

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ImportResource } from '@rebblatt/contracts';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
@@ -54,8 +55,8 @@ async function remove(tx: Tx, actor: Actor, written: WrittenEntry): Promise<numb
   return 1;
 }
 
-/** Values as they were kept: of several names it is their list that counts. */
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** Whether two values are the same, whatever the order in which the database keeps their parts. */
+const same = (a: unknown, b: unknown) => isDeepStrictEqual(a ?? null, b ?? null);
 
 /** Gives back what an entry had where it still has what the list wrote. */
 async function restore(tx: Tx, actor: Actor, { resource, id, before, after }: WrittenEntry): Promise<number> {

@@ -1,8 +1,13 @@
 import type { ImportResource, ListRead, ListTable } from '@rebblatt/contracts';
 
-/** Where what a list writes is seen: wines for their awards, otherwise the entries themselves. */
-export const placeOf = (resource: ImportResource): string =>
-  resource === 'award-result' ? '/wine' : `/${resource}`;
+/** What a list writes is seen elsewhere than under its own name: awards at the wines. */
+const places: Partial<Record<ImportResource, string>> = {
+  'award-result': '/wine',
+  request: '/admin-request',
+};
+
+/** Where what a list writes is seen. */
+export const placeOf = (resource: ImportResource): string => places[resource] ?? `/${resource}`;
 
 export type ListRow = ListTable['rows'][number];
 

@@ -229,6 +229,8 @@ export const history = {
     wineCategory: 'Weinkategorie',
     award: 'Auszeichnung',
     stands: 'Zugeteilte Stände',
+    plannedStands: 'Vorgesehene Stände',
+    plannedTitles: 'Vorgesehene Seitentitel',
     services: 'Anzahl',
     color: 'Farbe',
     isActive: 'aktiv',

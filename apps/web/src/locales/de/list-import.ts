@@ -15,6 +15,7 @@ export const listImport = {
     deck: 'Decks',
     exhibitor: 'Aussteller',
     'award-result': 'Auszeichnungen der Jury',
+    request: 'Anfragen',
   },
   titles: {
     stand: 'Stände aus einer Liste',
@@ -31,6 +32,7 @@ export const listImport = {
     deck: 'Decks aus einer Liste',
     exhibitor: 'Aussteller aus einer Liste',
     'award-result': 'Auszeichnungen der Jury aus einer Liste',
+    request: 'Anfragen aus einer Liste',
   },
   intro:
     'Bringen Sie Ihre Liste aus Excel mit. Rebblatt liest sie, zeigt, was damit geschieht, und schreibt erst, wenn Sie es sagen. Danach lässt sie sich als Ganzes rückgängig machen.',

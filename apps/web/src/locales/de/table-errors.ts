@@ -41,6 +41,10 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.not-read':
     'Die Datei konnte gerade nicht gelesen werden; an ihr liegt es nicht. Versuchen Sie es nochmals.',
   'list-import.which': 'Bei «{{text}}» ist nicht klar, was gemeint ist. Wählen Sie.',
+  'list-import.decided':
+    'Über die Anfrage von «{{text}}» ist schon entschieden. Ändern Sie sie bei den Anfragen.',
+  'list-import.stand-taken':
+    'Den Stand {{stand}} hat {{company}}, oder er ist dafür vorgesehen. Wählen Sie einen anderen.',
   'wine-import.cell-error': 'In Zelle {{cell}} Ihrer Datei steht ein Fehler. Tragen Sie den Wert hier ein.',
   'wine-import.cell-no-value':
     'Zelle {{cell}} enthält eine Formel ohne gespeichertes Ergebnis. Tragen Sie den Wert hier ein, oder öffnen und speichern Sie die Datei in Excel und lesen Sie sie nochmals ein.',

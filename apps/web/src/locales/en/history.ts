@@ -229,6 +229,8 @@ export const history: typeof german = {
     wineCategory: 'Wine category',
     award: 'Award',
     stands: 'Assigned stands',
+    plannedStands: 'Planned stands',
+    plannedTitles: 'Planned page titles',
     services: 'Number',
     color: 'Colour',
     isActive: 'active',

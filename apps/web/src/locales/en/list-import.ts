@@ -16,6 +16,7 @@ export const listImport: typeof german = {
     deck: 'Decks',
     exhibitor: 'Exhibitors',
     'award-result': 'Awards of the jury',
+    request: 'Requests',
   },
   titles: {
     stand: 'Stands from a list',
@@ -32,6 +33,7 @@ export const listImport: typeof german = {
     deck: 'Decks from a list',
     exhibitor: 'Exhibitors from a list',
     'award-result': 'Awards of the jury from a list',
+    request: 'Requests from a list',
   },
   intro:
     'Bring your list from Excel. Rebblatt reads it, shows what would happen, and writes only when you say so. Afterwards it can be undone as a whole.',

@@ -31,6 +31,9 @@ export const tableErrors: Record<TableErrorCode, string> = {
     'The list has more than {{max}} columns. Delete the columns that are not about wines.',
   'table.not-read': 'The file could not be read just now, through no fault of its own. Please try again.',
   'list-import.which': 'It is not clear what is meant by “{{text}}”. Please choose.',
+  'list-import.decided': 'The request of “{{text}}” has been decided already. Change it among the requests.',
+  'list-import.stand-taken':
+    'Stand {{stand}} belongs to {{company}} or is planned for them. Choose another one.',
   'wine-import.cell-error': 'Cell {{cell}} of your file contains an error. Enter the value here.',
   'wine-import.cell-no-value':
     'Cell {{cell}} contains a formula without a stored result. Enter the value here, or open and save the file in Excel and read it again.',

@@ -230,6 +230,8 @@ export const history: typeof german = {
     wineCategory: 'Catégorie de vin',
     award: 'Distinction',
     stands: 'Stands attribués',
+    plannedStands: 'Stands prévus',
+    plannedTitles: 'Titres de page prévus',
     services: 'Nombre',
     color: 'Couleur',
     isActive: 'active',

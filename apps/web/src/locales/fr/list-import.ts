@@ -16,6 +16,7 @@ export const listImport: typeof german = {
     deck: 'Ponts',
     exhibitor: 'Exposants',
     'award-result': 'Distinctions du jury',
+    request: 'Demandes',
   },
   titles: {
     stand: 'Stands depuis une liste',
@@ -32,6 +33,7 @@ export const listImport: typeof german = {
     deck: 'Ponts depuis une liste',
     exhibitor: 'Exposants d’une liste',
     'award-result': 'Distinctions du jury d’une liste',
+    request: 'Demandes depuis une liste',
   },
   intro:
     'Apportez votre liste Excel. Rebblatt la lit, montre ce qui va se passer et n’écrit que lorsque vous le dites. Ensuite, elle peut être annulée en entier.',

@@ -34,6 +34,9 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.not-read':
     'Le fichier n’a pas pu être lu à l’instant ; il n’y est pour rien. Essayez encore une fois.',
   'list-import.which': 'Pour « {{text}} », le sens n’est pas clair. Choisissez.',
+  'list-import.decided': 'La demande de « {{text}} » est déjà décidée. Modifiez-la parmi les demandes.',
+  'list-import.stand-taken':
+    'Le stand {{stand}} est à {{company}} ou lui est destiné. Choisissez-en un autre.',
   'wine-import.cell-error':
     'La cellule {{cell}} de votre fichier contient une erreur. Saisissez la valeur ici.',
   'wine-import.cell-no-value':

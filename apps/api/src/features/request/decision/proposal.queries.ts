@@ -54,6 +54,18 @@ async function findLikelyTitle(db: Database, exhibitorId: number) {
   return rows[0] ?? null;
 }
 
+/** Later than any catalogue: whoever had a stand more recently comes first to it. */
+const PLANNED_ON = '9999-12-31';
+
+/** The titles that the organiser has planned for an order, in the order of its pages; those that are gone are left out. */
+async function findPlannedTitles(db: Database, { plannedTitles }: RequestRecord) {
+  const titles = await db.prisma.pageTitle.findMany({
+    where: { id: { in: plannedTitles } },
+    select: { id: true, name: true, nameFr: true, nameEn: true },
+  });
+  return plannedTitles.flatMap((id) => titles.find((title) => title.id === id) ?? []);
+}
+
 /**
  * What the requests of a catalogue lay claim to, in the order in which they were sent. An exhibitor's own stands come in
  * the order in which they are proposed: of pages that cannot change, of other pages, then the others.
@@ -61,7 +73,8 @@ async function findLikelyTitle(db: Database, exhibitorId: number) {
 const findClaims = (db: Database, { catalog, catalogId }: RequestRecord) =>
   db.query<Claim>(sql`
     SELECT r.exhibitor_id AS "exhibitorId", r.state = 'sent' AS waits, r.count_stands AS "countStands",
-      last."from"::text AS "hadOn",
+      -- What the organiser has planned comes before what anybody had.
+      CASE WHEN cardinality(r.planned_stands) > 0 THEN ${PLANNED_ON} ELSE last."from"::text END AS "hadOn",
       ARRAY(SELECT s.stand_id FROM catalog_stand s
         LEFT JOIN LATERAL (SELECT min(CASE WHEN p.state IN ('released', 'accepted') THEN 0 ELSE 1 END) AS open,
             min(p.position) AS position
@@ -69,7 +82,7 @@ const findClaims = (db: Database, { catalog, catalogId }: RequestRecord) =>
             AND p.stand_id = s.stand_id AND p.page_type IN (${joinSql(exhibitorPages)})) page ON true
         WHERE s.catalog_id = r.catalog_id AND s.exhibitor_id = r.exhibitor_id
         ORDER BY page.open NULLS LAST, page.position, s.stand_id) AS has,
-      ARRAY(SELECT p.stand_id FROM page p
+      r.planned_stands || ARRAY(SELECT p.stand_id FROM page p
         WHERE p.catalog_id = r.catalog_id AND p.exhibitor_id = r.exhibitor_id AND p.stand_id IS NOT NULL
           AND p.page_type IN (${joinSql(exhibitorPages)}) ORDER BY p.position)
       || ARRAY(SELECT s.stand_id FROM catalog_stand s JOIN stand st ON st.id = s.stand_id
@@ -94,10 +107,11 @@ export async function findForProposal(
   const earlier = await findEarlier(db, request);
   if (request.state !== 'sent') return { known: null, earlier };
   const { catalogId, exhibitorId } = request;
-  const [free, claims, title, pages] = await Promise.all([
+  const [free, claims, title, planned, pages] = await Promise.all([
     findFree(db, request),
     findClaims(db, request),
     findLikelyTitle(db, exhibitorId),
+    findPlannedTitles(db, request),
     db.prisma.page.findMany({
       where: { catalogId },
       orderBy: { position: 'asc' },
@@ -112,7 +126,7 @@ export async function findForProposal(
   const stands = (shares.get(exhibitorId) ?? []).flatMap((id) => open.get(id) ?? []);
   const titles = pages.map(({ pageTitleId }) => pageTitleId);
   return {
-    known: { order: request, assigned, earlier: earlier?.assigned ?? null, stands, title, titles },
+    known: { order: request, assigned, earlier: earlier?.assigned ?? null, stands, planned, title, titles },
     earlier,
   };
 }

@@ -19,6 +19,8 @@ export interface Known {
   earlier: Assigned | null;
   /** The stands that it gets, beside all other requests that wait. */
   stands: Stand[];
+  /** The titles that are planned for its pages; the last one is that of all that follow. */
+  planned: Title[];
   /** The title for a page of which nothing is known; null when there is no title at all. */
   title: Title | null;
   /** The titles of the pages of the catalogue by position; null for a page without one. */
@@ -44,7 +46,8 @@ function rowsOf(known: Known, type: number, ordered: number): Row[] {
   const rows: Row[] = [];
   for (let i = 0; i < Math.max(there.length, ordered); i++) {
     const [page, then] = [there[i], earlier[i] ?? earlier.at(-1)];
-    const title = page?.pageTitle ?? then?.pageTitle ?? there.at(-1)?.pageTitle ?? known.title;
+    const planned = known.planned[i] ?? known.planned.at(-1);
+    const title = page?.pageTitle ?? planned ?? then?.pageTitle ?? there.at(-1)?.pageTitle ?? known.title;
     const kept = stands.find(({ id }) => id === (page ? page.standId : null));
     const was = stands.find(({ id }) => id === then?.standId && earlier[i] !== undefined);
     const stand = kept ?? was ?? leastUsed(stands, rows);
