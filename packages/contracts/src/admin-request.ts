@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { numbersOnce, onAnyRows } from './across-fields.ts';
 import { languages } from './language.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
+import { idList } from './list-field.ts';
 import { mentionedNames, shownNames } from './names.ts';
 import { releaseStates } from './page-release.ts';
 import { flag, flagOrNull, id, moment, optionalId, shownEmail, version } from './primitives.ts';
@@ -234,3 +235,25 @@ export const requestTakeBack = z.object({ version: version.unwrap() });
 
 /** `POST admin-request/{id}/look`: the version that was looked at. */
 export const lookOrder = z.object({ version: z.int().min(1) });
+
+/**
+ * `POST admin-request/accept`: accepts requests with what is proposed for each; with `only_check` nothing is written and only
+ * said what would be.
+ */
+export const acceptRequests = z.object({ ids: idList(500), only_check: flag.optional().default(0) });
+
+/**
+ * How many were accepted, and why the others were not: not enough `stands` or no `titles`, a released page (`locked`) that
+ * would need another stand or title, `decided` already, or `changed` in the same moment.
+ */
+export const acceptedAsProposed = z.object({
+  accepted: z.int(),
+  left: z.array(
+    z.object({
+      id: z.int(),
+      company_name: z.string(),
+      why: z.enum(['stands', 'titles', 'locked', 'decided', 'changed']),
+    }),
+  ),
+});
+export type AcceptedAsProposed = z.output<typeof acceptedAsProposed>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  acceptedAsProposed,
+  acceptRequests,
   adminRequestItem,
   adminRequestList,
   adminRequestRow,
@@ -38,6 +40,7 @@ export const requestCalls = callList({
   'GET /catalog/:id/orders': { params: byId, reply: z.object({ data: z.array(orderedTotal) }) },
   'GET /admin-request/:id': { params: byId, reply: item(adminRequestItem) },
   'PUT /admin-request/:id': { params: byId, body: adminRequestUpdate, reply: item(adminRequestItem) },
+  'POST /admin-request/accept': { body: acceptRequests, reply: item(acceptedAsProposed) },
   'POST /admin-request/:id/take-back': {
     params: byId,
     body: requestTakeBack,

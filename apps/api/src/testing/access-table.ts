@@ -852,6 +852,10 @@ const requests: Record<string, Access> = {
     path: `/admin-request/${(await a.aRequest(world)).id}`,
     body: { accepted: 0, comment: word() },
   })),
+  'POST /admin-request/accept': route('administrators', async (world) => ({
+    path: '/admin-request/accept',
+    body: { ids: [(await a.aRequest(world)).id] },
+  })),
   'POST /admin-request/:id/take-back': route(
     'administrators',
     async (world) => {

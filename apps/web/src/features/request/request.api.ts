@@ -1,4 +1,10 @@
-import type { AdminRequestItem, BodyOf, RequestItem, SessionCheck } from '@rebblatt/contracts';
+import type {
+  AcceptedAsProposed,
+  AdminRequestItem,
+  BodyOf,
+  RequestItem,
+  SessionCheck,
+} from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { Intention } from '../../lib/intention.ts';
@@ -67,11 +73,34 @@ export async function decideRequest(
 export const takeBackRequest = async ({ id, version }: Pick<AdminRequestItem, 'id' | 'version'>) =>
   decided((await call('POST /admin-request/:id/take-back', { id, body: { version } })).data);
 
+/** What accepting these requests as proposed would do. */
+export const acceptanceOf = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['admin-request', 'acceptance', ids],
+    queryFn: async () => {
+      const body = { ids: [...ids], only_check: 1 };
+      return (await call('POST /admin-request/accept', { body })).data;
+    },
+    // Others order and decide meanwhile; each time it is asked anew.
+    gcTime: 0,
+  });
+
+/** Accepts these requests as proposed, as far as that is possible. */
+export async function acceptAsProposed(ids: readonly number[]): Promise<AcceptedAsProposed> {
+  const { data } = await call('POST /admin-request/accept', { body: { ids: [...ids] } });
+  changedByDecision();
+  return data;
+}
+
 function decided(data: AdminRequestItem): AdminRequestItem {
   queryClient.setQueryData(adminRequest(data.id).queryKey, data);
+  changedByDecision();
+  return data;
+}
+
+function changedByDecision(): void {
   for (const key of ['admin-request', 'page', 'stand', 'exhibitor'])
     void queryClient.invalidateQueries({ queryKey: [key] });
-  return data;
 }
 
 /** Records that the user has seen this version; later changes are marked the next time. */

@@ -10,6 +10,7 @@ import { findCatalog } from '../../catalog/catalog.queries.ts';
 import type { RequestTools } from '../request.commands.ts';
 import { visibleRequests } from '../request.policy.ts';
 import { findAssigned, findRequest, findServiceNames } from '../request.queries.ts';
+import { acceptAsProposed } from './accept-proposed.commands.ts';
 import { decide, noteLook } from './decision.commands.ts';
 import { presentAdminRequest, presentDecision } from './decision.presenter.ts';
 import {
@@ -84,6 +85,14 @@ export function decisionRoutes(tools: RequestTools): Endpoint[] {
         await orStale(decide(tools, actor, id, body), () => show(actor, id));
         return { data: await show(actor, id) };
       },
+    ),
+
+    endpoint(
+      'POST /admin-request/accept',
+      { allow: administrators, summary: 'Accept requests with what is proposed for each' },
+      async ({ actor, body }) => ({
+        data: await acceptAsProposed(tools, actor, body.ids, body.only_check === 1),
+      }),
     ),
 
     endpoint(

@@ -1,6 +1,7 @@
 import type { AdminRequestRow } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { FileSpreadsheet } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListState } from '../../../lib/list-state.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -11,8 +12,10 @@ import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { useListState } from '../../../table/use-list-state.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useCatalogFilter } from '../../catalog/catalog.filter.ts';
+import { AcceptMarked } from '../components/accept-marked.tsx';
 import { ordersSheet } from '../orders.api.ts';
 import { adminRequests } from '../request.api.ts';
 import { requestColumns } from '../request.columns.tsx';
@@ -37,11 +40,23 @@ export const AdminRequestList = listScreen(function AdminRequestList() {
     active === undefined ? undefined : (active?.id ?? null),
   );
   const query = useQuery({ ...rowsIn(list.state), enabled: active !== undefined });
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const withCatalog = catalog === null;
   const title = catalog ? t(($) => $.request.listOf, { name: catalog.name }) : t(($) => $.request.listTitle);
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        actions={
+          <LinkButton
+            to="/import/request"
+            variant="default"
+            leftSection={<FileSpreadsheet size={16} aria-hidden />}
+          >
+            {t(($) => $.reference.fromList)}
+          </LinkButton>
+        }
+      />
       <DataTable<AdminRequestRow>
         name={t(($) => $.request.listTitle)}
         list={list}
@@ -59,6 +74,11 @@ export const AdminRequestList = listScreen(function AdminRequestList() {
         rowName={(request) => request.exhibitor.company_name}
         searchIn={t(($) => $.request.searchIn)}
         views={views}
+        selection={{
+          marked,
+          onChange: setMarked,
+          actions: <AcceptMarked marked={marked} onDone={() => setMarked(new Set())} />,
+        }}
         empty={t(($) => $.request.empty)}
         actions={({ id, exhibitor: { company_name: name } }) => (
           <>
