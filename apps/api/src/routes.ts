@@ -25,6 +25,8 @@ import { logoRoutes } from './features/logo/logo.routes.ts';
 import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
 import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
 import { mailingRoutes } from './features/mailing/mailing.routes.ts';
+import { nextFairRoutes } from './features/next-fair/next-fair.routes.ts';
+import { proposalRoutes } from './features/next-fair/proposal/proposal.routes.ts';
 import { ownStandingRoutes } from './features/own-standing/own-standing.routes.ts';
 import { pageRoutes } from './features/page/page.routes.ts';
 import { positionRoutes } from './features/page/position/position.routes.ts';
@@ -95,6 +97,8 @@ const written = (context: Context): Endpoint[] => [
   ...ownStandingRoutes(context),
   ...requestRoutes(context),
   ...decisionRoutes(context),
+  ...nextFairRoutes(context),
+  ...proposalRoutes(context),
   ...pageRoutes(context),
   ...pageEditRoutes(context),
   ...bulkRoutes(context),

@@ -15,6 +15,7 @@ import { listImportCalls } from './list-import.calls.ts';
 import { logoCalls } from './logo.calls.ts';
 import { mailCalls } from './mail.calls.ts';
 import { mailingCalls } from './mailing.calls.ts';
+import { nextFairCalls } from './next-fair.calls.ts';
 import { ownStandingCalls } from './own-standing.calls.ts';
 import { pageCalls } from './page.calls.ts';
 import { pageCategoryCalls } from './page-category.calls.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...logoCalls,
   ...mailCalls,
   ...mailingCalls,
+  ...nextFairCalls,
   ...pageCalls,
   ...pageCategoryCalls,
   ...printCalls,

@@ -1,4 +1,5 @@
 import type { Uses } from './page-use.ts';
+import { proposalErrorCodes } from './proposal-errors.ts';
 
 /**
  * Every error code of the product, once. A code is also the key of its text: the web client has one text
@@ -59,6 +60,7 @@ export const errorCodes = [
   'invitation.invalid',
   'invitation.accepted',
   'invitation.expired',
+  ...proposalErrorCodes,
   'history.exhibitor-gone',
   'history.reference-gone',
   'history.wine-twice',

@@ -5,6 +5,7 @@ import { acceptedAds } from './accepted-ads.ts';
 import { aCover, aCoveredBook } from './access-covers.ts';
 import { aDesignerLink } from './access-designer.ts';
 import { anInvitation } from './access-invitation.ts';
+import { aNextCatalog, someProposals } from './access-next-fair.ts';
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
 import { anImportedPage } from './imported-page.ts';
@@ -405,6 +406,17 @@ const catalogs: Record<string, Access> = {
     'administrators',
     ({ catalog }) => `/catalog/${catalog.id}/page/10/1`,
   ),
+  'GET /catalog/:id/next': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/next`),
+  'POST /catalog/:id/next': route(
+    'administrators',
+    ({ catalog }) => ({ path: `/catalog/${catalog.id}/next`, body: aNextCatalog() }),
+    201,
+  ),
+  'GET /catalog/:id/proposals': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/proposals`),
+  'POST /catalog/:id/proposals/accept': route('administrators', ({ catalog, ownerId }) => ({
+    path: `/catalog/${catalog.id}/proposals/accept`,
+    body: { ids: [ownerId] },
+  })),
   'GET /catalog/:id/orders': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/orders`),
   'GET /catalog/:id/progress': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/progress`),
   'GET /catalog/:id/progress/:exhibitor': route(
@@ -834,6 +846,15 @@ const requests: Record<string, Access> = {
   'GET /request/active': route('signedIn', () => '/request/active'),
   'GET /request/:id': route('owned', async (world) => `/request/${(await a.aRequest(world)).id}`),
   // Both exhibitors have sent their requests already.
+  'GET /request/proposal': route('signedIn', () => '/request/proposal'),
+  'POST /request/confirm-proposal': route(
+    'exhibitors',
+    async (world) => ({
+      path: '/request/confirm-proposal',
+      body: { catalog_id: await someProposals(world), services: [] },
+    }),
+    409,
+  ),
   'POST /request': route(
     'exhibitors',
     () => ({ path: '/request', body: { count_stands: 1, count_pages_wine: 1 } }),

@@ -6,7 +6,7 @@ import { conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dateOf, dayOf, writtenDay } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
-import type { Catalog } from '../../lib/generated/prisma/client.ts';
+import type { Catalog, Prisma } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { tryOut } from '../../lib/try-out.ts';
@@ -28,32 +28,48 @@ async function refuseOverlap(tx: Tx, days: { fromOn: Date; toOn: Date }, exceptI
   });
 }
 
+/** A page with which a catalogue begins; its place is its place in the list. */
+export type FirstPage = Omit<Prisma.PageUncheckedCreateWithoutCatalogInput, 'position'>;
+
+const registersFirst: FirstPage[] = [{ pageType: EXHIBITOR_REGISTER }, { pageType: REGION_REGISTER }];
+
+/**
+ * Adds a catalogue with its first pages, its two registers among them.
+ * @throws AppError 409 `catalog.overlaps` with the other catalogue, 422 on `name` when it exists
+ */
+export async function addCatalog(
+  tx: Tx,
+  actor: Actor,
+  form: CatalogCreate,
+  { pages = registersFirst, recorded = {} }: { pages?: FirstPage[]; recorded?: object } = {},
+): Promise<Catalog> {
+  const days = { fromOn: dateOf(form.from), toOn: dateOf(form.to) };
+  await refuseOverlap(tx, days, NONE);
+  const after = await tx.catalog.create({
+    data: {
+      name: form.name,
+      catalogType: form.catalog_type,
+      ...days,
+      reminderDays: form.reminder_days,
+      pages: { create: pages.map((page, i) => ({ ...page, position: i + 1 })) },
+    },
+  });
+  await recordChange(tx, actor, {
+    entity: 'catalog',
+    entityId: after.id,
+    action: 'create',
+    after: { ...after, ...recorded },
+  });
+  return after;
+}
+
 /**
  * Adds a catalogue with its two registers on positions 1 and 2.
  * @returns its id
  * @throws AppError 409 `catalog.overlaps` with the other catalogue, 422 on `name` when it exists
  */
 export const createCatalog = (db: Database, actor: Actor, form: CatalogCreate): Promise<number> =>
-  db.transact(async (tx) => {
-    const days = { fromOn: dateOf(form.from), toOn: dateOf(form.to) };
-    await refuseOverlap(tx, days, NONE);
-    const after = await tx.catalog.create({
-      data: {
-        name: form.name,
-        catalogType: form.catalog_type,
-        ...days,
-        reminderDays: form.reminder_days,
-        pages: {
-          create: [
-            { pageType: EXHIBITOR_REGISTER, position: 1 },
-            { pageType: REGION_REGISTER, position: 2 },
-          ],
-        },
-      },
-    });
-    await recordChange(tx, actor, { entity: 'catalog', entityId: after.id, action: 'create', after });
-    return after.id;
-  });
+  db.transact(async (tx) => (await addCatalog(tx, actor, form)).id);
 
 /** The first day of an active catalogue is fixed: data collected since then belongs to it. */
 function guardStart(before: Catalog, wanted: Date, clock: Clock): void {

@@ -10,6 +10,7 @@ import { queueMail } from '../../mail/queue.ts';
 import { findOpenAdministrators } from '../admin/admin.queries.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
 import { guardCollection } from '../page/page.gates.ts';
+import type { Order } from './order.commands.ts';
 import { guardServices, orderOf } from './order.commands.ts';
 import { requestReceivedMail, requestSentMail } from './request.mail.ts';
 import { ownRequests } from './request.policy.ts';
@@ -21,7 +22,7 @@ import { move } from './step.commands.ts';
 export type RequestTools = StepTools & { db: Database };
 
 /** An account that waits for activation or is closed cannot order. @throws AppError 409 */
-function guardAccount(actor: Actor): void {
+export function guardAccount(actor: Actor): void {
   if (!actor.active) throw conflict('catalog-request.account-inactive');
 }
 
@@ -32,34 +33,54 @@ function guardAccount(actor: Actor): void {
  *   422 on `service.{id}`
  */
 export async function sendRequest(tools: RequestTools, actor: Actor, form: RequestCreate): Promise<number> {
-  const { db, clock, publicUrl } = tools;
+  const { db, clock } = tools;
   guardAccount(actor);
   const catalog = await findOwnActiveCatalog(db.prisma, clock, actor);
   if (!catalog) throw conflict('catalog-request.no-catalog');
   return db.transact(async (tx) => {
-    const { countStands, countPagesWine, countPagesAdvertising, services = [] } = orderOf(form);
-    await guardServices(tx, { services });
-    const { id } = await tx.catalogRequest.create({
-      data: {
-        catalogId: catalog.id,
-        exhibitorId: actor.userId,
-        countStands: countStands ?? form.count_stands,
-        countPagesWine: countPagesWine ?? form.count_pages_wine,
-        countPagesAdvertising: countPagesAdvertising ?? form.count_pages_advertising,
-        exhibitorComment: form.comment,
-        createdAt: clock.now(),
-        services: { createMany: { data: services } },
-      },
-      select: { id: true },
+    const order = orderOf(form);
+    return placeOrder(tx, tools, actor, {
+      catalogId: catalog.id,
+      countStands: order.countStands ?? form.count_stands,
+      countPagesWine: order.countPagesWine ?? form.count_pages_wine,
+      countPagesAdvertising: order.countPagesAdvertising ?? form.count_pages_advertising,
+      exhibitorComment: form.comment,
+      services: order.services ?? [],
     });
-    const request = found(await findRequest(tx, ownRequests(actor), id));
-    const { catalog: _, exhibitor: __, ...after } = request;
-    await recordChange(tx, actor, { entity: 'catalog-request', entityId: id, action: 'send', after });
-    await tellOfRequest(tx, request, publicUrl);
-    await announceRequest(tx, actor.userId);
-    await announceWaiting(tx);
-    return id;
   });
+}
+
+/** A whole order for a catalogue. */
+type WholeOrder = Required<Order> & { catalogId: number };
+
+/**
+ * Writes an exhibitor's order as a request that waits, and notifies the administrators.
+ * @returns its id
+ * @throws AppError 409 `catalog-request.exists`; 422 on `service.{id}`
+ */
+export async function placeOrder(
+  tx: Tx,
+  { clock, publicUrl }: StepTools,
+  actor: Actor,
+  { services, ...order }: WholeOrder,
+): Promise<number> {
+  await guardServices(tx, { services });
+  const { id } = await tx.catalogRequest.create({
+    data: {
+      ...order,
+      exhibitorId: actor.userId,
+      createdAt: clock.now(),
+      services: { createMany: { data: services } },
+    },
+    select: { id: true },
+  });
+  const request = found(await findRequest(tx, ownRequests(actor), id));
+  const { catalog: _, exhibitor: __, ...after } = request;
+  await recordChange(tx, actor, { entity: 'catalog-request', entityId: id, action: 'send', after });
+  await tellOfRequest(tx, request, publicUrl);
+  await announceRequest(tx, actor.userId);
+  await announceWaiting(tx);
+  return id;
 }
 
 /** Tells the administrators what waits for them, and the exhibitor that it has arrived. */

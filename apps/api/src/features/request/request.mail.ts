@@ -4,6 +4,7 @@ import type { Letter, Recipient } from '../../mail/letter.ts';
 import { mailTo } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
 import type { Assigned, RequestRecord } from './request.queries.ts';
+import { takenOver } from './taken-over.mail.ts';
 
 type Noun = 'stand' | 'wine' | 'ad';
 
@@ -270,16 +271,29 @@ function rejection({ catalog, comment, state }: RequestRecord, open: boolean, pu
 /**
  * Notifies an exhibitor of the organiser's decision, or of a change to what is assigned.
  * @param request with the state before the decision and its message
- * @param open whether the exhibitor can still change a rejected one
+ * @param open whether the exhibitor can still change a rejected one; `unasked`, whether the organiser took it over
  */
 export function decisionMail(
   request: RequestRecord,
   step: 'accept' | 'reject',
-  { assigned, open }: { assigned: Assigned; open: boolean },
+  { assigned, open, unasked = false }: { assigned: Assigned; open: boolean; unasked?: boolean },
   publicUrl: string,
 ): MailOrder {
   const { user } = request.exhibitor;
   if (step === 'reject') return mailTo(user, 'request-rejected', rejection(request, open, publicUrl));
   const kind = request.state === requestStates.accepted ? 'request-changed' : 'request-accepted';
+  if (unasked && kind === 'request-accepted') {
+    const pages = {
+      de: pagesInWords(assigned, 'de'),
+      fr: pagesInWords(assigned, 'fr'),
+      en: pagesInWords(assigned, 'en'),
+    };
+    const { name } = request.catalog;
+    return mailTo(
+      user,
+      kind,
+      takenOver({ catalog: name, stands: standsInWords(assigned), pages, publicUrl }),
+    );
+  }
   return mailTo(user, kind, acceptance(request, assigned, publicUrl));
 }

@@ -2,33 +2,20 @@ import { exhibitors, signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
 import { findRequestOf } from '../catalog/request-of.queries.ts';
 import type { RequestTools } from './request.commands.ts';
 import { changeRequest, sendRequest } from './request.commands.ts';
 import { visibleRequests } from './request.policy.ts';
-import { presentAssigned, presentRelations, presentRequest } from './request.presenter.ts';
-import type { RequestRecord } from './request.queries.ts';
-import { findAssigned, findRequest, findServiceNames, listRequests } from './request.queries.ts';
+import { presentRequest } from './request.presenter.ts';
+import { listRequests } from './request.queries.ts';
+import { findShownRequest } from './shown-request.queries.ts';
 
 /** The orders of exhibitors for a catalogue. */
 export function requestRoutes(tools: RequestTools): Endpoint[] {
   const { db, clock } = tools;
-  const present = async (actor: Actor, request: RequestRecord) => {
-    const [assigned, serviceNames] = await Promise.all([
-      findAssigned(db.prisma, request.catalogId, request.exhibitorId),
-      findServiceNames(db.prisma, request),
-    ]);
-    return {
-      ...presentRequest(request, actor, clock),
-      ...presentRelations(request, assigned, serviceNames),
-      ...presentAssigned(assigned),
-    };
-  };
-  const show = async (actor: Actor, id: number) =>
-    present(actor, found(await findRequest(db.prisma, visibleRequests(actor), id)));
+  const show = (actor: Actor, id: number) => findShownRequest(tools, actor, id);
 
   return [
     endpoint(

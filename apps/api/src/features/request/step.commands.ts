@@ -30,6 +30,8 @@ interface Brought {
   parkedPages?: number[];
   /** The changes of stands and pages, for the history; absent when there are none. */
   assigned?: { before: object; after: object };
+  /** Whether the exhibitor has not asked for it: the organiser took the order of last time over. */
+  unasked?: boolean;
 }
 
 /** Only the columns of a request, as the history records them. */
@@ -50,7 +52,7 @@ export async function move(
   actor: Actor,
   before: RequestRecord,
   step: RequestStep,
-  { order = {}, comment, parkedPages, assigned }: Brought,
+  { order = {}, comment, parkedPages, assigned, unasked = false }: Brought,
 ): Promise<boolean> {
   const state = stateAfter(requestTable, before.state, step);
   const { services, ...columns } = orderAfter(before, order);
@@ -86,7 +88,7 @@ export async function move(
     after: { ...after, ...assigned?.after },
   });
   if (step === 'accept' || step === 'reject')
-    await tell(tx, { ...before, comment: words }, step, { clock, publicUrl });
+    await tell(tx, { ...before, comment: words }, step, { clock, publicUrl }, unasked);
   await announceRequest(tx, before.exhibitorId);
   // It waits no longer, or what waits is another order.
   await announceWaiting(tx);
@@ -113,6 +115,7 @@ async function tell(
   request: RequestRecord,
   step: 'accept' | 'reject',
   { clock, publicUrl }: StepTools,
+  unasked: boolean,
 ) {
   const about = aboutRequest(request.id);
   const assigned = await findAssigned(tx, request.catalogId, request.exhibitorId);
@@ -122,7 +125,7 @@ async function tell(
     ? await tx.catalogRequestUndo.findUnique({ where: { requestId: request.id } })
     : null;
   const known = earlier?.known ?? request.state;
-  const mail = decisionMail({ ...request, state: known }, step, { assigned, open }, publicUrl);
+  const mail = decisionMail({ ...request, state: known }, step, { assigned, open, unasked }, publicUrl);
   await queueHeldMail(tx, mail, about);
   const latest = await tx.history.findFirstOrThrow({
     where: { entity: 'catalog-request', entityId: request.id },

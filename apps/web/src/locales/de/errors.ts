@@ -4,13 +4,20 @@ import type { DeskErrorCode } from './desk-errors.ts';
 import type { EditorErrorCode } from './editor-errors.ts';
 import type { EntryErrorCode } from './entry-errors.ts';
 import type { OrganiserErrorCode } from './organiser-errors.ts';
+import type { ProposalErrorCode } from './proposal-errors.ts';
 import type { TableErrorCode } from './table-errors.ts';
 
 /** One sentence per error code: what happened and what to do. */
 export const errors: Record<
   Exclude<
     ErrorCode,
-    DesignerErrorCode | DeskErrorCode | EditorErrorCode | EntryErrorCode | OrganiserErrorCode | TableErrorCode
+    | DesignerErrorCode
+    | DeskErrorCode
+    | EditorErrorCode
+    | EntryErrorCode
+    | OrganiserErrorCode
+    | ProposalErrorCode
+    | TableErrorCode
   >,
   string
 > = {

@@ -50,6 +50,8 @@ export const organiserMenu: typeof german = {
     title: 'Catalogues',
     create: 'Ajouter un catalogue',
     edit: 'Modifier le catalogue',
+    next: 'Catalogue suivant',
+    proposals: 'Commandes de la dernière fois',
   },
   stand: {
     title: 'Stands',

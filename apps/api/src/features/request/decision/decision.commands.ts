@@ -9,6 +9,7 @@ import type { RequestTools } from '../request.commands.ts';
 import { visibleRequests } from '../request.policy.ts';
 import type { RequestRecord } from '../request.queries.ts';
 import { lockRequest } from '../request.queries.ts';
+import type { StepTools } from '../step.commands.ts';
 import { move } from '../step.commands.ts';
 import { give, takeBack } from './assignment.commands.ts';
 import { orderSeen } from './decision.presenter.ts';
@@ -31,24 +32,37 @@ export const decide = (
     if ((await lockCatalogOfRequest(tx, id)) === null) throw notFound();
     const before = found(await lockRequest(tx, visibleRequests(actor), id));
     guardVersion(before, form.version);
-    const had = await findAllocation(tx, before);
-    if (await take(tx, tools, actor, before, form)) await keepBefore(tx, before, had);
+    await decideLocked(tx, tools, actor, before, form);
   });
+
+/** As {@link decide}, with the catalogue and the request locked. @throws the same */
+export async function decideLocked(
+  tx: Tx,
+  tools: StepTools,
+  actor: Actor,
+  before: RequestRecord,
+  form: AdminRequestUpdate,
+  unasked = false,
+): Promise<void> {
+  const had = await findAllocation(tx, before);
+  if (await take(tx, tools, actor, before, form, unasked)) await keepBefore(tx, before, had);
+}
 
 /** Accepts or rejects a locked request. @returns whether anything changed */
 async function take(
   tx: Tx,
-  tools: RequestTools,
+  tools: StepTools,
   actor: Actor,
   before: RequestRecord,
   form: AdminRequestUpdate,
+  unasked: boolean,
 ): Promise<boolean> {
   const { comment } = form;
   if (form.accepted === 0)
     return move(tx, tools, actor, before, 'reject', { comment, ...(await takeBack(tx, actor, before)) });
   const order = orderOf(form);
   const assigned = await give(tx, actor, before, orderAfter(before, order), form);
-  return move(tx, tools, actor, before, 'accept', { order, comment, assigned, parkedPages: [] });
+  return move(tx, tools, actor, before, 'accept', { order, comment, assigned, parkedPages: [], unasked });
 }
 
 /**

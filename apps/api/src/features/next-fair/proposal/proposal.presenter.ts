@@ -1,0 +1,54 @@
+import type { OwnProposal, ProposalConflict, ProposalRow } from '@rebblatt/contracts';
+import type { Catalog } from '../../../lib/generated/prisma/client.ts';
+import { daysOf } from '../../catalog/catalog.rules.ts';
+import type { Known, Proposal } from './proposal.queries.ts';
+import { accountOf, conflictsOf, stateOf } from './proposal.rules.ts';
+
+const countsOf = (proposal: Proposal) => ({
+  count_stands: proposal.countStands,
+  count_pages_wine: proposal.countPagesWine,
+  count_pages_advertising: proposal.countPagesAdvertising,
+});
+
+/** The services of a proposal that there still are; those that are gone are conflicts. */
+const servicesOf = ({ details }: Proposal, known: Known) =>
+  details.services.flatMap(({ id, amount }) => {
+    const there = known.services.get(id);
+    return there ? [{ id, name: there.name, name_fr: there.nameFr, name_en: there.nameEn, amount }] : [];
+  });
+
+const standsOf = ({ details }: Proposal) => details.stands.map(({ stand }) => stand);
+
+/** A proposal as the organiser sees it. */
+export function presentProposal(proposal: Proposal, known: Known): ProposalRow {
+  const titles = proposal.details.pages.flatMap(({ title }) => title ?? []);
+  return {
+    exhibitor_id: proposal.exhibitorId,
+    company_name: proposal.exhibitor.companyName,
+    account: accountOf(proposal.exhibitor.user),
+    state: stateOf(proposal, known),
+    request_id: proposal.answer?.id ?? null,
+    ...countsOf(proposal),
+    stands: standsOf(proposal),
+    titles: [...new Set(titles)],
+    services: servicesOf(proposal, known),
+    conflicts: conflictsOf(proposal, known),
+  };
+}
+
+/** What a conflict says to an exhibitor, who need not know who else has a stand; undefined for what only the organiser needs. */
+function forExhibitor({ kind, name }: ProposalConflict): ProposalConflict | undefined {
+  return kind === 'stand-twice' || kind === 'titles-unknown' || kind === 'stands-unknown'
+    ? undefined
+    : { kind, name, company: null };
+}
+
+/** A proposal as its exhibitor sees it; the catalogue has the end that it has for them. */
+export const presentOwnProposal = (proposal: Proposal, known: Known, catalog: Catalog): OwnProposal => ({
+  catalog: { id: catalog.id, name: catalog.name, until: daysOf(catalog).to },
+  last: proposal.lastCatalog?.name ?? null,
+  ...countsOf(proposal),
+  stands: standsOf(proposal),
+  services: servicesOf(proposal, known),
+  conflicts: conflictsOf(proposal, known).flatMap((conflict) => forExhibitor(conflict) ?? []),
+});
