@@ -51,7 +51,7 @@ export async function sendRequest(tools: RequestTools, actor: Actor, form: Reque
 }
 
 /** A whole order for a catalogue. */
-type WholeOrder = Required<Order> & { catalogId: number };
+type WholeOrder = Required<Order> & { catalogId: number; plannedStands?: number[]; plannedTitles?: number[] };
 
 /**
  * Writes an exhibitor's order as a request that waits, and notifies the administrators.

@@ -17,7 +17,14 @@ import { presentServices } from '../../request/request.presenter.ts';
 import { findRequest, lockRequest } from '../../request/request.queries.ts';
 import type { Known, Proposal } from './proposal.queries.ts';
 import { findKnown, findProposals } from './proposal.queries.ts';
-import { allocationOf, conflictsOf, onlyServicesGone, servicesLeft, stateOf } from './proposal.rules.ts';
+import {
+  allocationOf,
+  conflictsOf,
+  onlyServicesGone,
+  planOf,
+  servicesLeft,
+  stateOf,
+} from './proposal.rules.ts';
 
 /** A proposal with what is known for it, under the lock of its catalogue. */
 interface Locked {
@@ -33,6 +40,8 @@ const orderOf = ({ proposal, known }: Omit<Locked, 'catalog'>) => ({
   countPagesAdvertising: proposal.countPagesAdvertising,
   exhibitorComment: null,
   services: servicesLeft(proposal.details, known),
+  // So that the decision is proposed with them, even where the exhibitor had something else in another year.
+  ...planOf(proposal, known),
 });
 
 /** Refuses what has a request already, and says what became of it. @throws AppError 409 */

@@ -101,6 +101,16 @@ export function conflictsOf(proposal: Proposal, known: Known): ProposalConflict[
 export const onlyServicesGone = (conflicts: ProposalConflict[]): boolean =>
   conflicts.every(({ kind }) => kind === 'service-gone');
 
+/** The stands and titles of a proposal that there still are, as a plan for the decision on its request. */
+export const planOf = ({ details, countPagesWine }: Proposal, known: Known) => ({
+  plannedStands: details.stands
+    .filter(({ id }) => known.stands.get(id) === known.catalogType)
+    .map(({ id }) => id),
+  plannedTitles: pagesOf(details, hasWines, countPagesWine).flatMap((page) =>
+    page?.titleId != null && known.titles.has(page.titleId) ? [page.titleId] : [],
+  ),
+});
+
 /** Stands and pages that the acceptance of a proposal without conflicts gives. */
 export function allocationOf(proposal: Proposal): Pick<Acceptance, 'stand' | 'winePages' | 'adPages'> {
   const { details, countStands, countPagesWine, countPagesAdvertising } = proposal;
