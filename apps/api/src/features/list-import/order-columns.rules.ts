@@ -106,6 +106,8 @@ const servicesOf = (names: ServiceNames): ListField => ({
     others: ['Dienstleistung', 'Leistungen', 'Zusatzleistungen', 'Services', 'Prestation', 'Extras'],
     example: '',
   }),
+  // What is unknown is a service that is not there, and no wrong choice.
+  of: 'service',
   read: (cell) => names.read(cell),
   write: (value) => names.write(value),
 });

@@ -46,7 +46,7 @@ export const request: typeof german = {
   leftWhy: {
     stands: 'Il manque un stand libre.',
     titles: 'Il n’y a pas de titre de page.',
-    locked: 'Une page validée devrait changer de stand ou de titre.',
+    locked: 'Une page transmise devrait changer de stand ou de titre.',
     decided: 'Elle est déjà décidée.',
     changed: 'Elle vient d’être modifiée.',
   },

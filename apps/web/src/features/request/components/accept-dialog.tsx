@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import type { AcceptedAsProposed } from '@rebblatt/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -58,10 +58,7 @@ function Acceptance({ ids, onDone, onClose }: Omit<Props, 'opened'>) {
     <>
       <p>{t(($) => $.request.acceptText, { count: data.accepted })}</p>
       {data.left.length > 0 && <Left left={data.left} />}
-      <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={onClose}>
-          {t(($) => $.ui.cancel)}
-        </Button>
+      <div className={styles.buttons}>
         <Button
           disabled={data.accepted === 0}
           loading={acceptance.isPending}
@@ -69,7 +66,10 @@ function Acceptance({ ids, onDone, onClose }: Omit<Props, 'opened'>) {
         >
           {t(($) => $.request.acceptNow, { count: data.accepted })}
         </Button>
-      </Group>
+        <Button variant="default" onClick={onClose}>
+          {t(($) => $.ui.cancel)}
+        </Button>
+      </div>
     </>
   );
 }
