@@ -39,6 +39,8 @@ export const invitationShown = z.object({
   fair: z.string().nullable(),
   /** The catalogue that is being made and the company's last day in it; null while there is none. */
   catalog: z.object({ name: z.string(), until: day }).nullable(),
+  /** Whether the company's order of last time waits there to be confirmed. */
+  proposed: flag,
 });
 export type InvitationShown = z.output<typeof invitationShown>;
 

@@ -29,10 +29,21 @@ export const proposalConflict = z.object({
   kind: z.enum(proposalConflicts),
   /** The name of the stand, title or service; null where it is about none. */
   name: z.string().nullable(),
-  /** Who has the stand or names it too; null where it is about nobody, and for exhibitors. */
+  /** Who has the stand or names it too; null where it is about nobody. */
   company: z.string().nullable(),
 });
 export type ProposalConflict = z.output<typeof proposalConflict>;
+
+/** Those that an exhibitor is told of; they need not know who has a stand. */
+const ownConflicts = [
+  'closed',
+  'has-already',
+  'stand-gone',
+  'stand-type',
+  'stand-taken',
+  'title-gone',
+  'service-gone',
+] as const satisfies readonly (typeof proposalConflicts)[number][];
 
 /** A service of an order, with its name in other languages. */
 const proposedService = z.object({
@@ -48,7 +59,6 @@ const proposed = {
   /** The names of the stands. */
   stands: z.array(z.string()),
   services: z.array(proposedService),
-  conflicts: z.array(proposalConflict),
 };
 
 /**
@@ -66,6 +76,7 @@ export const proposalRow = z.object({
   state: z.enum(proposalStates),
   request_id: z.int().nullable(),
   ...proposed,
+  conflicts: z.array(proposalConflict),
   /** The titles of the pages. */
   titles: z.array(z.string()),
 });
@@ -108,6 +119,7 @@ export const ownProposal = z.object({
   /** The name of the catalogue of last time; null when it is gone. */
   last: z.string().nullable(),
   ...proposed,
+  conflicts: z.array(proposalConflict.omit({ company: true }).extend({ kind: z.enum(ownConflicts) })),
 });
 export type OwnProposal = z.output<typeof ownProposal>;
 

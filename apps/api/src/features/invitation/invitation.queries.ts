@@ -45,10 +45,12 @@ export interface InvitedTo {
   name: string;
   /** YYYY-MM-DD */
   until: string;
+  /** Whether its order of last time is proposed, and nobody has answered; only while it can be confirmed. */
+  proposed: boolean;
 }
 
 /**
- * The catalogue in work for each of these exhibitors: one to which they belong before any other, then the one that ends
+ * The catalogue in work for each of these exhibitors: one to which they belong, or have a proposal for, before any other, then the one that ends
  * first. Those for whom there is none are not in the map.
  */
 export async function findInvitedTo(
@@ -57,14 +59,17 @@ export async function findInvitedTo(
   ids: number[],
 ): Promise<Map<number, InvitedTo>> {
   const rows = await tx.$queryRaw<(InvitedTo & { id: number })[]>(sql`
-    SELECT DISTINCT ON (one.id) one.id, c.name, to_char(greatest(c."to", d.until), 'YYYY-MM-DD') AS until
+    SELECT DISTINCT ON (one.id) one.id, c.name, to_char(greatest(c."to", d.until), 'YYYY-MM-DD') AS until,
+      c."from" <= ${todayInZurich(clock)}::date AND o.exhibitor_id IS NOT NULL AND NOT EXISTS (
+        SELECT FROM catalog_request r WHERE r.catalog_id = c.id AND r.exhibitor_id = one.id) AS proposed
     FROM unnest(${ids}::int[]) AS one (id)
     CROSS JOIN catalog c
     LEFT JOIN later_deadline d ON d.catalog_id = c.id AND d.exhibitor_id = one.id
     LEFT JOIN catalog_membership m ON m.catalog_id = c.id AND m.exhibitor_id = one.id
+    LEFT JOIN order_proposal o ON o.catalog_id = c.id AND o.exhibitor_id = one.id
     WHERE greatest(c."to", d.until) >= ${todayInZurich(clock)}::date
-    ORDER BY one.id, m.exhibitor_id NULLS LAST, greatest(c."to", d.until), c.id`);
-  return new Map(rows.map(({ id, name, until }) => [id, { name, until }]));
+    ORDER BY one.id, coalesce(m.exhibitor_id, o.exhibitor_id) NULLS LAST, greatest(c."to", d.until), c.id`);
+  return new Map(rows.map(({ id, ...invitedTo }) => [id, invitedTo]));
 }
 
 /** The invitation of a key with its account; null for a key that belongs to none. */

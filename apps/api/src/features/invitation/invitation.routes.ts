@@ -1,6 +1,7 @@
 import { administrators, anyone } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { asFlag } from '../../lib/prisma-filter.ts';
 import { findFair } from '../fair/fair.queries.ts';
 import {
   acceptInvitation,
@@ -29,7 +30,7 @@ export function invitationRoutes(tools: InvitationTools): Endpoint[] {
       async ({ params, ip }) => {
         const invitation = await openInvitation(tools, params.token, ip);
         const { user } = invitation;
-        const catalogs = await findInvitedTo(db.prisma, clock, [user.id]);
+        const invitedTo = (await findInvitedTo(db.prisma, clock, [user.id])).get(user.id);
         return {
           data: {
             state: invitationStateOf(invitation, clock.now()),
@@ -37,7 +38,8 @@ export function invitationRoutes(tools: InvitationTools): Endpoint[] {
             company_name: user.exhibitor?.companyName ?? '',
             language: user.language,
             fair: (await findFair(db.prisma))?.name ?? null,
-            catalog: catalogs.get(user.id) ?? null,
+            catalog: invitedTo ? { name: invitedTo.name, until: invitedTo.until } : null,
+            proposed: asFlag(invitedTo?.proposed === true),
           },
         };
       },

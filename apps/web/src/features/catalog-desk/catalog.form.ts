@@ -1,4 +1,4 @@
-import { type CatalogItem, SUGGESTED_REMINDER_DAYS } from '@rebblatt/contracts';
+import { type CatalogItem, type NextOffer, SUGGESTED_REMINDER_DAYS } from '@rebblatt/contracts';
 
 /** Field values of a catalogue, or of a new one. */
 export function catalogValues(item?: CatalogItem) {
@@ -16,3 +16,18 @@ export function catalogValues(item?: CatalogItem) {
 export function catalogName(item: CatalogItem): string {
   return item.name;
 }
+
+/** Field values of the catalogue after another one: everything that can come along does. */
+export const nextValues = ({ form, exhibitors, content_pages, generated_pages, files }: NextOffer) => ({
+  name: form.name,
+  from: form.from,
+  to: form.to,
+  catalog_type: form.catalog_type,
+  reminder_days: form.reminder_days.join(', '),
+  pages: content_pages + generated_pages > REGISTERS ? 1 : 0,
+  files: files > 0 ? 1 : 0,
+  exhibitors: exhibitors.map(({ id }) => id),
+});
+
+/** Every catalogue has its two registers. */
+export const REGISTERS = 2;

@@ -14,5 +14,13 @@ export const catalogScreens: Screen[] = [
     page: () => withOrganiserTexts(import('./pages/catalog-list.tsx')).then((module) => module.CatalogList),
   },
   { path: '/catalog/create', roles: ORGANISER, title: ($) => $.catalog.create, avoidBack: true, page: edit },
+  {
+    path: '/catalog/:id/next',
+    roles: ORGANISER,
+    title: ($) => $.catalog.next,
+    avoidBack: true,
+    page: () =>
+      withOrganiserTexts(import('./pages/catalog-next.tsx')).then((module) => module.CatalogNextScreen),
+  },
   { path: '/catalog/edit/:id', roles: ORGANISER, title: ($) => $.catalog.edit, avoidBack: true, page: edit },
 ];

@@ -31,7 +31,7 @@ export function receiveRequest(request: SessionCheck['user_catalog_request']): v
   for (const key of ['request', 'page']) void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
-const sent = ({ data }: { data: RequestItem }): RequestItem => {
+export const sent = ({ data }: { data: RequestItem }): RequestItem => {
   queryClient.setQueryData(OWN, data);
   rememberRequest({ id: data.id, accepted: data.accepted });
   return data;

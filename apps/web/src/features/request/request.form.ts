@@ -1,4 +1,4 @@
-import type { AdminRequestItem, RequestItem, ServiceItem } from '@rebblatt/contracts';
+import type { AdminRequestItem, OwnProposal, RequestItem, ServiceItem } from '@rebblatt/contracts';
 
 type Services = RequestItem['service'];
 
@@ -6,8 +6,21 @@ type Services = RequestItem['service'];
 const serviceValues = (services: ServiceItem[], ordered: Services = {}) =>
   Object.fromEntries(services.map(({ id }) => [id, { service_id: id, amount: ordered[id]?.amount ?? 0 }]));
 
+/** What a new order can begin with, as if it had been sent. */
+export const startOf = ({ services, ...order }: OwnProposal): OrderStart => ({
+  ...order,
+  service: Object.fromEntries(services.map(({ id, amount }) => [id, { service_id: id, amount }])),
+  comment: null,
+});
+
+/** What the form of an order begins with. */
+export type OrderStart = Pick<
+  RequestItem,
+  'count_stands' | 'count_pages_wine' | 'count_pages_advertising' | 'service' | 'comment'
+> & { version?: number };
+
 /** Field values of an exhibitor's request, or of a new one. */
-export const orderValues = (services: ServiceItem[], request: RequestItem | null) => ({
+export const orderValues = (services: ServiceItem[], request: OrderStart | null) => ({
   count_stands: request?.count_stands ?? 1,
   count_pages_wine: request?.count_pages_wine ?? 1,
   count_pages_advertising: request?.count_pages_advertising ?? 0,

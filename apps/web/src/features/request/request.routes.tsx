@@ -30,4 +30,10 @@ export const requestScreens: Screen[] = [
     page: () =>
       withOrganiserTexts(import('./pages/admin-request-edit.tsx')).then((module) => module.AdminRequestEdit),
   },
+  {
+    path: '/catalog/:id/proposals',
+    roles: ORGANISER,
+    title: ($) => $.catalog.proposals,
+    page: () => withOrganiserTexts(import('./pages/proposals.tsx')).then((module) => module.Proposals),
+  },
 ];

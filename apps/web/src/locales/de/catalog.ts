@@ -13,5 +13,6 @@ export const catalog = {
   pagesOf: 'Seiten von «{{name}}»',
   printOf: 'Druck von «{{name}}»',
   exhibitorsOf: 'Aussteller von «{{name}}»',
+  nextOf: 'Nächster Katalog nach «{{name}}»',
   deleteWarning: 'Ein Katalog lässt sich nur löschen, solange er keine Aussteller und keine Seiten hat.',
 };

@@ -33,6 +33,8 @@ export const entry = {
     intro: '{{who}} lädt Sie ein, den Messekatalog mitzugestalten.',
     introCatalog:
       '{{who}} lädt Sie ein, den Messekatalog «{{catalog}}» mitzugestalten. Sie haben bis zum {{until}} Zeit.',
+    proposed:
+      'Ihre Bestellung vom letzten Mal liegt als Vorschlag bereit. Sobald Ihr Passwort gesetzt ist, bestätigen Sie sie mit einem Klick oder ändern sie.',
     organiser: 'Die Messeleitung',
     account: 'Sie melden sich mit {{email}} an. Wählen Sie dazu ein Passwort.',
     submit: 'Passwort setzen und beginnen',

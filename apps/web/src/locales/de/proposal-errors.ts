@@ -5,7 +5,7 @@ export type ProposalErrorCode = Extract<ErrorCode, `proposal.${string}`>;
 
 export const proposalErrors: Record<ProposalErrorCode, string> = {
   'proposal.account-closed':
-    'Das Konto von «{{company}}» ist inzwischen geschlossen. Nehmen Sie den Aussteller aus der Auswahl.',
+    'Das Konto von «{{company}}» ist inzwischen gesperrt. Nehmen Sie den Aussteller aus der Auswahl.',
   'proposal.not-open':
     'Die Datensammlung für «{{name}}» beginnt am {{from}}. Dann können Sie Ihre Bestellung bestätigen.',
   'proposal.over': 'Die Datensammlung für «{{name}}» ist beendet. Wenden Sie sich an die Messeleitung.',

@@ -13,5 +13,6 @@ export const catalog = {
   pagesOf: 'Pages of “{{name}}”',
   printOf: 'Print, “{{name}}”',
   exhibitorsOf: 'Exhibitors of “{{name}}”',
+  nextOf: 'Next catalogue after “{{name}}”',
   deleteWarning: 'A catalogue can only be deleted while it has no exhibitors and no pages.',
 };

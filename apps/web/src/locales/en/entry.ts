@@ -31,6 +31,8 @@ export const entry: typeof german = {
     welcome: 'Welcome, {{company}}',
     intro: '{{who}} invites you to help make the fair’s catalogue.',
     introCatalog: '{{who}} invites you to help make the catalogue “{{catalog}}”. You have until {{until}}.',
+    proposed:
+      'Your order of last time is ready as a proposal. As soon as your password is set, you confirm it with one click or change it.',
     organiser: 'The organiser',
     account: 'You sign in with {{email}}. Choose a password for it.',
     submit: 'Set the password and begin',

@@ -13,5 +13,6 @@ export const catalog = {
   pagesOf: 'Pages de « {{name}} »',
   printOf: 'Impression de « {{name}} »',
   exhibitorsOf: 'Exposants de « {{name}} »',
+  nextOf: 'Catalogue suivant après « {{name}} »',
   deleteWarning: 'Un catalogue ne peut être supprimé que tant qu’il n’a ni exposants ni pages.',
 };

@@ -33,6 +33,8 @@ export const entry: typeof german = {
     intro: '{{who}} vous invite à participer au catalogue du salon.',
     introCatalog:
       '{{who}} vous invite à participer au catalogue « {{catalog}} ». Vous avez jusqu’au {{until}}.',
+    proposed:
+      'Votre commande de la dernière fois est prête comme proposition. Dès que votre mot de passe est défini, vous la confirmez en un clic ou la modifiez.',
     organiser: 'La direction du salon',
     account: 'Vous vous connectez avec {{email}}. Choisissez un mot de passe.',
     submit: 'Enregistrer le mot de passe et commencer',

@@ -2,7 +2,7 @@ import type { ProposalErrorCode } from '../de/proposal-errors.ts';
 
 export const proposalErrors: Record<ProposalErrorCode, string> = {
   'proposal.account-closed':
-    'Le compte de « {{company}} » a été fermé entre-temps. Retirez cet exposant de la sélection.',
+    'Le compte de « {{company}} » a été bloqué entre-temps. Retirez cet exposant de la sélection.',
   'proposal.not-open':
     'La saisie pour « {{name}} » commence le {{from}}. Vous pourrez alors confirmer votre commande.',
   'proposal.over': 'La saisie pour « {{name}} » est terminée. Adressez-vous à la direction du salon.',

@@ -36,11 +36,11 @@ export function presentProposal(proposal: Proposal, known: Known): ProposalRow {
   };
 }
 
-/** What a conflict says to an exhibitor, who need not know who else has a stand; undefined for what only the organiser needs. */
-function forExhibitor({ kind, name }: ProposalConflict): ProposalConflict | undefined {
+/** What a conflict says to its exhibitor; nothing for one that only the organiser needs. */
+function forExhibitor({ kind, name }: ProposalConflict): OwnProposal['conflicts'] {
   return kind === 'stand-twice' || kind === 'titles-unknown' || kind === 'stands-unknown'
-    ? undefined
-    : { kind, name, company: null };
+    ? []
+    : [{ kind, name }];
 }
 
 /** A proposal as its exhibitor sees it; the catalogue has the end that it has for them. */
@@ -50,5 +50,5 @@ export const presentOwnProposal = (proposal: Proposal, known: Known, catalog: Ca
   ...countsOf(proposal),
   stands: standsOf(proposal),
   services: servicesOf(proposal, known),
-  conflicts: conflictsOf(proposal, known).flatMap((conflict) => forExhibitor(conflict) ?? []),
+  conflicts: conflictsOf(proposal, known).flatMap(forExhibitor),
 });

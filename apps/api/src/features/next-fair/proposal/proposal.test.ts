@@ -183,7 +183,7 @@ describe('an exhibitor', () => {
     expect([refused.status, refused.body.error]).toEqual([409, 'proposal.changed']);
     expect(await own(company.client)).toMatchObject({
       services: [],
-      conflicts: [{ kind: 'service-gone', name: service.name, company: null }],
+      conflicts: [{ kind: 'service-gone', name: service.name }],
     });
     expect((await confirm(company.client, catalogId)).status).toBe(201);
   });
@@ -302,9 +302,7 @@ describe('the organiser', () => {
       [fine.id]: [],
     });
     // An exhibitor need not know who has the stand.
-    expect((await own(taken.client)).conflicts).toEqual([
-      { kind: 'stand-taken', name: taken.stand.stand, company: null },
-    ]);
+    expect((await own(taken.client)).conflicts).toEqual([{ kind: 'stand-taken', name: taken.stand.stand }]);
 
     const ids = companies.map(({ id }) => id);
     const first = await accept(catalogId, ids);

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { CatalogItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Calculator, FileText, Printer } from 'lucide-react';
+import { Calculator, CopyPlus, FileText, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { printResultsOf } from '../../print/print-results.api.ts';
 
-/** Links from a catalogue to its pages and print desk; partly disabled during a generation. */
+/** Links from a catalogue to the next one, its pages and print desk; partly disabled during a generation. */
 export function PrintButtons({ catalog }: { catalog: CatalogItem }) {
   const { t } = useTranslation();
   const { data } = useQuery(printResultsOf(String(catalog.id)));
@@ -16,6 +16,14 @@ export function PrintButtons({ catalog }: { catalog: CatalogItem }) {
   const desk = `/catalog/${catalog.id}/print`;
   return (
     <>
+      <Button
+        component={Link}
+        to={`/catalog/${catalog.id}/next`}
+        variant="default"
+        leftSection={<CopyPlus size={16} aria-hidden />}
+      >
+        {t(($) => $.catalog.next)}
+      </Button>
       <Button
         component={Link}
         to={`/catalog/${catalog.id}/page`}

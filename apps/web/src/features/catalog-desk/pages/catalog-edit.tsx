@@ -10,7 +10,6 @@ import { SEEN_MS, useOpenNext } from '../../../form/use-open-next.ts';
 import { Withdrawn } from '../../../form/withdrawn.ts';
 import { HistoryBeside } from '../../../history/beside.tsx';
 import { today } from '../../../lib/date.ts';
-import { catalogStore, setCatalogState } from '../../../lib/session.ts';
 import type { Translate } from '../../../lib/text-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
@@ -18,8 +17,10 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { catalogCalls, fetchActiveCatalog } from '../../catalog/catalog.api.ts';
+import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { GenerationNote } from '../../print/generation-note.parts.ts';
+import { OpenProposals } from '../../request/open-proposals.parts.ts';
+import { reloadActiveCatalog } from '../active-catalog.api.ts';
 import { catalogValues } from '../catalog.form.ts';
 import { CatalogFields } from '../components/catalog-fields.tsx';
 import { PrintButtons } from '../components/print-buttons.tsx';
@@ -37,6 +38,7 @@ export function CatalogEdit() {
     <>
       <PageHeader title={title} actions={query.data && <PrintButtons catalog={query.data} />} />
       {query.data && <GenerationNote catalogId={query.data.id} />}
+      {query.data && <OpenProposals catalogId={query.data.id} />}
       {id !== undefined && query.isPending && <Loading />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {id === undefined && <CatalogForm />}
@@ -95,14 +97,5 @@ async function mayEnd(t: Translate, item: CatalogItem, to: string | undefined): 
     text: t(($) => $.catalog.endText, { name: item.name }),
     confirm: title,
     danger: true,
-  });
-}
-
-/** Saving can start or end the active catalogue, so menu and banner must be updated. */
-async function reloadActiveCatalog(): Promise<void> {
-  const active = await fetchActiveCatalog();
-  setCatalogState({
-    user_catalog_request: catalogStore.get()?.user_catalog_request ?? null,
-    active_catalog: active,
   });
 }

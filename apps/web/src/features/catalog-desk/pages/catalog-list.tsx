@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { CatalogItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { FileText, Plus, Printer, Trash2, Users } from 'lucide-react';
+import { CopyPlus, FileText, Plus, Printer, Repeat, Trash2, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListSort } from '../../../lib/list-state.ts';
@@ -101,6 +101,16 @@ function CatalogActions({ catalog, onDelete }: { catalog: CatalogItem; onDelete:
             label: t(($) => $.catalog.exhibitorsOf, { name }),
             icon: <Users size={16} aria-hidden />,
             to: `/catalog/${id}/exhibitor?currentPerPage=20&currentPage=1`,
+          },
+          {
+            label: t(($) => $.catalog.nextOf, { name }),
+            icon: <CopyPlus size={16} aria-hidden />,
+            to: `/catalog/${id}/next`,
+          },
+          {
+            label: t(($) => $.catalog.proposals),
+            icon: <Repeat size={16} aria-hidden />,
+            to: `/catalog/${id}/proposals`,
           },
           {
             label: t(($) => $.ui.deleteOne, { name }),

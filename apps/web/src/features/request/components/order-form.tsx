@@ -1,6 +1,6 @@
 import type { RequestItem, ServiceItem } from '@rebblatt/contracts';
 import { MAX_REQUEST_REMARK, requestStates } from '@rebblatt/contracts';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
@@ -12,7 +12,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { changeRequest, sendRequest } from '../request.api.ts';
-import { orderValues } from '../request.form.ts';
+import { type OrderStart, orderValues } from '../request.form.ts';
 import { CountFields } from './count-fields.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { OrderSum } from './order-sum.tsx';
@@ -28,15 +28,22 @@ type Props = {
   /** The request as it is now. */
   request: RequestItem | null;
   services: ServiceItem[];
+  /** What it begins with where there was no request; its fields are empty without. */
+  suggested?: OrderStart | undefined;
+  /** Buttons beside the one that sends. */
+  more?: ReactNode;
   onSent: (request: RequestItem) => void;
   /** Begins again with the request as it is now. */
   onTake: () => void;
 };
 
 /** An exhibitor's order: can be changed after a confirmation until it is accepted. */
-export function OrderForm({ start, request, services, onSent, onTake }: Props) {
+export function OrderForm({ start, request, services, suggested, more, onSent, onTake }: Props) {
   const { t } = useTranslation();
-  const values = useMemo(() => orderValues(services, start), [services, start]);
+  const values = useMemo(
+    () => orderValues(services, start ?? suggested ?? null),
+    [services, start, suggested],
+  );
   const valuesOf = useCallback((item: RequestItem) => orderValues(services, item), [services]);
   const take = () => {
     // The form that begins again must not find there what gives way to it.
@@ -76,7 +83,7 @@ export function OrderForm({ start, request, services, onSent, onTake }: Props) {
           </Part>
         </Fields>
         <OrderSum before={request} />
-        <FormButtons save={sendLabel} />
+        <FormButtons save={sendLabel}>{more}</FormButtons>
       </>
     ),
   };

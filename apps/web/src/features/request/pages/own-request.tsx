@@ -1,4 +1,5 @@
-import type { RequestItem, ServiceItem, SessionCatalog } from '@rebblatt/contracts';
+import { Button } from '@mantine/core';
+import type { OwnProposal as Proposed, RequestItem, ServiceItem, SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -10,11 +11,14 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { serviceApi } from '../../service/service.api.ts';
 import { checkSession } from '../../session/session.api.ts';
 import { OrderForm } from '../components/order-form.tsx';
+import { OwnProposal } from '../components/own-proposal.tsx';
 import { RequestNotice } from '../components/request-notice.tsx';
 import { RequestSummary } from '../components/request-summary.tsx';
 import { RequestTag } from '../components/request-tag.tsx';
 import { useWelcome } from '../components/use-welcome.ts';
+import { ownProposal } from '../proposal.api.ts';
 import { ownRequest } from '../request.api.ts';
+import { startOf } from '../request.form.ts';
 
 /**
  * The exhibitor's request for the active catalogue; redirects to the profile without one and for inactive
@@ -37,35 +41,55 @@ function RequestFor({ catalog, person }: { catalog: SessionCatalog; person: numb
   const { t } = useTranslation();
   const query = useQuery(ownRequest());
   const services = useQuery(serviceApi.all());
+  const proposal = useQuery(ownProposal());
   const request = query.data;
-  useWelcome(request === null, { person, catalog: catalog.name });
-  const failed = query.error ?? services.error;
+  // The order of last time says itself what it is about.
+  useWelcome(request === null && proposal.data === null, { person, catalog: catalog.name });
+  const failed = query.error ?? services.error ?? proposal.error;
   return (
     <>
       <PageHeader
         title={t(($) => $.request.titleFor, { name: catalog.name })}
         aside={request && <RequestTag state={request.state} />}
       />
-      {(query.isPending || services.isPending) && <Loading />}
+      {!failed && (query.isPending || services.isPending || proposal.isPending) && <Loading />}
       {failed && (
-        <ErrorState error={failed} onRetry={() => void Promise.all([query.refetch(), services.refetch()])} />
+        <ErrorState
+          error={failed}
+          onRetry={() => void Promise.all([query.refetch(), services.refetch(), proposal.refetch()])}
+        />
       )}
       {request && <RequestNotice request={request} />}
-      {request !== undefined && services.data && <Body request={request} services={services.data} />}
+      {request !== undefined && proposal.data !== undefined && services.data && (
+        <Body request={request} proposal={proposal.data} services={services.data} />
+      )}
     </>
   );
 }
+
+type BodyProps = { request: RequestItem | null; proposal: Proposed | null; services: ServiceItem[] };
 
 /**
  * A form as long as the request can be changed, afterwards read-only. What happens to the request elsewhere
  * never replaces a form with typed values; the form says so and offers to take it over.
  */
-function Body({ request, services }: { request: RequestItem | null; services: ServiceItem[] }) {
+function Body({ request, proposal, services }: BodyProps) {
+  const { t } = useTranslation();
   const [start, setStart] = useState(request);
   const [taken, setTaken] = useState(0);
+  // A form begins once: what becomes of the proposal later must not empty it.
+  const [suggested] = useState(() => (proposal ? startOf(proposal) : undefined));
+  const [offered, setOffered] = useState(proposal !== null);
   if (start !== null && start.editable !== 1) {
     if (start !== request) setStart(request);
     return <RequestSummary request={start} services={services} />;
+  }
+  if (start === null && offered) {
+    if (request === null && proposal)
+      return <OwnProposal proposal={proposal} onSent={setStart} onChange={() => setOffered(false)} />;
+    // It was answered elsewhere, and nothing is typed here.
+    setOffered(false);
+    if (request !== null) setStart(request);
   }
   return (
     <OrderForm
@@ -73,6 +97,15 @@ function Body({ request, services }: { request: RequestItem | null; services: Se
       start={start}
       request={request}
       services={services}
+      suggested={suggested}
+      more={
+        start === null &&
+        proposal && (
+          <Button variant="default" onClick={() => setOffered(true)}>
+            {t(($) => $.nextFair.own.unchanged)}
+          </Button>
+        )
+      }
       onSent={(sent) => {
         setStart(sent);
         // What became of the request is said above the form, at whose end its button is.

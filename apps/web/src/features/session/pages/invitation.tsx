@@ -50,6 +50,9 @@ function Shown() {
       {error && <Notice tone="danger">{errorText(t, error)}</Notice>}
       {data?.state === 'accepted' && <Notice tone="info">{t(($) => $.entry.invitation.accepted)}</Notice>}
       {data?.state === 'expired' && <Expired token={token} email={data.email} />}
+      {data?.state === 'open' && data.proposed === 1 && (
+        <Notice tone="info">{t(($) => $.entry.invitation.proposed)}</Notice>
+      )}
       {data?.state === 'open' && <FirstPassword token={token} email={data.email} />}
     </PublicScreen>
   );

@@ -1,0 +1,1 @@
+export { catalogNext } from '@rebblatt/contracts';
