@@ -11,6 +11,7 @@ import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { compareRoutes } from './features/compare/compare.routes.ts';
 import { pullRoutes } from './features/compare/pull.routes.ts';
 import { correctionRoutes } from './features/correction/correction.routes.ts';
+import { designRoutes } from './features/design/design.routes.ts';
 import { designerLinkRoutes } from './features/designer/designer-link.routes.ts';
 import { designerPageRoutes } from './features/designer/designer-page.routes.ts';
 import { accessRoutes } from './features/exhibitor/access.routes.ts';
@@ -73,6 +74,7 @@ const written = (context: Context): Endpoint[] => [
   ...adminRoutes(context),
   ...accessRoutes(context),
   ...baseDataRoutes(context),
+  ...designRoutes(context),
   ...setupRoutes(context),
   ...referenceDataRoutes(context),
   ...standRoutes(context),

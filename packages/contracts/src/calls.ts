@@ -4,6 +4,7 @@ import { baseDataCalls } from './base-data.calls.ts';
 import { broadcastingCalls } from './broadcasting.calls.ts';
 import type { CallContract } from './call.ts';
 import { catalogCalls } from './catalog.calls.ts';
+import { catalogDesignCalls } from './catalog-design.calls.ts';
 import { coverCalls } from './cover.calls.ts';
 import { designerLinkCalls } from './designer-link.calls.ts';
 import { exhibitorCalls } from './exhibitor.calls.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...baseDataCalls,
   ...broadcastingCalls,
   ...catalogCalls,
+  ...catalogDesignCalls,
   ...coverCalls,
   ...designerLinkCalls,
   ...exhibitorCalls,

@@ -13,6 +13,7 @@ export type { CallContract, CallName } from './call.ts';
 export * from './call-path.ts';
 export * from './calls.ts';
 export * from './catalog.ts';
+export * from './catalog-design.ts';
 export * from './catalog-type.ts';
 export * from './changed-fact.ts';
 export * from './check-state.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageStandings } from './page-standing.ts';
 import { pageTypes } from './page-type.ts';
 import { pathId } from './primitives.ts';
-import { bookPage, printLanguage } from './printed-page.ts';
+import { bookPage, printedCatalog } from './printed-page.ts';
 
 /** Which pages a book to leaf through has: every active one, or those that would be printed now. */
 export const leafScopes = ['planned', 'now'] as const;
@@ -46,8 +46,7 @@ export type KnownLeafPage = NonNullable<LeafPage['known']>;
 /** `GET catalog/{id}/leaf`: the book as it is laid out now, in order, or the part of it that was asked for. */
 export const leafBook = z.object({
   data: z.object({
-    catalog_name: z.string(),
-    language: printLanguage,
+    ...printedCatalog,
     /** How many pages all parts have together. */
     total: z.int(),
     pages: z.array(leafPage),

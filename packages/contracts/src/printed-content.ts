@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changedFact } from './changed-fact.ts';
 import { flag } from './primitives.ts';
-import { bookPage, printLanguage } from './printed-page.ts';
+import { bookPage, printedCatalog } from './printed-page.ts';
 
 /**
  * What a page prints (`GET page-sheet/{id}`): for a released wine page its snapshot, otherwise the current
@@ -9,8 +9,7 @@ import { bookPage, printLanguage } from './printed-page.ts';
  */
 export const printedContent = z.object({
   data: z.object({
-    catalog_name: z.string(),
-    language: printLanguage,
+    ...printedCatalog,
     from_snapshot: flag,
     page: bookPage,
     /** What a released wine page prints otherwise than it has been entered since. */

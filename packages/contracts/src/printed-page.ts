@@ -151,10 +151,36 @@ export const bookPage = z.discriminatedUnion('page_type', [
 ]);
 export type BookPage = z.infer<typeof bookPage>;
 
-/** A run of pages printed as one document, in order. */
-export const bookRun = z.object({
+/** A colour of the templates: on a screen, red, green, blue 0–255; on paper, cyan, magenta, yellow, black in percent. */
+export const printedInk = z.object({
+  rgb: z.tuple([z.int(), z.int(), z.int()]),
+  cmyk: z.tuple([z.int(), z.int(), z.int(), z.int()]),
+});
+export type PrintedInk = z.infer<typeof printedInk>;
+
+/** What a catalogue's own design changes on its pages; what is absent looks as it always does. */
+export const printedLook = z.object({
+  /** Instead of the red of headings, names and awards. */
+  accent: printedInk.optional(),
+  /** The mark at the fore-edge of the pages of each title, in the order of the titles. */
+  thumbs: z.array(z.object({ title: z.string(), ink: printedInk })).optional(),
+  /** The sentence at the foot of a wine page, instead of the currency of the prices. */
+  prices: z.string().optional(),
+  /** Whether the foot of a page says its title instead of the catalogue's name. */
+  folio_line: z.literal('title').optional(),
+});
+export type PrintedLook = z.infer<typeof printedLook>;
+
+/** What all pages of a catalogue share. */
+export const printedCatalog = {
   catalog_name: z.string(),
   language: printLanguage,
+  look: printedLook.optional(),
+};
+
+/** A run of pages printed as one document, in order. */
+export const bookRun = z.object({
+  ...printedCatalog,
   pages: z.array(bookPage),
 });
 export type BookRun = z.infer<typeof bookRun>;

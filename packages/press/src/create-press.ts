@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { BookRun, PreflightKind, PreflightReport } from '@rebblatt/contracts';
-import type { FitBox } from '@rebblatt/printed-page';
+import type { Cmyk, FitBox, Rgb } from '@rebblatt/printed-page';
 import type { PdfSource } from './assemble/book-plan.ts';
 import type { BookManifest, BookOrder } from './book/book-order.ts';
 import { BOOK_TIMEOUT_MS, type BookOptions, makeBook } from './book/make-book.ts';
+import type { OutputCondition } from './colour/output-condition.ts';
 import type { Extract } from './extract/extract-pages.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
 import { keptFiles } from './kept-files.ts';
@@ -74,6 +75,8 @@ export interface Press {
   onePage(source: PdfSource, task: { page: number; out: string; signal?: AbortSignal }): Promise<unknown>;
   /** Throws `profile` for anything but a usable CMYK printer profile, `timeout` when that takes too long. */
   checkProfile(profile: Uint8Array): Promise<void>;
+  /** How inks in percent look on a screen when they are printed, as sRGB. Throws as `checkProfile`. */
+  screenColours(inks: Cmyk[], condition: OutputCondition): Promise<Rgb[]>;
   /** `redrawImage` in a process of its own, for a large image. Throws `unreadable`, `memory`, `too-slow` or `timeout`. */
   image(task: ImageTask): Promise<Uint8Array>;
   /** One page of a PDF as PNG. Throws `unreadable`, `too-slow`, `timeout` or `aborted`. */
@@ -140,6 +143,7 @@ export function createPress(options: PressOptions): Press {
     async checkProfile(profile) {
       await workers.profile.run({ profile }, fileLimits(fileProcessorMs));
     },
+    screenColours: (inks, { profile }) => workers.profile.run({ profile, inks }, fileLimits(fileProcessorMs)),
     image: (task) => workers.image.run(task, fileLimits(fileProcessorMs)),
     raster: (source, { signal, ...render }) =>
       workers.raster.run({ source, ...render }, fileLimits(fileProcessorMs, signal)),

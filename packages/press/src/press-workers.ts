@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { PreflightReport } from '@rebblatt/contracts';
+import type { Rgb } from '@rebblatt/printed-page';
 import type { AssembledFile, AssembleTask, LogoPaths } from './assemble/assemble.worker.ts';
 import type { AssemblyProgress } from './assemble/assemble-book.ts';
 import type { PdfSource } from './assemble/book-plan.ts';
 import { BrowserProcess } from './browser/browser-process.ts';
 import type { ChromiumSearch } from './browser/find-chromium.ts';
 import { Slots } from './browser/slots.ts';
+import type { ProfileTask } from './colour/check-profile.worker.ts';
 import type { ColourTask } from './colour/convert-laid-out.worker.ts';
 import type { CompareTask } from './compare/compare.worker.ts';
 import type { PlacedLook } from './compare/compare-placed.ts';
@@ -81,7 +83,7 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number, search:
       start: starter('./raster/image.worker.ts', forFiles),
       places,
     }),
-    profile: new TaskWorker<{ profile: Uint8Array }, true>({
+    profile: new TaskWorker<ProfileTask, Rgb[]>({
       start: starter('./colour/check-profile.worker.ts', forFiles),
       places,
     }),

@@ -1,4 +1,4 @@
-import type { PageType } from '@rebblatt/contracts';
+import type { PageType, PrintedLook } from '@rebblatt/contracts';
 
 /** Red, green, blue 0–255. */
 export type Rgb = readonly [number, number, number];
@@ -31,8 +31,20 @@ export type InkName = keyof typeof palette;
 
 /** The palette colour as CSS. */
 export function inkCss(name: InkName): string {
-  return `rgb(${palette[name].rgb.join(',')})`;
+  return cssOf(palette[name]);
 }
+
+/** An ink as CSS. */
+export const cssOf = ({ rgb }: { rgb: Rgb }): string => `rgb(${rgb.join(',')})`;
+
+/** The colour of headings, names and awards as CSS: that of the catalogue's design, else the templates' own. */
+export const accentCss = (look: PrintedLook | undefined): string => cssOf(look?.accent ?? palette.berry);
+
+/** The inks of a design, which the press prints as they were chosen. */
+export const inksOfLook = (look: PrintedLook | undefined): Ink[] => [
+  ...(look?.accent ? [look.accent] : []),
+  ...(look?.thumbs ?? []).map(({ ink }) => ink),
+];
 
 /** The colour of the register mark of each page type, also used on screens. */
 export const pageTypeInk: Record<PageType, InkName> = {

@@ -1,4 +1,4 @@
-import type { WinePageInput } from '@rebblatt/contracts';
+import type { PrintedLook, WinePageInput } from '@rebblatt/contracts';
 import type { Press } from '@rebblatt/press';
 import { fromPress } from '../lib/press-fault.ts';
 import { pageOfWines } from './page-of-wines.ts';
@@ -9,12 +9,13 @@ import { pageOfWines } from './page-of-wines.ts';
  */
 export async function fitsOnPage(
   press: Press,
-  page: { id: number; catalog: { name: string } },
+  page: { id: number; catalog: { name: string }; look?: PrintedLook | undefined },
   content: WinePageInput,
 ): Promise<boolean> {
   const run = {
     catalog_name: page.catalog.name,
     language: 'de' as const,
+    ...(page.look && { look: page.look }),
     pages: [pageOfWines(page.id, content)],
   };
   const boxes = await fromPress(press.measure(run));

@@ -75,14 +75,19 @@ async function print(
 ): Promise<string> {
   const [first] = pages;
   if (!first) throw new Error('There is no page to print.');
-  const { catalog_name, language } = first.printed;
+  const { catalog_name, language, look } = first.printed;
   const { page_id } = first.printed.page;
   await mkdir(workFolder, { recursive: true });
   const out = join(workFolder, `page-${page_id}-${randomUUID()}.pdf`);
   await fromPress(
     press.book(
       {
-        run: { catalog_name, language, pages: pages.map(({ printed }) => printed.page) },
+        run: {
+          catalog_name,
+          language,
+          ...(look && { look }),
+          pages: pages.map(({ printed }) => printed.page),
+        },
         ...sources,
         info: {
           title: catalog_name,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inksOfLook } from '@rebblatt/printed-page';
 import type { PrintedSlice } from '../browser/browser-calls.ts';
 import type { Limits } from '../browser/limited.ts';
 import { fogra39 } from '../colour/output-condition.ts';
@@ -32,10 +33,11 @@ export async function layOutBook(
   if (own && profile) await writeFile(profile, own);
   const files: Promise<string>[] = [];
   let printed = 0;
+  const inks = inksOfLook(order.run.look);
   const inPrintColours = async ({ at, key, pageIds, ...slice }: PrintedSlice) => {
     if (slice.inPrintColours) return slice.file;
     const out = join(folder, `${at}.pdf`);
-    const task = { printed: slice.file, pageIds, profile, out, keep: { folder: keptIn, key } };
+    const task = { printed: slice.file, pageIds, profile, inks, out, keep: { folder: keptIn, key } };
     await workers.colour.run(task, limits);
     return out;
   };

@@ -50,7 +50,7 @@ function layOutSlice(run: BookRun): { html: string; pages: LaidOutPage[] } {
       'layout',
       `The run renders ${markup.length} pages where ${pages.length} were announced.`,
     );
-  const look = createHash('sha256').update(pageStylesheet).digest('hex');
+  const look = createHash('sha256').update(pageStylesheet(run.look)).digest('hex');
   // What follows the last page belongs to the document.
   const own = markup.map((part) => part.replace(/<\/body><\/html>$/, ''));
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { palette } from '@rebblatt/printed-page';
+import { inksOfLook, palette } from '@rebblatt/printed-page';
 import type { LayOutAsk, PrintedSlice } from '../browser/browser-calls.ts';
 import type { PrintingBrowser } from '../browser/printing-browser.ts';
 import { CONVERSION } from '../colour/convert-laid-out.ts';
@@ -25,7 +25,13 @@ export async function printSlices(
 ): Promise<LaidOutPage[]> {
   const layout = layOutRun(run);
   const { documents } = layout;
-  const look = JSON.stringify([CONVERSION, await browser.version({ signal }), palette, profileSha256]);
+  const look = JSON.stringify([
+    CONVERSION,
+    await browser.version({ signal }),
+    palette,
+    profileSha256,
+    inksOfLook(run.look),
+  ]);
   const kept = keptFiles(keptIn);
   const waiting: number[] = [];
   const keys = documents.map((document) => sha256(JSON.stringify([look, sha256(document)])));

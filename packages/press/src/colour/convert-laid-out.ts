@@ -1,3 +1,4 @@
+import type { Ink } from '@rebblatt/printed-page';
 import { sweep } from '../assemble/sweep-unreachable.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
@@ -16,13 +17,15 @@ export const CONVERSION = 1;
  * `profile` for an unusable output profile, `layout` with the page when it contains what has no clean print colours.
  * @param pageIds the catalogue page of each printed page, in order
  * @param profile the output profile
+ * @param own the inks of the catalogue's design
  */
 export async function convertLaidOut(
   printed: Uint8Array,
   pageIds: readonly number[],
   profile: Uint8Array = fogra39().profile,
+  own: readonly Ink[] = [],
 ): Promise<Uint8Array> {
-  const inks = inksFor(await openProfile(profile));
+  const inks = inksFor(await openProfile(profile), own);
   const doc = await loadPdf(printed);
   const pass = { inks, states: overprintStates(doc.context), done: new Map() };
   for (const [i, page] of readPages(doc).entries()) {

@@ -53,7 +53,7 @@ function everyPage(): BookPage[] {
 }
 
 test('the templates use only flat colours', () => {
-  expect(pageStylesheet).not.toMatch(
+  expect(pageStylesheet()).not.toMatch(
     /gradient|shadow|filter|opacity|blend|mask|url\(|border-image|clip-path|backdrop/,
   );
 });

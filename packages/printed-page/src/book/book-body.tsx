@@ -35,7 +35,7 @@ export function BookBody({ run, images }: { run: BookRun; images?: ImageUrls }) 
 }
 
 type PrintedSideProps = {
-  run: Pick<BookRun, 'catalog_name' | 'language'>;
+  run: Pick<BookRun, 'catalog_name' | 'language' | 'look'>;
   page: BookPage;
   /** Which of its printed pages, from 0. */
   index: number;
@@ -95,5 +95,6 @@ function frameOf(run: PrintedSideProps['run'], page: BookPage, index: number): P
     folio: page.folio === null ? null : page.folio + index,
     catalogName: run.catalog_name,
     language: run.language,
+    look: run.look,
   };
 }

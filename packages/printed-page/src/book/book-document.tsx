@@ -17,7 +17,7 @@ export function bookDocument(run: BookRun, { render, fontCss, images }: BookDocu
   const body = render(<BookBody run={run} {...(images ? { images } : {})} />);
   return (
     `<!doctype html><html lang="${run.language}"><head><meta charset="utf-8"><title>${escapeHtml(run.catalog_name)}</title>` +
-    `<style>${fontCss}\n${pageStylesheet}\n${documentCss}</style></head><body>${body}</body></html>`
+    `<style>${fontCss}\n${pageStylesheet(run.look)}\n${documentCss}</style></head><body>${body}</body></html>`
   );
 }
 

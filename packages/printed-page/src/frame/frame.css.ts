@@ -1,20 +1,34 @@
-import type { PageType } from '@rebblatt/contracts';
+import type { PageType, PrintedInk } from '@rebblatt/contracts';
 import { bleedBoxMm, laidOutMm, marginMm, trimBoxMm, trimMm } from '../geometry.ts';
-import { inkCss, pageTypeInk } from '../palette.ts';
+import { cssOf, inkCss, pageTypeInk } from '../palette.ts';
 
 const markWidthMm = 2.6;
 const markHeightMm = 17;
 
 /** Every page type has its position on the fore-edge, so that the closed book shows where the parts are. */
-const marks = (Object.keys(pageTypeInk) as unknown as PageType[])
-  .map(
-    (type) =>
-      `.sheet[data-sheet="${type}"] .sheet__mark{background:${inkCss(pageTypeInk[type])};` +
-      `top:${trimBoxMm.y + marginMm.top + (Number(type) - 1) * (markHeightMm + 1)}mm}`,
-  )
-  .join('\n');
+const marks = (accent: string) =>
+  (Object.keys(pageTypeInk) as unknown as PageType[])
+    .map((type) => {
+      const name = pageTypeInk[type];
+      return (
+        `.sheet[data-sheet="${type}"] .sheet__mark{background:${name === 'berry' ? accent : inkCss(name)};` +
+        `top:${trimBoxMm.y + marginMm.top + (Number(type) - 1) * (markHeightMm + 1)}mm}`
+      );
+    })
+    .join('\n');
 
-export const frameCss = `
+/** The place and the colour of the mark of a page's title, of so many titles. */
+export function thumbStyle(at: number, of: number, ink: PrintedInk): { [property: string]: string } {
+  const room = trimMm.height - marginMm.top - marginMm.foot;
+  const height = Math.min(markHeightMm, room / of - 1);
+  return {
+    background: cssOf(ink),
+    top: `${trimBoxMm.y + marginMm.top + at * (room / of)}mm`,
+    height: `${height}mm`,
+  };
+}
+
+export const frameCss = (accent: string): string => `
 .sheet{all:initial;display:block;position:relative;box-sizing:border-box;overflow:hidden;
   width:${laidOutMm.width}mm;height:${laidOutMm.height}mm;background:${inkCss('paper')};color:${inkCss('ink')};
   font:400 7.2pt/13px 'Schibsted Grotesk',sans-serif;font-variant-numeric:lining-nums;
@@ -34,5 +48,5 @@ export const frameCss = `
 .sheet__folio{font:500 10.5pt/4mm Newsreader,serif;font-variant-numeric:lining-nums tabular-nums}
 .hairline{display:block;overflow:visible}
 .award-glyph{display:inline-block}
-${marks}
+${marks(accent)}
 `;

@@ -1,5 +1,6 @@
-import type { PageType, PrintLanguage } from '@rebblatt/contracts';
+import type { PageType, PrintedLook, PrintLanguage } from '@rebblatt/contracts';
 import type { ReactNode } from 'react';
+import { thumbStyle } from './frame.css.ts';
 
 /** What every printed page has besides its content. */
 export interface PageFrameProps {
@@ -9,6 +10,10 @@ export interface PageFrameProps {
   folio: number | null;
   catalogName: string;
   language: PrintLanguage;
+  /** What the catalogue's own design changes. */
+  look?: PrintedLook | undefined;
+  /** The page's title, where its pages have one. */
+  pageTitle?: string | null;
 }
 
 /** Even numbers are left-hand pages; a page without a number is set as a right-hand one. */
@@ -20,16 +25,28 @@ function sideOf(folio: number | null): 'left' | 'right' {
 export const withoutPlace = (markup: string): string =>
   markup.replace(/ data-side="\w+"/, '').replace(/<span class="sheet__folio">\d+<\/span>/, '');
 
+/** The line beside the folio: the catalogue's name, or the page's title by its design. */
+const folioLine = ({ look, pageTitle, catalogName }: PageFrameProps) =>
+  (look?.folio_line === 'title' && pageTitle) || catalogName;
+
+/** The mark of the page's title by the catalogue's design; that of its type otherwise. */
+function markStyle({ look, pageTitle }: PageFrameProps) {
+  const thumbs = look?.thumbs ?? [];
+  const at = thumbs.findIndex(({ title }) => title === pageTitle);
+  const thumb = thumbs[at];
+  return thumb && thumbStyle(at, thumbs.length, thumb.ink);
+}
+
 /** One printed page: the register mark at the outer edge, the folio and the catalogue's name at the foot. */
 export function PageFrame({ children, ...frame }: PageFrameProps & { children: ReactNode }) {
   return (
     <PageArticle {...frame}>
-      <div className="sheet__mark" />
+      <div className="sheet__mark" style={markStyle(frame)} />
       <div className="sheet__trim">
         {children}
         <footer className="sheet__foot">
           {frame.folio !== null && <span className="sheet__folio">{frame.folio}</span>}
-          <span className="sheet__catalog">{frame.catalogName}</span>
+          <span className="sheet__catalog">{folioLine(frame)}</span>
         </footer>
       </div>
     </PageArticle>

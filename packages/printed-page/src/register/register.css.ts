@@ -7,7 +7,7 @@ import { tocRegionColumnMm } from './toc-region.layout.ts';
 
 const areaMm = trimMm.width - 2 * marginMm.side;
 
-export const registerCss = `
+export const registerCss = (accent: string): string => `
 .register{position:absolute;left:${marginMm.side}mm;top:${marginMm.top}mm;width:${areaMm}mm;
   height:${logoHoleMm.height}mm;line-height:${registerLinePx}px}
 .register__title{height:${registerTitlePx.first}px;font:500 24pt/36px Newsreader,serif}
@@ -27,11 +27,11 @@ export const registerCss = `
 .entry__pages{flex:none;width:${tocExhibitorColumnsMm.pages}mm;text-align:right}
 .register--3 .entry__pages{width:auto}
 .letter{height:${2 * registerLinePx}px;margin-top:${registerLinePx}px;
-  font:500 15pt/${2 * registerLinePx - 4}px Newsreader,serif;color:${inkCss('berry')}}
+  font:500 15pt/${2 * registerLinePx - 4}px Newsreader,serif;color:${accent}}
 .letter--top{margin-top:0}
 .letter .group__note{margin-left:2mm}
 .group{position:relative;display:flex;justify-content:space-between;align-items:baseline}
-.group--1{font:500 13pt/${registerLinePx + 4}px Newsreader,serif;color:${inkCss('berry')}}
+.group--1{font:500 13pt/${registerLinePx + 4}px Newsreader,serif;color:${accent}}
 .group--2{font:600 7.4pt/${registerLinePx}px 'Schibsted Grotesk',sans-serif}
 .group__note{font:400 italic 7.4pt/${registerLinePx}px Newsreader,serif;color:${inkCss('ink')}}
 .group__rule{position:absolute;left:0;bottom:${registerLinePx / 2}px;color:${inkCss('ink')}}

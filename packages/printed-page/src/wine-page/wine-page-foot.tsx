@@ -5,8 +5,17 @@ import { inPlaces } from '../in-places.ts';
 import type { PageTexts } from '../texts.ts';
 import { footerLines } from './wine-page.rules.ts';
 
-/** The exhibitor's footer, then the key to the glyphs on this page and the currency. */
-export function WinePageFoot({ input, texts }: { input: WinePageInput; texts: PageTexts }) {
+/** The exhibitor's footer, then the key to the glyphs on this page and what holds for its prices. */
+export function WinePageFoot({
+  input,
+  prices,
+  texts,
+}: {
+  input: WinePageInput;
+  /** The sentence of the catalogue's design; without it the currency. */
+  prices: string | undefined;
+  texts: PageTexts;
+}) {
   const lines = footerLines(input.footer);
   return (
     <footer className="wine-foot">
@@ -24,7 +33,12 @@ export function WinePageFoot({ input, texts }: { input: WinePageInput; texts: Pa
             <AwardGlyph symbol={award.symbol} label="" /> {award.award}
           </span>
         ))}
-        <span className="wine-foot__currency">{texts.currency}</span>
+        <span
+          className="wine-foot__currency"
+          style={prices === undefined ? undefined : { overflowWrap: 'anywhere' }}
+        >
+          {prices ?? texts.currency}
+        </span>
       </p>
     </footer>
   );

@@ -14,11 +14,11 @@ const logo =
   `width:${logoHoleMm.width}mm;height:${logoHoleMm.height}mm`;
 
 /** Coloured type is at least 9 pt and everything smaller is only black: both print without misregister. */
-export const winePageCss = `
+export const winePageCss = (accent: string): string => `
 .logo-hole{position:absolute;${logo}}
 .logo-hole__picture{display:block;width:100%;height:100%;object-fit:contain}
 .name-panel{position:absolute;${logo};display:flex;flex-direction:column;padding:7mm ${panelPaddingMm}mm;background:${inkCss('tint')};font-size:7.6pt;line-height:14px}
-.name-panel__name{margin-bottom:auto;font-family:Newsreader,serif;font-weight:500;line-height:1.16;color:${inkCss('berry')};
+.name-panel__name{margin-bottom:auto;font-family:Newsreader,serif;font-weight:500;line-height:1.16;color:${accent};
   overflow-wrap:anywhere}
 .wine-page{position:absolute;right:${marginMm.side}mm;top:${marginMm.top}mm;width:${winePageColumnMm}mm;
   height:${logoHoleMm.height}mm;display:flex;flex-direction:column}
@@ -42,14 +42,14 @@ export const winePageCss = `
 .category thead tr{height:calc(var(--row) + 1px)}
 .category__year{width:${columnsMm.year}mm}.category__award{width:${columnsMm.award}mm}
 .category__sku{width:${columnsMm.sku}mm}.category__price{width:${columnsMm.price}mm}
-.category__name{font-weight:500;font-size:calc(var(--size)*1.16);color:${inkCss('berry')}}
+.category__name{font-weight:500;font-size:calc(var(--size)*1.16);color:${accent}}
 .category__size,.wine__sku{text-align:right}
 .category__size span,.wine__sku span{font:400 6.6pt/0 'Schibsted Grotesk',sans-serif}
 .category tr>:first-child{position:relative}
 .row-rule{position:absolute;left:0;bottom:0;width:${winePageColumnMm}mm;transform:translateY(-.8px);color:${inkCss('rule')}}
-.category__name .row-rule{color:${inkCss('berry')};transform:translateY(-.5px)}
+.category__name .row-rule{color:${accent};transform:translateY(-.5px)}
 .category tbody tr:last-child .row-rule{display:none}
-.wine__award{position:relative;color:${inkCss('berry')}}
+.wine__award{position:relative;color:${accent}}
 .wine__award .award-glyph{position:absolute;left:0;top:calc((var(--row) - 2.8mm)/2 - .5px);width:2.8mm;height:min(2.8mm,var(--row) - 1px)}
 .wine__name{padding-right:${columnsMm.nameGap}mm}
 .wine__price{text-align:right}
@@ -58,6 +58,6 @@ export const winePageCss = `
 .wine-foot__rule{position:absolute;top:0;color:${inkCss('rule')}}
 .wine-foot__line{display:block;white-space:pre;min-height:12px}
 .wine-foot__legend{display:flex;flex-wrap:wrap;column-gap:4mm;font-size:6.4pt;line-height:12px;margin-top:2px}
-.wine-foot__award .award-glyph{width:2.3mm;height:2.3mm;vertical-align:-.35mm;margin-right:.6mm;color:${inkCss('berry')}}
+.wine-foot__award .award-glyph{width:2.3mm;height:2.3mm;vertical-align:-.35mm;margin-right:.6mm;color:${accent}}
 .wine-foot__currency{margin-left:auto}
 `;

@@ -30,7 +30,7 @@ export function WinePage({ input, frame, withSku = false, logoUrl, titleTag = 'h
   const { rowPx, sizePt } = listMeasure(linesOfWinePage(input, columns));
   const style = { '--row': `${rowPx}px`, '--size': `${sizePt}pt` } as CSSProperties;
   return (
-    <PageFrame {...frame} pageType={1}>
+    <PageFrame {...frame} pageType={1} pageTitle={input.page_title}>
       <LogoHole input={input} logoUrl={logoUrl} texts={pageTexts[frame.language]} />
       <div className="wine-page" style={style} data-fit-box="wine-page">
         <WinePageHead input={input} titleTag={titleTag} />
@@ -40,7 +40,7 @@ export function WinePage({ input, frame, withSku = false, logoUrl, titleTag = 'h
             <CategoryTable category={category} columns={columns} texts={pageTexts[frame.language]} />
           </Fragment>
         ))}
-        <WinePageFoot input={input} texts={pageTexts[frame.language]} />
+        <WinePageFoot input={input} prices={frame.look?.prices} texts={pageTexts[frame.language]} />
       </div>
     </PageFrame>
   );

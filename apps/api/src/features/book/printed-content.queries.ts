@@ -1,10 +1,11 @@
-import type { BookPage, ChangedFact, PrintedContent } from '@rebblatt/contracts';
+import type { BookPage, ChangedFact, PrintedContent, PrintedLook } from '@rebblatt/contracts';
 import { hasWines, isUploadedPage, winePageInput } from '@rebblatt/contracts';
 import { pageOfWines } from '../../drawing/page-of-wines.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { scopeWhere } from '../../lib/scope.ts';
+import { findLook } from '../catalog/look.queries.ts';
 import type { PageScope } from '../page/page.policy.ts';
 import { factsOf, findWinePageInput, livingFacts } from '../page/wine-page.queries.ts';
 import { numberBook } from './book-numbers.rules.ts';
@@ -61,9 +62,11 @@ export async function findPrintedContents(
   });
   const byId = new Map(rows.map((page) => [page.id, page]));
   const pages = ids.map((id) => found(byId.get(id)));
-  const others = othersIn(db, pages[0]?.catalogId ?? 0);
+  const catalogId = pages[0]?.catalogId ?? 0;
+  const others = othersIn(db, catalogId);
+  const look = await findLook(db.prisma, catalogId);
   const contents: PrintedContent[] = [];
-  for (const page of pages) contents.push(await contentOf(db, page, others, withSku));
+  for (const page of pages) contents.push(await contentOf(db, page, others, { look, withSku }));
   return contents;
 }
 
@@ -79,11 +82,12 @@ async function contentOf(
   db: Database,
   page: Row,
   { numbers, book }: Others,
-  withSku: boolean,
+  { look, withSku }: { look: PrintedLook | undefined; withSku: boolean },
 ): Promise<PrintedContent> {
   const printed = (from_snapshot: 0 | 1, content: BookPage, changed: ChangedFact[] = []): PrintedContent => ({
     catalog_name: page.catalog.name,
     language: 'de',
+    ...(look && { look }),
     from_snapshot,
     page: content,
     changed,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PictureSide, PrintedContent, WinePageInput } from '@rebblatt/contracts';
+import type { PictureSide, PrintedContent, PrintedLook, WinePageInput } from '@rebblatt/contracts';
 import sharp from 'sharp';
 import { pageOfWines } from '../../drawing/page-of-wines.ts';
 import type { PictureTools } from '../../drawing/page-picture.ts';
@@ -70,7 +70,7 @@ export async function markChanges(earlier: Uint8Array, later: Uint8Array): Promi
 }
 
 /** A page with what it printed, or the PDF it had, at two moments. */
-export type Compared = { id: number; catalogName: string } & (
+export type Compared = { id: number; catalogName: string; look?: PrintedLook | undefined } & (
   | { contents: BothContents }
   | { uploads: BothUploads }
 );
@@ -98,6 +98,7 @@ export function drawSide(
   const printed = (content: WinePageInput): PrintedContent => ({
     catalog_name: page.catalogName,
     language: 'de',
+    ...(page.look && { look: page.look }),
     from_snapshot: 0,
     page: pageOfWines(page.id, content),
   });

@@ -8,6 +8,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import { findKeptRow } from '../bring-back/state.queries.ts';
+import { findLook } from '../catalog/look.queries.ts';
 import { visiblePages } from '../page/page.policy.ts';
 import { findPage } from '../page/page.queries.ts';
 import { compareAsPicture } from './compare.press.ts';
@@ -29,7 +30,8 @@ export function compareRoutes({ env, ...tools }: Tools): Endpoint[] {
       async ({ actor, params }) => {
         const row = found(await findKeptRow(tools.db.prisma, params.id));
         const page = found(await findPage(tools.db.prisma, visiblePages(actor), row.pageId ?? 0));
-        const named = { id: page.id, catalogName: page.catalog.name };
+        const look = await findLook(tools.db.prisma, page.catalogId);
+        const named = { id: page.id, catalogName: page.catalog.name, look };
         const compared = isUploadedPage(page.pageType)
           ? { ...named, uploads: await findBothUploads(tools.db, page.id, row.id) }
           : { ...named, contents: await findBothContents(tools.db, page.id, row.id) };

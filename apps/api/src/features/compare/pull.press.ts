@@ -6,7 +6,7 @@ import type { Compared } from './compare.press.ts';
 import { compareAsPicture } from './compare.press.ts';
 import { numbered } from './contents.queries.ts';
 
-type Page = { id: number; catalogName: string };
+type Page = Pick<Compared, 'id' | 'catalogName' | 'look'>;
 
 const upload = (sha256: string) => ({ sha256, report: null });
 

@@ -6,6 +6,7 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
+import { findLook } from '../catalog/look.queries.ts';
 import { visiblePages } from '../page/page.policy.ts';
 import { findPage } from '../page/page.queries.ts';
 import { presentPull } from '../release/pull/pull.presenter.ts';
@@ -38,7 +39,8 @@ export function pullRoutes({ env, ...tools }: Tools): Endpoint[] {
         const page = found(await findPage(db.prisma, visiblePages(actor), id));
         const pull = await findPulled(db, id, number);
         const other = against === undefined ? null : await findPulled(db, id, against);
-        const named = { id, catalogName: page.catalog.name };
+        const look = await findLook(db.prisma, page.catalogId);
+        const named = { id, catalogName: page.catalog.name, look };
         const content = await pullAsPicture(pictureTools, accountOf(actor), named, pull, other);
         return { content, mimeType: 'image/png', name: `${page.position}-${number}.png` };
       },
@@ -50,7 +52,8 @@ export function pullRoutes({ env, ...tools }: Tools): Endpoint[] {
       async ({ actor, params: { id, number }, query: { against } }) => {
         const page = found(await findPage(db.prisma, visiblePages(actor), id));
         const [pull, other] = [await findPulled(db, id, number), await findPulled(db, id, against)];
-        const named = { id, catalogName: page.catalog.name };
+        const look = await findLook(db.prisma, page.catalogId);
+        const named = { id, catalogName: page.catalog.name, look };
         const data = await changesOfPull(pictureTools, accountOf(actor), named, pull, other);
         return { data, total: data.length };
       },

@@ -11,6 +11,7 @@ import { tryOut } from '../../lib/try-out.ts';
 import { announcePages, announceWaiting } from '../../live/announce.ts';
 import { dropHeldMail, queueHeldMail, queueMail, queueMails } from '../../mail/queue.ts';
 import { findOpenAdministrators } from '../admin/admin.queries.ts';
+import { findLook } from '../catalog/look.queries.ts';
 import { visiblePages } from '../page/page.policy.ts';
 import type { LockedPage } from '../page/page.queries.ts';
 import { findPage, lockPage } from '../page/page.queries.ts';
@@ -64,7 +65,9 @@ export async function proposeCorrection(
   guardVersion(seen, form.version);
   const released = await findReleasedInput(db.prisma, pageId);
   const changes = changesOf(released, form.changes);
-  if (!(await fitsOnPage(press, seen, corrected(released, changes)))) throw conflict('page.does-not-fit');
+  const look = await findLook(db.prisma, seen.catalogId);
+  if (!(await fitsOnPage(press, { ...seen, look }, corrected(released, changes))))
+    throw conflict('page.does-not-fit');
 
   return db.transact(async (tx) => {
     const page = found(await lockPage(tx, visiblePages(actor), pageId));
@@ -142,7 +145,8 @@ export async function acceptCorrection(tools: ReleaseTools, actor: Actor, id: nu
   stateAfter(correctionTable, seen.state, 'accept');
   const changes = storedChanges(seen);
   const measured = corrected(await findReleasedInput(db.prisma, seen.pageId), changes);
-  if (!(await fitsOnPage(press, before, measured))) throw conflict('page.does-not-fit');
+  const look = await findLook(db.prisma, before.catalogId);
+  if (!(await fitsOnPage(press, { ...before, look }, measured))) throw conflict('page.does-not-fit');
 
   return db.transact(async (tx) => {
     const { page, correction } = await openCorrection(tx, ownPages(actor), id);

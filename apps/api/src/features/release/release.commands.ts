@@ -9,6 +9,7 @@ import { conflict, found } from '../../lib/app-error.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { guardVersion, StaleWrite } from '../../lib/stale-write.ts';
 import { stateAfter } from '../../lib/state-table.ts';
+import { findLook } from '../catalog/look.queries.ts';
 import { guardCollection } from '../page/page.gates.ts';
 import { visiblePages } from '../page/page.policy.ts';
 import type { LockedPage } from '../page/page.queries.ts';
@@ -59,7 +60,9 @@ export async function releasePage(
   guardVersion(seen, version);
   const measured = await inputOf(db.prisma, seen);
   guardRelease(tools, actor, seen, measured);
-  if (measured && !(await fitsOnPage(press, seen, measured))) throw conflict('page.does-not-fit');
+  const look = await findLook(db.prisma, seen.catalogId);
+  if (measured && !(await fitsOnPage(press, { ...seen, look }, measured)))
+    throw conflict('page.does-not-fit');
 
   await db.transact(async (tx) => {
     const before = found(await lockPage(tx, visiblePages(actor), id));

@@ -52,13 +52,14 @@ export function PageShadow({ printed, input, logoUrl, marked, onLine, onFit }: P
     folio: printed.page.folio,
     catalogName: printed.catalog_name,
     language: printed.language,
+    look: printed.look,
   };
   return (
     <div ref={setHost} aria-hidden={onLine !== undefined}>
       {root &&
         createPortal(
           <>
-            <style>{winePageStylesheet + (onLine ? screenCss(marked) : '')}</style>
+            <style>{winePageStylesheet(printed.look) + (onLine ? screenCss(marked) : '')}</style>
             <WinePage input={input} frame={frame} logoUrl={logoUrl} titleTag="h3" />
           </>,
           root,

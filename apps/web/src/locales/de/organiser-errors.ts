@@ -6,6 +6,7 @@ export type OrganiserErrorCode =
       ErrorCode,
       | `admin.${string}`
       | `correction.${string}`
+      | `design.${string}`
       | `history.${string}`
       | `catalog-request.${string}`
       | `exhibitor.${string}`
@@ -29,6 +30,12 @@ export type OrganiserErrorCode =
 
 /** One sentence for each of them. */
 export const organiserErrors: Record<OrganiserErrorCode, string> = {
+  'design.too-heavy':
+    'Diese Farbe braucht zusammen {{sum}} % Druckfarbe; das Papier trägt höchstens {{max}} %.',
+  'design.too-light':
+    'In dieser Farbe wäre kleine Schrift schlecht zu lesen. Wählen Sie eine dunklere (Kontrast {{contrast}}, nötig sind {{min}}).',
+  'design.overflows':
+    'Mit diesem Satz passen freigegebene Seiten nicht mehr auf ihr Blatt: Position {{pages}}. Kürzen Sie ihn.',
   'correction.open': 'Für diese Seite ist schon eine Korrektur vorgeschlagen.',
   'correction.ended': 'Diese Korrektur ist nicht mehr offen. Laden Sie die Seite neu.',
   'correction.changed-since':

@@ -1,6 +1,11 @@
 import type { OrganiserErrorCode } from '../de/organiser-errors.ts';
 
 export const organiserErrors: Record<OrganiserErrorCode, string> = {
+  'design.too-heavy': 'This colour needs {{sum}} % ink altogether; the paper bears at most {{max}} %.',
+  'design.too-light':
+    'Small type would be hard to read in this colour. Choose a darker one (contrast {{contrast}}, needed {{min}}).',
+  'design.overflows':
+    'With this sentence, released pages no longer fit on their sheet: position {{pages}}. Shorten it.',
   'correction.open': 'A correction has already been proposed for this page.',
   'correction.ended': 'This correction is no longer open. Reload the page.',
   'correction.changed-since':

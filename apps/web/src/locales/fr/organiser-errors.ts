@@ -1,6 +1,12 @@
 import type { OrganiserErrorCode } from '../de/organiser-errors.ts';
 
 export const organiserErrors: Record<OrganiserErrorCode, string> = {
+  'design.too-heavy':
+    'Cette couleur demande en tout {{sum}} % d’encre ; le papier en supporte au plus {{max}} %.',
+  'design.too-light':
+    'Dans cette couleur, les petits caractères seraient difficiles à lire. Choisissez-en une plus foncée (contraste {{contrast}}, il faut {{min}}).',
+  'design.overflows':
+    'Avec cette phrase, des pages transmises ne tiennent plus sur leur feuille : position {{pages}}. Raccourcissez-la.',
   'correction.open': 'Une correction est déjà proposée pour cette page.',
   'correction.ended': 'Cette correction n’est plus ouverte. Rechargez la page.',
   'correction.changed-since':

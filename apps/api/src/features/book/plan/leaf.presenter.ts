@@ -1,4 +1,4 @@
-import type { KnownLeafPage, LeafBook, LeafPage } from '@rebblatt/contracts';
+import type { KnownLeafPage, LeafBook, LeafPage, PrintedLook } from '@rebblatt/contracts';
 import { withNumbers } from '../book-numbers.rules.ts';
 import type { LeafedBook } from './leaf.queries.ts';
 
@@ -6,6 +6,7 @@ import type { LeafedBook } from './leaf.queries.ts';
 export function presentLeafBook(
   { placed, part, contents, files }: LeafedBook,
   catalog: { name: string },
+  look?: PrintedLook,
 ): LeafBook {
   const folios = new Map(placed.map(({ page, folio }) => [page.id, folio]));
   const numbers = (ids: number[]) => ids.flatMap((id) => folios.get(id) ?? []);
@@ -23,5 +24,5 @@ export function presentLeafBook(
     const file = files.get(page_id) ?? null;
     return [{ ...place, known: { page_id, position, page_type, standing, label, file, content } }];
   });
-  return { catalog_name: catalog.name, language: 'de', total: placed.length, pages };
+  return { catalog_name: catalog.name, language: 'de', ...(look && { look }), total: placed.length, pages };
 }

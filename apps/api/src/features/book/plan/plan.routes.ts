@@ -5,6 +5,7 @@ import { endpoint } from '../../../http/endpoint.ts';
 import { found, notFound } from '../../../lib/app-error.ts';
 import type { Database } from '../../../lib/database.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
+import { findLook } from '../../catalog/look.queries.ts';
 import { visiblePages } from '../../page/page.policy.ts';
 import { presentLeafBook } from './leaf.presenter.ts';
 import { findLeafedBook } from './leaf.queries.ts';
@@ -40,7 +41,7 @@ export const planRoutes = ({ db }: { db: Database }): Endpoint[] => [
       const book = await findLeafedBook(db, visiblePages(actor), id, query);
       // Exhibitors do not learn the length of a book without a page of theirs, and nobody which pages there are.
       if (!book.known && (!isAdministrator(actor.role) || query.only)) throw notFound();
-      return { data: presentLeafBook(book, catalog) };
+      return { data: presentLeafBook(book, catalog, await findLook(db.prisma, id)) };
     },
   ),
 ];

@@ -6,6 +6,7 @@ import { numberBook } from '../../book/book-numbers.rules.ts';
 import type { LeftOutPage, PrintablePage } from '../../book/printable.queries.ts';
 import { listPrintablePages } from '../../book/printable.queries.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
+import { findLook } from '../../catalog/look.queries.ts';
 
 /** A catalogue's book as it would be printed now, numbered. */
 export interface Book {
@@ -21,7 +22,9 @@ export async function findBook(db: Database, catalogId: number): Promise<Book | 
   if (!catalog) return null;
   const { pages, leftOut } = await listPrintablePages(db, catalogId);
   const numbered = numberBook(pages.map(({ book }) => book));
-  return { catalog, pages, leftOut, run: { catalog_name: catalog.name, language: 'de', pages: numbered } };
+  const look = await findLook(db.prisma, catalogId);
+  const run = { catalog_name: catalog.name, language: 'de' as const, ...(look && { look }), pages: numbered };
+  return { catalog, pages, leftOut, run };
 }
 
 /** The number of a book within its catalogue, and the name of its file, which says it. */

@@ -89,7 +89,7 @@ export function manifestFor(book: Book, made: BookManifest, { number, name }: Bo
     differing: made.differing,
     bleed_not_examined: made.bleed_not_examined,
     left_out: leftOutOf(book),
-    design_sha256: designOf(made.pdfx.output_condition),
+    design_sha256: designOf(made.pdfx.output_condition, book.run.look),
     pages: made.pages.map((page) => {
       const known = pages.get(page.page_id);
       return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isUploadedPage } from '@rebblatt/contracts';
+import { isUploadedPage, type PrintedLook } from '@rebblatt/contracts';
 import { awardDrawings, pageStylesheet } from '@rebblatt/printed-page';
 import type { PrintablePage } from '../../book/printable.queries.ts';
 
@@ -9,5 +9,6 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 export const sourceOf = (catalogName: string, { book, file }: PrintablePage): string =>
   hashOf(isUploadedPage(book.page_type) ? [file?.sha256] : [catalogName, book.page_type, book.content]);
 
-/** A hash of what all pages share: the templates, and the output condition by its identifier. */
-export const designOf = (condition: string): string => hashOf([pageStylesheet, awardDrawings, condition]);
+/** A hash of what all pages share: the templates, the catalogue's own design, and the output condition by its identifier. */
+export const designOf = (condition: string, look?: PrintedLook): string =>
+  hashOf([pageStylesheet(look), awardDrawings, condition, ...(look ? [look] : [])]);

@@ -12,7 +12,7 @@ async function findPrintedNow(db: Database, catalogId: number): Promise<PrintedN
   const sources = (book?.pages ?? []).map(
     (page) => [page.book.page_id, sourceOf(book?.catalog.name ?? '', page)] as const,
   );
-  return { sources: new Map(sources), design: designOf(condition) };
+  return { sources: new Map(sources), design: designOf(condition, book?.run.look) };
 }
 
 /** What each of these books of one catalogue is: complete or a draft, current or outdated. */

@@ -32,7 +32,7 @@ it('places what stands in a row of the printed page in a cell, never in the row'
   const frame = { pageId: 1, folio: 12, catalogName: 'Weinschiffe', language: 'de' as const };
   const { container } = render(
     <>
-      <style>{winePageStylesheet}</style>
+      <style>{winePageStylesheet()}</style>
       <WinePage input={input} frame={frame} />
     </>,
   );

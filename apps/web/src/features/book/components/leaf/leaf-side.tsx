@@ -8,7 +8,7 @@ import type { LeafSide as Side } from '../../leaf.rules.ts';
 import styles from './leaf.module.css';
 import { PrintedSide } from './printed-side.tsx';
 
-type Props = { book: Pick<LeafBook, 'catalog_name' | 'language'>; side: Side; scale: number };
+type Props = { book: Pick<LeafBook, 'catalog_name' | 'language' | 'look'>; side: Side; scale: number };
 
 /** One printed page, or only its paper when it is not for this reader. */
 export function LeafSide({ book, side, scale }: Props) {

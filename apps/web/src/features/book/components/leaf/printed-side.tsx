@@ -1,11 +1,11 @@
-import type { BookPage, LeafBook } from '@rebblatt/contracts';
+import type { BookPage, LeafBook, PrintedLook } from '@rebblatt/contracts';
 import { laidOutMm, pageStylesheet, PrintedSide as Template, trimBoxMm } from '@rebblatt/printed-page';
 import '@rebblatt/printed-page/fonts.css';
 import { memo, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 type Props = {
-  book: Pick<LeafBook, 'catalog_name' | 'language'>;
+  book: Pick<LeafBook, 'catalog_name' | 'language' | 'look'>;
   content: BookPage;
   index: number;
   /** 1 is its real size. */
@@ -13,15 +13,17 @@ type Props = {
   logoUrl: string | undefined;
 };
 
-/** All pages of a screen share one, so that it is read once. */
-let sheet: CSSStyleSheet | undefined;
+/** All pages of a design share one, so that it is read once. */
+let shared: { css: string; sheet: CSSStyleSheet } | undefined;
 
-function stylesheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(pageStylesheet);
+function stylesheet(look: PrintedLook | undefined): CSSStyleSheet {
+  const css = pageStylesheet(look);
+  if (shared?.css !== css) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    shared = { css, sheet };
   }
-  return sheet;
+  return shared.sheet;
 }
 
 /** A printed page by the template and stylesheet of print, cut at its trim. */
@@ -31,9 +33,9 @@ export const PrintedSide = memo(function PrintedSide({ book, content, index, sca
   useLayoutEffect(() => {
     if (!host) return;
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [stylesheet()];
+    shadow.adoptedStyleSheets = [stylesheet(book.look)];
     setRoot(shadow);
-  }, [host]);
+  }, [host, book.look]);
   const style = {
     width: `${laidOutMm.width}mm`,
     height: `${laidOutMm.height}mm`,
