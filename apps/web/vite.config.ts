@@ -233,6 +233,7 @@ export default defineConfig({
       output: {
         // The start names every file that screens may need: names besides the hashes would weigh three kilobytes.
         chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         // The login screen, the calls to the server, the frame around every other screen and the live channel as one
         // file each: thirty small ones would weigh a tenth more and come one after the other.
         codeSplitting: {

@@ -40,6 +40,10 @@ export type CatalogDesign = z.output<typeof catalogDesign>;
 /** `PUT catalog/{id}/design`: the whole design; what is absent is as usual. */
 export const catalogDesignUpdate = catalogDesign.extend({ version });
 
+/** The same as the form has it: with the inks of the marks, whether they are wanted or not. */
+export const catalogDesignForm = catalogDesignUpdate.extend({ marks: flag });
+export type CatalogDesignForm = z.output<typeof catalogDesignForm>;
+
 /** The design of a catalogue, and what can be chosen for it. */
 export const catalogDesignItem = catalogDesign.extend({
   catalog: z.object({ id: z.int(), name: z.string() }),

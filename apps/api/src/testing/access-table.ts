@@ -417,6 +417,15 @@ const catalogs: Record<string, Access> = {
     path: `/catalog/${catalog.id}/proposals/accept`,
     body: { ids: [ownerId] },
   })),
+  'GET /catalog/:id/design': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/design`),
+  'PUT /catalog/:id/design': route('administrators', ({ catalog }) => ({
+    path: `/catalog/${catalog.id}/design`,
+    body: {},
+  })),
+  'POST /catalog/:id/design/look': route('administrators', ({ catalog }) => ({
+    path: `/catalog/${catalog.id}/design/look`,
+    body: {},
+  })),
   'GET /catalog/:id/orders': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/orders`),
   'GET /catalog/:id/progress': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/progress`),
   'GET /catalog/:id/progress/:exhibitor': route(

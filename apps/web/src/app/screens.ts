@@ -7,6 +7,7 @@ import { catalogScreens } from '../features/catalog-desk/catalog.routes.tsx';
 import { countryScreens } from '../features/country/country.routes.tsx';
 import { decideScreens } from '../features/decide/decide.routes.tsx';
 import { deckScreens } from '../features/deck/deck.routes.tsx';
+import { designScreens } from '../features/design/design.routes.tsx';
 import { exhibitorScreens } from '../features/exhibitor/exhibitor.routes.tsx';
 import { fairScreens } from '../features/fair/fair.routes.tsx';
 import { grapeVarietyScreens } from '../features/grape-variety/grape-variety.routes.tsx';
@@ -56,6 +57,7 @@ export const screens: readonly Screen[] = [
   ...ownPagesScreens,
   ...pageEditScreens,
   ...catalogScreens,
+  ...designScreens,
   ...wineScreens,
   ...wineImportScreens,
   ...countryScreens,

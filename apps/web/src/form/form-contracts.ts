@@ -13,6 +13,7 @@ export {
   awardForm,
   bottleSizeForm,
   catalogCreate,
+  catalogDesignForm,
   catalogUpdate,
   countryForm,
   dashboardEvent,

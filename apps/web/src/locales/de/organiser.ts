@@ -1,6 +1,7 @@
 import { admin } from './admin.ts';
 import { catalog } from './catalog.ts';
 import { catalogType } from './catalog-type.ts';
+import { design } from './design.ts';
 import { exhibitor } from './exhibitor.ts';
 import { fair } from './fair.ts';
 import { help } from './help.ts';
@@ -31,6 +32,7 @@ export const deOrganiser = {
   admin,
   catalog,
   catalogType,
+  design,
   errors: { ...organiserErrors, ...proposalErrors },
   exhibitor,
   fair,

@@ -2,6 +2,7 @@ import type { deOrganiser } from '../de/organiser.ts';
 import { admin } from './admin.ts';
 import { catalog } from './catalog.ts';
 import { catalogType } from './catalog-type.ts';
+import { design } from './design.ts';
 import { exhibitor } from './exhibitor.ts';
 import { fair } from './fair.ts';
 import { help } from './help.ts';
@@ -32,6 +33,7 @@ export const frOrganiser: typeof deOrganiser = {
   admin,
   catalog,
   catalogType,
+  design,
   errors: { ...organiserErrors, ...proposalErrors },
   exhibitor,
   fair,

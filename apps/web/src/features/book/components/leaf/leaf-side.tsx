@@ -5,8 +5,8 @@ import { errorText } from '../../../../lib/error-text.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { pictureOn } from '../../leaf.api.ts';
 import type { LeafSide as Side } from '../../leaf.rules.ts';
+import { PrintedSide } from '../../printed-side.parts.tsx';
 import styles from './leaf.module.css';
-import { PrintedSide } from './printed-side.tsx';
 
 type Props = { book: Pick<LeafBook, 'catalog_name' | 'language' | 'look'>; side: Side; scale: number };
 

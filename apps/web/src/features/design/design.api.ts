@@ -1,0 +1,44 @@
+import type { BodyOf, CatalogDesignItem, PrintedContent, PrintedLook } from '@rebblatt/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+type Form = BodyOf<'POST /catalog/:id/design/look'>;
+
+const keyOf = (id: number | string) => ['catalog', 'design', String(id)];
+
+/** The design of a catalogue, and what can be chosen for it. */
+export const designOf = (id: number | string) =>
+  queryOptions({
+    queryKey: keyOf(id),
+    queryFn: async () => (await call('GET /catalog/:id/design', { id })).data,
+  });
+
+/** How a design that is not saved yet would look; while it is asked, the one before stays. */
+export const lookOf = (id: number, form: Form, known: PrintedLook) =>
+  queryOptions({
+    queryKey: ['catalog', 'design-look', id, form],
+    queryFn: async () => (await call('POST /catalog/:id/design/look', { id, body: form })).data.look,
+    placeholderData: (before) => before ?? known,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What a page prints, to show a design on it. */
+export const sampleOf = (pageId: number) =>
+  queryOptions({
+    queryKey: ['page', 'sample', pageId],
+    queryFn: async (): Promise<PrintedContent> => (await call('GET /page-sheet/:id', { id: pageId })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** Saves the design; every printed page of the catalogue is another one afterwards. */
+export async function saveDesign(
+  id: number,
+  body: BodyOf<'PUT /catalog/:id/design'>,
+): Promise<CatalogDesignItem> {
+  const { data } = await call('PUT /catalog/:id/design', { id, body });
+  queryClient.setQueryData(keyOf(id), data);
+  for (const key of ['page', 'leaf', 'print']) void queryClient.invalidateQueries({ queryKey: [key] });
+  return data;
+}

@@ -1,0 +1,134 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import type { CatalogDesignForm, CatalogDesignItem, PrintedInk, PrintedLook } from '@rebblatt/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useParams } from 'react-router-dom';
+import { CheckboxField } from '../../../form/checkbox-field.tsx';
+import { contract } from '../../../form/contract.ts';
+import { Form } from '../../../form/form.tsx';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { Fields, formSheet } from '../../../form/form-layout.tsx';
+import { RadioField } from '../../../form/radio-field.tsx';
+import { TextField } from '../../../form/text-field.tsx';
+import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { notify } from '../../../ui/snackbar-store.ts';
+import { InkFields } from '../components/ink-fields.tsx';
+import { Samples } from '../components/samples.tsx';
+import { designOf, lookOf, saveDesign } from '../design.api.ts';
+import { type DesignValues, designBody, designValues, isWhole } from '../design.form.ts';
+import styles from '../design.module.css';
+
+const schema = contract('catalogDesignForm');
+
+/** So long nothing is typed before the pages are drawn anew, in ms. */
+const PAUSE_MS = 120;
+
+/** The look of a catalogue's printed pages, beside pages of its own. */
+export function CatalogDesign() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(designOf(id));
+  return (
+    <>
+      <PageHeader
+        title={data ? t(($) => $.design.titleOf, { name: data.catalog.name }) : t(($) => $.design.title)}
+      />
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data && <DesignForm key={id} item={data} />}
+    </>
+  );
+}
+
+function DesignForm({ item }: { item: CatalogDesignItem }) {
+  const { t } = useTranslation();
+  const values = useMemo(() => designValues(item), [item]);
+  return (
+    <Form<DesignValues, CatalogDesignForm, CatalogDesignItem>
+      className={styles.form}
+      schema={schema}
+      values={values}
+      valuesOf={designValues}
+      onSubmit={(payload) => saveDesign(item.catalog.id, designBody(payload))}
+      onSaved={() =>
+        notify(
+          'success',
+          t(($) => $.design.saved),
+        )
+      }
+    >
+      <DesignFields item={item} />
+    </Form>
+  );
+}
+
+function DesignFields({ item }: { item: CatalogDesignItem }) {
+  const { t } = useTranslation();
+  const values = useWatch<DesignValues>() as DesignValues;
+  const { look, error } = useLook(item, values);
+  return (
+    <>
+      <div className={formSheet}>
+        <Fields>
+          <p>{t(($) => $.design.intro)}</p>
+          <InkFields
+            name="accent"
+            label={t(($) => $.design.accent)}
+            shown={cssOf(look.accent) ?? USUAL_CSS}
+          />
+          <TextField
+            name="prices"
+            label={t(($) => $.design.prices)}
+            description={t(($) => $.design.pricesHint)}
+          />
+          <RadioField
+            name="folio_line"
+            label={t(($) => $.design.folioLine)}
+            options={[
+              { value: 'catalog', label: t(($) => $.design.folioCatalog) },
+              { value: 'title', label: t(($) => $.design.folioTitle) },
+            ]}
+          />
+          <CheckboxField
+            name="marks"
+            label={t(($) => $.design.marks)}
+            description={t(($) => $.design.marksHint)}
+          />
+          {values.marks === 1 &&
+            values.thumbs.map(({ page_title_id, name }, at) => (
+              <InkFields
+                key={page_title_id}
+                name={`thumbs.${at}.ink`}
+                label={name}
+                shown={cssOf(look.thumbs?.find(({ title }) => title === name)?.ink)}
+              />
+            ))}
+        </Fields>
+        {error && (
+          <p className={styles.fault} role="status">
+            {errorText(t, error)}
+          </p>
+        )}
+        <FormButtons backTo="/catalog" />
+      </div>
+      <Samples ids={item.samples} look={look} />
+    </>
+  );
+}
+
+const USUAL_CSS = 'rgb(134,25,74)';
+const cssOf = (ink: PrintedInk | undefined) => ink && `rgb(${ink.rgb.join(',')})`;
+
+/** How what is typed would look, once it can be printed; the last that could be stays meanwhile. */
+function useLook(item: CatalogDesignItem, values: DesignValues): { look: PrintedLook; error: Error | null } {
+  const { version: _, ...typed } = designBody(values);
+  const [form] = useDebouncedValue(typed, PAUSE_MS);
+  const whole = [values.accent, ...values.thumbs.map(({ ink }) => ink)].every(isWhole);
+  const { data, error } = useQuery({ ...lookOf(item.catalog.id, form, item.look), enabled: whole });
+  return { look: data ?? item.look, error };
+}

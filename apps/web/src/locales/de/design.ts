@@ -1,0 +1,34 @@
+/** The look of a catalogue's printed pages. */
+export const design = {
+  title: 'Gestaltung',
+  titleOf: 'Gestaltung von «{{name}}»',
+  intro:
+    'Rechts sehen Sie Seiten dieses Katalogs, wie sie gedruckt werden. Was Sie ändern, gilt für alle Seiten des Katalogs, auch für freigegebene; ihr Inhalt bleibt, wie er ist.',
+  accent: 'Schmuckfarbe',
+  inkOf: '{{name}}: Farbe',
+  inks: {
+    berry: 'Beere (üblich)',
+    lake: 'See',
+    vine: 'Rebe',
+    night: 'Nacht',
+    rust: 'Rost',
+    plum: 'Pflaume',
+    ochre: 'Ocker',
+    slate: 'Schiefer',
+    pine: 'Tanne',
+    earth: 'Erde',
+    own: 'eigene Farbe',
+  },
+  parts: { c: 'C %', m: 'M %', y: 'Y %', k: 'K %' },
+  prices: 'Satz am Fuss der Weinseiten',
+  pricesHint: 'Zum Beispiel, dass die Preise die Mehrwertsteuer enthalten. Leer steht dort «Preise in CHF».',
+  folioLine: 'Neben der Seitenzahl',
+  folioCatalog: 'Name des Katalogs',
+  folioTitle: 'Seitentitel',
+  marks: 'Marken am Rand nach Seitentitel',
+  marksHint:
+    'Am geschlossenen Katalog sieht man dann, wo ein Titel beginnt. Sonst zeigen die Marken die Art der Seite.',
+  samples: 'Seiten in dieser Gestaltung',
+  noSamples: 'In diesem Katalog gibt es noch keine Seite, an der sich die Gestaltung zeigen lässt.',
+  saved: 'Die Gestaltung ist gespeichert. Alle Seiten werden so gedruckt.',
+};

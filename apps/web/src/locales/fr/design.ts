@@ -1,0 +1,35 @@
+import type { design as german } from '../de/design.ts';
+
+export const design: typeof german = {
+  title: 'Mise en forme',
+  titleOf: 'Mise en forme de « {{name}} »',
+  intro:
+    'À droite, des pages de ce catalogue telles qu’elles seront imprimées. Ce que vous changez vaut pour toutes les pages du catalogue, même transmises ; leur contenu reste tel quel.',
+  accent: 'Couleur d’accent',
+  inkOf: '{{name}} : couleur',
+  inks: {
+    berry: 'Baie (habituelle)',
+    lake: 'Lac',
+    vine: 'Vigne',
+    night: 'Nuit',
+    rust: 'Rouille',
+    plum: 'Prune',
+    ochre: 'Ocre',
+    slate: 'Ardoise',
+    pine: 'Sapin',
+    earth: 'Terre',
+    own: 'une couleur à vous',
+  },
+  parts: { c: 'C %', m: 'M %', y: 'Y %', k: 'K %' },
+  prices: 'Phrase au pied des pages de vins',
+  pricesHint: 'Par exemple que les prix comprennent la TVA. Sans phrase, on y lit « Preise in CHF ».',
+  folioLine: 'À côté du numéro de page',
+  folioCatalog: 'Nom du catalogue',
+  folioTitle: 'Titre de page',
+  marks: 'Repères sur la tranche par titre de page',
+  marksHint:
+    'Sur le catalogue fermé, on voit alors où commence un titre. Sinon, les repères montrent le type de page.',
+  samples: 'Pages dans cette mise en forme',
+  noSamples: 'Ce catalogue n’a pas encore de page sur laquelle montrer sa mise en forme.',
+  saved: 'La mise en forme est enregistrée. Toutes les pages seront imprimées ainsi.',
+};
