@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { NumberField } from '../../../form/number-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -21,7 +22,8 @@ export function InkFields({ name, label, shown }: Props) {
   const { t } = useTranslation();
   const { control } = useFormContext<DesignValues>();
   const { field } = useController({ control, name });
-  const chosen = offeredName(field.value);
+  const [own, setOwn] = useState(false);
+  const chosen = own ? null : offeredName(field.value);
   const options = [
     ...(Object.keys(OFFERED) as OfferedInk[]).map((value) => ({
       value,
@@ -31,7 +33,7 @@ export function InkFields({ name, label, shown }: Props) {
   ];
   return (
     <fieldset className={styles.ink}>
-      <legend>{label}</legend>
+      <legend className={styles.label}>{label}</legend>
       <span className={styles.swatch} style={{ background: shown }} aria-hidden />
       <Select
         aria-label={t(($) => $.design.inkOf, { name: label })}
@@ -39,19 +41,22 @@ export function InkFields({ name, label, shown }: Props) {
         value={chosen ?? OWN}
         allowDeselect={false}
         onChange={(value) => {
+          setOwn(value === OWN);
           if (value !== null && value !== OWN) field.onChange(OFFERED[value as OfferedInk]);
         }}
       />
-      <div className={styles.parts}>
-        {PARTS.map((part) => (
-          <NumberField
-            key={part}
-            name={`${name}.${part}`}
-            label={t(($) => $.design.parts[part])}
-            width={64}
-          />
-        ))}
-      </div>
+      {chosen === null && (
+        <div className={styles.parts}>
+          {PARTS.map((part) => (
+            <NumberField
+              key={part}
+              name={`${name}.${part}`}
+              label={t(($) => $.design.parts[part])}
+              width={64}
+            />
+          ))}
+        </div>
+      )}
     </fieldset>
   );
 }

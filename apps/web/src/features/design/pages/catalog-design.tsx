@@ -99,15 +99,18 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
             label={t(($) => $.design.marks)}
             description={t(($) => $.design.marksHint)}
           />
-          {values.marks === 1 &&
-            values.thumbs.map(({ page_title_id, name }, at) => (
-              <InkFields
-                key={page_title_id}
-                name={`thumbs.${at}.ink`}
-                label={name}
-                shown={cssOf(look.thumbs?.find(({ title }) => title === name)?.ink)}
-              />
-            ))}
+          {values.marks === 1 && (
+            <div className={styles.marks}>
+              {values.thumbs.map(({ page_title_id, name }, at) => (
+                <InkFields
+                  key={page_title_id}
+                  name={`thumbs.${at}.ink`}
+                  label={name}
+                  shown={cssOf(look.thumbs?.find(({ title }) => title === name)?.ink)}
+                />
+              ))}
+            </div>
+          )}
         </Fields>
         {error && (
           <p className={styles.fault} role="status">
