@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test';
-import { foundEngines } from './e2e/browsers/engines.ts';
+import { type Engine, foundEngines } from './e2e/browsers/engines.ts';
 import common from './playwright.config.ts';
 
-const { engines, told } = foundEngines();
+const { engines, notes } = foundEngines();
 // The workers load this file too.
-if (!process.env.TEST_WORKER_INDEX) for (const line of told) console.log(line);
+if (!process.env.TEST_WORKER_INDEX) for (const line of notes) console.log(line);
 if (engines.length === 0)
   throw new Error(
     'Neither Firefox nor WebKit can run on this machine, so nothing was tried. docs/tests.md says how they come.',
   );
 
 /** The journeys of `e2e/browsers`, in the browsers that are found; `npm run test:browsers`. */
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   ...common,
   outputDir: 'test-results/browsers',
   reporter: 'list',

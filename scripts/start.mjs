@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkPortIsFree, loadEnvironmentFile } from './ground/environment.mjs';
+import { checkOwnVariables, checkPortIsFree, loadEnvironmentFile } from './ground/environment.mjs';
 import { root } from './ground/paths.mjs';
 import { main } from './ground/run.mjs';
 import { supervise } from './ground/supervise.mjs';
@@ -7,6 +7,7 @@ import { prepare } from './prepare.mjs';
 
 main(async () => {
   loadEnvironmentFile();
+  checkOwnVariables();
   await checkPortIsFree();
   await prepare({ build: true });
   process.exitCode = await supervise([

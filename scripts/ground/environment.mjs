@@ -10,6 +10,22 @@ export function loadEnvironmentFile() {
   if (existsSync(path)) process.loadEnvFile(path);
 }
 
+const modes = ['production', 'development', 'test'];
+
+/**
+ * Stops at a wrong value of what is needed before the server reads its environment, which refuses all others in the same
+ * words.
+ */
+export function checkOwnVariables() {
+  const { NODE_ENV, PORT } = process.env;
+  const refuse = (name, wanted) => {
+    throw new Failure(`Rebblatt cannot start: ${name} is wrong: it must be ${wanted}`);
+  };
+  if (NODE_ENV && !modes.includes(NODE_ENV)) refuse('NODE_ENV', `one of ${modes.join(', ')}`);
+  if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) >= 1 && Number(PORT) <= 65_535))
+    refuse('PORT', 'a whole number from 1 to 65535');
+}
+
 /**
  * Stops when the port is taken. Asked before anything touches the database, so that a second start by mistake
  * cannot disturb the first.

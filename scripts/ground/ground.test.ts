@@ -110,6 +110,19 @@ describe('npm start', () => {
     expect(output).toContain(`Port ${port} is in use`);
     expect(existsSync(dataDir)).toBe(false);
   });
+
+  test.each([
+    ['PORT', 'abc', 'a whole number from 1 to 65535'],
+    ['PORT', '99999', 'a whole number from 1 to 65535'],
+    ['NODE_ENV', 'prod', 'one of production, development, test'],
+  ])('refuses %s=%s with one line of what is wanted', async (name, value, wanted) => {
+    const dataDir = join(folder, 'data');
+    const { code, output } = await run([join(here, '../start.mjs')], { [name]: value, DATA_DIR: dataDir })
+      .ended;
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(`Rebblatt cannot start: ${name} is wrong: it must be ${wanted}`);
+    expect(existsSync(dataDir)).toBe(false);
+  });
 });
 
 describe('npm run', () => {

@@ -1,4 +1,5 @@
 import type { RegisterEntry, TocExhibitorInput, TocRegionInput } from '@rebblatt/contracts';
+import { compareNames } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import type { ExhibitorPage } from './printed-name.rules.ts';
@@ -11,7 +12,7 @@ interface Company {
   stands: { id: number; name: string }[];
 }
 
-/** The companies of these pages as they are entered now, in German order, each with its stands in the catalogue. */
+/** The companies of these pages as they are entered now, each with its stands in the catalogue. */
 const listCompanies = (db: Database, catalogId: number, exhibitorIds: number[]) =>
   db.query<Company>(sql`
     SELECT e.id AS exhibitor_id, e.company_name, e.city,
@@ -20,18 +21,19 @@ const listCompanies = (db: Database, catalogId: number, exhibitorIds: number[]) 
         LEFT JOIN ship s ON s.id = d.ship_id LEFT JOIN deck k ON k.id = d.deck_id
         WHERE a.catalog_id = ${catalogId} AND a.exhibitor_id = e.id), '[]') AS stands
     FROM exhibitor e WHERE e.id = ANY(${exhibitorIds}::int[])
-    ORDER BY e.company_name, e.id`);
+    ORDER BY e.id`);
 
 /** A company under one of the names that its pages print, with the pages that print it. */
 type Called = Omit<RegisterEntry, 'pages'> & { under: ExhibitorPage[] };
 
 /**
  * These companies under the names that their pages print, which are several where a company was renamed between two of
- * its pages.
+ * its pages. They stand in the order of these names: a book is told from what would be printed now by this list, and a
+ * company that is only renamed prints nothing else.
  * @param pages all that are printed
  */
 function calledAsPrinted(companies: Company[], pages: ExhibitorPage[]): Called[] {
-  return companies.flatMap((living) => {
+  const called = companies.flatMap((living) => {
     const { exhibitor_id } = living;
     const own = pages.filter(({ exhibitorId }) => exhibitorId === exhibitor_id);
     const stands = living.stands.map((stand) => printedStandOf(stand, own));
@@ -39,6 +41,7 @@ function calledAsPrinted(companies: Company[], pages: ExhibitorPage[]): Called[]
       return { exhibitor_id, company_name, city, stands, under };
     });
   });
+  return called.sort((a, b) => compareNames(a.company_name, b.company_name));
 }
 
 /** The entries of the companies that have one of the listed pages, with those pages. */

@@ -47,6 +47,14 @@ it('a book says what it leaves out, and what has changed since it was made', {
   // A page that only counts when it is printed changes nothing; neither does one that is switched off and was not in.
   await prisma().page.update({ where: { id: draft.id }, data: { active: false } });
   expect(await state()).toMatchObject({ ...leavesOut, ...current });
+  // Registers have the printed name in its own place, whatever the company is called meanwhile.
+  const rename = (companyName: string) =>
+    prisma().exhibitor.update({ where: { id: seehalde.user.id }, data: { companyName } });
+  for (const companyName of ['Zum Zapfen', 'Am Anfang']) {
+    await rename(companyName);
+    expect(await state()).toMatchObject(current);
+  }
+  await rename('Weingut Seehalde');
   // Another file of an ad is one changed page.
   await attachPdf(server, ad.id, await makePagePdf('INSERAT NEU'), 1);
   expect(await state()).toMatchObject({ ...current, changed_pages: 1, outdated: 1 });
