@@ -40,6 +40,20 @@ describe('the demo accounts', () => {
   });
 });
 
+it('the spring fair has a look of its own, as the product says it', async () => {
+  const { body: session } = await logIn('admin@rebblatt.test');
+  const admin = clientOf(server, session.access_token);
+  const { data: catalogs } = (await admin.call('GET', '/catalog/10/1')).body;
+  const spring = catalogs.find(({ catalog_type }: { catalog_type: number }) => catalog_type === 1);
+  const { data: design } = (await admin.call('GET', `/catalog/${spring.id}/design`)).body;
+  expect(design.look.accent.cmyk).toEqual([75, 20, 90, 30]);
+  const { accent, prices, folio_line, thumbs } = design;
+  const asked = await admin.call('POST', `/catalog/${spring.id}/design/look`, {
+    ...{ accent, prices, folio_line, thumbs },
+  });
+  expect(asked.body.data.look).toEqual(design.look);
+});
+
 describe('the demo files', () => {
   it('are all in the storage, and no invariant is violated', async () => {
     const { db, files } = server.context;

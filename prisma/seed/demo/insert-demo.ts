@@ -25,6 +25,15 @@ export interface Story {
   today: string;
 }
 
+/** The spring fair looks otherwise than the main fair: its own green, and a sentence about its prices. */
+function springLook({ fair }: FairBook) {
+  const prices = 'Preise in CHF pro Flasche, inkl. MwSt.';
+  const design = { accent: { c: 75, m: 20, y: 90, k: 30 }, prices, folio_line: 'title', thumbs: [] };
+  // The colour that the product says for this ink on a screen; `demo.test` asks it again.
+  const accent = { rgb: [60, 119, 58], cmyk: [75, 20, 90, 30] };
+  return { catalog_id: fair.id, design, look: { accent, prices, folio_line: 'title' } };
+}
+
 /** Inserts all data of the demo, parents before children. */
 export async function insertDemo(connection: Connection, story: Story): Promise<void> {
   const insert = bulkInsert.bind(null, connection);
@@ -43,6 +52,7 @@ export async function insertDemo(connection: Connection, story: Story): Promise<
       to: fair.to,
     })),
   );
+  await insert('catalog_design', story.books.filter(({ fair }) => fair.catalogType === 1).map(springLook));
   await insertWines(insert, story);
   await insertParticipation(insert, story);
   await insertPages(insert, story);

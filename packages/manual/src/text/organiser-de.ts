@@ -152,6 +152,20 @@ export const organiserDe: Manual = {
             },
           ],
         },
+        { heading: 'Die Gestaltung' },
+        {
+          text: 'Jeder Katalog kann sein eigenes Aussehen haben. Öffnen Sie ihn mit dem Stift und drücken Sie **Gestaltung**. Neben dem Formular stehen Seiten des Katalogs, wie sie gedruckt werden; sie ändern sich mit jeder Wahl.',
+        },
+        {
+          list: [
+            'Die **Schmuckfarbe** ist die der Überschriften, Namen und Auszeichnungen. Wählen Sie eine vorgeschlagene oder eine eigene in Prozent von Cyan, Magenta, Gelb und Schwarz. Was zu viel Farbe für das Papier oder zu hell für kleine Schrift ist, wird nicht angenommen.',
+            'Der **Satz am Fuss der Weinseiten** sagt, was für die Preise gilt.',
+            '**Marken am Rand nach Seitentitel** zeigen am geschlossenen Katalog, wo ein Titel beginnt.',
+          ],
+        },
+        {
+          text: 'Die Gestaltung gilt für alle Seiten, auch für freigegebene; ihr Inhalt bleibt. Passt eine davon mit dem neuen Satz nicht mehr auf ihr Blatt, wird nichts gespeichert und die Seite genannt. Ein Buch, das schon generiert ist, gilt danach als überholt.',
+        },
         { heading: 'Am ersten Tag' },
         {
           text: 'Der Katalog wird von selbst aktiv. Im Menü erscheinen **Anfragen** und **Katalogseiten**, und die Aussteller können ihre Anfrage stellen. Der Beginn lässt sich jetzt nicht mehr ändern.',
@@ -274,6 +288,14 @@ export const organiserDe: Manual = {
               text: 'Wählen Sie unten **annehmen** oder **ablehnen**, schreiben Sie dem Aussteller, was er wissen soll, und drücken Sie **Speichern**. **Nächste zu entscheiden** führt zur nächsten.',
             },
           ],
+        },
+        { heading: 'Mehrere auf einmal' },
+        {
+          text: 'Haken Sie unter **Anfragen** mehrere an und drücken Sie **Annehmen wie vorgeschlagen**. Rebblatt zeigt zuerst, wie viele sich annehmen lassen und warum die anderen nicht; erst der zweite Druck nimmt an.',
+        },
+        { heading: 'Bestellungen auf Papier' },
+        {
+          text: 'Was auf Papier oder am Telefon bestellt wurde, bringen Sie als Liste mit: **Anfragen**, **Aus einer Liste**. Jede Zeile nennt die Firma, ihre Stände, die Zahl der Seiten, wenn Sie wollen auch Titel und Dienstleistungen. Daraus werden Anfragen, die auf Ihren Entscheid warten; der Vorschlag hat schon die Stände und Titel der Liste. Eine E-Mail geht erst mit Ihrem Entscheid hinaus.',
         },
         { heading: 'Nach der Annahme ändern' },
         {

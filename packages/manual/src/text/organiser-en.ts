@@ -152,6 +152,20 @@ export const organiserEn: Manual = {
             },
           ],
         },
+        { heading: 'The design' },
+        {
+          text: 'Every catalogue can have a look of its own. Open it with the pencil and press **Design**. Beside the form are pages of the catalogue as they will be printed; they change with every choice.',
+        },
+        {
+          list: [
+            'The **accent colour** is that of headings, names and awards. Choose one that is offered, or your own in percent of cyan, magenta, yellow and black. What is too much ink for the paper, or too light for small type, is not accepted.',
+            'The **sentence at the foot of wine pages** says what holds for the prices.',
+            '**Marks at the edge by page title** show on the closed catalogue where a title begins.',
+          ],
+        },
+        {
+          text: 'The design applies to all pages, released ones too; their content stays. If one of them no longer fits on its sheet with the new sentence, nothing is saved and the page is named. A book that was generated before counts as outdated afterwards.',
+        },
         { heading: 'On the first day' },
         {
           text: 'The catalogue becomes active by itself. **Requests** and **Catalogue pages** appear in the menu, and exhibitors can send their requests. From now on, the start can no longer be changed.',
@@ -272,6 +286,14 @@ export const organiserEn: Manual = {
               text: 'At the bottom, choose **accept** or **reject**, tell the exhibitor what they should know and press **Save**. **Next to decide** leads to the next one.',
             },
           ],
+        },
+        { heading: 'Several at once' },
+        {
+          text: 'Tick several under **Requests** and press **Accept as proposed**. Rebblatt first shows how many can be accepted and why the others cannot; only the second press accepts.',
+        },
+        { heading: 'Orders on paper' },
+        {
+          text: 'What was ordered on paper or by telephone, bring along as a list: **Requests**, **From a list**. Each row names the company, its stands, the number of pages and, if you like, titles and services. They become requests that wait for your decision; their proposal already has the stands and titles of the list. A mail goes out only with your decision.',
         },
         { heading: 'Changes after acceptance' },
         {

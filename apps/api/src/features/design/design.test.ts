@@ -160,4 +160,13 @@ describe('the design of a catalogue', () => {
     ]);
     expect(await shown()).toEqual(before);
   });
+
+  it('comes along to the next catalogue', async () => {
+    const { accent, prices, thumbs, look } = await shown();
+    const form = { name: 'Sommermesse 2031', from: '2031-07-01', to: '2031-07-31', catalog_type: 1 };
+    const next = await admin.call('POST', `/catalog/${catalog.id}/next`, form);
+    expect(next.status).toBe(201);
+    const { data } = (await admin.call('GET', `/catalog/${next.body.data.id}/design`)).body;
+    expect(data).toMatchObject({ accent, prices, thumbs, look, version: 1 });
+  });
 });

@@ -9,6 +9,7 @@ import { recordChanges } from '../../lib/history.ts';
 import type { FirstPage } from '../catalog/catalog.commands.ts';
 import { addCatalog } from '../catalog/catalog.commands.ts';
 import { lockForChange } from '../catalog/catalog.queries.ts';
+import { takeOverLook } from '../catalog/look.commands.ts';
 import type { LastOrder, OwnPage } from './next-fair.queries.ts';
 import { findLastOrders, findOwnPages, hasGoodFile } from './next-fair.queries.ts';
 
@@ -24,13 +25,13 @@ export const makeNext = (db: Database, actor: Actor, lastId: number, form: Catal
     const last = found(await lockForChange(tx, lastId));
     const orders = await chosenOrders(tx, lastId, form.exhibitors);
     const pages = await pagesOf(tx, actor, lastId, form);
-    // The look of a catalogue, as soon as one has its own, comes along here.
     const { id } = await addCatalog(
       tx,
       actor,
       { ...form, reminder_days: form.reminder_days ?? last.reminderDays },
       { pages, recorded: { nextOf: last.name, proposals: orders.length } },
     );
+    await takeOverLook(tx, lastId, id);
     await tellOfPages(tx, actor, id);
     await tx.orderProposal.createMany({ data: orders.map((order) => proposalOf(order, id, lastId)) });
     return id;
