@@ -158,8 +158,8 @@ export const organiserEn: Manual = {
         },
         {
           list: [
-            'The **accent colour** is that of headings, names and awards. Choose one that is offered, or your own in percent of cyan, magenta, yellow and black. What is too much ink for the paper, or too light for small type, is not accepted.',
-            'The **sentence at the foot of wine pages** says what holds for the prices.',
+            '**Accent colour** is that of headings, names and awards. Choose one that is offered, or your own in percent of cyan, magenta, yellow and black. What is too much ink for the paper, or too light for small type, is not accepted.',
+            '**Sentence at the foot of wine pages** says what holds for the prices.',
             '**Marks at the edge by page title** show on the closed catalogue where a title begins.',
           ],
         },

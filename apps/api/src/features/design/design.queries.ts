@@ -1,5 +1,12 @@
 import type { CatalogDesignItem } from '@rebblatt/contracts';
-import { catalogDesign, printedLook, WINE_PAGE, winePageInput } from '@rebblatt/contracts';
+import {
+  catalogDesign,
+  EXHIBITOR_REGISTER,
+  printedLook,
+  REGION_REGISTER,
+  WINE_PAGE,
+  winePageInput,
+} from '@rebblatt/contracts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import { findPreflightAsk } from '../print-setting/print-setting.queries.ts';
@@ -8,7 +15,7 @@ import { findPreflightAsk } from '../print-setting/print-setting.queries.ts';
 const WINE_SAMPLES = 4;
 
 /** The titles of a catalogue's pages, in the order in which they come first. */
-export const findTitlesInBook = (db: Database, catalogId: number) =>
+const findTitlesInBook = (db: Database, catalogId: number) =>
   db.query<{ id: number; name: string }>(sql`
     SELECT t.id, t.name FROM page_title t
     JOIN (SELECT page_title_id, min(position) AS first FROM page WHERE catalog_id = ${catalogId} GROUP BY 1) p
@@ -22,7 +29,7 @@ async function findSamples(db: Database, catalogId: number): Promise<number[]> {
     WHERE p.catalog_id = ${catalogId} AND p.page_type = ${WINE_PAGE} AND p.active
     ORDER BY w.wines DESC NULLS LAST, p.position LIMIT ${WINE_SAMPLES}`);
   const registers = await db.query<{ id: number }>(sql`
-    SELECT id FROM page WHERE catalog_id = ${catalogId} AND page_type IN (4, 5) AND active
+    SELECT id FROM page WHERE catalog_id = ${catalogId} AND page_type IN (${EXHIBITOR_REGISTER}, ${REGION_REGISTER}) AND active
     ORDER BY position LIMIT 1`);
   return [...wines, ...registers].map(({ id }) => id);
 }

@@ -31,7 +31,7 @@ function luminance(rgb: Rgb): number {
 }
 
 /** Contrast of a colour to white paper, 1 to 21. */
-export const contrastToPaper = (rgb: Rgb): number => 1.05 / (luminance(rgb) + 0.05);
+const contrastToPaper = (rgb: Rgb): number => 1.05 / (luminance(rgb) + 0.05);
 
 /**
  * Refuses an accent in which small type cannot be read. @throws AppError 422 on `accent`

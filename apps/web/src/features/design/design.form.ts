@@ -4,7 +4,7 @@ import { palette } from '@rebblatt/printed-page';
 const inkOf = ([c, m, y, k]: readonly [number, number, number, number]): ChosenInk => ({ c, m, y, k });
 
 /** The red of the templates, which is used without a choice. */
-export const USUAL = inkOf(palette.berry.cmyk);
+const USUAL = inkOf(palette.berry.cmyk);
 
 /** Inks to begin with: dark enough for small type, and apart from each other at the fore-edge. */
 export const OFFERED = {
