@@ -13,6 +13,20 @@ const cutFields = (page: Page) =>
       .map((field) => `${field.getAttribute('aria-label')}: ${(field as HTMLInputElement).value}`),
   );
 
+/** The buttons whose words do not stand in the middle of their height. */
+const crookedButtons = (page: Page) =>
+  page.locator('main .mantine-Button-root:visible').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button.querySelector('.mantine-Button-label') ?? button);
+        const words = range.getBoundingClientRect();
+        const box = button.getBoundingClientRect();
+        return Math.abs(words.top + words.bottom - box.top - box.bottom) > 4;
+      })
+      .map((button) => button.textContent),
+  );
+
 /** The size of text of every element that has some of its own. */
 const sizesOfText = (page: Page) =>
   page.locator('main').evaluate((main) => {
@@ -81,6 +95,7 @@ test('with a text of 24 px on a telephone no screen is wider than the window', a
         await page.waitForLoadState('networkidle');
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, screen).toBeLessThanOrEqual(420);
+        expect(await crookedButtons(page), screen).toEqual([]);
       }
     });
 });

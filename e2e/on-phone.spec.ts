@@ -136,3 +136,32 @@ test('on a narrow phone no button at the bottom is cut off', async ({ openBrowse
     expect(cut, seat).toEqual([]);
   }
 });
+
+test('on a phone the lowest card is marked although the bar of the selection comes over it', async ({
+  openBrowser,
+  baseURL,
+}) => {
+  const page = await openBrowser({
+    storageState: stateOf('admin'),
+    viewport: { width: 420, height: 900 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await acceptCookies(page, baseURL);
+  await page.goto('/exhibitor');
+  const boxes = page.getByRole('checkbox', { name: /auswählen$/ });
+  await expect(boxes.nth(4)).toBeVisible();
+  const middleOf = async (box: Locator) => {
+    const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x + width / 2, y + height / 2] as const;
+  };
+  // The box of a card comes to lie at the lower end of the screen, where the bar will be.
+  const [, low] = await middleOf(boxes.nth(4));
+  await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), low - 878);
+  const above = await middleOf(boxes.nth(3));
+  const lowest = await middleOf(boxes.nth(4));
+  expect(Math.abs(lowest[1] - 878)).toBeLessThan(3);
+  await page.touchscreen.tap(...above);
+  await page.touchscreen.tap(...lowest);
+  await expect(page.getByText(/^2 von /)).toBeVisible();
+});

@@ -13,7 +13,7 @@ export * from './palette.ts';
 export { formatPrice } from './price.ts';
 export { mergePageNumbers } from './register/page-numbers.ts';
 export { fontFaceCss, type PrintFont, printFonts } from './type/fonts.ts';
-export { unprintableCharacters } from './type/measure.ts';
+export { firstInvisible, unprintableCharacters } from './type/measure.ts';
 export { cannotPrint, invisibleOnWinePage, unprintableOnWinePage } from './wine-page/printable.ts';
 export { footerLines, MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage } from './wine-page/wine-page.rules.ts';
 export { WinePage, type WinePageProps } from './wine-page/wine-page.tsx';

@@ -35,6 +35,13 @@ it('names the characters of a printed text that the catalogue has no glyph for, 
   await userEvent.type(company, 'ﬁn ღ');
   await expect.poll(() => status?.textContent).toContain('nicht drucken: ღ');
   expect(status?.textContent).not.toContain('ﬁ');
+  // A character that is neither seen nor taken away when it is stored is named by its number.
+  await userEvent.clear(company);
+  await userEvent.type(company, 'Seerain \u{e000} und \u{200b}mehr');
+  await expect
+    .poll(() => status?.textContent)
+    .toContain('Nach «Seerain» steht ein unsichtbares Zeichen (U+E000)');
+  expect(status?.textContent).not.toContain('200B');
   await userEvent.clear(company);
   await expect.poll(() => status?.textContent).toBe('');
 });

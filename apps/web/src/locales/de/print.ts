@@ -9,8 +9,8 @@ export const print = {
   stillLaterWho: 'Anzeigen',
   leftOut_one: 'Eine Position wird ausgelassen:',
   leftOut_other: '{{count}} Positionen werden ausgelassen:',
-  unwanted_one: 'Eine Position soll nicht gedruckt werden:',
-  unwanted_other: '{{count}} Positionen sollen nicht gedruckt werden:',
+  unwanted_one: 'Eine Position soll nicht gedruckt werden.',
+  unwanted_other: '{{count}} Positionen sollen nicht gedruckt werden.',
   unprintable_one:
     'Ein Text hat Zeichen, die der Katalog nicht drucken kann; an ihrer Stelle stehen Kästchen:',
   unprintable_other:

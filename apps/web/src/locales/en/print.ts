@@ -9,8 +9,8 @@ export const print = {
   stillLaterWho: 'Show',
   leftOut_one: 'One position is left out:',
   leftOut_other: '{{count}} positions are left out:',
-  unwanted_one: 'One position is not to be printed:',
-  unwanted_other: '{{count}} positions are not to be printed:',
+  unwanted_one: 'One position is not to be printed.',
+  unwanted_other: '{{count}} positions are not to be printed.',
   unprintable_one:
     'One text has characters that the catalogue cannot print; boxes will stand in their place:',
   unprintable_other:

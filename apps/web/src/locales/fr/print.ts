@@ -9,8 +9,8 @@ export const print = {
   stillLaterWho: 'Afficher',
   leftOut_one: '{{count}} position est laissée de côté :',
   leftOut_other: '{{count}} positions sont laissées de côté :',
-  unwanted_one: '{{count}} position ne doit pas être imprimée :',
-  unwanted_other: '{{count}} positions ne doivent pas être imprimées :',
+  unwanted_one: '{{count}} position ne doit pas être imprimée.',
+  unwanted_other: '{{count}} positions ne doivent pas être imprimées.',
   unprintable_one:
     'Un texte contient des caractères que le catalogue ne peut pas imprimer ; des carrés les remplaceront :',
   unprintable_other:

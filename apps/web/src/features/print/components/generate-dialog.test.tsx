@@ -31,3 +31,28 @@ it.each(['count', 'generate'] as const)(
     expect(dialog.getAllByText('Der Umschlag fehlt noch.')).toHaveLength(1);
   },
 );
+
+it('says once what is not to be printed, and leads to it', async () => {
+  const pages = {
+    waiting: 0,
+    rejected: 0,
+    'no-pdf': 0,
+    faulty: 0,
+    checking: 0,
+    draft: 2,
+    accepted: 3,
+    ready: 0,
+  };
+  api.defaults.adapter = (config) => {
+    const url = String(config.url);
+    if (!url.endsWith('/standing')) return new Promise(() => {});
+    const data = { data: { catalog_id: 7, days_left: 3, pages: { ...pages, inactive: 9 }, later: null } };
+    return Promise.resolve({ data, status: 200, statusText: 'OK', headers: {}, config });
+  };
+  show(<GenerateDialog catalogId="7" opened="generate" onClose={() => {}} />);
+  const list = within(await screen.findByRole('region', { name: 'Ausgelassene Seiten' }));
+  const all = list.getByRole('link', { name: '9 Positionen sollen nicht gedruckt werden.' });
+  expect(all.getAttribute('href')).toMatch(/^\/catalog\/7\/page.*inactive/);
+  expect(list.queryByText('wird nicht gedruckt')).toBeNull();
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+});

@@ -49,8 +49,11 @@ function Groups({ catalogId, standing }: { catalogId: string; standing: CatalogS
     <section aria-label={t(($) => $.print.leftOutList)}>
       <p>{count === 0 ? t(($) => $.print.nothingLeftOut) : t(($) => $.print.leftOut, { count })}</p>
       <GroupList groups={wanted} />
-      {unwanted.length > 0 && <p>{t(($) => $.print.unwanted, { count: sumOf(unwanted) })}</p>}
-      <GroupList groups={unwanted} />
+      {unwanted.map(({ name, count, to }) => (
+        <p key={name}>
+          <Link to={to}>{t(($) => $.print.unwanted, { count })}</Link>
+        </p>
+      ))}
     </section>
   );
 }
