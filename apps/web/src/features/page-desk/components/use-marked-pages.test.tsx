@@ -33,13 +33,15 @@ const box = (id: number) => screen.getByRole<HTMLInputElement>('checkbox', { nam
 afterEach(cleanup);
 
 it('a page that is marked while a step is under way stays marked', async () => {
-  let finish: (body: unknown) => void = () => undefined;
+  let finish: ((body: unknown) => void) | undefined;
   answering((call) => (call.startsWith('POST') ? new Promise((give) => (finish = give)) : undefined));
   show(<Pages />);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Seite 1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Aktivieren' }));
   await userEvent.click(box(2));
-  finish({ data: { done: [1], left: [{ id: 1, version: 2 }], refused: [] } });
+  // The step goes out once what sends it is loaded.
+  await waitFor(() => expect(finish).toBeDefined());
+  finish?.({ data: { done: [1], left: [{ id: 1, version: 2 }], refused: [] } });
   await waitFor(() => expect(box(1).checked).toBe(false));
   expect(box(2).checked).toBe(true);
 });
