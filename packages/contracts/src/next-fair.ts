@@ -13,6 +13,8 @@ export const catalogNext = catalogCreate.safeExtend({
   pages: flag.optional().default(1),
   /** Whether the files of the content pages come along. */
   files: flag.optional().default(1),
+  /** Whether the design of its printed pages comes along, if it has one of its own. */
+  design: flag.optional().default(1),
   /** Whose order of last time is proposed to them: that of all who took part, or of these. */
   exhibitors: z
     .union([z.boolean(), idList(5000)])
@@ -29,6 +31,8 @@ export const nextOffer = z.object({
   content_pages: z.int(),
   /** How many content pages have a file that can be printed. */
   files: z.int(),
+  /** Whether its printed pages have a design of their own. */
+  design: flag,
   /** Services and page titles belong to no catalogue: every one has them. */
   services: z.int(),
   page_titles: z.int(),

@@ -14,6 +14,7 @@ export {
   bottleSizeForm,
   catalogCreate,
   catalogDesignForm,
+  catalogNext,
   catalogUpdate,
   countryForm,
   dashboardEvent,

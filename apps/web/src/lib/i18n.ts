@@ -12,7 +12,7 @@ const texts = {
   de: {
     start: later(() => import('../locales/de/start.ts').then((module) => module.deStart)).fetch,
     all: later(() => import('../locales/de/index.ts').then((module) => module.de)).fetch,
-    decide: later(() => import('../locales/de/decide.ts').then(({ decide }) => ({ decide }))).fetch,
+    decide: later(() => import('../locales/de/decide.ts').then((module) => module.deDecide)).fetch,
     designer: later(() => import('../locales/de/designer.ts').then((module) => module.deDesigner)).fetch,
     desk: later(() => import('../locales/de/desk.ts').then((module) => module.deDesk)).fetch,
     editor: later(() => import('../locales/de/editor.ts').then((module) => module.deEditor)).fetch,
@@ -29,7 +29,7 @@ const texts = {
   fr: {
     start: later(() => import('../locales/fr/start.ts').then((module) => module.frStart)).fetch,
     all: later(() => import('../locales/fr/index.ts').then((module) => module.fr)).fetch,
-    decide: later(() => import('../locales/fr/decide.ts').then(({ decide }) => ({ decide }))).fetch,
+    decide: later(() => import('../locales/fr/decide.ts').then((module) => module.frDecide)).fetch,
     designer: later(() => import('../locales/fr/designer.ts').then((module) => module.frDesigner)).fetch,
     desk: later(() => import('../locales/fr/desk.ts').then((module) => module.frDesk)).fetch,
     editor: later(() => import('../locales/fr/editor.ts').then((module) => module.frEditor)).fetch,
@@ -46,7 +46,7 @@ const texts = {
   en: {
     start: later(() => import('../locales/en/start.ts').then((module) => module.enStart)).fetch,
     all: later(() => import('../locales/en/index.ts').then((module) => module.en)).fetch,
-    decide: later(() => import('../locales/en/decide.ts').then(({ decide }) => ({ decide }))).fetch,
+    decide: later(() => import('../locales/en/decide.ts').then((module) => module.enDecide)).fetch,
     designer: later(() => import('../locales/en/designer.ts').then((module) => module.enDesigner)).fetch,
     desk: later(() => import('../locales/en/desk.ts').then((module) => module.enDesk)).fetch,
     editor: later(() => import('../locales/en/editor.ts').then((module) => module.enEditor)).fetch,
@@ -99,7 +99,7 @@ export const withOrganiserTexts = <Module>(screen: Promise<Module>): Promise<Mod
 export const withDesignerTexts = <Module>(part: Promise<Module>): Promise<Module> =>
   withTexts('designer', part);
 
-/** As above, for decisions on several pages or logos. */
+/** As above, for decisions on several pages or logos, and for orders of last time. */
 export const withDecideTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('decide', screen);
 

@@ -1,5 +1,5 @@
 import 'i18next';
-import type { decide } from '../locales/de/decide.ts';
+import type { deDecide } from '../locales/de/decide.ts';
 import type { deDesigner } from '../locales/de/designer.ts';
 import type { deDesk } from '../locales/de/desk.ts';
 import type { deEditor } from '../locales/de/editor.ts';
@@ -17,6 +17,7 @@ declare module 'i18next' {
     defaultNS: 'translation';
     resources: {
       translation: typeof de &
+        typeof deDecide &
         typeof deDesigner &
         typeof deDesk &
         typeof deEditor &
@@ -24,7 +25,6 @@ declare module 'i18next' {
         typeof deFindings &
         typeof deOrganiser &
         typeof deTables & {
-          decide: typeof decide;
           editorParts: typeof editorParts;
           evening: typeof evening;
           palette: typeof palette;

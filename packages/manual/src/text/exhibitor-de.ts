@@ -99,6 +99,9 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
           ],
         },
         {
+          text: 'Waren Sie letztes Mal dabei, ist Ihre Bestellung von damals vielleicht schon vorgeschlagen: Dann steht sie auf diesem Bildschirm. Mit **Wieder so bestellen** senden Sie sie mit einem Klick, mit **Etwas ändern** öffnet sich das Formular damit.',
+        },
+        {
           note: 'Bis zum Entscheid können Sie die Anfrage ändern. Danach wenden Sie sich für Änderungen an die Messeleitung.',
         },
       ],

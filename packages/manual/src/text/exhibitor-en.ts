@@ -101,6 +101,9 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
           ],
         },
         {
+          text: 'If you took part last time, your order may be proposed already: then it is on this screen. **Order the same again** sends it with one click, **Change something** opens the form with it.',
+        },
+        {
           note: 'You can change the request until it has been decided. After that, please ask the organiser about changes.',
         },
       ],

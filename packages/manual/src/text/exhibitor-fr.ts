@@ -99,6 +99,9 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
           ],
         },
         {
+          text: 'Si vous étiez là la dernière fois, votre commande d’alors est peut-être déjà proposée : elle figure alors sur cet écran. **Commander à nouveau ainsi** l’envoie en un clic, **Modifier quelque chose** ouvre le formulaire avec elle.',
+        },
+        {
           note: 'Jusqu’à la décision, vous pouvez modifier la demande. Ensuite, adressez-vous à la direction du salon pour tout changement.',
         },
       ],

@@ -180,6 +180,52 @@ export const organiserDe: Manual = {
       ],
     },
     {
+      id: 'next-fair',
+      title: 'Der nächste Katalog',
+      blocks: [
+        {
+          text: 'Nach einer Messe entsteht die nächste aus ihr. Name und Tage sind vorgeschlagen, und Sie sehen vorher, was übernommen wird und wie viel es ist. Anderes kommt nicht mit.',
+        },
+        {
+          steps: [
+            {
+              text: 'Öffnen Sie unter **Kataloge** den letzten Katalog mit dem Stift und drücken Sie **Nächster Katalog**.',
+            },
+            {
+              text: 'Prüfen Sie Name, Beginn und Ende. Nehmen Sie den Haken weg bei dem, was nicht mitkommen soll: Inhaltsseiten, ihre Dateien, die Gestaltung.',
+            },
+            {
+              text: 'Bei **Bestellungen vom letzten Mal als Vorschlag** sind alle gewählt, die teilgenommen haben. Klappen Sie die Liste auf, um einzelne wegzulassen.',
+            },
+            {
+              text: 'Drücken Sie **Katalog anlegen**. Sie sehen nun, wem was vorgeschlagen ist und was dem entgegensteht, zum Beispiel ein Stand, den inzwischen jemand anderes hat.',
+            },
+          ],
+        },
+        { heading: 'Was ein Vorschlag ist' },
+        {
+          text: 'Ein Vorschlag ist keine Anfrage und hält keinen Stand. Sobald die Datensammlung läuft, sehen die Aussteller ihn unter **Anfrage** und bestellen mit einem Klick wieder so, oder sie ändern etwas. Wer noch kein Passwort hat, liest es in der Einladung.',
+        },
+        { heading: 'Für die Aussteller annehmen' },
+        {
+          steps: [
+            {
+              text: 'Öffnen Sie den Katalog und wählen Sie **Vorschläge ansehen**. Das geht schon vor dem Beginn der Datensammlung.',
+            },
+            {
+              text: 'Nehmen Sie den Haken weg bei denen, die warten sollen, und nehmen Sie die übrigen an. Stände und Seiten sind dann zugeteilt, und jeder Aussteller erhält eine E-Mail.',
+            },
+            {
+              text: 'Was nicht geht, bleibt mit dem Grund stehen. Übernehmen Sie es als Anfrage; unter **Anfragen** wählen Sie einen anderen Stand oder Titel.',
+            },
+          ],
+        },
+        {
+          note: 'Wer inzwischen selbst bestellt hat, steht als bestätigt oder anders bestellt da. Zweimal annehmen schadet nicht, auch nicht zu zweit.',
+        },
+      ],
+    },
+    {
       id: 'exhibitors',
       title: 'Aussteller',
       blocks: [

@@ -180,6 +180,52 @@ export const organiserEn: Manual = {
       ],
     },
     {
+      id: 'next-fair',
+      title: 'The next catalogue',
+      blocks: [
+        {
+          text: 'After one fair, the next one is made from it. Name and days are suggested, and you see beforehand what is taken over and how much of it there is. Nothing else comes along.',
+        },
+        {
+          steps: [
+            {
+              text: 'Under **Catalogues**, open the last catalogue with the pen and press **Next catalogue**.',
+            },
+            {
+              text: 'Check name, start and end. Clear the tick of what is not to come along: content pages, their files, the design.',
+            },
+            {
+              text: 'Under **Orders of last time as proposals** all who took part are chosen. Unfold the list to leave some out.',
+            },
+            {
+              text: 'Press **Create the catalogue**. You now see what is proposed to whom and what stands in its way, such as a stand that somebody else has by now.',
+            },
+          ],
+        },
+        { heading: 'What a proposal is' },
+        {
+          text: 'A proposal is no request and holds no stand. As soon as data collection runs, exhibitors see it under **Request** and order the same again with one click, or change something. Those who have no password yet read of it in the invitation.',
+        },
+        { heading: 'Accepting for the exhibitors' },
+        {
+          steps: [
+            {
+              text: 'Open the catalogue and choose **Look at the proposals**. This is possible before data collection begins.',
+            },
+            {
+              text: 'Clear the tick of those who are to wait, and accept the others. Stands and pages are then assigned, and each exhibitor gets an e-mail.',
+            },
+            {
+              text: 'What is not possible stays with the reason. Take it over as a request; under **Requests** you choose another stand or title.',
+            },
+          ],
+        },
+        {
+          note: 'Those who have ordered by themselves meanwhile are shown as confirmed or ordered otherwise. Accepting twice does no harm, nor do two of you at once.',
+        },
+      ],
+    },
+    {
       id: 'exhibitors',
       title: 'Exhibitors',
       blocks: [

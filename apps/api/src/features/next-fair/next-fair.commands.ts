@@ -14,8 +14,8 @@ import type { LastOrder, OwnPage } from './next-fair.queries.ts';
 import { findLastOrders, findOwnPages, hasGoodFile } from './next-fair.queries.ts';
 
 /**
- * Adds the catalogue after another one: with its registers, content pages and wine tour in their order, and the orders of
- * last time as proposals, as far as the form wants them. Services and page titles belong to no catalogue, so they are there.
+ * Adds the catalogue after another one: with its registers, content pages and wine tour in their order, its design, and the
+ * orders of last time as proposals, as far as the form wants them. Services and page titles belong to no catalogue, so they are there.
  * @returns its id
  * @throws AppError 404; 409 `catalog.overlaps`; 422 on `name`, or on `exhibitors.{i}` for one who did not take part
  */
@@ -31,8 +31,8 @@ export const makeNext = (db: Database, actor: Actor, lastId: number, form: Catal
       { ...form, reminder_days: form.reminder_days ?? last.reminderDays },
       { pages, recorded: { nextOf: last.name, proposals: orders.length } },
     );
-    await takeOverLook(tx, lastId, id);
     await tellOfPages(tx, actor, id);
+    if (form.design === 1) await takeOverLook(tx, lastId, id);
     await tx.orderProposal.createMany({ data: orders.map((order) => proposalOf(order, id, lastId)) });
     return id;
   });

@@ -10,7 +10,7 @@ import type { Tx } from '../../lib/database.ts';
 import { joinSql, sql } from '../../lib/sql.ts';
 import type { Details } from './proposal/details.rules.ts';
 
-type Reader = Pick<Tx, '$queryRaw' | 'page' | 'service' | 'pageTitle'>;
+type Reader = Pick<Tx, '$queryRaw' | 'page' | 'service' | 'pageTitle' | 'catalogDesign'>;
 
 /** What an exhibitor had ordered and got in a catalogue. */
 export interface LastOrder extends Details {
@@ -102,7 +102,7 @@ export type OwnPage = Awaited<ReturnType<typeof findOwnPages>>[number];
 export const hasGoodFile = ({ contentFileId, contentStatus }: OwnPage): boolean =>
   contentFileId !== null && contentStatus === checkStates.ready;
 
-/** How many pages, services and titles a catalogue hands on. */
+/** How many pages, services and titles a catalogue hands on, and whether it has a design. */
 export async function countHandedOn(reader: Reader, catalogId: number) {
   const pages = await findOwnPages(reader, catalogId);
   const [services, titles] = [await reader.service.count(), await reader.pageTitle.count()];
@@ -112,5 +112,6 @@ export async function countHandedOn(reader: Reader, catalogId: number) {
     files: pages.filter(hasGoodFile).length,
     services,
     titles,
+    design: (await reader.catalogDesign.count({ where: { catalogId } })) > 0,
   };
 }

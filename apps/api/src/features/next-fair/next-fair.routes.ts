@@ -5,6 +5,7 @@ import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
+import { asFlag } from '../../lib/prisma-filter.ts';
 import { presentCatalog } from '../catalog/catalog.presenter.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import { daysOf } from '../catalog/catalog.rules.ts';
@@ -38,6 +39,7 @@ export function nextFairRoutes({ db, clock }: { db: Database; clock: Clock }): E
             generated_pages: handedOn.generated,
             content_pages: handedOn.content,
             files: handedOn.files,
+            design: asFlag(handedOn.design),
             services: handedOn.services,
             page_titles: handedOn.titles,
             exhibitors: orders

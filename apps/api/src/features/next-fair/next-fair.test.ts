@@ -142,6 +142,19 @@ describe('the next catalogue', () => {
     expect((await rowsOf(empty.body.data.id)).map(([type]) => type)).toEqual([4, 5]);
   });
 
+  it('looks like the last one, unless that is not wanted', async () => {
+    expect((await admin.call('GET', `/catalog/${last.id}/next`)).body.data.design).toBe(0);
+    const own = { design: { accent: 'chosen' }, look: { footer: 'Preise inklusive Steuer.' } };
+    await prisma().catalogDesign.create({ data: { catalogId: last.id, ...own } });
+    expect((await admin.call('GET', `/catalog/${last.id}/next`)).body.data.design).toBe(1);
+    const designOf = (catalogId: number) => prisma().catalogDesign.findUnique({ where: { catalogId } });
+    const like = (await next(form())).body.data.id;
+    expect(await designOf(like)).toEqual({ catalogId: like, version: 1, ...own });
+    const days = { from: `${year - 1}-11-01`, to: `${year - 1}-11-30` };
+    const plain = await next(form({ name: `Anders ${year}`, ...days, design: 0 }));
+    expect(await designOf(plain.body.data.id)).toBeNull();
+  });
+
   it('proposes the orders of all who took part, or of the chosen ones', async () => {
     const lake = await tookPart('Cave du Lac');
     const hill = await tookPart('Weinberg am Hang');

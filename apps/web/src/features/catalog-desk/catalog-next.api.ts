@@ -2,13 +2,7 @@ import type { CatalogItem, CatalogNext } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { Intention } from '../../lib/intention.ts';
-import { later } from '../../lib/later.ts';
 import { queryClient } from '../../lib/query-client.ts';
-
-const contract = later(() => import('./catalog-next-contract.ts'));
-
-/** The schema of the form; a part of its own, because no other form has it. */
-export const nextSchema = async () => (await contract.fetch()).catalogNext;
 
 /** What a catalogue can hand on to the next one. Read anew each time: it changes with every order. */
 export const nextOffer = (id: string) =>

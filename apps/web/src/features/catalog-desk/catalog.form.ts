@@ -18,14 +18,15 @@ export function catalogName(item: CatalogItem): string {
 }
 
 /** Field values of the catalogue after another one: everything that can come along does. */
-export const nextValues = ({ form, exhibitors, content_pages, generated_pages, files }: NextOffer) => ({
+export const nextValues = ({ form, exhibitors, ...offer }: NextOffer) => ({
   name: form.name,
   from: form.from,
   to: form.to,
   catalog_type: form.catalog_type,
   reminder_days: form.reminder_days.join(', '),
-  pages: content_pages + generated_pages > REGISTERS ? 1 : 0,
-  files: files > 0 ? 1 : 0,
+  pages: offer.content_pages + offer.generated_pages > REGISTERS ? 1 : 0,
+  files: offer.files > 0 ? 1 : 0,
+  design: offer.design,
   exhibitors: exhibitors.map(({ id }) => id),
 });
 

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { withOrganiserTexts } from '../../lib/i18n.ts';
+import { withDecideTexts, withOrganiserTexts } from '../../lib/i18n.ts';
 import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 const edit = () =>
@@ -17,10 +17,12 @@ export const catalogScreens: Screen[] = [
   {
     path: '/catalog/:id/next',
     roles: ORGANISER,
-    title: ($) => $.catalog.next,
+    title: ($) => $.catalog.create,
     avoidBack: true,
     page: () =>
-      withOrganiserTexts(import('./pages/catalog-next.tsx')).then((module) => module.CatalogNextScreen),
+      withOrganiserTexts(withDecideTexts(import('./pages/catalog-next.tsx'))).then(
+        (module) => module.CatalogNextScreen,
+      ),
   },
   { path: '/catalog/edit/:id', roles: ORGANISER, title: ($) => $.catalog.edit, avoidBack: true, page: edit },
 ];

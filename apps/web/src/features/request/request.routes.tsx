@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { withOrganiserTexts } from '../../lib/i18n.ts';
+import { withDecideTexts, withOrganiserTexts } from '../../lib/i18n.ts';
 import { ORGANISER, type Screen } from '../../lib/screen.ts';
 import { RequestBell, RequestNote } from './components/request-bell.tsx';
 
@@ -11,7 +11,10 @@ export const requestScreens: Screen[] = [
     menu: { group: 'exhibitor', icon: RequestBell, order: 5, note: RequestNote },
     needsActiveCatalog: true,
     needsActiveAccount: true,
-    page: () => withOrganiserTexts(import('./pages/own-request.tsx')).then((module) => module.OwnRequest),
+    page: () =>
+      withOrganiserTexts(withDecideTexts(import('./pages/own-request.tsx'))).then(
+        (module) => module.OwnRequest,
+      ),
   },
   {
     path: '/admin-request',
@@ -33,7 +36,8 @@ export const requestScreens: Screen[] = [
   {
     path: '/catalog/:id/proposals',
     roles: ORGANISER,
-    title: ($) => $.catalog.proposals,
-    page: () => withOrganiserTexts(import('./pages/proposals.tsx')).then((module) => module.Proposals),
+    title: ($) => $.request.listTitle,
+    page: () =>
+      withOrganiserTexts(withDecideTexts(import('./pages/proposals.tsx'))).then((module) => module.Proposals),
   },
 ];

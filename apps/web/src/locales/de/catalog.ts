@@ -14,5 +14,10 @@ export const catalog = {
   printOf: 'Druck von «{{name}}»',
   exhibitorsOf: 'Aussteller von «{{name}}»',
   nextOf: 'Nächster Katalog nach «{{name}}»',
+  next: 'Nächster Katalog',
+  proposals: 'Bestellungen vom letzten Mal',
+  openProposals_one: '{{count}} Bestellung vom letzten Mal ist noch nicht beantwortet.',
+  openProposals_other: '{{count}} Bestellungen vom letzten Mal sind noch nicht beantwortet.',
+  showProposals: 'Vorschläge ansehen',
   deleteWarning: 'Ein Katalog lässt sich nur löschen, solange er keine Aussteller und keine Seiten hat.',
 };

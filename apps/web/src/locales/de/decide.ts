@@ -1,4 +1,6 @@
 import { correction } from './correction.ts';
+import { nextFair } from './next-fair.ts';
+import { proposalErrors } from './proposal-errors.ts';
 
 /** What decisions on several pages say, in the queue and on marked rows; it comes with them. */
 export const decide = {
@@ -238,3 +240,6 @@ export const decide = {
   },
   correction,
 };
+
+/** The same with the orders of last time, which are decided on, too. */
+export const deDecide = { decide, errors: proposalErrors, nextFair };

@@ -12,6 +12,8 @@ export const nextFair = {
   filesHint_one: '{{count}} Datei, wie sie jetzt ist. Prüfen Sie, ob sie noch stimmt.',
   filesHint_other: '{{count}} Dateien, wie sie jetzt sind. Prüfen Sie, ob sie noch stimmen.',
   noFiles: 'Keine dieser Seiten hat eine Datei, die sich drucken lässt.',
+  design: 'Gestaltung der gedruckten Seiten',
+  designHint: 'Farbe, Griffregister und Sätze, wie sie jetzt sind.',
   exhibitors: 'Bestellungen vom letzten Mal als Vorschlag',
   exhibitorsHint:
     'Die Gewählten erhalten ihre Bestellung als Vorschlag: Stände, Seiten, Titel und Dienstleistungen. Sie bestätigen oder ändern ihn, oder Sie nehmen ihn für sie an. Bis dahin ist nichts bestellt und kein Stand vergeben.',
@@ -33,9 +35,6 @@ export const nextFair = {
     noneText:
       'Sie entstehen, wenn ein Katalog mit «Nächster Katalog» aus dem letzten gemacht wird und die Aussteller gewählt werden.',
     noMatch: 'In dieser Ansicht ist niemand.',
-    open_one: '{{count}} Bestellung vom letzten Mal ist noch nicht beantwortet.',
-    open_other: '{{count}} Bestellungen vom letzten Mal sind noch nicht beantwortet.',
-    show: 'Vorschläge ansehen',
     views: { all: 'Alle', ready: 'Ohne Konflikt', blocked: 'Mit Konflikt', done: 'Beantwortet' },
     states: {
       open: 'offen',

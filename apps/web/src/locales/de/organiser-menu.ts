@@ -49,8 +49,6 @@ export const organiserMenu = {
     title: 'Kataloge',
     create: 'Katalog hinzufügen',
     edit: 'Katalog bearbeiten',
-    next: 'Nächster Katalog',
-    proposals: 'Bestellungen vom letzten Mal',
   },
   stand: {
     title: 'Stände',

@@ -10,14 +10,12 @@ import { listImport } from './list-import.ts';
 import { logo } from './logo.ts';
 import { mail } from './mail.ts';
 import { mailing } from './mailing.ts';
-import { nextFair } from './next-fair.ts';
 import { organiserErrors } from './organiser-errors.ts';
 import { leaf } from './organiser-leaf.ts';
 import { organiserPage } from './organiser-page.ts';
 import { organiserReference } from './organiser-reference.ts';
 import { standing } from './organiser-standing.ts';
 import { picture } from './picture.ts';
-import { proposalErrors } from './proposal-errors.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { setup } from './setup.ts';
@@ -33,7 +31,7 @@ export const deOrganiser = {
   catalog,
   catalogType,
   design,
-  errors: { ...organiserErrors, ...proposalErrors },
+  errors: organiserErrors,
   exhibitor,
   fair,
   help,
@@ -43,7 +41,6 @@ export const deOrganiser = {
   logo,
   mail,
   mailing,
-  nextFair,
   page: organiserPage,
   picture,
   reminder,

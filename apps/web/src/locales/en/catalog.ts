@@ -14,5 +14,10 @@ export const catalog = {
   printOf: 'Print, “{{name}}”',
   exhibitorsOf: 'Exhibitors of “{{name}}”',
   nextOf: 'Next catalogue after “{{name}}”',
+  next: 'Next catalogue',
+  proposals: 'Orders of last time',
+  openProposals_one: '{{count}} order of last time has not been answered yet.',
+  openProposals_other: '{{count}} orders of last time have not been answered yet.',
+  showProposals: 'Look at the proposals',
   deleteWarning: 'A catalogue can only be deleted while it has no exhibitors and no pages.',
 };

@@ -14,6 +14,8 @@ export const nextFair: typeof de = {
   filesHint_one: '{{count}} file as it is now. Check whether it is still right.',
   filesHint_other: '{{count}} files as they are now. Check whether they are still right.',
   noFiles: 'None of these pages has a file that can be printed.',
+  design: 'Design of the printed pages',
+  designHint: 'Colour, thumb index and sentences as they are now.',
   exhibitors: 'Orders of last time as proposals',
   exhibitorsHint:
     'Those chosen get their order as a proposal: stands, pages, titles and services. They confirm or change it, or you accept it for them. Until then nothing is ordered and no stand is assigned.',
@@ -35,9 +37,6 @@ export const nextFair: typeof de = {
     noneText:
       'They come about when a catalogue is made from the last one with “Next catalogue” and the exhibitors are chosen.',
     noMatch: 'Nobody is in this view.',
-    open_one: '{{count}} order of last time has not been answered yet.',
-    open_other: '{{count}} orders of last time have not been answered yet.',
-    show: 'Look at the proposals',
     views: { all: 'All', ready: 'Without conflict', blocked: 'With conflict', done: 'Answered' },
     states: {
       open: 'open',

@@ -50,8 +50,6 @@ export const organiserMenu: typeof german = {
     title: 'Catalogues',
     create: 'Add catalogue',
     edit: 'Edit catalogue',
-    next: 'Next catalogue',
-    proposals: 'Orders of last time',
   },
   stand: {
     title: 'Stands',

@@ -14,5 +14,10 @@ export const catalog = {
   printOf: 'Impression de « {{name}} »',
   exhibitorsOf: 'Exposants de « {{name}} »',
   nextOf: 'Catalogue suivant après « {{name}} »',
+  next: 'Catalogue suivant',
+  proposals: 'Commandes de la dernière fois',
+  openProposals_one: '{{count}} commande de la dernière fois est encore sans réponse.',
+  openProposals_other: '{{count}} commandes de la dernière fois sont encore sans réponse.',
+  showProposals: 'Voir les propositions',
   deleteWarning: 'Un catalogue ne peut être supprimé que tant qu’il n’a ni exposants ni pages.',
 };

@@ -1,5 +1,7 @@
-import type { decide as german } from '../de/decide.ts';
+import type { deDecide, decide as german } from '../de/decide.ts';
 import { correction } from './correction.ts';
+import { nextFair } from './next-fair.ts';
+import { proposalErrors } from './proposal-errors.ts';
 
 export const decide: typeof german = {
   title: 'Décider, {{name}}',
@@ -238,3 +240,5 @@ export const decide: typeof german = {
   },
   correction,
 };
+
+export const frDecide: typeof deDecide = { decide, errors: proposalErrors, nextFair };

@@ -14,6 +14,8 @@ export const nextFair: typeof de = {
   filesHint_one: '{{count}} fichier, tel qu’il est maintenant. Vérifiez s’il est encore juste.',
   filesHint_other: '{{count}} fichiers, tels qu’ils sont maintenant. Vérifiez s’ils sont encore justes.',
   noFiles: 'Aucune de ces pages n’a de fichier imprimable.',
+  design: 'Présentation des pages imprimées',
+  designHint: 'Couleur, onglets et phrases, tels qu’ils sont maintenant.',
   exhibitors: 'Commandes de la dernière fois comme propositions',
   exhibitorsHint:
     'Les exposants choisis reçoivent leur commande comme proposition : stands, pages, titres et prestations. Ils la confirment ou la modifient, ou vous l’acceptez pour eux. D’ici là, rien n’est commandé et aucun stand n’est attribué.',
@@ -35,9 +37,6 @@ export const nextFair: typeof de = {
     noneText:
       'Elles naissent quand un catalogue est créé à partir du dernier avec « Catalogue suivant » et que les exposants sont choisis.',
     noMatch: 'Personne ne figure dans cette vue.',
-    open_one: '{{count}} commande de la dernière fois est encore sans réponse.',
-    open_other: '{{count}} commandes de la dernière fois sont encore sans réponse.',
-    show: 'Voir les propositions',
     views: { all: 'Toutes', ready: 'Sans conflit', blocked: 'Avec conflit', done: 'Avec réponse' },
     states: {
       open: 'ouverte',

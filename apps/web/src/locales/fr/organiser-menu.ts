@@ -50,8 +50,6 @@ export const organiserMenu: typeof german = {
     title: 'Catalogues',
     create: 'Ajouter un catalogue',
     edit: 'Modifier le catalogue',
-    next: 'Catalogue suivant',
-    proposals: 'Commandes de la dernière fois',
   },
   stand: {
     title: 'Stands',

@@ -11,14 +11,12 @@ import { listImport } from './list-import.ts';
 import { logo } from './logo.ts';
 import { mail } from './mail.ts';
 import { mailing } from './mailing.ts';
-import { nextFair } from './next-fair.ts';
 import { organiserErrors } from './organiser-errors.ts';
 import { leaf } from './organiser-leaf.ts';
 import { organiserPage } from './organiser-page.ts';
 import { organiserReference } from './organiser-reference.ts';
 import { standing } from './organiser-standing.ts';
 import { picture } from './picture.ts';
-import { proposalErrors } from './proposal-errors.ts';
 import { reminder } from './reminder.ts';
 import { request } from './request.ts';
 import { setup } from './setup.ts';
@@ -34,7 +32,7 @@ export const frOrganiser: typeof deOrganiser = {
   catalog,
   catalogType,
   design,
-  errors: { ...organiserErrors, ...proposalErrors },
+  errors: organiserErrors,
   exhibitor,
   fair,
   help,
@@ -44,7 +42,6 @@ export const frOrganiser: typeof deOrganiser = {
   logo,
   mail,
   mailing,
-  nextFair,
   page: organiserPage,
   picture,
   reminder,

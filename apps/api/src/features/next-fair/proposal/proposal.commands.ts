@@ -1,14 +1,14 @@
 import type { AcceptedProposals, AcceptProposals, ConfirmProposal } from '@rebblatt/contracts';
 import type { Actor } from '../../../lib/actor.ts';
 import { conflict, found } from '../../../lib/app-error.ts';
-import { dayOf, writtenDay } from '../../../lib/clock.ts';
+import { dayOf, todayInZurich, writtenDay } from '../../../lib/clock.ts';
 import type { Tx } from '../../../lib/database.ts';
 import type { Catalog } from '../../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../../lib/history.ts';
 import { announceRequest, announceWaiting } from '../../../live/announce.ts';
-import { findCatalog, lockForChange } from '../../catalog/catalog.queries.ts';
-import { collectionOf } from '../../catalog/catalog.rules.ts';
-import { withOwnEnd } from '../../catalog/deadline.queries.ts';
+import { lockForChange } from '../../catalog/catalog.queries.ts';
+import { collectionOf, lateOnes } from '../../catalog/catalog.rules.ts';
+import { findWithDays, withOwnEnd } from '../../catalog/deadline.queries.ts';
 import { decideLocked } from '../../request/decision/decision.commands.ts';
 import type { RequestTools } from '../../request/request.commands.ts';
 import { guardAccount, placeOrder } from '../../request/request.commands.ts';
@@ -94,7 +94,7 @@ type Outcome = { became: 'accepted' | 'requested' | 'already' } | { left: Accept
 /**
  * Takes orders of last time over for their exhibitors: each as a request that is accepted at once, with its stands and
  * pages. Each is one transaction, so what was done stays done if the call breaks off, and doing it again adds nothing.
- * @throws AppError 404; 409 `catalog.closed` for a catalogue that has ended
+ * @throws AppError 404; 409 `catalog.closed` for a catalogue that has ended for everybody
  */
 export async function acceptAll(
   tools: RequestTools,
@@ -103,8 +103,10 @@ export async function acceptAll(
   { ids, ...how }: AcceptProposals,
 ): Promise<AcceptedProposals> {
   const { db, clock } = tools;
-  const catalog = found(await findCatalog(db.prisma, catalogId));
-  if (collectionOf(catalog, clock) === 'ended') throw conflict('catalog.closed', { name: catalog.name });
+  const catalog = found(await findWithDays(db.prisma, catalogId));
+  // After the end only as long as somebody may go on.
+  if (lateOnes(catalog, todayInZurich(clock))?.length === 0)
+    throw conflict('catalog.closed', { name: catalog.name });
   const all = await findProposals(db.prisma, catalogId);
   const result: AcceptedProposals = { accepted: 0, requested: 0, already: 0, left: [] };
   for (const exhibitorId of ids) {

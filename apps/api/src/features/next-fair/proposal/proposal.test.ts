@@ -1,7 +1,7 @@
 /** Length: one fair after another on one server, whose orders are proposed, confirmed and accepted in every way. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
-import { signInAs } from '../../../testing/client.ts';
+import { clientOf, signInAs } from '../../../testing/client.ts';
 import {
   fairClock,
   joinFair,
@@ -125,6 +125,26 @@ describe('an exhibitor', () => {
     expect((await holdings(catalogId, company.id)).stands).toEqual([]);
     const mails = await prisma().mail.findMany({ where: { userId: company.id }, select: { kind: true } });
     expect(mails).toEqual([{ kind: 'request-received' }]);
+  });
+
+  it('reads of it in the invitation, and sends it as soon as there is a password', async () => {
+    const { company, last } = await one();
+    const visitor = clientOf(server, null);
+    await prisma().user.update({ where: { id: company.id }, data: { active: false, passwordHash: null } });
+    const catalogId = await runningNext({ last });
+    expect(await rowOf(catalogId, company.id)).toMatchObject({ account: 'invited', state: 'open' });
+    await admin.call('POST', '/exhibitor/invite', { ids: [company.id] });
+    const { text, recipient } = await prisma().mail.findFirstOrThrow({ where: { userId: company.id } });
+    expect(text).toContain('Ihre Bestellung vom letzten Mal liegt als Vorschlag bereit.');
+    const key = /\/invitation\/([\w-]+)/.exec(text)?.[1] ?? '';
+    const shown = async () => (await visitor.call('GET', `/invitation/${key}`)).body.data;
+    expect(await shown()).toMatchObject({ state: 'open', proposed: 1, catalog: { until: '2030-07-31' } });
+    const password = 'drei rote Boote';
+    await visitor.call('POST', `/invitation/${key}/accept`, { password, password_confirmation: password });
+    expect((await visitor.call('POST', '/login', { email: recipient, password })).status).toBe(200);
+    const client = await signInAs(server, company.id);
+    expect((await confirm(client, catalogId)).status).toBe(201);
+    expect(await shown()).toMatchObject({ state: 'accepted', proposed: 0 });
   });
 
   it('may order otherwise, which is a request as any other', async () => {

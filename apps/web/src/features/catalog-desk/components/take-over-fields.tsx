@@ -21,6 +21,13 @@ export function TakeOverFields({ offer }: { offer: NextOffer }) {
         })}
       </p>
       <Pages offer={offer} />
+      {offer.design === 1 && (
+        <CheckboxField
+          name="design"
+          label={t(($) => $.nextFair.design)}
+          description={t(($) => $.nextFair.designHint)}
+        />
+      )}
       {offer.exhibitors.length > 0 ? (
         <ChosenExhibitors exhibitors={offer.exhibitors} />
       ) : (

@@ -2,6 +2,7 @@ import type { CatalogItem, CatalogNext, NextOffer } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
+import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
@@ -13,10 +14,12 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { reloadActiveCatalog } from '../active-catalog.api.ts';
 import { nextValues } from '../catalog.form.ts';
-import { createNext, nextOffer, nextSchema } from '../catalog-next.api.ts';
+import { createNext, nextOffer } from '../catalog-next.api.ts';
 import { CatalogFields } from '../components/catalog-fields.tsx';
 import styles from '../components/take-over.module.css';
 import { TakeOverFields } from '../components/take-over-fields.tsx';
+
+const nextSchema = contract('catalogNext');
 
 /** The catalogue after another one: its form with what comes along. */
 export function CatalogNextScreen() {

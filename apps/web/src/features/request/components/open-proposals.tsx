@@ -13,8 +13,8 @@ export function OpenProposals({ catalogId }: { catalogId: number }) {
   if (count === 0) return null;
   return (
     <Notice tone="info">
-      {t(($) => $.nextFair.proposals.open, { count })}{' '}
-      <Link to={`/catalog/${catalogId}/proposals`}>{t(($) => $.nextFair.proposals.show)}</Link>
+      {t(($) => $.catalog.openProposals, { count })}{' '}
+      <Link to={`/catalog/${catalogId}/proposals`}>{t(($) => $.catalog.showProposals)}</Link>
     </Notice>
   );
 }

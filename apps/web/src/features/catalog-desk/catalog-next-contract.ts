@@ -1,1 +1,0 @@
-export { catalogNext } from '@rebblatt/contracts';
