@@ -29,6 +29,7 @@ export const design = {
   marksHint:
     'Am geschlossenen Katalog sieht man dann, wo ein Titel beginnt. Sonst zeigen die Marken die Art der Seite.',
   samples: 'Seiten in dieser Gestaltung',
+  sample: 'Beispiel {{n}}',
   noSamples: 'In diesem Katalog gibt es noch keine Seite, an der sich die Gestaltung zeigen lässt.',
   saved: 'Die Gestaltung ist gespeichert. Alle Seiten werden so gedruckt.',
 };

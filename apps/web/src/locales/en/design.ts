@@ -30,6 +30,7 @@ export const design: typeof german = {
   marksHint:
     'On the closed catalogue one sees where a title begins. Otherwise the marks show the kind of page.',
   samples: 'Pages in this design',
+  sample: 'Sample {{n}}',
   noSamples: 'This catalogue has no page yet on which its design could be shown.',
   saved: 'The design is saved. All pages are printed like this.',
 };

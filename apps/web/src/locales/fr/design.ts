@@ -30,6 +30,7 @@ export const design: typeof german = {
   marksHint:
     'Sur le catalogue fermé, on voit alors où commence un titre. Sinon, les repères montrent le type de page.',
   samples: 'Pages dans cette mise en forme',
+  sample: 'Exemple {{n}}',
   noSamples: 'Ce catalogue n’a pas encore de page sur laquelle montrer sa mise en forme.',
   saved: 'La mise en forme est enregistrée. Toutes les pages seront imprimées ainsi.',
 };

@@ -15,27 +15,32 @@ export function Samples({ ids, look }: { ids: readonly number[]; look: PrintedLo
   return (
     <section className={styles.samples} aria-label={t(($) => $.design.samples)} ref={ref}>
       {ids.length === 0 && <p>{t(($) => $.design.noSamples)}</p>}
-      {ids.map((id) => (
-        <Sample key={id} id={id} look={look} scale={scale} />
+      {ids.map((id, at) => (
+        <Sample key={id} id={id} label={t(($) => $.design.sample, { n: at + 1 })} look={look} scale={scale} />
       ))}
     </section>
   );
 }
 
-function Sample({ id, look, scale }: { id: number; look: PrintedLook; scale: number }) {
+type SampleProps = { id: number; label: string; look: PrintedLook; scale: number };
+
+/** A picture of a page: its headings are none of this screen. */
+function Sample({ id, label, look, scale }: SampleProps) {
   const { data } = useQuery(sampleOf(id));
   const size = { width: trimMm.width * pxPerMm * scale, height: trimMm.height * pxPerMm * scale };
   return (
-    <div className={styles.paper} style={size}>
-      {data && (
-        <PrintedSide
-          book={{ catalog_name: data.catalog_name, language: data.language, look }}
-          content={data.page}
-          index={0}
-          scale={scale}
-          logoUrl={undefined}
-        />
-      )}
+    <div className={styles.paper} style={size} role="img" aria-label={label}>
+      <div aria-hidden>
+        {data && (
+          <PrintedSide
+            book={{ catalog_name: data.catalog_name, language: data.language, look }}
+            content={data.page}
+            index={0}
+            scale={scale}
+            logoUrl={undefined}
+          />
+        )}
+      </div>
     </div>
   );
 }
