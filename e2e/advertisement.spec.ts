@@ -140,14 +140,14 @@ const cutOffMarks = (report: Locator) =>
     const marks = [...(image.parentElement?.querySelectorAll('span span, b') ?? [])];
     const beyond = marks.filter((mark) => {
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(mark);
-      const around =
+      const reach =
         outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
       const { left, top, right, bottom } = mark.getBoundingClientRect();
       return (
-        left - around < whole.left ||
-        top - around < whole.top ||
-        right + around > whole.right ||
-        bottom + around > whole.bottom
+        left - reach < whole.left ||
+        top - reach < whole.top ||
+        right + reach > whole.right ||
+        bottom + reach > whole.bottom
       );
     });
     return marks.length > 1 ? beyond.map((mark) => mark.outerHTML) : ['no mark'];
