@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { rgb } from 'pdf-lib';
 import { type OpenBrowser, test } from './another-browser.ts';
 import { beginAs } from './begin-as.ts';
@@ -133,6 +133,26 @@ async function uploadByDesigner(page: Page, openBrowser: OpenBrowser, file: Retu
   await expect(designer.getByText('Dieser Link gilt nicht.')).toBeVisible();
 }
 
+/** The numbers and frames of the report that reach beyond its picture, which cuts them off. */
+const cutOffMarks = (report: Locator) =>
+  report.getByRole('img').evaluate((image) => {
+    const whole = image.getBoundingClientRect();
+    const marks = [...(image.parentElement?.querySelectorAll('span span, b') ?? [])];
+    const beyond = marks.filter((mark) => {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(mark);
+      const reach =
+        outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const { left, top, right, bottom } = mark.getBoundingClientRect();
+      return (
+        left - reach < whole.left ||
+        top - reach < whole.top ||
+        right + reach > whole.right ||
+        bottom + reach > whole.bottom
+      );
+    });
+    return marks.length > 1 ? beyond.map((mark) => mark.outerHTML) : ['no mark'];
+  });
+
 for (const language of ['de', 'en'] as const) {
   test(`an invalid advertisement is explained, the valid one is ready and released (${language})`, async ({
     page,
@@ -176,6 +196,7 @@ for (const language of ['de', 'en'] as const) {
       timeout: 120_000,
     });
     await expect(report.getByRole('img', { name: waited.picture })).toBeVisible();
+    expect(await cutOffMarks(report)).toEqual([]);
     await expect(page.getByRole('button', { name: say.release })).toBeDisabled();
 
     const good = asPdf('inserat.pdf', await makeAd());

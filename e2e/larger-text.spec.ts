@@ -191,3 +191,50 @@ test('the folded menu has the state of the request in one piece, on the screen o
     expect(lines).toBe(1);
   });
 });
+
+test('with a text of 24 px the buttons of a page stand right below its title', async () => {
+  const { email, pageId } = seatOf('ownOrder');
+  await withText(24, 1366, async (page) => {
+    await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
+    await expect(page.getByRole('textbox', { name: /^Preis/ }).first()).toBeVisible();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const button = await page.getByRole('button', { name: 'Seite freigeben' }).boundingBox();
+    expect((button?.y ?? 0) - ((title?.y ?? 0) + (title?.height ?? 0))).toBeLessThan(24);
+  });
+});
+
+for (const { size, width } of [
+  { size: 16, width: 320 },
+  { size: 24, width: 420 },
+])
+  test(`with a text of ${size} px the sheet of the sign-in at ${width} px has nothing over its bars`, async () => {
+    await withText(size, width, async (page) => {
+      for (const language of ['de', 'fr', 'en']) {
+        await page.addInitScript(
+          ([to, fair]) => {
+            localStorage.setItem('language', to);
+            localStorage.setItem('next-fair', fair);
+          },
+          [
+            language,
+            JSON.stringify({
+              name: 'Hauptmesse',
+              from: '2020-01-01',
+              to: `${new Date().getFullYear() + 1}-12-31`,
+            }),
+          ] as const,
+        );
+        await page.goto('/login');
+        const kicker = page.getByText(/^(Datensammlung läuft|Saisie en cours|Data collection in progress)$/);
+        const covered = await kicker.evaluate((text) => {
+          const bars = text.parentElement?.querySelector('ul')?.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return [...range.getClientRects()].some(
+            (line) => bars && line.right > bars.left && line.top < bars.bottom && line.bottom > bars.top,
+          );
+        });
+        expect(covered, language).toBe(false);
+      }
+    });
+  });

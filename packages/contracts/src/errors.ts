@@ -188,6 +188,7 @@ export const errorCodes = [
   'wine-import.carton',
   'wine-import.price-of-more',
   'wine-import.size-in-name',
+  'wine-import.size-not-offered',
   'wine-import.size-without-price',
   'wine-import.twice',
   'wine-import.foreign-number',

@@ -62,5 +62,6 @@ export const textEncodings = [
   'ibm852',
   'iso-8859-2',
   'x-mac-ce',
+  'utf-7',
 ] as const;
 export type TextEncoding = (typeof textEncodings)[number];

@@ -23,6 +23,23 @@ function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > head.length / 5 && odd < even / 4 ? 'utf-16be' : null;
 }
 
+/** A plus in UTF-7 begins letters by their numbers, which end with a minus or before what is no sign of base 64. */
+const SHIFT = /\+([A-Za-z0-9+/]*)(-?)/g;
+/** The signs of lists; some programs write semicolons by their numbers, too. */
+const SIGNS = /^[!-~\u00a0-\u024f\u2010-\u20bf]+$/;
+
+/** Every plus of the text begins signs as lists have them, and one of them stands within a word: no «Cuvée A+B» does. */
+function isUtf7(bytes: Uint8Array): boolean {
+  if (bytes.some((byte) => byte > 0x7f)) return false;
+  const shifts = [...Buffer.from(bytes).toString('latin1').matchAll(SHIFT)].filter(
+    ([, numbers, end]) => numbers !== '' || end === '',
+  );
+  return (
+    shifts.some(([, , end]) => end === '-') &&
+    shifts.every(([shift]) => SIGNS.test(decodeAs(Buffer.from(shift), 'utf-7')))
+  );
+}
+
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -52,7 +69,7 @@ const MOST_STRANGE = 0.25;
 const OTHER_SCRIPT = /(?=\p{L}{4})[^\0-\x7f]{4}/u;
 
 /**
- * The text of a file that does not say how it is encoded: UTF-16 (with or without a mark), UTF-8 (the same), otherwise
+ * The text of a file that does not say how it is encoded: UTF-16 (with or without a mark), UTF-8 (the same), UTF-7, otherwise
  * the code page in which its letters make the likeliest words. One that is hardly likelier than the next is not sure.
  * @param wanted what a person has chosen
  */
@@ -69,6 +86,7 @@ export function decodeText(bytes: Uint8Array, wanted?: TextEncoding): DecodedTex
     if (first === 0xfe && second === 0xff) return certain('utf-16be');
     const wide = utf16Without(bytes);
     if (wide) return certain(wide);
+    if (isUtf7(bytes)) return certain('utf-7');
     if (isUtf8(bytes)) return certain('utf-8');
   }
   const readings = readingsOf(bytes);

@@ -15,6 +15,7 @@ const names: Record<TextEncoding, string> = {
   ibm437: 'cp437',
   macintosh: 'macroman',
   'x-mac-ce': 'maccenteuro',
+  'utf-7': 'utf7',
 };
 
 /** The text of bytes in a code page; what it has no sign for becomes U+FFFD. */

@@ -60,39 +60,53 @@ function MarkedPage({ page, shown, placed, pictureOf, marked, onMark }: PageProp
   return (
     <div className={styles.page} style={{ aspectRatio: `${shown.width} / ${shown.height}` }}>
       {url && <img src={url} alt={t(($) => $.report.picture, { page: String(page) })} />}
-      {placed.map(({ finding, number, nth, box }) => (
-        <span
-          key={`${number} ${nth}`}
-          className={styles.place}
-          style={placeOn(shown, box)}
-          data-severity={finding.severity}
-          data-marked={marked === number - 1 || undefined}
-          onPointerEnter={() => onMark(number - 1)}
-          onPointerLeave={() => onMark(null)}
-          aria-hidden
-        >
-          {/* Places often share a corner; their numbers are in a row. */}
-          {nth === 0 && <b style={{ marginLeft: ((number - 1) % 4) * 20 }}>{number}</b>}
-        </span>
-      ))}
+      {placed.map(({ finding, number, nth, box }) => {
+        const edges = edgesOn(shown, box);
+        return (
+          <span
+            key={`${number} ${nth}`}
+            className={styles.mark}
+            data-severity={finding.severity}
+            data-marked={marked === number - 1 || undefined}
+            onPointerEnter={() => onMark(number - 1)}
+            onPointerLeave={() => onMark(null)}
+            aria-hidden
+          >
+            <span className={styles.place} style={frameAt(edges)} />
+            {nth === 0 && <b style={numberAt(edges, number)}>{number}</b>}
+          </span>
+        );
+      })}
     </div>
   );
 }
 
-/**
- * Converts a box in mm from the lower left to percentages of the image from its upper left, clipped to it.
- */
-function placeOn(shown: SeenBox, box: SeenBox) {
+type Edges = Record<'left' | 'right' | 'top' | 'bottom', number>;
+
+/** How far a box in mm is from each edge of the image, in shares of its size, clipped to it. */
+function edgesOn(shown: SeenBox, box: SeenBox): Edges {
   const share = (mm: number, whole: number) => Math.min(1, Math.max(0, mm / whole));
-  const left = share(box.x - shown.x, shown.width);
-  const right = share(box.x + box.width - shown.x, shown.width);
-  const bottom = share(box.y - shown.y, shown.height);
-  const top = share(box.y + box.height - shown.y, shown.height);
-  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return {
-    left: percent(left),
-    top: percent(1 - top),
-    width: percent(right - left),
-    height: percent(top - bottom),
+    left: share(box.x - shown.x, shown.width),
+    right: 1 - share(box.x + box.width - shown.x, shown.width),
+    top: 1 - share(box.y + box.height - shown.y, shown.height),
+    bottom: share(box.y - shown.y, shown.height),
+  };
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** The image cuts off what reaches beyond it: the frame of a place at its edge is drawn inside. */
+function frameAt({ left, right, top, bottom }: Edges) {
+  const within = (share: number) => `clamp(3px, ${percent(share)}, 100% - 9px)`;
+  return { left: within(left), right: within(right), top: within(top), bottom: within(bottom) };
+}
+
+/** Above the place where there is room. Places often share a corner; their numbers are in a row. */
+function numberAt({ left, top }: Edges, number: number) {
+  const along = `${left > 0.7 ? '-' : '+'} ${((number - 1) % 4) * 20}px`;
+  return {
+    left: `max(0px, min(${percent(left)} - 2px, 100% - 24px) ${along})`,
+    top: `clamp(0px, ${percent(top)} - 16px, 100% - 16px)`,
   };
 }

@@ -4,11 +4,17 @@ import { useTranslation } from '../lib/use-translation.ts';
 import type { ListControl } from './use-list-state.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
+/** Where one column is searched, its heading names it, which begins with a capital; only German keeps that. */
+const withinSentence = (fields: string, language: string) =>
+  language === 'de' ? fields : fields.charAt(0).toLowerCase() + fields.slice(1);
+
 /** The search over the whole list; `fields` names the searched fields. */
 export function SearchField({ list, fields }: { list: ListControl; fields?: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const typed = useTypedValue(list.state.searchTerms, list.setSearch);
-  const text = fields ? t(($) => $.table.searchIn, { fields }) : t(($) => $.table.search);
+  const text = fields
+    ? t(($) => $.table.searchIn, { fields: withinSentence(fields, i18n.language) })
+    : t(($) => $.table.search);
   return (
     <TextInput
       type="search"

@@ -4,13 +4,14 @@ import { PressError } from '../press-error.ts';
 /** Object and cross-reference streams of real files contain a few hundred kilobytes. */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
 /** Standard filters that expand data, or can hide others that do. */
-const KNOWN = /^\/(LZWDecode|RunLengthDecode|ASCII85Decode|ASCIIHexDecode|Fl|LZW|RL|A85|AHx)$/;
+const KNOWN = /^\/(LZWDecode|RunLengthDecode|ASCII85Decode|ASCIIHexDecode)$/;
 /** How far before "stream" its dictionary may begin; those of such streams are short. */
 const DICTIONARY_WITHIN = 4_096;
 
 /**
  * Refuses files whose object streams inflate to absurd sizes, before the library inflates them without limits:
- * 1,500 bytes can become 400 MB. An unknown filter is reported as such. Ordinary streams are left alone.
+ * 1,500 bytes can become 400 MB. An unknown filter is reported as such, as are the short names that only inline images may
+ * use and the library does not read. Ordinary streams are left alone.
  */
 export function refuseBombs(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -2,6 +2,7 @@ import { preflightThresholds } from '@rebblatt/contracts';
 import {
   adSpecimen,
   adStyles,
+  asWrittenBy,
   contentSpecimen,
   logoSpecimen,
   logoStyles,
@@ -78,6 +79,17 @@ test.each([
     () =>
       Buffer.from(
         Buffer.from(oddSpecimen.bomb()).toString('latin1').replace('/FlateDecode', '/NobodyDecode'),
+        'latin1',
+      ),
+    { reason: 'unknown-filter' },
+  ],
+  [
+    'small and packed under a name that only inline images may use',
+    async () =>
+      Buffer.from(
+        Buffer.from(await asWrittenBy('Word', ad))
+          .toString('latin1')
+          .replaceAll('/FlateDecode', '/Fl         '),
         'latin1',
       ),
     { reason: 'unknown-filter' },

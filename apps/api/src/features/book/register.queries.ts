@@ -28,12 +28,12 @@ type Called = Omit<RegisterEntry, 'pages'> & { under: ExhibitorPage[] };
 
 /**
  * These companies under the names that their pages print, which are several where a company was renamed between two of
- * its pages. They stand in the order of these names: a book is told from what would be printed now by this list, and a
- * company that is only renamed prints nothing else.
+ * its pages. The companies stand in the order of these names: a book is told from what would be printed now by this list,
+ * and a company that is only renamed prints nothing else.
  * @param pages all that are printed
  */
 function calledAsPrinted(companies: Company[], pages: ExhibitorPage[]): Called[] {
-  const called = companies.flatMap((living) => {
+  const called = companies.map((living) => {
     const { exhibitor_id } = living;
     const own = pages.filter(({ exhibitorId }) => exhibitorId === exhibitor_id);
     const stands = living.stands.map((stand) => printedStandOf(stand, own));
@@ -41,7 +41,8 @@ function calledAsPrinted(companies: Company[], pages: ExhibitorPage[]): Called[]
       return { exhibitor_id, company_name, city, stands, under };
     });
   });
-  return called.sort((a, b) => compareNames(a.company_name, b.company_name));
+  const first = (under: Called[]) => under[0]?.company_name ?? '';
+  return called.sort((a, b) => compareNames(first(a), first(b))).flat();
 }
 
 /** The entries of the companies that have one of the listed pages, with those pages. */

@@ -1,7 +1,7 @@
 import type { PageImport, WineVintage } from '@rebblatt/contracts';
 import { hasWines, isAdministrator, suitsSizes } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
-import { conflict, found, invalidField, notFound } from '../../lib/app-error.ts';
+import { conflict, found, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
@@ -14,7 +14,7 @@ import type { KeptContent } from './kept-content.rules.ts';
 import { isFree } from './page-import.presenter.ts';
 import type { Source } from './page-import.queries.ts';
 import { lockSource } from './page-import.queries.ts';
-import { makeVintages, type Vintages } from './vintage.commands.ts';
+import { makeVintages, repeatedVintage, type Vintages } from './vintage.commands.ts';
 
 type Category = Source['categories'][number];
 
@@ -37,7 +37,9 @@ async function vintagesOf(tx: Tx, actor: Actor, source: Source, wanted: WineVint
   if (foreign || source.exhibitorId === null) throw conflict('page.import-foreign');
   const made = await makeVintages(tx, actor, source.exhibitorId, wanted);
   const ids = source.categories.flatMap((category) => keptWines(category, made.next));
-  if (new Set(ids).size < ids.length) throw invalidField('vintages', 'validation.duplicate');
+  const isTwice = (id: number | undefined) => ids.filter((one) => one === id).length > 1;
+  const row = wanted.findIndex(({ wine_id }) => isTwice(made.next.get(wine_id)?.id));
+  if (row >= 0) throw repeatedVintage(row, 'year');
   return made;
 }
 

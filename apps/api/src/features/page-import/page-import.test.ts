@@ -139,7 +139,23 @@ describe('filling a page from an earlier year', () => {
     expect((await takeNext([next(foreign.wines[0]?.id ?? 0, year + 1, 20)])).body.error).toBe(
       'page.import-foreign',
     );
-    expect((await takeNext([next(first, year + 1, 20), next(first, year + 2, 20)])).status).toBe(422);
+    // A repeated one is told at its row, and so is one that the page has already.
+    const repeated = await takeNext([
+      next(second, year + 1, 20),
+      next(first, year + 1, 20),
+      next(first, year + 2, 20),
+    ]);
+    expect(repeated.status).toBe(422);
+    expect(repeated.body.errors).toEqual({
+      'vintages.2.wine_id': [{ key: 'validation.duplicate', params: {} }],
+    });
+    const { wine: ownName } = await wine(third);
+    const rename = (to: string, on: number) =>
+      server.context.db.prisma.wine.update({ where: { id: third }, data: { wine: to, year: on } });
+    await rename(name, year + 1);
+    const there = await takeNext([next(second, year + 1, 20), next(first, year + 1, 20)]);
+    expect(there.body.errors).toEqual({ 'vintages.1.year': [{ key: 'validation.duplicate', params: {} }] });
+    await rename(ownName, year);
     const before = (await owner.call('GET', '/wine/100/1')).body.total;
 
     const done = await takeNext([next(first, year + 1, 31.5), next(second, year + 2, 44)]);

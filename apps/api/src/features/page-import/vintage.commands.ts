@@ -100,10 +100,17 @@ const isVintage = (other: WholeWine, wine: WholeWine, year: number | null) =>
 
 /** A page holds a wine once, and an earlier wine has one next vintage. */
 function guardOnce(plan: { vintage: WineVintage; wine: WholeWine }[]): void {
-  const keys = plan.map(({ vintage, wine }) =>
-    [wine.wineKey, wine.regionId, wine.wineTypeId, vintage.year].join(),
-  );
-  const wines = new Set(plan.map(({ wine }) => wine.id));
-  if (Math.min(new Set(keys).size, wines.size) < plan.length)
-    throw invalidField('vintages', 'validation.duplicate');
+  const wines = new Set<number>();
+  const keys = new Set<string>();
+  for (const [row, { vintage, wine }] of plan.entries()) {
+    const key = [wine.wineKey, wine.regionId, wine.wineTypeId, vintage.year].join();
+    if (wines.has(wine.id)) throw repeatedVintage(row, 'wine_id');
+    if (keys.has(key)) throw repeatedVintage(row, 'year');
+    wines.add(wine.id);
+    keys.add(key);
+  }
 }
+
+/** The refusal of a vintage that the page would have twice, by its row. */
+export const repeatedVintage = (row: number, field: keyof WineVintage) =>
+  invalidField(`vintages.${row}.${field}`, 'validation.duplicate');

@@ -28,8 +28,11 @@ function placeOf(
   const [name, index, part] = path;
   if (name === 'bottle_size') {
     const i = typeof index === 'number' ? index : 0;
-    if (part === 'bottle_size_id') return { field: 'size', column: read.sizeColumns[i] ?? null };
-    return { field: 'price', column: read.priceColumns[i] ?? null };
+    const [price = null, size = null] = [read.priceColumns[i], read.sizeColumns[i]];
+    // A size that stands over its price is told at the price.
+    if (part === 'bottle_size_id' && (size === null || size !== price))
+      return { field: 'size', column: size };
+    return { field: 'price', column: price };
   }
   const field = columnOf.get(String(name)) ?? (String(name) as WineColumn);
   if (field === 'grape')

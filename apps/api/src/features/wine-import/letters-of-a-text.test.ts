@@ -31,6 +31,7 @@ describe('the letters of a text', () => {
     ['win1252', 'windows-1252'],
     ['utf8', 'utf-8'],
     ['utf16-be', 'utf-16be'],
+    ['utf7', 'utf-7'],
   ])('are recognised in %s', async (page, taken) => {
     const read1 = await read(iconv.encode(list, page));
     expect(textsOf(read1).map(([name]) => name)).toEqual([
@@ -41,6 +42,14 @@ describe('the letters of a text', () => {
     expect(read1.encoding).toMatchObject({ taken, sure: true });
     expect(read1.rows.some(({ marks }) => marks)).toBe(false);
   });
+
+  it.each(['Cuvée A+B', 'Merlot+Cabernet', 'A+-Klasse', 'Rot+Weiss-Paket', 'Sekt +', '+41-44', 'Bio+-Wein'])(
+    'of «%s» are no UTF-7',
+    async (name) => {
+      const list = await read(Buffer.from(`Wein;Region\n${name};Zurich\nDuo+Trio;Bern`));
+      expect([list.encoding?.taken, textsOf(list)[0]?.[0]]).toEqual(['utf-8', name]);
+    },
+  );
 
   it('are recognised in the pages of Central Europe and in the one with the euro', async () => {
     const czech = await read(

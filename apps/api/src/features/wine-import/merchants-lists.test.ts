@@ -56,6 +56,11 @@ describe('a heading', () => {
     'Literpreis',
     'CHF/l',
     'Preis pro Glas',
+    '1 dl',
+    'Prix 1,5 dl',
+    'Preis 12.5 cl',
+    '0.1 l',
+    '125 ml',
     'Preis ab Hof',
     'Preis alt',
     'Preis bisher',
@@ -93,6 +98,16 @@ describe('a heading', () => {
     expect([alone.fields[heading], alone.asked]).toEqual([null, [['which-price', heading]]]);
     const beside = await understood(`Wein;Stand;${heading}`, `Halde;21.50;${a}`, `Steg;18.00;${b}`);
     expect([beside.fields[heading], beside.asked]).toEqual([null, [['which-price', 'Stand', heading]]]);
+  });
+
+  it('of a glass gives way to those of the bottles beside it', async () => {
+    const card = await understood('Wein;1 dl;37.5 cl;75 cl', 'A;7.50;26.00;48.00', 'B;6.50;;42.00');
+    expect([card.fields, card.asked]).toEqual([
+      { Wein: 'wine', '1 dl': null, '37.5 cl': 'price', '75 cl': 'price' },
+      [],
+    ]);
+    const bottles = await understood('Wein;18.7 cl;2 dl;75 cl', 'A;7.50;9.00;48.00', 'B;6.50;8.00;42.00');
+    expect(Object.values(bottles.fields)).toEqual(['wine', 'price', 'price', 'price']);
   });
 
   it('that is one of several for the price of a bottle is chosen by a person', async () => {

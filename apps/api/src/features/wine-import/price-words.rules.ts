@@ -20,10 +20,12 @@ const OF_ANOTHER_KIND = [
   FOREIGN_WORDS,
 ].join('|');
 const PER_LITRE = String.raw`\/\s*l(?:t|iter|itre|itro)?\b`;
+/** Less than the smallest bottle of 18.7 cl holds. */
+const GLASS = String.raw`(?<![\d.,])(?:1(?:[.,][0-7]\d?)?\s*(?:dl|d[eé][cz]i)|1[0-7](?:[.,]\d+)?\s*cl|1[0-7]\d\s*ml|0?[.,]1[0-7]?\d?\s*l)(?!\p{L})`;
 const asWords = (words: string) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`;
-const MORE_OR_LESS = new RegExp(`${asWords(OF_ANOTHER_AMOUNT)}|${PER_LITRE}`, 'iu');
+const MORE_OR_LESS = new RegExp(`${asWords(OF_ANOTHER_AMOUNT)}|${PER_LITRE}|${GLASS}`, 'iu');
 const OTHER_PRICE = new RegExp(
-  `${asWords(`${OF_ANOTHER_AMOUNT}|${OF_ANOTHER_KIND}`)}|${FOREIGN_SIGN}|${PER_LITRE}`,
+  `${asWords(`${OF_ANOTHER_AMOUNT}|${OF_ANOTHER_KIND}`)}|${FOREIGN_SIGN}|${PER_LITRE}|${GLASS}`,
   'iu',
 );
 

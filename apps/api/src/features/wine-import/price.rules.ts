@@ -1,4 +1,5 @@
 import { readAmount } from '@rebblatt/contracts';
+import { isSizeOfPrices } from './heading.rules.ts';
 import type { Layout } from './layout.rules.ts';
 import type { Lists } from './lists.rules.ts';
 import type { Cell, Columns, Problem, ReadWine } from './read-wine.rules.ts';
@@ -33,8 +34,11 @@ export function readPrices(
     if (price === undefined)
       into.problems.push(doubtOf(column, text, 'readings' in read ? read.readings : []));
     else if (price >= 0) into.written.set(column, price.toFixed(2));
-    const size = above ? above.id : sizeOf(beside, lists, into);
-    return [{ column, sizeColumn: beside?.column ?? null, price, size }];
+    const heading = columns[column]?.heading ?? '';
+    const unoffered = !above && isSizeOfPrices(heading);
+    if (unoffered) into.problems.push(notOffered(column, heading));
+    const size = above?.id ?? (unoffered ? undefined : sizeOf(beside, lists, into));
+    return [{ column, sizeColumn: unoffered ? column : (beside?.column ?? null), price, size }];
   });
 }
 
@@ -45,6 +49,15 @@ const doubtOf = (column: number, text: string, readings: number[]): Problem => (
   key: readings.length > 0 ? 'wine-import.which-price' : 'validation.numeric',
   params: { text },
   suggestions: readings.length > 0 ? readings.map((amount) => amount.toFixed(2)) : [''],
+});
+
+/** No other column can say the size of a price whose heading says one that cannot be chosen: «Preis 45 cl». */
+const notOffered = (column: number, heading: string): Problem => ({
+  field: 'price',
+  column,
+  key: 'wine-import.size-not-offered',
+  params: { heading },
+  suggestions: [''],
 });
 
 /** A size of which the price is not there would be dropped unsaid; where the list says none for any price it says nothing. */

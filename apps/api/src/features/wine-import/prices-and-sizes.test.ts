@@ -40,6 +40,26 @@ const sized = (...sizes: string[]) =>
   check(HEAD, ...sizes.map((size, i) => `Probe ${i + 10};Zürichsee;weiss;Regular;${size};20`));
 
 describe('a price', () => {
+  it('whose heading says a size that cannot be chosen is in doubt in words about that column', async () => {
+    const head = 'Wein;Region;Weintyp;Alkohol;Preis 45 cl;Preis 75 cl';
+    const table = await read(
+      head,
+      'Probe 1;Zürichsee;weiss;Regular;12.00;20.00',
+      'Probe 2;Zürichsee;weiss;Regular;;21.00',
+    );
+    const { body } = await owner.call<{ data: WineTableCheck }>('POST', '/wine-import/check', table);
+    expect(body.data.rows.map(({ problems }) => problems)).toEqual([
+      [
+        {
+          ...{ field: 'price', column: 4, key: 'wine-import.size-not-offered' },
+          ...{ params: { heading: 'Preis 45 cl' }, suggestions: [''] },
+        },
+      ],
+      [],
+    ]);
+    expect(body.data.missing).toEqual([]);
+  });
+
   it('that can be read in one way only is taken', async () => {
     const rows = await priced('1.250,00', '1,250.00', "1'250.00", '1 250,00', '1 250.–', '18,5', 'à 18.50');
     expect(rows.map(({ price, problems }) => [price, problems])).toEqual(

@@ -55,7 +55,7 @@ type Problem = CheckedRow['problems'][number];
 
 /** Whether a cell says something that the fair does not know. */
 export const isUnknownProblem = ({ key }: Problem) =>
-  key === 'wine-import.unknown' || key === 'wine-import.similar';
+  key === 'wine-import.unknown' || key === 'wine-import.similar' || key === 'wine-import.size-not-offered';
 
 /** Whether a wine may do without what a cell says and the fair does not know. */
 export const mayBeLeftOut = (problem: Problem) =>

@@ -65,6 +65,8 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'wine-import.price-of-more':
     'Unter «{{heading}}» steht nicht der Preis einer Flasche. Gedruckt wird, was eine Flasche kostet. Wählen Sie, oder tragen Sie ihn ein.',
   'wine-import.size-in-name': 'Im Namen des Weins steht {{text}}. Die Grösse anpassen oder den Namen.',
+  'wine-import.size-not-offered':
+    'Die Grösse von «{{heading}}» ist nicht in der Auswahl. Nehmen Sie den Wein ohne diesen Preis, oder lassen Sie oben die ganze Spalte weg.',
   'wine-import.size-without-price':
     'Für «{{text}}» steht kein Preis in der Liste. Tragen Sie ihn ein, oder nehmen Sie den Wein ohne diese Grösse.',
   'wine-import.twice': 'Derselbe Wein steht schon in Zeile {{row}}.',

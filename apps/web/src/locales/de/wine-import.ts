@@ -136,6 +136,7 @@ export const wineImport = {
     'iso-8859-2': 'ISO 8859-2, Mitteleuropa',
     macintosh: 'Macintosh',
     'x-mac-ce': 'Macintosh, Mitteleuropa',
+    'utf-7': 'UTF-7',
   },
   different: 'Neu oder anders ({{count}})',
   alsoThere_one: 'auch in der anderen Zeile',

@@ -52,6 +52,8 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'wine-import.price-of-more':
     'What stands under “{{heading}}” is not the price of one bottle. What is printed is the price of one bottle. Choose it or enter it.',
   'wine-import.size-in-name': 'The name of the wine says {{text}}. Adapt the size or the name.',
+  'wine-import.size-not-offered':
+    'The size of “{{heading}}” is not in the list of choices. Take the wine without this price, or leave out the whole column above.',
   'wine-import.size-without-price':
     'The list has no price for “{{text}}”. Enter it, or take the wine without this size.',
   'wine-import.twice': 'The same wine is already in row {{row}}.',

@@ -138,6 +138,7 @@ export const wineImport: typeof german = {
     'iso-8859-2': 'ISO 8859-2, Central Europe',
     macintosh: 'Macintosh',
     'x-mac-ce': 'Macintosh, Central Europe',
+    'utf-7': 'UTF-7',
   },
   different: 'New or different ({{count}})',
   alsoThere_one: 'in the other row too',

@@ -13,7 +13,7 @@ export const report: typeof german = {
   bad_one: 'Le fichier ne peut pas être imprimé ainsi. {{why}}',
   bad_other:
     'Le fichier ne peut pas être imprimé ainsi, {{count}} erreurs sont à corriger. Voici la première. {{why}}',
-  designer: 'En détail, pour le graphiste :',
+  designer: 'En détail, pour la graphiste :',
   overrideText:
     'Le fichier sera imprimé tel quel. Sur cette page, le livre ne répondra alors pas à la norme d’impression PDF/X-4 ; le rapport pour l’imprimerie le mentionnera.',
   reason: 'Motif',

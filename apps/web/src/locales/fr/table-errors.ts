@@ -59,6 +59,8 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'wine-import.price-of-more':
     'Sous « {{heading}} », ce n’est pas le prix d’une bouteille. On imprime le prix d’une bouteille. Choisissez-le ou saisissez-le.',
   'wine-import.size-in-name': 'Le nom du vin contient {{text}}. Adaptez la contenance ou le nom.',
+  'wine-import.size-not-offered':
+    'La contenance de « {{heading}} » n’est pas dans le choix. Prenez le vin sans ce prix, ou laissez de côté toute la colonne, plus haut.',
   'wine-import.size-without-price':
     'La liste n’a pas de prix pour « {{text}} ». Saisissez-le, ou prenez le vin sans cette contenance.',
   'wine-import.twice': 'Le même vin figure déjà à la ligne {{row}}.',

@@ -140,6 +140,7 @@ export const wineImport: typeof german = {
     'iso-8859-2': 'ISO 8859-2, Europe centrale',
     macintosh: 'Macintosh',
     'x-mac-ce': 'Macintosh, Europe centrale',
+    'utf-7': 'UTF-7',
   },
   different: 'Nouveaux ou différents ({{count}})',
   alsoThere_one: 'aussi dans l’autre ligne',
