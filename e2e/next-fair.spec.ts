@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './another-browser.ts';
+import { violationsOn } from './axe.ts';
 import { callAs } from './calls.ts';
 import { ADMIN, acceptCookies, signIn } from './session.ts';
 import { stateOf } from './stage.ts';
@@ -87,6 +88,8 @@ test('the next catalogue proposes the orders of last time: one confirms on the t
   for (const { company, stand } of companies)
     await expect(rowOf(company)).toContainText(`Stand ${stand} · 1 Weinseite`);
 
+  expect(await violationsOn(desk)).toEqual([]);
+
   // Nothing is ordered by that, and no stand is anybody's.
   const catalogId = Number(/catalog\/(\d+)\//.exec(desk.url())?.[1]);
   const { call } = await callAs(request, ADMIN);
@@ -105,6 +108,7 @@ test('the next catalogue proposes the orders of last time: one confirms on the t
   await expect(phone).toHaveURL(/\/request$/);
   const proposal = phone.getByRole('region', { name: 'Wieder wie letztes Mal?' });
   await expect(proposal).toContainText(`1 Stand: ${first.stand}`);
+  expect(await violationsOn(phone)).toEqual([]);
   // Who looks at the form first finds the same there, and the way back.
   await proposal.getByRole('button', { name: 'Etwas ändern' }).tap();
   await expect(phone.getByLabel('Weinseiten')).toHaveValue('1');

@@ -77,8 +77,8 @@ export const proposalRow = z.object({
   request_id: z.int().nullable(),
   ...proposed,
   conflicts: z.array(proposalConflict),
-  /** The titles of the pages. */
-  titles: z.array(z.string()),
+  /** The titles of the pages; one that is gone has only the name of then. */
+  titles: z.array(z.object({ name: z.string(), ...mentionedNames })),
 });
 export type ProposalRow = z.output<typeof proposalRow>;
 

@@ -183,7 +183,7 @@ describe('the next catalogue', () => {
         count_pages_wine: 1,
         count_pages_advertising: 0,
         stands: [lake.stand.stand],
-        titles: [lake.title.name],
+        titles: [{ name: lake.title.name, name_fr: null }],
         services: [{ id: service.id, name: service.name, amount: 2 }],
         conflicts: [],
       },

@@ -12,7 +12,7 @@ const row = (more: Partial<ProposalRow> = {}): ProposalRow => ({
   count_pages_wine: 1,
   count_pages_advertising: 0,
   stands: ['A 1'],
-  titles: ['Waadt'],
+  titles: [{ name: 'Waadt' }],
   services: [],
   conflicts: [],
   ...more,

@@ -19,9 +19,18 @@ const servicesOf = ({ details }: Proposal, known: Known) =>
 
 const standsOf = ({ details }: Proposal) => details.stands.map(({ stand }) => stand);
 
+/** Each title of the pages once, in their order. */
+function titlesOf({ details }: Proposal, known: Known): ProposalRow['titles'] {
+  const named = details.pages.flatMap(({ titleId, title }) => {
+    const there = titleId === null ? undefined : known.titles.get(titleId);
+    if (there) return [{ name: there.name, name_fr: there.nameFr, name_en: there.nameEn }];
+    return title === null ? [] : [{ name: title }];
+  });
+  return named.filter(({ name }, i) => named.findIndex((one) => one.name === name) === i);
+}
+
 /** A proposal as the organiser sees it. */
 export function presentProposal(proposal: Proposal, known: Known): ProposalRow {
-  const titles = proposal.details.pages.flatMap(({ title }) => title ?? []);
   return {
     exhibitor_id: proposal.exhibitorId,
     company_name: proposal.exhibitor.companyName,
@@ -30,7 +39,7 @@ export function presentProposal(proposal: Proposal, known: Known): ProposalRow {
     request_id: proposal.answer?.id ?? null,
     ...countsOf(proposal),
     stands: standsOf(proposal),
-    titles: [...new Set(titles)],
+    titles: titlesOf(proposal, known),
     services: servicesOf(proposal, known),
     conflicts: conflictsOf(proposal, known),
   };

@@ -69,6 +69,12 @@ export async function findProposals(
   }));
 }
 
+interface Names {
+  name: string;
+  nameFr: string | null;
+  nameEn: string | null;
+}
+
 /** What is there of that which the proposals of a catalogue name. */
 export interface Known {
   catalogType: number;
@@ -78,8 +84,8 @@ export interface Known {
   holders: Map<number, { exhibitorId: number; companyName: string }>;
   /** Who has a proposal that names a stand, and no request yet, or has confirmed it. */
   claimants: Map<number, { exhibitorId: number; companyName: string }[]>;
-  titles: Set<number>;
-  services: Map<number, { name: string; nameFr: string | null; nameEn: string | null }>;
+  titles: Map<number, Names>;
+  services: Map<number, Names>;
   /** Exhibitors who have stands or pages in the catalogue. */
   placed: Set<number>;
 }
@@ -121,7 +127,10 @@ export async function findKnown(
     where: { catalogId, standId: { in: standIds } },
     select: { standId: true, exhibitorId: true, exhibitor: { select: { companyName: true } } },
   });
-  const titles = await reader.pageTitle.findMany({ where: { id: { in: titleIds } }, select: { id: true } });
+  const titles = await reader.pageTitle.findMany({
+    where: { id: { in: titleIds } },
+    select: { id: true, name: true, nameFr: true, nameEn: true },
+  });
   const services = await reader.service.findMany({
     where: { id: { in: serviceIds } },
     select: { id: true, name: true, nameFr: true, nameEn: true },
@@ -141,7 +150,7 @@ export async function findKnown(
       ]),
     ),
     claimants: claimantsOf(among),
-    titles: new Set(titles.map(({ id }) => id)),
+    titles: new Map(titles.map(({ id, ...names }) => [id, names])),
     services: new Map(services.map(({ id, ...names }) => [id, names])),
     placed: new Set(idsOf([...withStands, ...withPages], ({ exhibitorId }) => exhibitorId)),
   };

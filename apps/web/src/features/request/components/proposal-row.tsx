@@ -41,7 +41,13 @@ export function ProposalRow({ row, chosen, onChoose }: Props) {
       </div>
       <div className={styles.what}>
         <p>{orderInWords(t, row)}</p>
-        {titles.length > 0 && <p>{t(($) => $.nextFair.proposals.titles, { titles: titles.join(', ') })}</p>}
+        {titles.length > 0 && (
+          <p>
+            {t(($) => $.nextFair.proposals.titles, {
+              titles: titles.map(({ name, ...names }) => shownName(names, name)).join(', '),
+            })}
+          </p>
+        )}
         {services.length > 0 && (
           <p>
             {services
