@@ -9,14 +9,14 @@ interface Company {
   exhibitor_id: number;
   company_name: string;
   city: string | null;
-  stands: { id: number; name: string }[];
+  stands: { id: number; name: string; ship: number | null; deck: number | null }[];
 }
 
 /** The companies of these pages as they are entered now, each with its stands in the catalogue. */
 const listCompanies = (db: Database, catalogId: number, exhibitorIds: number[]) =>
   db.query<Company>(sql`
     SELECT e.id AS exhibitor_id, e.company_name, e.city,
-      coalesce((SELECT json_agg(json_build_object('id', d.id, 'name', d.stand) ORDER BY s.position, k.position, d.stand, d.id)
+      coalesce((SELECT json_agg(json_build_object('id', d.id, 'name', d.stand, 'ship', d.ship_id, 'deck', d.deck_id) ORDER BY s.position, k.position, d.stand, d.id)
         FROM catalog_stand a JOIN stand d ON d.id = a.stand_id
         LEFT JOIN ship s ON s.id = d.ship_id LEFT JOIN deck k ON k.id = d.deck_id
         WHERE a.catalog_id = ${catalogId} AND a.exhibitor_id = e.id), '[]') AS stands
@@ -25,6 +25,15 @@ const listCompanies = (db: Database, catalogId: number, exhibitorIds: number[]) 
 
 /** A company under one of the names that its pages print, with the pages that print it. */
 type Called = Omit<RegisterEntry, 'pages'> & { under: ExhibitorPage[] };
+
+/** The stands by the names that the pages print, ship by ship and deck by deck as they come, in the order of these names. */
+function standsAsPrinted(stands: Company['stands'], own: ExhibitorPage[]): string[] {
+  const named = stands.map((stand, at) => ({ ...stand, at, printed: printedStandOf(stand, own) }));
+  const together = (a: (typeof named)[number], b: typeof a) => a.ship === b.ship && a.deck === b.deck;
+  return named
+    .sort((a, b) => (together(a, b) ? compareNames(a.printed, b.printed) : a.at - b.at))
+    .map(({ printed }) => printed);
+}
 
 /**
  * These companies under the names that their pages print, which are several where a company was renamed between two of
@@ -36,7 +45,7 @@ function calledAsPrinted(companies: Company[], pages: ExhibitorPage[]): Called[]
   const called = companies.map((living) => {
     const { exhibitor_id } = living;
     const own = pages.filter(({ exhibitorId }) => exhibitorId === exhibitor_id);
-    const stands = living.stands.map((stand) => printedStandOf(stand, own));
+    const stands = standsAsPrinted(living.stands, own);
     return byPrintedCompany(own, living).map(({ company: { company_name, city }, pages: under }) => {
       return { exhibitor_id, company_name, city, stands, under };
     });

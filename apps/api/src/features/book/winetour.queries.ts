@@ -1,4 +1,5 @@
 import type { WinetourInput } from '@rebblatt/contracts';
+import { compareNames } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import type { ExhibitorPage } from './printed-name.rules.ts';
@@ -52,7 +53,8 @@ export async function findWinetour(
       name,
       decks: grouped(onShip, ({ deck }) => deck).map(([deck, stops]) => ({
         name: deck,
-        stops: stops.map(stopOf),
+        // A stand that is only renamed prints its older name, and stands where that belongs.
+        stops: stops.map(stopOf).sort((a, b) => compareNames(a.stand, b.stand)),
       })),
     })),
   };

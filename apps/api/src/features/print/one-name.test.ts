@@ -29,11 +29,20 @@ it('a company renamed after the acceptance has one name in its book, and the cha
   expect((await dataOf(`/catalog/${catalog.id}/standing`)).renamed).toBe(0);
   expect((await dataOf(`/print/catalog/${catalog.id}/preview`)).changed).toEqual([]);
 
+  const printedAt = async (pageId: number) => {
+    const { pages } = await dataOf(`/catalog/${catalog.id}/leaf?scope=now`);
+    return pages.find(({ known }: { known: { page_id: number } }) => known.page_id === pageId).known.content
+      .content;
+  };
+  const tourBefore = await printedAt(tour.id);
+
   await prisma().exhibitor.update({
     where: { id: seehalde.user.id },
     data: { companyName: 'Domaine du Lac', city: 'Vevey' },
   });
   await prisma().stand.update({ where: { id: stand.id }, data: { stand: 'Z-99' } });
+  // The stops stand where their printed names belong.
+  expect(await printedAt(tour.id)).toEqual(tourBefore);
 
   const book = await generateBook(admin, catalog.id);
   const pdf = await bytesAt(server, `/print/catalog/${catalog.id}/${book.id}/download`, admin);
