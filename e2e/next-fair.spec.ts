@@ -116,6 +116,11 @@ test('the next catalogue proposes the orders of last time: one confirms on the t
   await proposal.getByRole('button', { name: 'Wieder so bestellen' }).tap();
   await expect(phone.getByText('Die Messeleitung hat noch nicht entschieden.')).toBeVisible();
 
+  const other = await openBrowser({ storageState: { cookies: [], origins: [] } });
+  await acceptCookies(other, baseURL);
+  await signIn(other, second.email);
+  await expect(other.getByRole('button', { name: 'Wieder so bestellen' })).toBeVisible();
+
   await desk.reload();
   await expect(rowOf(first.company)).toContainText('bestätigt');
   await expect(rowOf(second.company)).toContainText('offen');
@@ -125,11 +130,7 @@ test('the next catalogue proposes the orders of last time: one confirms on the t
   for (const { company } of companies) await expect(rowOf(company)).toContainText('angenommen');
   await expect(desk.getByRole('link', { name: `Anfrage von ${second.company} ansehen` })).toBeVisible();
 
-  // The open window hears of it; the other one finds it done.
+  // Open windows hear of it: that of the one who has confirmed, and that of the one who was still thinking about it.
   await expect(phone.getByText('Ihre Stände stehen fest', { exact: false })).toBeVisible();
-  const other = await openBrowser({ storageState: { cookies: [], origins: [] } });
-  await acceptCookies(other, baseURL);
-  await signIn(other, second.email);
-  await other.goto('/request');
   await expect(other.getByRole('region', { name: 'Ihre Stände' })).toContainText(second.stand);
 });
