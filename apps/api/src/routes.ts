@@ -11,6 +11,7 @@ import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { compareRoutes } from './features/compare/compare.routes.ts';
 import { pullRoutes } from './features/compare/pull.routes.ts';
 import { correctionRoutes } from './features/correction/correction.routes.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
 import { designRoutes } from './features/design/design.routes.ts';
 import { designerLinkRoutes } from './features/designer/designer-link.routes.ts';
 import { designerPageRoutes } from './features/designer/designer-page.routes.ts';
@@ -74,6 +75,7 @@ const written = (context: Context): Endpoint[] => [
   ...adminRoutes(context),
   ...accessRoutes(context),
   ...baseDataRoutes(context),
+  ...contactRoutes(context),
   ...designRoutes(context),
   ...setupRoutes(context),
   ...referenceDataRoutes(context),

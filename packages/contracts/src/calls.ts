@@ -5,6 +5,7 @@ import { broadcastingCalls } from './broadcasting.calls.ts';
 import type { CallContract } from './call.ts';
 import { catalogCalls } from './catalog.calls.ts';
 import { catalogDesignCalls } from './catalog-design.calls.ts';
+import { contactCalls } from './contact.calls.ts';
 import { coverCalls } from './cover.calls.ts';
 import { designerLinkCalls } from './designer-link.calls.ts';
 import { exhibitorCalls } from './exhibitor.calls.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...broadcastingCalls,
   ...catalogCalls,
   ...catalogDesignCalls,
+  ...contactCalls,
   ...coverCalls,
   ...designerLinkCalls,
   ...exhibitorCalls,

@@ -57,6 +57,8 @@ export const errorCodes = [
   'exhibitor.took-part',
   'exhibitor.not-in-catalog',
   'exhibitor.without-password',
+  'contact.last',
+  'contact.too-many',
   'invitation.invalid',
   'invitation.accepted',
   'invitation.expired',

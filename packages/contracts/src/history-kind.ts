@@ -41,7 +41,7 @@ export const entitiesOf: Record<HistoryKind, readonly string[]> = {
     'wine-category',
     'wine-type',
   ],
-  account: ['admin', 'user'],
+  account: ['admin', 'contact', 'user'],
   mail: ['mail'],
   session: ['session'],
 };

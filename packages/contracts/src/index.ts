@@ -19,6 +19,7 @@ export * from './changed-fact.ts';
 export * from './check-state.ts';
 export * from './choose-page.ts';
 export * from './clean-text.ts';
+export * from './contact.ts';
 export * from './correction-fields.ts';
 export * from './country.ts';
 export * from './cover.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { onceRight } from './across-fields.ts';
+import { contactRights } from './contact.ts';
 import { languages } from './language.ts';
 import { email, flag, line, optionalLine, optionalParagraphs, shownEmail } from './primitives.ts';
 import { roles } from './role.ts';
@@ -112,6 +113,10 @@ export const sessionUser = z.object({
   language: z.enum(languages).nullable(),
   /** The administrator of a session that works on an exhibitor's behalf. */
   acting_admin: z.object({ id: z.int(), email: shownEmail }).nullable(),
+  /** Who of the company is signed in, when it is one of its contacts. */
+  contact: z
+    .object({ id: z.int(), name: z.string().nullable(), email: shownEmail, may: z.enum(contactRights) })
+    .nullish(),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 

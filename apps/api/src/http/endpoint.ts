@@ -1,4 +1,4 @@
-import { type CallContract, calls, type FieldError, fieldErrorsOf } from '@rebblatt/contracts';
+import { type CallContract, type ContactRight, calls, type FieldError, fieldErrorsOf } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Actor } from '../lib/actor.ts';
 import { AppError } from '../lib/app-error.ts';
@@ -16,6 +16,11 @@ export interface Terms {
   allow: Allow;
   /** One sentence for the API documentation. */
   summary: string;
+  /**
+   * What a contact of a company needs for it; a GET reads and everything else fills where this says nothing. What concerns
+   * the account of the company itself is its owner's.
+   */
+  needs?: ContactRight | 'owner';
   /** Largest JSON body, where it may be larger than usual. */
   maxBodyBytes?: number;
   /** The body may also come as a multipart form without a file. */

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
 import type { Actor } from '../lib/actor.ts';
 import { AppError, forbidden } from '../lib/app-error.ts';
+import { permitsContact } from './contact-rights.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseBody, parsePart } from './endpoint.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -42,6 +43,7 @@ const authorised =
     const actor = await options.findActor(req);
     const { allow } = endpoint.contract;
     if (!allow.permits(actor)) throw actor ? forbidden() : new AppError(401, 'session.required');
+    if (actor?.may && !permitsContact(actor.may, endpoint)) throw forbidden();
     res.locals.actor = actor;
     next();
   };

@@ -1,6 +1,9 @@
-import type { Role } from '@rebblatt/contracts';
+import type { ContactRight, Role } from '@rebblatt/contracts';
 
-/** Who is calling. While an administrator works as an exhibitor, `userId` is the exhibitor and `adminId` the administrator. */
+/**
+ * Who is calling. While an administrator works as an exhibitor, `userId` is the exhibitor and `adminId` the administrator; a
+ * contact of a company is the same with the contact's account, and `may` says what they may do.
+ */
 export interface Actor {
   readonly userId: number;
   readonly email: string;
@@ -9,6 +12,8 @@ export interface Actor {
   readonly sessionId: string;
   readonly adminId: number | null;
   readonly ip: string;
+  /** What a contact may do for the company; absent for everybody else. */
+  readonly may?: ContactRight;
   /** Somebody without an account acts for the exhibitor `userId`, by the link that was made for their designer. */
   readonly byLink?: true;
 }

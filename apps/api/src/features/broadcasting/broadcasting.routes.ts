@@ -17,7 +17,7 @@ export function broadcastingRoutes({ db, env, jwtSecret, throttle }: Context): E
     endpoint(
       'POST /broadcasting/auth',
       {
-        allow: signedIn,
+        allow: signedIn, needs: 'read',
         summary: 'Sign a subscription to a private channel',
         urlForm: true,
         tellsKey: true,

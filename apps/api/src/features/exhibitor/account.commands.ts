@@ -9,6 +9,7 @@ import type { Database } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { removeContactsOf } from '../contact/contact.commands.ts';
 import { revokeSessions } from '../session/session.commands.ts';
 import { accountMadeMail } from './exhibitor.mail.ts';
 import { visibleExhibitors } from './exhibitor.policy.ts';
@@ -68,6 +69,7 @@ export const deleteExhibitor = ({ db, clock }: AccountTools, actor: Actor, id: n
     await revokeSessions(tx, id, { now: clock.now() });
     // Somebody who was only given time has not taken part.
     await tx.laterDeadline.deleteMany({ where: { exhibitorId: id } });
+    await removeContactsOf(tx, id);
     await tx.user.delete({ where: { id } });
     await forgetStoredFile(tx, before.webLogoFileId);
     await recordChange(tx, actor, { entity: 'exhibitor', entityId: id, action: 'delete', before });

@@ -125,7 +125,7 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
 
     endpoint(
       'POST /exhibitor/get-regions',
-      { allow: signedIn, summary: 'All regions by country, and those of one exhibitor' },
+      { allow: signedIn, needs: 'read', summary: 'All regions by country, and those of one exhibitor' },
       async ({ actor, body }) => {
         const { countries, regions, selected } = await findRegionChoice(
           db,

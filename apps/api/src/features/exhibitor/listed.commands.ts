@@ -1,6 +1,7 @@
 import type { ExhibitorListed } from '@rebblatt/contracts';
 import { conflict } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
+import { removeContactsOf } from '../contact/contact.commands.ts';
 import { countBelongings, findListed, findManyListed, type ListedRow } from './exhibitor.queries.ts';
 import { profileColumns } from './exhibitor.rules.ts';
 import { joinLists, writeLists } from './membership.commands.ts';
@@ -62,6 +63,7 @@ export async function updateListed(
 export async function removeListed(tx: Tx, id: number): Promise<void> {
   if (await isUsed(tx, id)) throw conflict('conflict.in-use', { use: 'exhibitor' });
   await tx.laterDeadline.deleteMany({ where: { exhibitorId: id } });
+  await removeContactsOf(tx, id);
   await tx.user.delete({ where: { id } });
 }
 

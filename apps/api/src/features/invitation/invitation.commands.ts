@@ -67,7 +67,7 @@ async function sendInvitations(
 ): Promise<void> {
   if (invitees.length === 0) return;
   const now = clock.now();
-  const ids = invitees.map(({ id }) => id);
+  const ids = [...new Set(invitees.map(({ companyId }) => companyId))];
   const [catalogs, fair] = [await findInvitedTo(tx, clock, ids), await findFair(tx)];
   const keys = invitees.map((invitee) => ({ invitee, ...createKey() }));
   await tx.invitation.createMany({
@@ -82,11 +82,21 @@ async function sendInvitations(
     invitationMail(invitee, {
       link: `${publicUrl}/invitation/${token}`,
       fair: fair?.name ?? null,
-      catalog: catalogs.get(invitee.id),
+      catalog: catalogs.get(invitee.companyId),
       text,
     }),
   );
   await queueMails(tx, mails, orderedBy);
+}
+
+/** Invites one account that has no password yet, in the transaction in which it was made. */
+export async function sendInvitation(
+  tx: Tx,
+  tools: InvitationTools,
+  id: number,
+  orderedBy: number,
+): Promise<void> {
+  await sendInvitations(tx, tools, await lockInvitees(tx, [id], null), { text: null, orderedBy });
 }
 
 /** The invitation of a key. @throws AppError 404 `invitation.invalid`; 429 after too many wrong keys from one address */
@@ -128,7 +138,7 @@ export async function acceptInvitation(
       where: { id },
       data: { passwordHash, active: true, ...(language && { language }) },
     });
-    await noteAccepted(tx, id, clock.now(), ip);
+    await noteAccepted(tx, id, clock.now(), ip, invitation.user.contact?.exhibitorId);
   });
 }
 
@@ -140,10 +150,16 @@ async function lockInvitation(tx: Tx, token: string) {
 }
 
 /** Notes that an invited account has its password now, by whatever link it was set. */
-export async function noteAccepted(tx: Tx, userId: number, now: Date, ip: string): Promise<void> {
+export async function noteAccepted(
+  tx: Tx,
+  userId: number,
+  now: Date,
+  ip: string,
+  companyId = userId,
+): Promise<void> {
   await tx.invitation.updateMany({ where: { userId, acceptedAt: null }, data: { acceptedAt: now } });
-  const actor = { userId, adminId: null, ip } as Actor;
-  await recordChange(tx, actor, { entity: 'exhibitor', entityId: userId, action: 'accept-invitation' });
+  const actor = { userId: companyId, adminId: companyId === userId ? null : userId, ip } as Actor;
+  await recordChange(tx, actor, { entity: 'exhibitor', entityId: companyId, action: 'accept-invitation' });
 }
 
 /** Ends all invitations of an account, such as those that were sent to an address that was wrong. */

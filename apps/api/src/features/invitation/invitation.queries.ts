@@ -15,9 +15,11 @@ export const bounceOf = sql`(
   SELECT CASE WHEN m.state = 'failed' THEN json_build_object('at', m.created_at, 'error', coalesce(m.error, '')) END
   FROM mail m WHERE m.user_id = e.id AND m.recipient = u.email AND m.state <> 'queued' ORDER BY m.id DESC LIMIT 1)`;
 
-/** Who is to be invited, with the account's address and language. */
+/** Who is to be invited, with the account's address and language: a company, or a contact of one. */
 export interface Invitee {
   id: number;
+  /** The company, which is the account itself or the one for which the contact acts. */
+  companyId: number;
   email: string;
   language: 'de' | 'fr' | 'en' | null;
   companyName: string;
@@ -32,8 +34,8 @@ export async function lockInvitees(tx: Tx, ids: number[], since: Date | null): P
   // A statement of its own: only the next one sees what somebody else sent while this one waited.
   await tx.$queryRaw(sql`SELECT id FROM "user" WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`);
   return tx.$queryRaw<Invitee[]>(sql`
-    SELECT u.id, u.email, u.language, e.company_name AS "companyName"
-    FROM "user" u JOIN exhibitor e ON e.id = u.id
+    SELECT u.id, e.id AS "companyId", u.email, u.language, e.company_name AS "companyName"
+    FROM "user" u LEFT JOIN contact c ON c.id = u.id JOIN exhibitor e ON e.id = coalesce(c.exhibitor_id, u.id)
     WHERE u.id = ANY(${ids}::int[]) AND u.password_hash IS NULL AND u.closed_at IS NULL
       AND (${since}::timestamptz IS NULL
         OR NOT EXISTS (SELECT FROM invitation i WHERE i.user_id = u.id AND i.sent_at > ${since}::timestamptz))
@@ -76,5 +78,12 @@ export async function findInvitedTo(
 export const findInvitation = (reader: Pick<Tx, 'invitation'>, token: string) =>
   reader.invitation.findUnique({
     where: { tokenHash: hashOfKey(token) },
-    include: { user: { include: { exhibitor: { select: { companyName: true } } } } },
+    include: {
+      user: {
+        include: {
+          exhibitor: { select: { companyName: true } },
+          contact: { select: { exhibitorId: true, exhibitor: { select: { companyName: true } } } },
+        },
+      },
+    },
   });

@@ -30,12 +30,13 @@ export function invitationRoutes(tools: InvitationTools): Endpoint[] {
       async ({ params, ip }) => {
         const invitation = await openInvitation(tools, params.token, ip);
         const { user } = invitation;
-        const invitedTo = (await findInvitedTo(db.prisma, clock, [user.id])).get(user.id);
+        const companyId = user.contact?.exhibitorId ?? user.id;
+        const invitedTo = (await findInvitedTo(db.prisma, clock, [companyId])).get(companyId);
         return {
           data: {
             state: invitationStateOf(invitation, clock.now()),
             email: user.email,
-            company_name: user.exhibitor?.companyName ?? '',
+            company_name: (user.exhibitor ?? user.contact?.exhibitor)?.companyName ?? '',
             language: user.language,
             fair: (await findFair(db.prisma))?.name ?? null,
             catalog: invitedTo ? { name: invitedTo.name, until: invitedTo.until } : null,

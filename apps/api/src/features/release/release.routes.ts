@@ -18,7 +18,7 @@ export function releaseRoutes(tools: ReleaseTools): Endpoint[] {
   return [
     endpoint(
       'POST /page/exhibitor-release/:id',
-      { allow: signedIn, summary: 'Release a page for print' },
+      { allow: signedIn, needs: 'everything', summary: 'Release a page for print' },
       async ({ actor, params: { id }, body }) => {
         await orStale(releasePage(tools, actor, id, body.version), () => show(actor, id));
         return { data: await show(actor, id) };
@@ -36,7 +36,7 @@ export function releaseRoutes(tools: ReleaseTools): Endpoint[] {
 
     endpoint(
       'POST /page/cancel-release/:id',
-      { allow: signedIn, summary: 'Take a release back before it is decided' },
+      { allow: signedIn, needs: 'everything', summary: 'Take a release back before it is decided' },
       async ({ actor, params: { id }, body }) => {
         await orStale(cancelRelease(tools, actor, id, body.version), () => show(actor, id));
         return { data: await show(actor, id) };

@@ -47,7 +47,7 @@ export function requestRoutes(tools: RequestTools): Endpoint[] {
 
     endpoint(
       'POST /request',
-      { allow: exhibitors, summary: 'Send a request for the active catalogue', status: 201 },
+      { allow: exhibitors, needs: 'everything', summary: 'Send a request for the active catalogue', status: 201 },
       async ({ actor, body }) => ({
         data: await show(actor, await sendRequest(tools, actor, body)),
         request_sent: true as const,
@@ -56,7 +56,7 @@ export function requestRoutes(tools: RequestTools): Endpoint[] {
 
     endpoint(
       'PUT /request/:id',
-      { allow: signedIn, summary: 'Change a request that nobody has decided on' },
+      { allow: signedIn, needs: 'everything', summary: 'Change a request that nobody has decided on' },
       async ({ actor, params: { id }, body }) => {
         await orStale(changeRequest(tools, actor, id, body), () => show(actor, id));
         return { data: await show(actor, id), request_resent: true as const };

@@ -12,7 +12,7 @@ import type { Throttle } from '../../lib/throttle.ts';
 import { signToken } from '../../lib/tokens.ts';
 import { announceRevoked } from '../../live/announce.ts';
 import * as limits from './session.limits.ts';
-import { findUserByEmail } from './session.queries.ts';
+import { findContact, findUserByEmail } from './session.queries.ts';
 
 /** The dependencies of the session commands. */
 export interface SessionTools {
@@ -36,23 +36,27 @@ interface Opened {
 
 const invalidGrant = () => new AppError(401, 'invalid_grant');
 
+/** Who acts for the exhibitor in a session: an administrator, or a contact of the company; null for the owner. */
+type Acting = { id: number; as: 'administrator' | 'contact' } | null;
+
 async function openSession(
   { db, clock, jwtSecret }: SessionTools,
   userId: number,
   caller: Caller,
-  admin: Actor | null,
+  acting: Acting,
 ): Promise<Opened> {
-  const expiresAt = limits.sessionEnd(clock.now(), admin !== null);
+  const onBehalf = acting?.as === 'administrator';
+  const expiresAt = limits.sessionEnd(clock.now(), onBehalf);
   const id = randomUUID();
-  const adminId = admin?.userId ?? null;
+  const adminId = acting?.id ?? null;
   await db.transact(async (tx) => {
     await tx.session.create({ data: { id, userId, actingAdminId: adminId, expiresAt, ...caller } });
-    if (!admin) await tx.user.update({ where: { id: userId }, data: { signedInAt: clock.now() } });
+    if (!onBehalf) await tx.user.update({ where: { id: adminId ?? userId }, data: { signedInAt: clock.now() } });
     const actor = { userId, adminId, ip: caller.ip } as Actor;
     await recordChange(tx, actor, {
       entity: 'session',
       entityId: userId,
-      action: admin ? 'login-as' : 'login',
+      action: onBehalf ? 'login-as' : 'login',
     });
   });
   return { token: signToken(jwtSecret, { sessionId: id, userId }, expiresAt), userId, adminId };
@@ -90,7 +94,8 @@ export async function signIn(
   await tools.throttle.look(address, 'session.throttled');
   const user = await findUserByEmail(tools.db, email);
   const fits = await passwordFits(password, user?.passwordHash ?? null);
-  if (!user || !fits || user.role === 'NOBODY') {
+  const contact = user?.role === 'NOBODY' ? await findContact(tools.db, user.id) : null;
+  if (!user || !fits || (user.role === 'NOBODY' && !contact)) {
     await recordFailure(tools.db, user, caller);
     await tools.throttle.count(address, 'session.throttled');
     throw invalidGrant();
@@ -98,9 +103,12 @@ export async function signIn(
   await tools.throttle.look(address, 'session.throttled');
   await tools.throttle.clear(account.key);
   if (!user.active) throw new AppError(403, user.closedAt ? 'session.closed' : 'session.not-activated');
+  // Who is closed is the company, and with it everybody who acts for it.
+  if (contact?.exhibitor.user.closedAt) throw new AppError(403, 'session.closed');
   if (user.passwordHash !== null && needsRehash(user.passwordHash)) await rehash(tools.db, user, password);
   if (language) await rememberLanguage(tools.db, user.id, language);
   else if (browser_language && !user.language) await rememberLanguage(tools.db, user.id, browser_language);
+  if (contact) return openSession(tools, contact.exhibitorId, caller, { id: user.id, as: 'contact' });
   return openSession(tools, user.id, caller, null);
 }
 
@@ -144,7 +152,7 @@ export async function signInAsExhibitor(
   if (!user || user.id !== target.id || user.role !== 'EXHIBITOR') {
     throw new AppError(404, 'session.exhibitor-unknown');
   }
-  return openSession(tools, user.id, caller, actor);
+  return openSession(tools, user.id, caller, { id: actor.userId, as: 'administrator' });
 }
 
 /** Ends one session, here and on every node. */

@@ -38,6 +38,7 @@ export async function presentSession(
     actor.adminId ? findSessionUser(db, actor.adminId) : null,
   ]);
   const request = await presentRequestIn(db, catalog, actor.userId);
+  const contact = admin?.contact ?? null;
   const settingUp = isAdministrator(user.role) && (await isSettingUp(db));
   return {
     role: user.role,
@@ -49,7 +50,10 @@ export async function presentSession(
       active: user.active ? 1 : 0,
       company_name: user.exhibitor?.companyName ?? null,
       language: user.language,
-      acting_admin: admin && { id: admin.id, email: admin.email },
+      acting_admin: admin && !contact ? { id: admin.id, email: admin.email } : null,
+      ...(admin && contact && {
+        contact: { id: admin.id, name: admin.name, email: admin.email, may: contact.may },
+      }),
     },
     active_catalog: catalog && presentCatalogBrief(catalog, clock),
     user_catalog_request: request,

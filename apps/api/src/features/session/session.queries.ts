@@ -1,4 +1,4 @@
-import { administrators } from '@rebblatt/contracts';
+import { administrators, type ContactRight } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
@@ -13,6 +13,7 @@ interface Row {
   role: Actor['role'];
   active: boolean;
   quiet: boolean;
+  may: ContactRight | null;
 }
 
 /**
@@ -26,16 +27,19 @@ export async function findActor(
   { ip, routine }: { ip: string; routine: boolean },
 ): Promise<Actor | null> {
   const [row] = await db.query<Row>(sql`
-    SELECT s.id, s.user_id, s.acting_admin_id AS admin_id, u.email, u.role::text AS role, u.active,
+    SELECT s.id, s.user_id, s.acting_admin_id AS admin_id, u.email, u.role::text AS role,
+      u.active OR c.id IS NOT NULL AS active, c.may::text AS may,
       s.last_seen_at < now() - interval '1 minute' AS quiet
     FROM session s
     JOIN "user" u ON u.id = s.user_id
     LEFT JOIN "user" a ON a.id = s.acting_admin_id
+    LEFT JOIN contact c ON c.id = s.acting_admin_id AND c.exhibitor_id = s.user_id
     WHERE s.id = ${claims.sessionId}::uuid AND s.user_id = ${claims.userId}
       AND s.revoked_at IS NULL AND s.expires_at > now()
       AND s.last_seen_at > now() - make_interval(mins => ${IDLE_LIMIT_MINUTES})
       AND u.role <> 'NOBODY'
       AND CASE WHEN s.acting_admin_id IS NULL THEN u.active
+               WHEN c.id IS NOT NULL THEN a.active AND u.closed_at IS NULL
                ELSE a.active AND a.role::text = ANY(${administrators}::text[]) END`);
   if (!row) return null;
   if (row.quiet && !routine) await touchSession(db, row.id);
@@ -47,6 +51,7 @@ export async function findActor(
     sessionId: row.id,
     adminId: row.admin_id,
     ip,
+    ...(row.may && { may: row.may }),
   };
 }
 
@@ -60,4 +65,14 @@ export const findUserByEmail = (db: Database, email: string) =>
 
 /** An account with its profile, for the session's reply. */
 export const findSessionUser = (db: Database, id: number) =>
-  db.prisma.user.findUnique({ where: { id }, include: { exhibitor: { select: { companyName: true } } } });
+  db.prisma.user.findUnique({
+    where: { id },
+    include: { exhibitor: { select: { companyName: true } }, contact: { select: { may: true } } },
+  });
+
+/** The company for which a contact signs in; null for any other account. */
+export const findContact = (db: Database, id: number) =>
+  db.prisma.contact.findUnique({
+    where: { id },
+    select: { exhibitorId: true, exhibitor: { select: { user: { select: { closedAt: true } } } } },
+  });

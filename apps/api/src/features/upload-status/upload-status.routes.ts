@@ -19,7 +19,7 @@ export const uploadStatusRoutes = ({ db }: { db: Database }): Endpoint[] => [
 
   endpoint(
     'DELETE /status/:id',
-    { allow: signedIn, summary: 'Dismiss a status item' },
+    { allow: signedIn, needs: 'read', summary: 'Dismiss a status item' },
     async ({ actor, params }) => {
       await dismissStatus(db, actor.userId, params.id);
       return { data: { id: params.id } };

@@ -61,6 +61,7 @@ export const history = {
     'print-link': 'einen Link für die Druckerei',
     'designer-link': 'einen Link für die Grafikerin zu Position {{item}}',
     'base-data': 'Grunddaten: {{item}}',
+    contact: 'Kontakt einer Firma',
     fair: 'Name und Kontakt der Messe',
     'print-setting': 'die Druckeinstellungen',
     admin: 'das Konto {{item}}',

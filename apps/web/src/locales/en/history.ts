@@ -61,6 +61,7 @@ export const history: typeof german = {
     'print-link': 'a link for the printer',
     'designer-link': 'a designer’s link for position {{item}}',
     'base-data': 'base data: {{item}}',
+    contact: 'Contact of a company',
     fair: 'the name and contact of the fair',
     'print-setting': 'the print settings',
     admin: 'the account {{item}}',

@@ -62,6 +62,7 @@ export const history: typeof german = {
     'print-link': 'un lien pour l’imprimerie',
     'designer-link': 'un lien pour la graphiste de la position {{item}}',
     'base-data': 'des données de base : {{item}}',
+    contact: 'Contact d’une entreprise',
     fair: 'le nom et le contact du salon',
     'print-setting': 'les réglages d’impression',
     admin: 'le compte {{item}}',

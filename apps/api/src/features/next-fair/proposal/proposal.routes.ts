@@ -47,7 +47,7 @@ export function proposalRoutes(tools: RequestTools): Endpoint[] {
 
     endpoint(
       'POST /request/confirm-proposal',
-      { allow: exhibitors, summary: 'Send the own order of last time', status: 201 },
+      { allow: exhibitors, needs: 'everything', summary: 'Send the own order of last time', status: 201 },
       async ({ actor, body }) => ({
         data: await findShownRequest(tools, actor, await confirmOwnProposal(tools, actor, body)),
         request_sent: true as const,
