@@ -1,4 +1,10 @@
-import { type CallContract, type ContactRight, calls, type FieldError, fieldErrorsOf } from '@rebblatt/contracts';
+import {
+  type CallContract,
+  type ContactRight,
+  calls,
+  type FieldError,
+  fieldErrorsOf,
+} from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Actor } from '../lib/actor.ts';
 import { AppError } from '../lib/app-error.ts';

@@ -63,7 +63,16 @@ export async function queueMails(tx: Tx, mails: MailOrder[], orderedBy: number |
   await enqueueSending(tx, await writeMails(tx, mails), orderedBy);
 }
 
-/** @returns the ids of the written mails */
+/** Mails about the account of the company itself, which nobody else of it gets. */
+const ofAccount: MailKind[] = [
+  ...['exhibitor-activated', 'exhibitor-created', 'exhibitor-deactivated', 'registration-received'],
+  ...['email-changed', 'invitation', 'password-changed', 'password-reset', 'password-set', 'trial'],
+] as MailKind[];
+
+/**
+ * Writes mails, and those to a company also for its contacts who want them.
+ * @returns the ids of the written mails
+ */
 async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
   const sender = await findSender(tx);
   const rows = mails.map(({ userId, replyTo, text, ...mail }) => ({
@@ -75,10 +84,14 @@ async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
     recipient: oneLine(mail.recipient),
   }));
   const written = await tx.$queryRaw<{ id: number }[]>(sql`
+    WITH m AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS m (kind text, recipient text, user_id int, language language, subject text, text text, reply_to text))
     INSERT INTO mail (kind, recipient, user_id, language, subject, text, reply_to)
-    SELECT kind, recipient, user_id, language, subject, text, reply_to
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS m (kind text, recipient text, user_id int, language language, subject text, text text, reply_to text)
+    SELECT kind, recipient, user_id, language, subject, text, reply_to FROM m
+    UNION ALL
+    SELECT m.kind, u.email, m.user_id, m.language, m.subject, m.text, m.reply_to
+    FROM m JOIN contact c ON c.exhibitor_id = m.user_id JOIN "user" u ON u.id = c.id
+    WHERE c.gets_mails AND u.active AND m.kind <> ALL(${ofAccount}::text[])
     RETURNING id`);
   return written.map(({ id }) => id);
 }
@@ -98,10 +111,10 @@ export async function queueHeldMail(
   about: string,
   { holdMs = HOLD_MS, more = {} }: { holdMs?: number; more?: object } = {},
 ): Promise<void> {
-  const [id] = await writeMails(tx, [mail]);
+  const ids = await writeMails(tx, [mail]);
   await enqueueMany(tx, {
     kind: SEND_MAIL,
-    payloads: [{ mail_id: id ?? 0, held_about: about, ...more }],
+    payloads: ids.map((id) => ({ mail_id: id, held_about: about, ...more })),
     maxAttempts: MAIL_TRIES,
     userId: null,
     delayMs: holdMs,

@@ -2,6 +2,7 @@
 
 import { aCorrection, aRemark } from './about-a-pull.ts';
 import { acceptedAds } from './accepted-ads.ts';
+import { aContact, contactForm } from './access-contact.ts';
 import { aCover, aCoveredBook } from './access-covers.ts';
 import { aDesignerLink } from './access-designer.ts';
 import { anInvitation } from './access-invitation.ts';
@@ -417,6 +418,13 @@ const catalogs: Record<string, Access> = {
     path: `/catalog/${catalog.id}/proposals/accept`,
     body: { ids: [ownerId] },
   })),
+  'GET /contact': route('signedIn', ({ ownerId }) => `/contact?exhibitor_id=${ownerId}`),
+  'POST /contact': route('signedIn', (world) => ({ path: '/contact', body: contactForm(world) }), 201),
+  'PUT /contact/:id': route('owned', async (world) => ({
+    path: `/contact/${await aContact(world)}`,
+    body: { name: 'Anna Neu', may: 'fill' },
+  })),
+  'DELETE /contact/:id': route('owned', async (world) => `/contact/${await aContact(world)}`),
   'GET /catalog/:id/design': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/design`),
   'PUT /catalog/:id/design': route('administrators', ({ catalog }) => ({
     path: `/catalog/${catalog.id}/design`,

@@ -16,6 +16,7 @@ export {
   catalogDesignForm,
   catalogNext,
   catalogUpdate,
+  contactCreate,
   countryForm,
   dashboardEvent,
   deckForm,

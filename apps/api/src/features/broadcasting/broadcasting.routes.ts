@@ -17,7 +17,8 @@ export function broadcastingRoutes({ db, env, jwtSecret, throttle }: Context): E
     endpoint(
       'POST /broadcasting/auth',
       {
-        allow: signedIn, needs: 'read',
+        allow: signedIn,
+        needs: 'read',
         summary: 'Sign a subscription to a private channel',
         urlForm: true,
         tellsKey: true,

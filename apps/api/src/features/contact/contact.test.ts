@@ -111,7 +111,9 @@ describe('a contact of a company', () => {
     expect((await owner.call('PUT', `/contact/${contact.id}`, { ...change, version: 1 })).status).toBe(409);
     expect((await owner.call('DELETE', `/contact/${contact.id}`)).body.data).toEqual({ id: contact.id });
     expect((await client.call('GET', `/page/${pageId}`)).status).toBe(401);
-    expect((await visitor.call('POST', '/login', { email: contact.email, password: PASSWORD })).status).toBe(401);
+    expect((await visitor.call('POST', '/login', { email: contact.email, password: PASSWORD })).status).toBe(
+      401,
+    );
     expect((await owner.call('DELETE', `/contact/${contact.id}`)).status).toBe(404);
   });
 
@@ -168,6 +170,25 @@ describe('a contact of a company', () => {
       expect([status, body.error]).toEqual([409, 'contact.last']);
     }
     expect((await list(acting)).map(({ may }) => may)).toEqual(['everything']);
+  });
+
+  it('gets the mails to the company if they want them, but none about its own account', async () => {
+    const { prisma } = server.context.db;
+    const [wants, not] = [await joined('fill'), await joined('fill')];
+    const quiet = { name: 'Ruhe', may: 'fill', gets_mails: 0 };
+    await owner.call('PUT', `/contact/${not.contact.id}`, quiet);
+    const { email } = await prisma.user.findUniqueOrThrow({ where: { id: owner.userId } });
+    const order = { count_stands: 1, count_pages_wine: 1 };
+    const own = await prisma.catalogRequest.findFirstOrThrow({ where: { exhibitorId: owner.userId } });
+    await prisma.catalogRequest.update({ where: { id: own.id }, data: { state: 'sent' } });
+    await owner.call('PUT', `/request/${own.id}`, { ...order, comment: 'mit Strom' });
+    const kinds = async (to: string) => (await mailsTo(to)).map(({ kind }) => kind);
+    expect(await kinds(email)).toContain('request-received');
+    expect(await kinds(wants.contact.email)).toEqual(['invitation', 'request-received']);
+    expect(await kinds(not.contact.email)).toEqual(['invitation']);
+    await visitor.call('POST', '/forgot-password', { email });
+    expect(await kinds(email)).toContain('password-reset');
+    expect(await kinds(wants.contact.email)).toEqual(['invitation', 'request-received']);
   });
 
   it('has a right, a name and an address; twenty are enough', async () => {

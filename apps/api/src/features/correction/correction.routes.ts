@@ -67,7 +67,11 @@ export function correctionRoutes(tools: ReleaseTools): Endpoint[] {
 
     endpoint(
       'POST /page-correction/:id/accept',
-      { allow: signedIn, needs: 'everything', summary: 'Take a proposed correction over, which releases the page anew' },
+      {
+        allow: signedIn,
+        needs: 'everything',
+        summary: 'Take a proposed correction over, which releases the page anew',
+      },
       async ({ actor, params: { id } }) => ({
         data: await show(actor, await acceptCorrection(tools, actor, id)),
       }),
@@ -75,7 +79,11 @@ export function correctionRoutes(tools: ReleaseTools): Endpoint[] {
 
     endpoint(
       'POST /page-correction/:id/answer',
-      { allow: signedIn, needs: 'everything', summary: 'Answer a proposed correction instead of taking it over' },
+      {
+        allow: signedIn,
+        needs: 'everything',
+        summary: 'Answer a proposed correction instead of taking it over',
+      },
       async ({ actor, params: { id }, body: { answer } }) => ({
         data: presentCorrection(await answerCorrection(tools, actor, id, answer)),
       }),

@@ -47,7 +47,12 @@ export function requestRoutes(tools: RequestTools): Endpoint[] {
 
     endpoint(
       'POST /request',
-      { allow: exhibitors, needs: 'everything', summary: 'Send a request for the active catalogue', status: 201 },
+      {
+        allow: exhibitors,
+        needs: 'everything',
+        summary: 'Send a request for the active catalogue',
+        status: 201,
+      },
       async ({ actor, body }) => ({
         data: await show(actor, await sendRequest(tools, actor, body)),
         request_sent: true as const,

@@ -51,7 +51,8 @@ async function openSession(
   const adminId = acting?.id ?? null;
   await db.transact(async (tx) => {
     await tx.session.create({ data: { id, userId, actingAdminId: adminId, expiresAt, ...caller } });
-    if (!onBehalf) await tx.user.update({ where: { id: adminId ?? userId }, data: { signedInAt: clock.now() } });
+    if (!onBehalf)
+      await tx.user.update({ where: { id: adminId ?? userId }, data: { signedInAt: clock.now() } });
     const actor = { userId, adminId, ip: caller.ip } as Actor;
     await recordChange(tx, actor, {
       entity: 'session',

@@ -51,9 +51,10 @@ export async function presentSession(
       company_name: user.exhibitor?.companyName ?? null,
       language: user.language,
       acting_admin: admin && !contact ? { id: admin.id, email: admin.email } : null,
-      ...(admin && contact && {
-        contact: { id: admin.id, name: admin.name, email: admin.email, may: contact.may },
-      }),
+      ...(admin &&
+        contact && {
+          contact: { id: admin.id, name: admin.name, email: admin.email, may: contact.may },
+        }),
     },
     active_catalog: catalog && presentCatalogBrief(catalog, clock),
     user_catalog_request: request,

@@ -30,7 +30,8 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
     endpoint(
       'POST /wine-import/read',
       {
-        allow: signedIn, needs: 'read',
+        allow: signedIn,
+        needs: 'read',
         summary: 'Read a list of wines from a file or a text',
         maxBodyBytes: MAX_LIST_BYTES,
       },
@@ -47,7 +48,12 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
 
     endpoint(
       'POST /wine-import/check',
-      { allow: signedIn, needs: 'read', summary: 'Say what a list of wines would do', maxBodyBytes: MAX_LIST_BYTES },
+      {
+        allow: signedIn,
+        needs: 'read',
+        summary: 'Say what a list of wines would do',
+        maxBodyBytes: MAX_LIST_BYTES,
+      },
       async ({ actor, body }) => {
         const owner = importFor(actor, body.user_id);
         const plan = await planTable(db, owner, body);

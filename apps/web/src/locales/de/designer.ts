@@ -1,5 +1,11 @@
+import { contact } from './contact.ts';
+import { contactErrors } from './contact-errors.ts';
 import { designerErrors } from './designer-errors.ts';
 import { designerLink } from './designer-link.ts';
 
-/** The link for a designer, on both of its sides. */
-export const deDesigner = { errors: designerErrors, designerLink };
+/** The link for a designer, on both of its sides, and the people of a company. */
+export const deDesigner = {
+  contact,
+  errors: { ...contactErrors, ...designerErrors },
+  designerLink,
+};

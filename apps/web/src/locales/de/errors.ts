@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@rebblatt/contracts';
+import type { ContactErrorCode } from './contact-errors.ts';
 import type { DesignerErrorCode } from './designer-errors.ts';
 import type { DeskErrorCode } from './desk-errors.ts';
 import type { EditorErrorCode } from './editor-errors.ts';
@@ -11,6 +12,7 @@ import type { TableErrorCode } from './table-errors.ts';
 export const errors: Record<
   Exclude<
     ErrorCode,
+    | ContactErrorCode
     | DesignerErrorCode
     | DeskErrorCode
     | EditorErrorCode

@@ -85,6 +85,7 @@ export const exhibitor = {
   newPasswordHint:
     'Leer lassen, wenn das Passwort bleiben soll. Ein neues meldet den Aussteller überall ab; er wird per E-Mail benachrichtigt.',
   access: 'Zugang',
+  people: 'Personen',
   mailLink: 'Link für neues Passwort mailen',
   linkMailed: 'Der Link für ein neues Passwort geht an {{email}}.',
   passwordOf: 'Passwort von {{name}} zurücksetzen',

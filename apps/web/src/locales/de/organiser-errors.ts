@@ -5,7 +5,6 @@ export type OrganiserErrorCode =
   | Extract<
       ErrorCode,
       | `admin.${string}`
-      | `contact.${string}`
       | `correction.${string}`
       | `design.${string}`
       | `history.${string}`
@@ -37,9 +36,6 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'In dieser Farbe wäre kleine Schrift schlecht zu lesen. Wählen Sie eine dunklere (Kontrast {{contrast}}, nötig sind {{min}}).',
   'design.overflows':
     'Mit diesem Satz passen freigegebene Seiten nicht mehr auf ihr Blatt: Position {{pages}}. Kürzen Sie ihn.',
-  'contact.last':
-    'Es muss jemand bleiben, der sich anmelden und alles tun kann. Geben Sie zuerst jemand anderem dieses Recht.',
-  'contact.too-many': 'Eine Firma kann höchstens {{max}} Kontakte haben.',
   'correction.open': 'Für diese Seite ist schon eine Korrektur vorgeschlagen.',
   'correction.ended': 'Diese Korrektur ist nicht mehr offen. Laden Sie die Seite neu.',
   'correction.changed-since':

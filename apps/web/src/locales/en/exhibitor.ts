@@ -83,6 +83,7 @@ export const exhibitor = {
   newPasswordHint:
     'Leave empty to keep the password. A new one signs the exhibitor out everywhere; they are notified by e-mail.',
   access: 'Access',
+  people: 'People',
   mailLink: 'Send a link for a new password',
   linkMailed: 'The link for a new password is on its way to {{email}}.',
   passwordOf: 'Reset the password of {{name}}',

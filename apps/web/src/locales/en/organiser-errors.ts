@@ -6,9 +6,6 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Small type would be hard to read in this colour. Choose a darker one (contrast {{contrast}}, needed {{min}}).',
   'design.overflows':
     'With this sentence, released pages no longer fit on their sheet: position {{pages}}. Shorten it.',
-  'contact.last':
-    'Somebody has to remain who can sign in and do everything. Give this right to somebody else first.',
-  'contact.too-many': 'A company can have at most {{max}} contacts.',
   'correction.open': 'A correction has already been proposed for this page.',
   'correction.ended': 'This correction is no longer open. Reload the page.',
   'correction.changed-since':

@@ -1,6 +1,12 @@
 import type { deDesigner } from '../de/designer.ts';
+import { contact } from './contact.ts';
+import { contactErrors } from './contact-errors.ts';
 import { designerErrors } from './designer-errors.ts';
 import { designerLink } from './designer-link.ts';
 
-/** The link for a designer, on both of its sides. */
-export const frDesigner: typeof deDesigner = { errors: designerErrors, designerLink };
+/** The link for a designer, on both of its sides, and the people of a company. */
+export const frDesigner: typeof deDesigner = {
+  contact,
+  errors: { ...contactErrors, ...designerErrors },
+  designerLink,
+};

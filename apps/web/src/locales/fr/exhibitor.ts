@@ -84,6 +84,7 @@ export const exhibitor = {
   newPasswordHint:
     'Laissez vide pour ne pas le changer. Un nouveau mot de passe déconnecte l’exposant partout ; il en est averti par e-mail.',
   access: 'Accès',
+  people: 'Personnes',
   mailLink: 'Lien pour le mot de passe',
   linkMailed: 'Le lien pour un nouveau mot de passe part à {{email}}.',
   passwordOf: 'Réinitialiser le mot de passe de {{name}}',

@@ -7,9 +7,6 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Dans cette couleur, les petits caractères seraient difficiles à lire. Choisissez-en une plus foncée (contraste {{contrast}}, il faut {{min}}).',
   'design.overflows':
     'Avec cette phrase, des pages transmises ne tiennent plus sur leur feuille : position {{pages}}. Raccourcissez-la.',
-  'contact.last':
-    'Il faut que quelqu’un puisse encore se connecter et tout faire. Donnez d’abord ce droit à une autre personne.',
-  'contact.too-many': 'Une entreprise peut avoir au plus {{max}} contacts.',
   'correction.open': 'Une correction est déjà proposée pour cette page.',
   'correction.ended': 'Cette correction n’est plus ouverte. Rechargez la page.',
   'correction.changed-since':

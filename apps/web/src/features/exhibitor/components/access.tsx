@@ -13,6 +13,7 @@ import { reasonOf } from '../../mail/mail.rules.ts';
 import { removeExhibitor } from '../exhibitor.api.ts';
 import styles from './access.module.css';
 import { AccountTag } from './account-tag.tsx';
+import { ContactsButton } from './contacts-button.tsx';
 import { InviteButton } from './invite-button.tsx';
 import { useAccessActions } from './use-access-actions.ts';
 
@@ -45,6 +46,7 @@ export function Access({ item, list }: { item: ExhibitorItem; list: string }) {
             {t(($) => $.exhibitor.mailLink)}
           </Button>
         )}
+        <ContactsButton exhibitorId={item.id} />
         {boss && !invited && (
           <Button
             component={Link}

@@ -14,6 +14,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { checkSession } from '../../session/session.api.ts';
+import { ContactsButton } from '../components/contacts-button.tsx';
 import { ProfileFields } from '../components/profile-fields.tsx';
 import { WebLogo } from '../components/web-logo.tsx';
 import { updateExhibitor } from '../exhibitor.api.ts';
@@ -25,13 +26,17 @@ const schema = contract('exhibitorUpdate');
 /** The exhibitor's own profile; a new password or e-mail needs the old password. */
 export function Profile() {
   const { t } = useTranslation();
-  const id = useSession()?.id ?? 0;
+  const user = useSession();
+  const id = user?.id ?? 0;
+  const contact = user?.user.contact;
+  const mayInvite = !contact || contact.may === 'everything';
   const { data, error, isPending, refetch } = useQuery(exhibitorOne(id));
   const from = useCameFrom();
   return (
     <>
       <PageHeader
         title={t(($) => $.exhibitor.profile)}
+        actions={mayInvite && <ContactsButton exhibitorId={id} />}
         trail={from === undefined ? undefined : [{ to: from, label: t(($) => $.page.type['1']) }]}
       />
       {isPending && <Loading />}

@@ -1,0 +1,23 @@
+/** The people who sign in for a company. */
+export const contact = {
+  title: 'Wer sich für die Firma anmeldet',
+  intro:
+    'Jede Person hat ihre eigene E-Mail-Adresse und ihr eigenes Passwort. Im Verlauf steht, wer was getan hat. Das Konto der Firma selbst kann immer alles.',
+  may: { everything: 'darf alles', fill: 'füllt und lädt hoch', read: 'liest nur' },
+  mayOf: '{{name}}: Recht',
+  right: 'Was die Person darf',
+  invited: 'eingeladen, noch kein Passwort',
+  cameAt: 'zuletzt angemeldet {{at}}',
+  neverCame: 'noch nie angemeldet',
+  changed: 'Das Recht von {{name}} ist geändert.',
+  remove: 'Entfernen',
+  removeTitle: '{{name}} entfernen?',
+  removeText:
+    'Die Person kann sich sofort nicht mehr anmelden. Was sie eingegeben hat, bleibt, und im Verlauf steht weiterhin ihr Name.',
+  add: 'Eine Person einladen',
+  name: 'Name',
+  email: 'E-Mail-Adresse',
+  mails: 'erhält die E-Mails an die Firma auch',
+  invite: 'Einladung senden',
+  added: 'Die Einladung an {{email}} ist unterwegs.',
+};

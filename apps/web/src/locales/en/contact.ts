@@ -1,0 +1,24 @@
+import type { contact as german } from '../de/contact.ts';
+
+export const contact: typeof german = {
+  title: 'Who signs in for the company',
+  intro:
+    'Each person has their own email address and password. The history says who did what. The account of the company itself can always do everything.',
+  may: { everything: 'may do everything', fill: 'fills and uploads', read: 'only reads' },
+  mayOf: '{{name}}: right',
+  right: 'What the person may do',
+  invited: 'invited, no password yet',
+  cameAt: 'last signed in {{at}}',
+  neverCame: 'never signed in',
+  changed: 'The right of {{name}} has been changed.',
+  remove: 'Remove',
+  removeTitle: 'Remove {{name}}?',
+  removeText:
+    'The person can no longer sign in from this moment. What they entered stays, and the history keeps their name.',
+  add: 'Invite a person',
+  name: 'Name',
+  email: 'Email address',
+  mails: 'also gets the emails to the company',
+  invite: 'Send invitation',
+  added: 'The invitation to {{email}} is on its way.',
+};

@@ -1,0 +1,24 @@
+import type { contact as german } from '../de/contact.ts';
+
+export const contact: typeof german = {
+  title: 'Qui se connecte pour l’entreprise',
+  intro:
+    'Chaque personne a sa propre adresse e-mail et son propre mot de passe. L’historique dit qui a fait quoi. Le compte de l’entreprise elle-même peut toujours tout.',
+  may: { everything: 'peut tout', fill: 'remplit et envoie des fichiers', read: 'lit seulement' },
+  mayOf: '{{name}} : droit',
+  right: 'Ce que la personne peut faire',
+  invited: 'invitée, pas encore de mot de passe',
+  cameAt: 'dernière connexion {{at}}',
+  neverCame: 'jamais connectée',
+  changed: 'Le droit de {{name}} est modifié.',
+  remove: 'Retirer',
+  removeTitle: 'Retirer {{name}} ?',
+  removeText:
+    'La personne ne peut plus se connecter dès maintenant. Ce qu’elle a saisi reste, et l’historique garde son nom.',
+  add: 'Inviter une personne',
+  name: 'Nom',
+  email: 'Adresse e-mail',
+  mails: 'reçoit aussi les e-mails à l’entreprise',
+  invite: 'Envoyer l’invitation',
+  added: 'L’invitation à {{email}} est en route.',
+};
