@@ -72,6 +72,10 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
             { text: 'Drücken Sie **Speichern**.' },
           ],
         },
+        { heading: 'Mehrere Personen einer Firma' },
+        {
+          text: 'Unter **Personen** laden Sie ein, wer mitarbeitet. Jede Person meldet sich mit ihrer eigenen E-Mail-Adresse an und **darf alles**, **füllt und lädt hoch** oder **liest nur**. Wer füllt, kann weder bestellen noch freigeben. Im Verlauf steht, wer was getan hat.',
+        },
       ],
     },
     {

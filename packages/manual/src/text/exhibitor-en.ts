@@ -76,6 +76,10 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
             { text: 'Press **Save**.' },
           ],
         },
+        { heading: 'Several people of one company' },
+        {
+          text: 'Under **People** you invite who works with you. Each person signs in with their own email address and **may do everything**, **fills and uploads** or **only reads**. Whoever fills can neither order nor release. The history says who did what.',
+        },
       ],
     },
     {

@@ -74,6 +74,10 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
             { text: 'Cliquez sur **Enregistrer**.' },
           ],
         },
+        { heading: 'Plusieurs personnes d’une entreprise' },
+        {
+          text: 'Sous **Personnes**, vous invitez qui travaille avec vous. Chaque personne se connecte avec sa propre adresse e-mail et **peut tout**, **remplit et envoie des fichiers** ou **lit seulement**. Qui remplit ne peut ni commander ni transmettre. L’historique dit qui a fait quoi.',
+        },
       ],
     },
     {

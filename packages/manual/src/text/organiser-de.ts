@@ -232,6 +232,10 @@ export const organiserDe: Manual = {
         {
           text: 'Aussteller registrieren sich selbst. Sie erhalten dann eine E-Mail und prüfen das Konto. Ein Klick auf eine Zeile öffnet alles, was zum Aussteller gehört, der Stift sein Formular. Die Symbole sagen, was sie tun, wenn Sie mit der Maus darauf zeigen; was seltener gebraucht wird, steht im Menü mit den drei Punkten.',
         },
+        { heading: 'Mehrere Personen einer Firma' },
+        {
+          text: 'Das Konto eines Ausstellers ist das der Firma. Weitere Personen melden sich mit ihrer eigenen Adresse an und handeln für die Firma. Der Aussteller verwaltet sie in seinem Profil, Sie in seinem Eintrag unter **Personen**. Wird die Firma gesperrt, kann sich keine von ihnen anmelden.',
+        },
         { heading: 'Ein Konto freischalten' },
         {
           steps: [

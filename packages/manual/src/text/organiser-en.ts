@@ -232,6 +232,10 @@ export const organiserEn: Manual = {
         {
           text: 'Exhibitors register themselves. You get an e-mail and check the account. A click on a row opens everything there is of the exhibitor, the pencil the form. The symbols tell you what they do when you point at them; what is needed less often is in the menu with the three dots.',
         },
+        { heading: 'Several people of one company' },
+        {
+          text: 'The account of an exhibitor is that of the company. Further people sign in with their own address and act for the company. The exhibitor manages them in the profile, you in its entry under **People**. While the company is closed, none of them can sign in.',
+        },
         { heading: 'Activating an account' },
         {
           steps: [

@@ -102,6 +102,22 @@ describe('a contact of a company', () => {
     }
   });
 
+  it('sets a new password by a link to their own address', async () => {
+    const { contact, client } = await joined('fill');
+    await visitor.call('POST', '/forgot-password', { email: contact.email });
+    const link = (await mailsTo(contact.email)).findLast(({ kind }) => kind === 'password-reset')?.text ?? '';
+    const token = /\/reset-password\/([\w-]+)/.exec(link)?.[1];
+    const form = { email: contact.email, token, password: 'vier blaue Boote' };
+    const reset = await visitor.call('POST', '/reset-password', {
+      ...form,
+      password_confirmation: form.password,
+    });
+    expect(reset.status).toBe(200);
+    expect((await client.call('GET', '/user')).status).toBe(401);
+    const session = await visitor.call('POST', '/login', form);
+    expect([session.status, session.body.user.id]).toEqual([200, owner.userId]);
+  });
+
   it('is another with the next call when their right is changed, and nobody once they are removed', async () => {
     const { contact, client } = await joined('everything');
     const change = { name: 'Anna Neu', may: 'read', gets_mails: 0 };

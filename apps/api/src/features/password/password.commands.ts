@@ -14,7 +14,7 @@ import { createKey, hashOfKey } from '../../lib/tokens.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { noteAccepted } from '../invitation/invitation.commands.ts';
 import { revokeSessions } from '../session/session.commands.ts';
-import { findUserByEmail } from '../session/session.queries.ts';
+import { findContact, findUserByEmail } from '../session/session.queries.ts';
 import * as limits from './password.limits.ts';
 import { passwordChangedMail, passwordSetMail, resetMail } from './password.mail.ts';
 
@@ -57,7 +57,7 @@ export async function forgetPassword(
 
 async function mailResetLink(tools: PasswordTools, email: string, screen: Language | null): Promise<void> {
   const user = await findUserByEmail(tools.db, email);
-  if (!user || user.role === 'NOBODY') return;
+  if (!user || (user.role === 'NOBODY' && !(await findContact(tools.db, user.id)))) return;
   if (!(await within(tools.throttle, `forgot:${email}`, limits.MAX_RESET_MAILS))) return;
   await tools.db.transact((tx) => queueResetLink(tx, tools, { ...user, language: user.language ?? screen }));
 }
@@ -122,7 +122,8 @@ export async function resetPasswordWithToken(
     // Who was invited and lost the mail gets in by «forgotten password» as well.
     const opens = invited && { active: true };
     const user = await tx.user.update({ where: { id: userId }, data: { passwordHash, ...opens } });
-    if (invited) await noteAccepted(tx, userId, now, ip);
+    const contact = invited ? await tx.contact.findUnique({ where: { id: userId } }) : null;
+    if (invited) await noteAccepted(tx, userId, now, ip, contact?.exhibitorId);
     await revokeSessions(tx, userId, { now });
     await queueMail(tx, passwordChangedMail(user, 'link'));
     const actor = { userId, adminId: null, ip } as Actor;
