@@ -51,9 +51,9 @@ test('people of a company sign in for it, each with a right of their own', async
 
   // Whoever only reads is told so, and nothing is changed.
   await other.goto('/profile/edit');
-  await expect(other.getByRole('textbox', { name: 'Ort' })).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Ort', exact: true })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Personen' })).toBeHidden();
-  await other.getByRole('textbox', { name: 'Ort' }).fill('Meilen');
+  await other.getByRole('textbox', { name: 'Ort', exact: true }).fill('Meilen');
   await other.getByRole('button', { name: 'Speichern' }).click();
   await expect(other.getByText('Dazu fehlt Ihrem Konto die Berechtigung.').first()).toBeVisible();
 

@@ -274,6 +274,13 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            // The same for what the profile has in common with the organiser's sheet of it.
+            {
+              name: 'profile',
+              test: /\/exhibitor\/components\/(profile-fields|contacts-button|web-logo)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             // And whatever else most screens have.
             { name: 'shared', test: /./, minShareCount: 50, includeDependenciesRecursively: false },
           ],

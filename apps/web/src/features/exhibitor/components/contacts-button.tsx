@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Users } from 'lucide-react';
 import { withDesignerTexts } from '../../../lib/i18n.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { laterView } from '../../../ui/later-view.tsx';
@@ -16,7 +15,7 @@ export function ContactsButton({ exhibitorId }: { exhibitorId: number }) {
   const [opened, dialog] = useDisclosure();
   return (
     <>
-      <Button variant="default" leftSection={<Users size={16} aria-hidden />} onClick={dialog.open}>
+      <Button variant="default" onClick={dialog.open}>
         {t(($) => $.exhibitor.people)}
       </Button>
       <ContactsDialog opened={opened} exhibitorId={exhibitorId} onClose={dialog.close} />
