@@ -12,6 +12,7 @@ export const tags: Record<string, string> = {
   register: 'Registration of an exhibitor, and the pages of the register in a book.',
   exhibitor: 'Exhibitors: companies with their account.',
   catalog: 'Catalogues, and the pages of one: lists, ads, content, order, progress.',
+  contact: 'The people of a company who sign in for it, each with a right of their own.',
   wine: 'Wines of exhibitors, with their prices by bottle size.',
   account: 'The account of whoever is signed in.',
   admin: 'Accounts of administrators.',

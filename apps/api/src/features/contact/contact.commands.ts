@@ -9,7 +9,7 @@ import { revokeSessions } from '../session/session.commands.ts';
 import { companyOf } from './contact.policy.ts';
 import { type ContactRow, lockContact } from './contact.queries.ts';
 
-const told = ({ user, exhibitor: _, ...contact }: ContactRow) => ({
+const recordOf = ({ user, exhibitor: _, ...contact }: ContactRow) => ({
   ...contact,
   email: user.email,
   name: user.name,
@@ -50,7 +50,7 @@ export const addContact = (tools: InvitationTools, actor: Actor, form: ContactCr
     await tx.contact.create({
       data: { id, exhibitorId: company.id, may: form.may, getsMails: form.gets_mails === 1 },
     });
-    const after = told(found(await lockContact(tx, id, company.id)));
+    const after = recordOf(found(await lockContact(tx, id, company.id)));
     await recordChange(tx, actor, {
       entity: 'contact',
       entityId: id,
@@ -80,14 +80,14 @@ export const changeContact = (
       where: { id },
       data: { may: form.may, getsMails: form.gets_mails === 1, version: { increment: 1 } },
     });
-    const after = told(found(await lockContact(tx, id, before.exhibitorId)));
+    const after = recordOf(found(await lockContact(tx, id, before.exhibitorId)));
     if (form.may !== 'everything') await guardLast(tx, before);
     const about = { exhibitorId: before.exhibitorId };
     await recordChange(tx, actor, {
       entity: 'contact',
       entityId: id,
       action: 'update',
-      before: told(before),
+      before: recordOf(before),
       after,
       about,
     });
@@ -109,7 +109,7 @@ export const removeContact = (
       entity: 'contact',
       entityId: id,
       action: 'delete',
-      before: told(before),
+      before: recordOf(before),
       about,
     });
   });
