@@ -65,7 +65,10 @@ async function untouched() {
   const other = world.clients.other.userId;
   const { rows } = await pool.query(
     `SELECT
-      (SELECT jsonb_agg(jsonb_build_array(id, email, role, active, password_hash) ORDER BY id) FROM "user") AS accounts,
+      (SELECT jsonb_agg(jsonb_build_array(id, email, role, active, password_hash) ORDER BY id) FROM "user"
+        WHERE id NOT IN (SELECT id FROM contact)) AS accounts,
+      (SELECT count(*)::int FROM contact c JOIN "user" u ON u.id = c.id
+        WHERE c.exhibitor_id = $1 OR u.role <> 'NOBODY' OR u.active OR u.password_hash IS NOT NULL) AS contacts,
       (SELECT count(*)::int FROM wine WHERE user_id = $1 OR created_by = $1) AS wines,
       (SELECT count(*)::int FROM page WHERE exhibitor_id = $1) AS pages,
       (SELECT count(*)::int FROM logo WHERE user_id = $1) AS logos,
