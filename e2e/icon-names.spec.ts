@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './another-browser.ts';
+import { styleOfPart } from './part-file.ts';
 import { stateOf } from './stage.ts';
 
 /** The style of the names, without which what shows them does not begin. */
-const NAMES = /icon-name-.*\.css$/;
+const NAMES = `**/${styleOfPart('icon-name')}`;
 const NAME = 'Druck von «Hauptmesse 2026»';
 
 test('the keyboard and a resting finger are told what an icon does', async ({ openBrowser }) => {
