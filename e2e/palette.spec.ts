@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isFileOf } from './part-file.ts';
 import { stateOf } from './stage.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Suchen und springen' });
@@ -125,7 +126,7 @@ test.describe('the organiser', () => {
     const held = new Promise<void>((done) => {
       fetched = done;
     });
-    await page.route('**/assets/command-palette*', async (route) => {
+    await page.route(isFileOf('command-palette'), async (route) => {
       await held;
       await route.continue();
     });
@@ -143,7 +144,7 @@ test.describe('the organiser', () => {
   });
 
   test('takes no letter from a field when it cannot be fetched', async ({ page }) => {
-    await page.route('**/assets/command-palette*', (route) => route.abort());
+    await page.route(isFileOf('command-palette'), (route) => route.abort());
     await page.goto('/country');
     const search = page.getByRole('searchbox');
     await search.click();

@@ -85,7 +85,7 @@ test('the strip of a fair that another one has followed asks for nothing that ca
   const { call } = await callAs(request, ADMIN);
   const { data: catalogs } = await call('GET /catalog/:perPage/:page', { perPage: 100, page: 1 });
   const running = catalogs.find(({ currently_active }) => currently_active === 1);
-  const past = catalogs.find(({ to }) => to < (running?.from ?? ''));
+  const past = catalogs.find(({ name }) => name.startsWith('Frühlingsmesse'));
   await page.goto(`/catalog/${past?.id}/print`);
   await expect(stripOf(page).getByRole('link', { name: /^\d+ angenommen$/ })).toBeVisible();
   await expect(stripOf(page)).not.toContainText(/nicht begonnen|zu genehmigen/);
