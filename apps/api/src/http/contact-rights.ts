@@ -10,6 +10,5 @@ const REACH: Record<ContactRight, number> = { read: 0, fill: 1, everything: 2 };
  */
 export function permitsContact(may: ContactRight, { method, contract }: Endpoint): boolean {
   if (contract.allow.name === 'anyone') return true;
-  const needs = contract.needs ?? (method === 'get' ? 'read' : 'fill');
-  return needs !== 'owner' && REACH[may] >= REACH[needs];
+  return REACH[may] >= REACH[contract.needs ?? (method === 'get' ? 'read' : 'fill')];
 }

@@ -22,11 +22,8 @@ export interface Terms {
   allow: Allow;
   /** One sentence for the API documentation. */
   summary: string;
-  /**
-   * What a contact of a company needs for it; a GET reads and everything else fills where this says nothing. What concerns
-   * the account of the company itself is its owner's.
-   */
-  needs?: ContactRight | 'owner';
+  /** What a contact of a company needs for it; a GET reads and everything else fills where this says nothing. */
+  needs?: ContactRight;
   /** Largest JSON body, where it may be larger than usual. */
   maxBodyBytes?: number;
   /** The body may also come as a multipart form without a file. */

@@ -65,9 +65,17 @@ export async function queueMails(tx: Tx, mails: MailOrder[], orderedBy: number |
 
 /** Mails about the account of the company itself, which nobody else of it gets. */
 const ofAccount: MailKind[] = [
-  ...['exhibitor-activated', 'exhibitor-created', 'exhibitor-deactivated', 'registration-received'],
-  ...['email-changed', 'invitation', 'password-changed', 'password-reset', 'password-set', 'trial'],
-] as MailKind[];
+  'exhibitor-activated',
+  'exhibitor-created',
+  'exhibitor-deactivated',
+  'registration-received',
+  'email-changed',
+  'invitation',
+  'password-changed',
+  'password-reset',
+  'password-set',
+  'trial',
+];
 
 /**
  * Writes mails, and those to a company also for its contacts who want them.

@@ -19,7 +19,7 @@ export async function aContact(world: AccessWorld): Promise<number> {
 }
 
 /** Calls for which a contact needs more, or less, than their kind says: a GET reads, everything else fills. */
-export const neededByContacts: Record<string, 'read' | 'everything' | 'owner'> = {
+export const neededByContacts: Record<string, 'read' | 'everything'> = {
   'POST /page/exhibitor-release/:id': 'everything',
   'POST /page/cancel-release/:id': 'everything',
   'POST /page-correction/:id/accept': 'everything',

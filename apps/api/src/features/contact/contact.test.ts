@@ -143,6 +143,9 @@ describe('a contact of a company', () => {
     expect((await acting.call('GET', '/user')).status).toBe(200);
     await prisma.user.update({ where: { id: company.id }, data: { active: false, closedAt: new Date() } });
     expect((await acting.call('GET', '/user')).status).toBe(401);
+    // Neither while it waits for its activation.
+    await prisma.user.update({ where: { id: company.id }, data: { active: false, closedAt: null } });
+    expect((await acting.call('GET', '/user')).status).toBe(401);
     await prisma.user.update({ where: { id: company.id }, data: { active: true, closedAt: null } });
     expect((await acting.call('GET', '/user')).status).toBe(200);
     const superAdmin = await admin.call('DELETE', `/exhibitor/${company.id}`);

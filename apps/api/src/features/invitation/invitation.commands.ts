@@ -49,9 +49,9 @@ export const inviteExhibitors = (
     await recordChanges(
       tx,
       actor,
-      invitees.map(({ id, companyName }) => ({
+      invitees.map(({ companyId, companyName }) => ({
         entity: 'exhibitor',
-        entityId: id,
+        entityId: companyId,
         action: 'invite' as const,
         after: { companyName, ...(text !== null && { text }) },
       })),
@@ -183,10 +183,10 @@ export async function renewInvitation(tools: InvitationTools, token: string, ip:
     const invitees = await lockInvitees(tx, [user.id], null);
     await sendInvitations(tx, tools, invitees, { text: null, orderedBy: null });
     const actor = { userId: user.id, adminId: null, ip } as Actor;
-    for (const { id, companyName } of invitees)
+    for (const { companyId, companyName } of invitees)
       await recordChange(tx, actor, {
         entity: 'exhibitor',
-        entityId: id,
+        entityId: companyId,
         action: 'invite',
         after: { companyName },
       });

@@ -104,8 +104,10 @@ export async function signIn(
   await tools.throttle.look(address, 'session.throttled');
   await tools.throttle.clear(account.key);
   if (!user.active) throw new AppError(403, user.closedAt ? 'session.closed' : 'session.not-activated');
-  // Who is closed is the company, and with it everybody who acts for it.
-  if (contact?.exhibitor.user.closedAt) throw new AppError(403, 'session.closed');
+  // A company that is closed, or waits for its activation, has nobody who acts for it; one that is invited has.
+  const company = contact?.exhibitor.user;
+  if (company?.closedAt) throw new AppError(403, 'session.closed');
+  if (company?.passwordHash && !company.active) throw new AppError(403, 'session.not-activated');
   if (user.passwordHash !== null && needsRehash(user.passwordHash)) await rehash(tools.db, user, password);
   if (language) await rememberLanguage(tools.db, user.id, language);
   else if (browser_language && !user.language) await rememberLanguage(tools.db, user.id, browser_language);

@@ -39,7 +39,7 @@ export async function findActor(
       AND s.last_seen_at > now() - make_interval(mins => ${IDLE_LIMIT_MINUTES})
       AND u.role <> 'NOBODY'
       AND CASE WHEN s.acting_admin_id IS NULL THEN u.active
-               WHEN c.id IS NOT NULL THEN a.active AND u.closed_at IS NULL
+               WHEN c.id IS NOT NULL THEN a.active AND u.closed_at IS NULL AND (u.active OR u.password_hash IS NULL)
                ELSE a.active AND a.role::text = ANY(${administrators}::text[]) END`);
   if (!row) return null;
   if (row.quiet && !routine) await touchSession(db, row.id);
@@ -74,5 +74,8 @@ export const findSessionUser = (db: Database, id: number) =>
 export const findContact = (db: Database, id: number) =>
   db.prisma.contact.findUnique({
     where: { id },
-    select: { exhibitorId: true, exhibitor: { select: { user: { select: { closedAt: true } } } } },
+    select: {
+      exhibitorId: true,
+      exhibitor: { select: { user: { select: { closedAt: true, active: true, passwordHash: true } } } },
+    },
   });

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { CatalogDesignForm, CatalogDesignItem, PrintedInk, PrintedLook } from '@rebblatt/contracts';
+import { accentCss, cssOf } from '@rebblatt/printed-page';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -76,11 +77,7 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
       <div className={formSheet}>
         <Fields>
           <p>{t(($) => $.design.intro)}</p>
-          <InkFields
-            name="accent"
-            label={t(($) => $.design.accent)}
-            shown={cssOf(look.accent) ?? USUAL_CSS}
-          />
+          <InkFields name="accent" label={t(($) => $.design.accent)} shown={accentCss(look)} />
           <TextField
             name="prices"
             label={t(($) => $.design.prices)}
@@ -106,7 +103,7 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
                   key={page_title_id}
                   name={`thumbs.${at}.ink`}
                   label={name}
-                  shown={cssOf(look.thumbs?.find(({ title }) => title === name)?.ink)}
+                  shown={shownAs(look.thumbs?.find(({ title }) => title === name)?.ink)}
                 />
               ))}
             </div>
@@ -124,8 +121,7 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
   );
 }
 
-const USUAL_CSS = 'rgb(134,25,74)';
-const cssOf = (ink: PrintedInk | undefined) => ink && `rgb(${ink.rgb.join(',')})`;
+const shownAs = (ink: PrintedInk | undefined) => ink && cssOf(ink);
 
 /** How what is typed would look, once it can be printed; the last that could be stays meanwhile. */
 function useLook(item: CatalogDesignItem, values: DesignValues): { look: PrintedLook; error: Error | null } {
