@@ -186,11 +186,17 @@ test('everything of one exhibitor is a click away from the progress, and its pag
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await back('Fortschritt');
   await expect(page.locator('[data-returned]')).toContainText(name);
-  await page.getByRole('link', { name: /^Seiten nicht fertig \d+$/ }).click();
+  // What is clicked next is a row of this view, not one that leaves under the mouse.
+  const view = page.getByRole('link', { name: /^Seiten nicht fertig \d+$/ });
+  await view.click();
+  await expect(page).toHaveURL(/\/progress\?missing=page$/);
+  const shown = async () => Number(/\d+$/.exec((await view.textContent()) ?? '')?.[0]);
+  await expect.poll(async () => (await page.getByRole('rowheader').count()) - (await shown())).toBe(0);
   await page
     .getByRole('link', { name: /: Weinseite, in Arbeit$/ })
     .first()
     .click();
+  await expect(page).toHaveURL(/\/page\/edit\/\d+/);
   await page.getByRole('main').getByRole('link', { name: 'Zurück', exact: true }).click();
   await expect(page).toHaveURL(/\/progress\?missing=page$/);
 });
