@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numbersOnce, onAnyRows } from './across-fields.ts';
 import { count, flag, id, optionalLine, version } from './primitives.ts';
-import { printedLook } from './printed-page.ts';
+import { printedLook, type TypefacePair, typefacePairs } from './printed-page.ts';
 
 /** The longest sentence at the foot of a wine page, in characters. */
 export const MAX_PRICES_LINE = 80;
@@ -14,6 +14,15 @@ const percent = count(0, 100);
 export const chosenInk = z.object({ c: percent, m: percent, y: percent, k: percent });
 export type ChosenInk = z.output<typeof chosenInk>;
 
+/** The typefaces of a pair as their makers call them: of names and lists, then of addresses and small type. */
+export const typefaceNames: Record<TypefacePair, string> = {
+  newsreader: 'Newsreader · Schibsted Grotesk',
+  source: 'Source Serif · Source Sans',
+  garamond: 'EB Garamond · Libre Franklin',
+  plex: 'IBM Plex Serif · IBM Plex Sans',
+  literata: 'Literata · Work Sans',
+};
+
 /** What stands beside the page number at the foot of a page. */
 export const folioLines = ['catalog', 'title'] as const;
 
@@ -21,6 +30,8 @@ export const folioLines = ['catalog', 'title'] as const;
 export const catalogDesign = z.object({
   /** The ink of headings, names and awards; null for the usual red. */
   accent: chosenInk.nullable().optional().default(null),
+  /** The typefaces of all pages; `newsreader` are the usual ones. */
+  typefaces: z.enum(typefacePairs).optional().default('newsreader'),
   /** The sentence at the foot of a wine page; null for the usual one. */
   prices: optionalLine(MAX_PRICES_LINE).optional().default(null),
   folio_line: z.enum(folioLines).optional().default('catalog'),

@@ -133,6 +133,7 @@ const otherFields = [
   'plannedStands',
   'plannedTitles',
   'designAccent',
+  'designTypefaces',
   'designPrices',
   'designFolioLine',
   'designThumbs',

@@ -158,6 +158,10 @@ export const printedInk = z.object({
 });
 export type PrintedInk = z.infer<typeof printedInk>;
 
+/** Pairs of typefaces that ship with the templates; the first is the usual one. */
+export const typefacePairs = ['newsreader', 'source', 'garamond', 'plex', 'literata'] as const;
+export type TypefacePair = (typeof typefacePairs)[number];
+
 /** What a catalogue's own design changes on its pages; what is absent looks as it always does. */
 export const printedLook = z.object({
   /** Instead of the red of headings, names and awards. */
@@ -168,6 +172,8 @@ export const printedLook = z.object({
   prices: z.string().optional(),
   /** Whether the foot of a page says its title instead of the catalogue's name. */
   folio_line: z.literal('title').optional(),
+  /** Instead of the usual pair. */
+  typefaces: z.enum(typefacePairs).exclude(['newsreader']).optional(),
 });
 export type PrintedLook = z.infer<typeof printedLook>;
 

@@ -63,7 +63,7 @@ export async function pictureOf(
   printed: PrintedContent,
   page: number,
 ): Promise<Uint8Array> {
-  if (page >= Math.max(1, printedPagesOf(printed.page))) throw notFound('file.not-found');
+  if (page >= Math.max(1, printedPagesOf(printed.page, printed.look))) throw notFound('file.not-found');
   const make = () => withPrintedPage(tools, printed, null, (path) => draw(tools, path, page));
   return drawOnce(tools, account, hashOf(printed), page, make);
 }

@@ -42,7 +42,7 @@ export function layOutRun(run: BookRun, cut: (run: BookRun) => BookRun[] = slice
 }
 
 function layOutSlice(run: BookRun): { html: string; pages: LaidOutPage[] } {
-  const html = bookDocument(run, { render: renderToStaticMarkup, fontCss: inlinedFontCss() });
+  const html = bookDocument(run, { render: renderToStaticMarkup, fontCss: inlinedFontCss(run.look) });
   const [, ...markup] = html.split(/(?=<article class="sheet")/);
   const pages = listPrintedPages(run);
   if (markup.length !== pages.length)

@@ -20,7 +20,7 @@ export function slicesOf(run: BookRun): BookRun[] {
   let slice: BookRun | undefined;
   let printed = 0;
   for (const page of run.pages) {
-    const own = printedPagesOf(page);
+    const own = printedPagesOf(page, run.look);
     if (!slice || printed + own > MAX_PAGES || (printed >= MIN_PAGES && endsSlice(before(slice)))) {
       slice = { ...run, pages: [] };
       slices.push(slice);

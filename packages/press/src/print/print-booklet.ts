@@ -12,7 +12,7 @@ export function printBooklet(
   html: string,
   limits: PrintLimits = {},
 ): Promise<Uint8Array> {
-  const styled = `<style>${inlinedFontCss()}</style>${html}`;
+  const styled = `<style>${inlinedFontCss(undefined)}</style>${html}`;
   return withDocument(browser, styled, limits, async (page, timeoutMs) => {
     const print = () =>
       page.pdf({

@@ -1,4 +1,12 @@
-import type { BookPage, BookRun, PrintedWine, RegisterEntry } from '@rebblatt/contracts';
+import {
+  type BookPage,
+  type BookRun,
+  type PrintedLook,
+  type PrintedWine,
+  type RegisterEntry,
+  type TypefacePair,
+  typefacePairs,
+} from '@rebblatt/contracts';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -70,14 +78,21 @@ function winePage(
   };
 }
 
-const run = (pages: BookPage[]): BookRun => ({ catalog_name: 'Weinschiffe 2026', language: 'de', pages });
+const run = (pages: BookPage[], look?: PrintedLook): BookRun => ({
+  catalog_name: 'Weinschiffe 2026',
+  language: 'de',
+  pages,
+  ...(look && { look }),
+});
+const setIn = (pair: TypefacePair): PrintedLook | undefined =>
+  pair === 'newsreader' ? undefined : { typefaces: pair };
 
-test('27 rows fit on a wine page, however they are distributed', async () => {
+test.each(typefacePairs)('27 rows fit on a wine page in %s, however they are distributed', async (pair) => {
   const pages = [1, 2, 4, 6, 8, 9].flatMap((categories) => [
     winePage(27, categories),
     winePage(27, categories, { footer: 'Degustation am Stand.\nMesserabatt 10 %.', long: true }),
   ]);
-  const fit = await press.measure(run(pages));
+  const fit = await press.measure(run(pages, setIn(pair)));
   expect(fit.filter(({ name }) => name === 'wine-page')).toHaveLength(pages.length);
   expect(fit.filter(({ overflow_mm }) => overflow_mm > 0)).toEqual([]);
 });
@@ -91,7 +106,7 @@ test('a wine page with far too many rows is measured as overflowing, by page', a
   expect(over[0]?.overflow_mm).toBeGreaterThan(5);
 });
 
-test('registers and the tour never exceed their counted pages', async () => {
+test.each(typefacePairs)('registers and the tour in %s never exceed their counted pages', async (pair) => {
   const exhibitors = Array.from(
     { length: 140 },
     (_, i): RegisterEntry => ({
@@ -104,31 +119,30 @@ test('registers and the tour never exceed their counted pages', async () => {
     }),
   );
   const stops = exhibitors.map(({ company_name, pages }, i) => ({ stand: `Steg ${i}`, company_name, pages }));
-  const fit = await press.measure(
-    run([
-      { page_type: 4, page_id: 1, folio: 1, content: { exhibitors } },
-      {
-        page_type: 5,
-        page_id: 2,
-        folio: 5,
-        content: {
-          countries: ['Schweiz', 'Vereinigte Staaten von Amerika'].map((name) => ({
-            name,
-            regions: ['Wallis', 'Friuli Colli Orientali und Collio Goriziano'].map((region) => ({
-              name: region,
-              exhibitors,
-            })),
+  const pages: BookPage[] = [
+    { page_type: 4, page_id: 1, folio: 1, content: { exhibitors } },
+    {
+      page_type: 5,
+      page_id: 2,
+      folio: 5,
+      content: {
+        countries: ['Schweiz', 'Vereinigte Staaten von Amerika'].map((name) => ({
+          name,
+          regions: ['Wallis', 'Friuli Colli Orientali und Collio Goriziano'].map((region) => ({
+            name: region,
+            exhibitors,
           })),
-        },
+        })),
       },
-      {
-        page_type: 6,
-        page_id: 3,
-        folio: 20,
-        content: { ships: [{ name: 'Stadt Rapperswil', decks: [{ name: 'Sonnendeck', stops }] }] },
-      },
-    ]),
-  );
+    },
+    {
+      page_type: 6,
+      page_id: 3,
+      folio: 20,
+      content: { ships: [{ name: 'Stadt Rapperswil', decks: [{ name: 'Sonnendeck', stops }] }] },
+    },
+  ];
+  const fit = await press.measure(run(pages, setIn(pair)));
   expect(fit.length).toBeGreaterThan(10);
   expect(fit.filter(({ overflow_mm }) => overflow_mm > 0)).toEqual([]);
 });
@@ -159,19 +173,32 @@ test('the second column of a register is beside the first, even when there is no
   expect(await darkest(150, 200)).toBe(255);
 });
 
-test('text is printed with embedded outline fonts, never Type 3 and never fonts of the machine', async () => {
-  const pdf = await PDFDocument.load(
-    await press.print(layOutRun(run([winePage(12, 2, { footer: 'Żółć, Ő.' })])).documents[0] ?? ''),
-  );
-  const dicts = pdf.context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []));
-  const fonts = dicts.filter((dict) => dict.get(PDFName.of('Type')) === PDFName.of('Font'));
-  const subtypes = new Set(fonts.map((font) => String(font.get(PDFName.of('Subtype')))));
-  expect([...subtypes].sort()).toEqual(['/CIDFontType2', '/Type0']);
-  const families = fonts.map((font) => String(font.get(PDFName.of('BaseFont'))).replace(/^\/[A-Z]+\+/, ''));
-  for (const family of families) expect(family).toMatch(/^(Newsreader|SchibstedGrotesk)/);
-  const descriptors = dicts.filter((dict) => dict.get(PDFName.of('Type')) === PDFName.of('FontDescriptor'));
-  expect(descriptors.length).toBeGreaterThan(1);
-  for (const descriptor of descriptors) expect(descriptor.has(PDFName.of('FontFile2'))).toBe(true);
-});
+/** The families of each pair as its files name them; what they lack comes from the usual ones. */
+const inFiles: Record<TypefacePair, RegExp> = {
+  newsreader: /^(Newsreader|SchibstedGrotesk)/,
+  source: /^(SourceSerif4|SourceSans3)/,
+  garamond: /^(EBGaramond|LibreFranklin)/,
+  plex: /^(IBMPlexSerif|IBMPlexSans)/,
+  literata: /^(Literata|WorkSans)/,
+};
+
+test.each(typefacePairs)(
+  '%s is printed with embedded outline fonts, never Type 3 and never fonts of the machine',
+  async (pair) => {
+    const pages = [winePage(12, 2, { footer: 'Żółć, Ő.' })];
+    const pdf = await PDFDocument.load(
+      await press.print(layOutRun(run(pages, setIn(pair))).documents[0] ?? ''),
+    );
+    const dicts = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []));
+    const fonts = dicts.filter((dict) => dict.get(PDFName.of('Type')) === PDFName.of('Font'));
+    const subtypes = new Set(fonts.map((font) => String(font.get(PDFName.of('Subtype')))));
+    expect([...subtypes].sort()).toEqual(['/CIDFontType2', '/Type0']);
+    const families = fonts.map((font) => String(font.get(PDFName.of('BaseFont'))).replace(/^\/[A-Z]+\+/, ''));
+    for (const family of families) expect(family).toMatch(inFiles[pair]);
+    const descriptors = dicts.filter((dict) => dict.get(PDFName.of('Type')) === PDFName.of('FontDescriptor'));
+    expect(descriptors.length).toBeGreaterThan(1);
+    for (const descriptor of descriptors) expect(descriptor.has(PDFName.of('FontFile2'))).toBe(true);
+  },
+);

@@ -5,6 +5,7 @@ import {
   CONTENT_PAGE,
   EXHIBITOR_REGISTER,
   REGION_REGISTER,
+  type TypefacePair,
   WINE_PAGE,
   WINETOUR_PAGE,
   winesOf,
@@ -12,6 +13,7 @@ import {
 import type { PageFrameProps } from '../frame/page-frame.tsx';
 import { TocExhibitor } from '../register/toc-exhibitor.tsx';
 import { TocRegion } from '../register/toc-region.tsx';
+import { pairOf } from '../type/measure.ts';
 import { UploadedPlaceholder } from '../uploaded/uploaded-placeholder.tsx';
 import { WinePage } from '../wine-page/wine-page.tsx';
 import { Winetour } from '../winetour/winetour.tsx';
@@ -28,6 +30,7 @@ export function BookBody({ run, images }: { run: BookRun; images?: ImageUrls }) 
     <PrintedPages
       key={page.page_id}
       page={page}
+      pair={pairOf(run.look)}
       frames={framesOf(run, page)}
       logoUrl={logoUrlOf(page, images)}
     />
@@ -47,7 +50,9 @@ export function PrintedSide({ run, page, index, images }: PrintedSideProps) {
   const frames: PageFrameProps[] = [];
   // The templates skip the places that are empty.
   frames[index] = frameOf(run, page, index);
-  return <PrintedPages page={page} frames={frames} logoUrl={logoUrlOf(page, images)} />;
+  return (
+    <PrintedPages page={page} pair={pairOf(run.look)} frames={frames} logoUrl={logoUrlOf(page, images)} />
+  );
 }
 
 function logoUrlOf(page: BookPage, images: ImageUrls | undefined): string | undefined {
@@ -57,11 +62,12 @@ function logoUrlOf(page: BookPage, images: ImageUrls | undefined): string | unde
 
 interface PrintedPagesProps {
   page: BookPage;
+  pair: TypefacePair;
   frames: PageFrameProps[];
   logoUrl: string | undefined;
 }
 
-function PrintedPages({ page, frames, logoUrl }: PrintedPagesProps) {
+function PrintedPages({ page, pair, frames, logoUrl }: PrintedPagesProps) {
   switch (page.page_type) {
     case WINE_PAGE:
       return frames.map((frame) => (
@@ -77,16 +83,16 @@ function PrintedPages({ page, frames, logoUrl }: PrintedPagesProps) {
     case CONTENT_PAGE:
       return <UploadedPlaceholder input={page.content} frames={frames} />;
     case EXHIBITOR_REGISTER:
-      return <TocExhibitor input={page.content} frames={frames} />;
+      return <TocExhibitor input={page.content} pair={pair} frames={frames} />;
     case REGION_REGISTER:
-      return <TocRegion input={page.content} frames={frames} />;
+      return <TocRegion input={page.content} pair={pair} frames={frames} />;
     case WINETOUR_PAGE:
-      return <Winetour input={page.content} frames={frames} />;
+      return <Winetour input={page.content} pair={pair} frames={frames} />;
   }
 }
 
 const framesOf = (run: BookRun, page: BookPage): PageFrameProps[] =>
-  Array.from({ length: printedPagesOf(page) }, (_, i) => frameOf(run, page, i));
+  Array.from({ length: printedPagesOf(page, run.look) }, (_, i) => frameOf(run, page, i));
 
 function frameOf(run: PrintedSideProps['run'], page: BookPage, index: number): PageFrameProps {
   return {

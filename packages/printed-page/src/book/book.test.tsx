@@ -138,7 +138,7 @@ test('even page numbers are on left-hand pages, odd ones on right-hand pages', (
 });
 
 test('a book has as many printed pages as were counted, numbered without gaps', () => {
-  const pages = numberPages(longBook(), 5);
+  const pages = numberPages(longBook(), undefined, 5);
   const printedPages = listPrintedPages(run(pages));
   const page = html(pages);
   expect(page.match(/<article class="sheet"/g)).toHaveLength(printedPages.length);
@@ -216,8 +216,16 @@ test('the length of a book does not depend on the page numbers in its registers'
           folio: null,
           content: { exhibitors: lists.map((list, i) => entry(i, { pages: pagesOf([...new Set(list)]) })) },
         });
-        expect(printedPagesOf(register((list) => list))).toBe(
-          printedPagesOf(register((list) => list.map(() => 1))),
+        expect(
+          printedPagesOf(
+            register((list) => list),
+            undefined,
+          ),
+        ).toBe(
+          printedPagesOf(
+            register((list) => list.map(() => 1)),
+            undefined,
+          ),
         );
       },
     ),
@@ -226,7 +234,13 @@ test('the length of a book does not depend on the page numbers in its registers'
 });
 
 test('empty registers still have a page', () => {
-  expect(printedPagesOf({ page_type: 4, page_id: 1, folio: null, content: { exhibitors: [] } })).toBe(1);
-  expect(printedPagesOf({ page_type: 5, page_id: 1, folio: null, content: { countries: [] } })).toBe(1);
-  expect(printedPagesOf({ page_type: 6, page_id: 1, folio: null, content: { ships: [] } })).toBe(1);
+  expect(
+    printedPagesOf({ page_type: 4, page_id: 1, folio: null, content: { exhibitors: [] } }, undefined),
+  ).toBe(1);
+  expect(
+    printedPagesOf({ page_type: 5, page_id: 1, folio: null, content: { countries: [] } }, undefined),
+  ).toBe(1);
+  expect(printedPagesOf({ page_type: 6, page_id: 1, folio: null, content: { ships: [] } }, undefined)).toBe(
+    1,
+  );
 });

@@ -17,7 +17,7 @@ export interface PrintedPage {
 /** Every printed page `BookBody` renders for this run, in the same order. */
 export function listPrintedPages(run: BookRun): PrintedPage[] {
   return run.pages.flatMap((page) =>
-    Array.from({ length: printedPagesOf(page) }, (_, i) => ({
+    Array.from({ length: printedPagesOf(page, run.look) }, (_, i) => ({
       page_id: page.page_id,
       page_type: page.page_type,
       folio: page.folio === null ? null : page.folio + i,

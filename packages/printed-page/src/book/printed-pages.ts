@@ -3,16 +3,18 @@ import {
   type BookPage,
   CONTENT_PAGE,
   EXHIBITOR_REGISTER,
+  type PrintedLook,
   REGION_REGISTER,
   WINE_PAGE,
   WINETOUR_PAGE,
 } from '@rebblatt/contracts';
 import { layOutTocExhibitor } from '../register/toc-exhibitor.layout.ts';
 import { layOutTocRegion } from '../register/toc-region.layout.ts';
+import { pairOf } from '../type/measure.ts';
 import { layOutWinetour } from '../winetour/winetour.layout.ts';
 
-/** The number of printed pages of a catalogue page, on which it is then laid out. */
-export function printedPagesOf(page: BookPage): number {
+/** The number of printed pages of a catalogue page, on which it is then laid out. @param look the catalogue's design */
+export function printedPagesOf(page: BookPage, look: PrintedLook | undefined): number {
   switch (page.page_type) {
     case WINE_PAGE:
       return 1;
@@ -20,23 +22,28 @@ export function printedPagesOf(page: BookPage): number {
     case CONTENT_PAGE:
       return page.content.printed_pages;
     case EXHIBITOR_REGISTER:
-      return layOutTocExhibitor(page.content).length;
+      return layOutTocExhibitor(page.content, pairOf(look)).length;
     case REGION_REGISTER:
-      return layOutTocRegion(page.content).length;
+      return layOutTocRegion(page.content, pairOf(look)).length;
     case WINETOUR_PAGE:
-      return layOutWinetour(page.content).length;
+      return layOutWinetour(page.content, pairOf(look)).length;
   }
 }
 
 /**
  * Numbers the pages of a book in order, starting at `first`.
+ * @param look the catalogue's design, by which registers may be longer
  * @returns the same pages with the number of their first printed page
  */
-export function numberPages<T extends BookPage>(pages: readonly T[], first = 1): T[] {
+export function numberPages<T extends BookPage>(
+  pages: readonly T[],
+  look: PrintedLook | undefined,
+  first = 1,
+): T[] {
   let folio = first;
   return pages.map((page) => {
     const numbered = { ...page, folio };
-    folio += printedPagesOf(page);
+    folio += printedPagesOf(page, look);
     return numbered;
   });
 }

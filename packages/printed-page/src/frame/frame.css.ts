@@ -1,5 +1,6 @@
 import type { PageType, PrintedInk } from '@rebblatt/contracts';
 import { bleedBoxMm, laidOutMm, marginMm, trimBoxMm, trimMm } from '../geometry.ts';
+import type { PageStyle } from '../page-style.ts';
 import { cssOf, inkCss, pageTypeInk } from '../palette.ts';
 
 const markWidthMm = 2.6;
@@ -28,10 +29,10 @@ export function thumbStyle(at: number, of: number, ink: PrintedInk): { [property
   };
 }
 
-export const frameCss = (accent: string): string => `
+export const frameCss = ({ accent, text, small }: PageStyle): string => `
 .sheet{all:initial;display:block;position:relative;box-sizing:border-box;overflow:hidden;
   width:${laidOutMm.width}mm;height:${laidOutMm.height}mm;background:${inkCss('paper')};color:${inkCss('ink')};
-  font:400 7.2pt/13px 'Schibsted Grotesk',sans-serif;font-variant-numeric:lining-nums;
+  font:400 7.2pt/13px ${small};font-variant-numeric:lining-nums;
   font-kerning:normal;text-size-adjust:none;-webkit-text-size-adjust:none;
   -webkit-print-color-adjust:exact;print-color-adjust:exact}
 .sheet *,.sheet *::before,.sheet *::after{box-sizing:border-box}
@@ -45,7 +46,7 @@ export const frameCss = (accent: string): string => `
 .sheet__foot{position:absolute;left:${marginMm.side}mm;right:${marginMm.side}mm;top:${trimMm.height - marginMm.foot + 1.2}mm;
   height:4mm;display:flex;align-items:baseline;gap:3mm;line-height:4mm;font-size:6.4pt}
 .sheet[data-side="right"] .sheet__foot{flex-direction:row-reverse}
-.sheet__folio{font:500 10.5pt/4mm Newsreader,serif;font-variant-numeric:lining-nums tabular-nums}
+.sheet__folio{font:500 10.5pt/4mm ${text};font-variant-numeric:lining-nums tabular-nums}
 .hairline{display:block;overflow:visible}
 .award-glyph{display:inline-block}
 ${marks(accent)}

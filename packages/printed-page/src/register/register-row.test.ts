@@ -16,8 +16,8 @@ test.each([
 ])('in the register %s the space for page numbers is sufficient for any numbers', (_, widths) => {
   fc.assert(
     fc.property(pageLists, (pages) => {
-      const provisional = setRegisterEntry(entry(1, { pages: pages.map(() => 1) }), widths);
-      const numbered = setRegisterEntry(entry(1, { pages }), widths);
+      const provisional = setRegisterEntry(entry(1, { pages: pages.map(() => 1) }), widths, 'newsreader');
+      const numbered = setRegisterEntry(entry(1, { pages }), widths, 'newsreader');
       expect(numbered.lines).toBe(provisional.lines);
       expect(numbered.pages.length).toBeLessThanOrEqual(numbered.lines);
       expect(numbered.pages.join(' ').replaceAll(', ', ',').split(',').length).toBeGreaterThan(0);
@@ -27,16 +27,16 @@ test.each([
 
 test('a long company name is broken into lines that fit and loses no letter', () => {
   const name = 'Weinhandlung und Kellerei zum Grünen Glas Hürlimann-Oberholzer & Söhne Aktiengesellschaft';
-  const set = setRegisterEntry(entry(1, { company_name: name }), tocExhibitorColumnsMm);
+  const set = setRegisterEntry(entry(1, { company_name: name }), tocExhibitorColumnsMm, 'newsreader');
   expect(set.name.join(' ').replaceAll('- ', '-')).toBe(name);
   for (const line of set.name) {
-    expect(textWidthMm(line, 'newsreader400', registerSizePt)).toBeLessThanOrEqual(
+    expect(textWidthMm(line, { face: 'text400', pair: 'newsreader' }, registerSizePt)).toBeLessThanOrEqual(
       tocExhibitorColumnsMm.name,
     );
   }
 });
 
 test('several stands are separated by commas', () => {
-  const set = setRegisterEntry(entry(1, { stands: ['L-12', 'L-13'] }), tocExhibitorColumnsMm);
+  const set = setRegisterEntry(entry(1, { stands: ['L-12', 'L-13'] }), tocExhibitorColumnsMm, 'newsreader');
   expect(set.stand.join(' ')).toBe('L-12, L-13');
 });

@@ -1,4 +1,5 @@
 import { logoHoleMm, marginMm, trimMm } from '../geometry.ts';
+import type { PageStyle } from '../page-style.ts';
 import { inkCss } from '../palette.ts';
 import { registerLinePx, registerTitlePx } from './register-grid.ts';
 import { registerSizePt } from './register-row.ts';
@@ -7,18 +8,18 @@ import { tocRegionColumnMm } from './toc-region.layout.ts';
 
 const areaMm = trimMm.width - 2 * marginMm.side;
 
-export const registerCss = (accent: string): string => `
+export const registerCss = ({ accent, text, small }: PageStyle): string => `
 .register{position:absolute;left:${marginMm.side}mm;top:${marginMm.top}mm;width:${areaMm}mm;
   height:${logoHoleMm.height}mm;line-height:${registerLinePx}px}
-.register__title{height:${registerTitlePx.first}px;font:500 24pt/36px Newsreader,serif}
-.register__again{height:${registerTitlePx.next}px;font:400 italic 9pt/${registerLinePx}px Newsreader,serif}
+.register__title{height:${registerTitlePx.first}px;font:500 24pt/36px ${text}}
+.register__again{height:${registerTitlePx.next}px;font:400 italic 9pt/${registerLinePx}px ${text}}
 .register__columns{display:grid;justify-content:space-between}
 .register--2 .register__columns{grid-template-columns:repeat(2,94mm)}
 .register--3 .register__columns{grid-template-columns:repeat(3,${tocRegionColumnMm}mm)}
 .register__column{position:relative}
-.register__heads{position:absolute;right:0;bottom:100%;display:flex;font:400 6.6pt/${registerLinePx}px 'Schibsted Grotesk',sans-serif}
+.register__heads{position:absolute;right:0;bottom:100%;display:flex;font:400 6.6pt/${registerLinePx}px ${small}}
 .set-line{display:block;white-space:pre}
-.entry{font:400 ${registerSizePt}pt/${registerLinePx}px Newsreader,serif;
+.entry{font:400 ${registerSizePt}pt/${registerLinePx}px ${text};
   font-variant-numeric:lining-nums tabular-nums}
 .entry__last{display:flex;align-items:flex-start}
 .entry__last>.set-line{flex:none}
@@ -27,12 +28,12 @@ export const registerCss = (accent: string): string => `
 .entry__pages{flex:none;width:${tocExhibitorColumnsMm.pages}mm;text-align:right}
 .register--3 .entry__pages{width:auto}
 .letter{height:${2 * registerLinePx}px;margin-top:${registerLinePx}px;
-  font:500 15pt/${2 * registerLinePx - 4}px Newsreader,serif;color:${accent}}
+  font:500 15pt/${2 * registerLinePx - 4}px ${text};color:${accent}}
 .letter--top{margin-top:0}
 .letter .group__note{margin-left:2mm}
 .group{position:relative;display:flex;justify-content:space-between;align-items:baseline}
-.group--1{font:500 13pt/${registerLinePx + 4}px Newsreader,serif;color:${accent}}
-.group--2{font:600 7.4pt/${registerLinePx}px 'Schibsted Grotesk',sans-serif}
-.group__note{font:400 italic 7.4pt/${registerLinePx}px Newsreader,serif;color:${inkCss('ink')}}
+.group--1{font:500 13pt/${registerLinePx + 4}px ${text};color:${accent}}
+.group--2{font:600 7.4pt/${registerLinePx}px ${small}}
+.group__note{font:400 italic 7.4pt/${registerLinePx}px ${text};color:${inkCss('ink')}}
 .group__rule{position:absolute;left:0;bottom:${registerLinePx / 2}px;color:${inkCss('ink')}}
 `;

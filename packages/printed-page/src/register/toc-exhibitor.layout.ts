@@ -1,4 +1,4 @@
-import type { TocExhibitorInput } from '@rebblatt/contracts';
+import type { TocExhibitorInput, TypefacePair } from '@rebblatt/contracts';
 import { type Flowed, type FlowRow, flowIntoColumns } from './flow.ts';
 import { indexLetter, sortByCompany } from './letters.ts';
 import { registerPageLines } from './register-grid.ts';
@@ -11,7 +11,7 @@ export type TocExhibitorItem =
 export const tocExhibitorColumnsMm = { name: 47, stand: 17, pages: 25 };
 
 /** The register A–Z on its printed pages, two columns each; at least one page. */
-export function layOutTocExhibitor(input: TocExhibitorInput): Flowed<TocExhibitorItem> {
+export function layOutTocExhibitor(input: TocExhibitorInput, pair: TypefacePair): Flowed<TocExhibitorItem> {
   const rows: FlowRow<TocExhibitorItem>[] = [];
   let letter = '';
   for (const entry of sortByCompany(input.exhibitors)) {
@@ -20,7 +20,7 @@ export function layOutTocExhibitor(input: TocExhibitorInput): Flowed<TocExhibito
       letter = own;
       rows.push(letterRow(letter, false));
     }
-    const set = setRegisterEntry(entry, tocExhibitorColumnsMm);
+    const set = setRegisterEntry(entry, tocExhibitorColumnsMm, pair);
     rows.push({ item: { kind: 'entry', exhibitor_id: entry.exhibitor_id, letter, set }, lines: set.lines });
   }
   const pages = flowIntoColumns(rows, { ...registerPageLines, columns: 2, continuedBy });

@@ -1,4 +1,4 @@
-import type { TocExhibitorInput } from '@rebblatt/contracts';
+import type { TocExhibitorInput, TypefacePair } from '@rebblatt/contracts';
 import type { PageFrameProps } from '../frame/page-frame.tsx';
 import { type PageTexts, pageTexts } from '../texts.ts';
 import { ColumnHeads } from './column-heads.tsx';
@@ -7,9 +7,15 @@ import type { FlowRow } from './flow.ts';
 import { RegisterPage } from './register-page.tsx';
 import { layOutTocExhibitor, type TocExhibitorItem } from './toc-exhibitor.layout.ts';
 
+interface TocExhibitorProps {
+  input: TocExhibitorInput;
+  pair: TypefacePair;
+  frames: PageFrameProps[];
+}
+
 /** Page type 4: exhibitors A–Z with stand and page, on as many pages as needed. */
-export function TocExhibitor({ input, frames }: { input: TocExhibitorInput; frames: PageFrameProps[] }) {
-  return layOutTocExhibitor(input).map((columns, i) => {
+export function TocExhibitor({ input, pair, frames }: TocExhibitorProps) {
+  return layOutTocExhibitor(input, pair).map((columns, i) => {
     const frame = frames[i];
     if (!frame) return null;
     return (

@@ -1,4 +1,4 @@
-import type { TocRegionInput } from '@rebblatt/contracts';
+import type { TocRegionInput, TypefacePair } from '@rebblatt/contracts';
 import type { PageFrameProps } from '../frame/page-frame.tsx';
 import { type PageTexts, pageTexts } from '../texts.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -7,9 +7,15 @@ import { GroupHeading } from './group-heading.tsx';
 import { RegisterPage } from './register-page.tsx';
 import { layOutTocRegion, type TocRegionItem } from './toc-region.layout.ts';
 
+interface TocRegionProps {
+  input: TocRegionInput;
+  pair: TypefacePair;
+  frames: PageFrameProps[];
+}
+
 /** Page type 5: countries, regions and the exhibitors with a wine from there, on as many pages as needed. */
-export function TocRegion({ input, frames }: { input: TocRegionInput; frames: PageFrameProps[] }) {
-  return layOutTocRegion(input).map((columns, i) => {
+export function TocRegion({ input, pair, frames }: TocRegionProps) {
+  return layOutTocRegion(input, pair).map((columns, i) => {
     const frame = frames[i];
     if (!frame) return null;
     const texts = pageTexts[frame.language];

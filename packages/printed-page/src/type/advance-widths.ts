@@ -8,54 +8,46 @@ export const measuredCharacters =
   'tuvwxyz{|}~\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿ÆÐ×ØÞßæð÷øþąďĐđęĦħıĲĳĸĽľĿŀŁłŉŊŋŒœťŦŧſ\u2009\u202f–—' +
   '‘’‚“”„•…‹›€™ẞ';
 
-/** Letters with an accent that are as wide as the letter below it, in each of the fonts. */
-export const asWideAsTheirBase =
-  'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿĀāĂăĄĆćĈĉĊċČčĎĒēĔĕĖėĘĚěĜĝĞğĠġĢģ' +
-  'ĤĥĨĩĪīĬĭĮįİĴĵĶķĹĺĻļŃńŅņŇňŌōŎŏŐőŔŕŖŗŘřŚśŜŝŞşŠšŢţŤŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžȘșȚț';
+/**
+ * A pair of typefaces: their families as CSS, and of each face the widths in the order of
+ * {@link measuredCharacters}, as two digits of base 36 each: a browser loads them with the first page that it shows.
+ */
+export interface Typefaces {
+  /** The family of names and lists. */
+  text: string;
+  /** The family of addresses and small type. */
+  small: string;
+  text400: string;
+  text500: string;
+  small400: string;
+  small600: string;
+  /** By face, letters with an accent that are wider or narrower than the letter below it. */
+  uneven?: { readonly [face in Face]?: Readonly<Record<string, number>> };
+}
+export type Face = 'text400' | 'text500' | 'small400' | 'small600';
 
-export const advanceWidths = {
-  newsreader400: [
-    229, 270, 354, 567, 567, 781, 717, 199, 285, 285, 435, 512, 239, 354, 230, 401, 567, 567, 567, 567, 567,
-    567, 567, 567, 567, 567, 253, 269, 512, 512, 512, 441, 891, 711, 644, 705, 763, 640, 592, 751, 800, 339,
-    446, 730, 603, 979, 771, 777, 609, 777, 645, 555, 670, 768, 692, 967, 719, 684, 634, 329, 401, 330, 512,
-    410, 500, 460, 546, 437, 556, 462, 345, 496, 561, 280, 247, 541, 269, 832, 573, 526, 564, 545, 394, 384,
-    342, 537, 527, 743, 507, 524, 431, 322, 252, 322, 512, 229, 248, 567, 567, 461, 567, 252, 525, 500, 819,
-    449, 505, 512, 0, 549, 500, 385, 512, 350, 330, 500, 564, 603, 247, 500, 269, 455, 522, 751, 788, 743,
-    433, 993, 764, 512, 792, 623, 623, 711, 537, 512, 547, 544, 460, 557, 764, 556, 462, 801, 561, 280, 600,
-    600, 553, 604, 268, 604, 277, 623, 317, 600, 771, 551, 1052, 830, 342, 672, 347, 600, 200, 115, 521, 686,
-    236, 237, 239, 411, 412, 414, 413, 641, 304, 321, 567, 801, 1102,
-  ],
-  newsreader500: [
-    225, 277, 372, 588, 588, 808, 729, 204, 291, 291, 434, 512, 246, 358, 238, 403, 588, 588, 588, 588, 588,
-    588, 588, 588, 588, 588, 261, 273, 512, 512, 512, 461, 893, 732, 665, 710, 774, 654, 606, 760, 817, 354,
-    460, 750, 619, 1000, 776, 783, 629, 783, 671, 570, 684, 775, 709, 996, 738, 702, 643, 329, 403, 329, 512,
-    411, 500, 474, 557, 448, 567, 471, 361, 507, 574, 291, 261, 559, 280, 849, 586, 534, 574, 555, 411, 397,
-    360, 553, 538, 762, 519, 538, 445, 323, 250, 323, 512, 225, 257, 588, 588, 463, 588, 250, 549, 500, 818,
-    454, 516, 512, 0, 551, 500, 382, 512, 357, 337, 500, 579, 617, 253, 500, 277, 461, 534, 770, 801, 765,
-    457, 1015, 775, 512, 797, 643, 644, 723, 544, 512, 552, 554, 475, 570, 775, 567, 472, 818, 574, 291, 600,
-    600, 571, 621, 279, 620, 306, 637, 328, 600, 776, 565, 1067, 830, 360, 686, 366, 600, 200, 112, 515, 680,
-    243, 243, 246, 431, 432, 435, 416, 671, 307, 325, 588, 814, 1132,
-  ],
-  schibsted400: [
-    254, 240, 353, 654, 564, 850, 686, 199, 309, 309, 443, 635, 265, 488, 280, 444, 611, 343, 572, 576, 584,
-    580, 595, 531, 579, 594, 280, 268, 635, 635, 635, 529, 885, 700, 645, 703, 697, 585, 561, 718, 720, 354,
-    536, 660, 545, 868, 729, 770, 615, 770, 633, 613, 644, 673, 678, 935, 652, 623, 595, 310, 444, 310, 635,
-    500, 500, 551, 589, 551, 589, 573, 341, 555, 567, 242, 272, 552, 262, 873, 581, 597, 590, 590, 401, 513,
-    340, 581, 554, 812, 559, 548, 504, 327, 239, 327, 635, 254, 240, 501, 601, 635, 623, 219, 606, 500, 836,
-    459, 481, 635, 0, 836, 500, 434, 635, 370, 373, 500, 599, 655, 280, 500, 243, 447, 481, 749, 796, 846,
-    529, 932, 697, 635, 770, 615, 600, 888, 574, 635, 597, 585, 551, 628, 697, 589, 573, 720, 567, 242, 885,
-    498, 552, 545, 276, 586, 366, 545, 262, 721, 729, 581, 1136, 930, 364, 644, 340, 600, 200, 127, 500, 1000,
-    265, 265, 265, 463, 463, 463, 635, 726, 303, 303, 661, 854, 694,
-  ],
-  schibsted600: [
-    227, 265, 382, 694, 586, 888, 691, 213, 333, 333, 420, 635, 282, 473, 295, 466, 624, 381, 587, 592, 611,
-    602, 607, 554, 600, 608, 295, 285, 635, 635, 635, 551, 907, 724, 666, 712, 721, 598, 575, 726, 740, 398,
-    568, 701, 566, 910, 752, 769, 650, 769, 667, 635, 671, 700, 700, 980, 704, 645, 619, 342, 466, 342, 635,
-    500, 500, 579, 613, 571, 613, 587, 358, 569, 589, 268, 291, 586, 284, 897, 603, 605, 614, 613, 436, 532,
-    365, 603, 585, 854, 588, 585, 528, 347, 260, 347, 635, 227, 265, 521, 617, 635, 629, 239, 626, 500, 827,
-    477, 514, 635, 0, 827, 500, 451, 635, 379, 383, 500, 623, 717, 295, 500, 268, 456, 514, 787, 829, 868,
-    551, 955, 721, 635, 769, 650, 621, 908, 579, 635, 605, 609, 579, 675, 721, 613, 587, 740, 589, 268, 964,
-    548, 586, 566, 309, 603, 417, 566, 284, 774, 752, 603, 1125, 944, 399, 671, 365, 600, 200, 114, 500, 1000,
-    282, 282, 282, 506, 506, 506, 635, 786, 313, 313, 660, 881, 702,
-  ],
+/** Newsreader and Schibsted Grotesk. */
+export const usualTypefaces: Typefaces = {
+  text: 'Newsreader,serif',
+  small: "'Schibsted Grotesk',sans-serif",
+  text400:
+    '6d7i9ufrfrlpjx5j7x7xc3e86n9u6eb5frfrfrfrfrfrfrfrfrfr717he8e8e8c9orjrhwjll7hsggkvm89fcekagrr7lfllgxll' +
+    'hxffimlcj8qvjzj0hm95b596e8bedwcsf6c5fgcu9ldsfl7s6vf17hn4fxemfof5ayao9iexenkne3ekbz8y708ye86d6wfrfrct' +
+    'fr70eldwmrche1e800f9dwape89q96dwfogr6vdw7hcneikvlwknc1rll8e8m0hbhbjrexe8f7f4csfhl8fgcum9fl7sgogofdgs' +
+    '7ggs7phb8tgolffbt8n29iio9ngo5k37ehj26k6l6nbfbgbibhht8g8xfrm9um',
+  text500:
+    '697pacgcgcmgk95o8383c2e86u9y6mb7gcgcgcgcgcgcgcgcgcgc797le8e8e8ctotkcihjqlii6gul4mp9ucskuh7rslklrhhlr' +
+    'infuj0ljjprokijihv95b795e8bfdwd6fhcgfrd3a1e3fy8379fj7snlgaeufyffbfb1a0fdeyl6efeycd8z6y8ze86975gcgccv' +
+    'gc6yf9dwmqcmece800fbdwame89x9ddwg3h571dw7pcteulem9l9cps7lje8m5hvhwk3f4e8fcfed7fuljfrd4mqfy83gogofvh9' +
+    '7rh88ihp94golkfptnn2a0j2a6go5k34ebiw6r6r6ubzc0c3bkin8j91gcmmvg',
+  small400:
+    '726o9ti6fonmj25j8l8lcbhn7ddk7sccgz9jfwg0g8g4gjerg3gi7s7ghnhnhnepoljghxjjjdg9fljyk09uewicf5o4k9leh3le' +
+    'hlh1hwipiupzi4hbgj8mcc8mhndwdwfbgdfbgdfx9hfffr6q7kfc7ao9g5glgegeb5e99gg5femkfjf8e0936n93hn726odxgphn' +
+    'hb63gudwn8crddhn00n8dwc2hnaaaddwgni77sdw6rcfddktm4nieppwjdhnleh3gooofyhnglg9fbhgjdgdfxk0fr6qoldufcf5' +
+    '7ogaa6f57ak1k9g5vkpua4hw9ggo5k3jdwrs7d7d7dcvcvcvhnk68f8fidnqja',
+  small600:
+    '6b7damjagaooj75x9999bohn7ud587cyhcalgbgggzgqgvfegogw877xhnhnhnfbp7k4iijsk1gmfzk6kkb2fsjhfqpakwldi2ld' +
+    'ijhninjgjgr8jkhxh79icy9ihndwdwg3h1fvh1gb9yftgd7g83ga7woxgrgth2h1c4esa5grg9nqgcg9eo9n789nhn6b7dehh5hn' +
+    'hh6nhedwmzd9eahn00mzdwcjhnajandwhbjx87dw7gcoealvn1o4fbqjk1hnldi2h9p8g3hngtgxg3irk1h1gbkkgd7gqsf8gafq' +
+    '8lgrblfq7wlikwgrv9q8b3ina5go5k36dwrs7u7u7ue2e2e2hnlu8p8picohji',
 };

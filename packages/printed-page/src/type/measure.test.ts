@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { breakLines, firstInvisible, textWidthMm, unprintableCharacters } from './measure.ts';
 
 test('digits of Newsreader are equally wide, so that prices align in columns', () => {
-  const widths = [...'0123456789'].map((digit) => textWidthMm(digit, 'newsreader400', 8));
+  const widths = [...'0123456789'].map((digit) =>
+    textWidthMm(digit, { face: 'text400', pair: 'newsreader' }, 8),
+  );
   expect(new Set(widths).size).toBe(1);
 });
 
@@ -12,15 +14,21 @@ test('no line is wider than allowed and only blanks at the breaks are removed', 
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 20 }), (words) => {
       const text = words.join(' ');
-      const lines = breakLines(text, 'schibsted400', 7, 40);
+      const lines = breakLines(text, { face: 'small400', pair: 'newsreader' }, 7, 40);
       expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
-      for (const line of lines) expect(textWidthMm(line, 'schibsted400', 7)).toBeLessThanOrEqual(40);
+      for (const line of lines)
+        expect(textWidthMm(line, { face: 'small400', pair: 'newsreader' }, 7)).toBeLessThanOrEqual(40);
     }),
   );
 });
 
 test('line ends of the text are kept, empty lines too', () => {
-  expect(breakLines('eins\r\nzwei\n\ndrei', 'newsreader400', 8, 100)).toEqual(['eins', 'zwei', '', 'drei']);
+  expect(breakLines('eins\r\nzwei\n\ndrei', { face: 'text400', pair: 'newsreader' }, 8, 100)).toEqual([
+    'eins',
+    'zwei',
+    '',
+    'drei',
+  ]);
 });
 
 test('letters of the languages of wine countries are printable, other scripts and emojis are not', () => {

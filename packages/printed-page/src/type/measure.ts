@@ -1,30 +1,69 @@
-import { isInvisible } from '@rebblatt/contracts';
-import { advanceWidths, asWideAsTheirBase, measuredCharacters } from './advance-widths.ts';
+import { isInvisible, type PrintedLook, type TypefacePair } from '@rebblatt/contracts';
+import { type Face, measuredCharacters, type Typefaces, usualTypefaces } from './advance-widths.ts';
 
-export type Face = keyof typeof advanceWidths;
+/** A face of a pair of typefaces. */
+export interface Type {
+  face: Face;
+  pair: TypefacePair;
+}
 
 const mmPerPt = 25.4 / 72;
 
-const widthOf: Record<Face, Map<string, number>> = {
-  newsreader400: table('newsreader400'),
-  newsreader500: table('newsreader500'),
-  schibsted400: table('schibsted400'),
-  schibsted600: table('schibsted600'),
-};
+/** A pair as it is known: the width of each character by face. */
+interface Known {
+  of: Typefaces;
+  widths: { [face in Face]?: Map<string, number> };
+}
 
-function table(face: Face): Map<string, number> {
+const usual: Known = { of: usualTypefaces, widths: {} };
+const pairs: { [pair in TypefacePair]?: Known } = {};
+
+/** Makes a pair of typefaces known, so that pages can be set in it; a browser fetches all but the usual one. */
+export function knowTypefaces(pair: TypefacePair, of: Typefaces): void {
+  pairs[pair] = { of, widths: {} };
+}
+
+/** The pair of typefaces of a design; without one the usual pair. */
+export const pairOf = (look: PrintedLook | undefined): TypefacePair => look?.typefaces ?? 'newsreader';
+
+const knownOf = (pair: TypefacePair): Known => pairs[pair] ?? usual;
+
+/** The families of a pair as CSS; of one that is not known yet the usual ones. */
+export const familiesOf = (pair: TypefacePair): Pick<Typefaces, 'text' | 'small'> => knownOf(pair).of;
+
+function widthsOf({ face, pair }: Type): Map<string, number> {
+  const { of, widths } = knownOf(pair);
+  widths[face] ??= table(of, face);
+  return widths[face];
+}
+
+/** À to ſ and Ș to ț; with an accent they are as wide as the letter below it, in most of the fonts. */
+const accented = Array.from({ length: 0x21c - 0xc0 }, (_, at) => String.fromCharCode(0xc0 + at)).filter(
+  (letter) => letter <= 'ſ' || letter >= 'Ș',
+);
+
+function table(of: Typefaces, face: Face): Map<string, number> {
   const widths = new Map(
-    [...measuredCharacters].map((character, i) => [character, advanceWidths[face][i] ?? 1000]),
+    [...measuredCharacters].map((character, i) => [
+      character,
+      Number.parseInt(of[face].slice(2 * i, 2 * i + 2), 36),
+    ]),
   );
-  for (const letter of asWideAsTheirBase)
-    widths.set(letter, widths.get(letter.normalize('NFD').charAt(0)) ?? 1000);
+  for (const letter of accented) {
+    const [base = '', accent] = letter.normalize('NFD');
+    if (accent && !widths.has(letter)) widths.set(letter, widths.get(base) ?? 1000);
+  }
+  for (const [letter, width] of Object.entries(of.uneven?.[face] ?? {})) widths.set(letter, width);
   return widths;
 }
 
-/** Width in mm of one line of text. A character without a measured width counts as wide as the type size. */
-export function textWidthMm(text: string, face: Face, sizePt: number): number {
+/**
+ * Width in mm of one line of text. A character without a measured width counts as wide as the type size.
+ */
+export function textWidthMm(text: string, type: Type, sizePt: number): number {
+  const widths = widthsOf(type);
   let thousandths = 0;
-  for (const character of text.normalize('NFC')) thousandths += widthOf[face].get(character) ?? 1000;
+  for (const character of text.normalize('NFC')) thousandths += widths.get(character) ?? 1000;
   return (thousandths / 1000) * sizePt * mmPerPt;
 }
 
@@ -32,12 +71,12 @@ export function textWidthMm(text: string, face: Face, sizePt: number): number {
  * Breaks text into lines of at most `widthMm`, at blanks and after hyphens, and inside a word only when the
  * word is wider than the line. Line ends in the text are kept. Only the blank at a break is removed.
  */
-export function breakLines(text: string, face: Face, sizePt: number, widthMm: number): string[] {
-  return text.split(/\r\n|\r|\n/).flatMap((paragraph) => breakParagraph(paragraph, face, sizePt, widthMm));
+export function breakLines(text: string, type: Type, sizePt: number, widthMm: number): string[] {
+  return text.split(/\r\n|\r|\n/).flatMap((paragraph) => breakParagraph(paragraph, type, sizePt, widthMm));
 }
 
-function breakParagraph(paragraph: string, face: Face, sizePt: number, widthMm: number): string[] {
-  const fits = (line: string) => textWidthMm(line.trimEnd(), face, sizePt) <= widthMm;
+function breakParagraph(paragraph: string, type: Type, sizePt: number, widthMm: number): string[] {
+  const fits = (line: string) => textWidthMm(line.trimEnd(), type, sizePt) <= widthMm;
   const lines: string[] = [];
   let line = '';
   for (const piece of paragraph.split(/(?<=[ \t\-–/])/)) {
@@ -59,12 +98,15 @@ function breakParagraph(paragraph: string, face: Face, sizePt: number, widthMm: 
   return lines;
 }
 
+/** The usual typefaces have all that is printed; the others take from them what they lack. */
+const printable = () => widthsOf({ face: 'text400', pair: 'newsreader' });
+
 /**
  * Characters without a glyph in the printed type, each once ("Ξ", "😀"). They would be blank or in another
  * font, so users who enter or release a text should be warned.
  */
 export function unprintableCharacters(text: string): string[] {
-  const known = widthOf.newsreader400;
+  const known = printable();
   const characters = [...text.normalize('NFC')].filter(
     (one) => !known.has(one) && !/\s/.test(one) && !isInvisible(one),
   );
@@ -79,7 +121,7 @@ const SHOWN_BEFORE = 20;
  * What shapes another character without a glyph, such as an emoji, goes with that one.
  */
 export function firstInvisible(text: string): { character: string; after: string } | null {
-  const known = widthOf.newsreader400;
+  const known = printable();
   let before = '';
   let shaped = false;
   for (const one of text.normalize('NFC')) {

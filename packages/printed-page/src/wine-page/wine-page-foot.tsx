@@ -1,4 +1,4 @@
-import type { PrintedAward, WinePageInput } from '@rebblatt/contracts';
+import type { PrintedAward, TypefacePair, WinePageInput } from '@rebblatt/contracts';
 import { AwardGlyph } from '../award/award-glyph.tsx';
 import { Hairline } from '../frame/hairline.tsx';
 import { inPlaces } from '../in-places.ts';
@@ -8,15 +8,17 @@ import { footerLines } from './wine-page.rules.ts';
 /** The exhibitor's footer, then the key to the glyphs on this page and what holds for its prices. */
 export function WinePageFoot({
   input,
+  pair,
   prices,
   texts,
 }: {
   input: WinePageInput;
+  pair: TypefacePair;
   /** The sentence of the catalogue's design; without it the currency. */
   prices: string | undefined;
   texts: PageTexts;
 }) {
-  const lines = footerLines(input.footer);
+  const lines = footerLines(input.footer, pair);
   return (
     <footer className="wine-foot">
       {lines.length > 0 && (

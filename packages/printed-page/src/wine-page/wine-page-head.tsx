@@ -1,21 +1,22 @@
-import type { WinePageInput } from '@rebblatt/contracts';
+import type { TypefacePair, WinePageInput } from '@rebblatt/contracts';
 import { Fragment } from 'react';
 import { Hairline } from '../frame/hairline.tsx';
 import { contactLines, standSizePt, titleSizePt } from './wine-page.rules.ts';
 
 interface Props {
   input: WinePageInput;
+  pair: TypefacePair;
   titleTag: 'h1' | 'h3';
 }
 
 /** Page title and stand above the company's address, which is in the left column when there is no logo. */
-export function WinePageHead({ input, titleTag: Title }: Props) {
+export function WinePageHead({ input, pair, titleTag: Title }: Props) {
   const { stand, company } = input;
   return (
     <header className="wine-head">
       <Title
         className="wine-head__title"
-        style={{ fontSize: `${titleSizePt(input.page_title ?? '')}pt` }}
+        style={{ fontSize: `${titleSizePt(input.page_title ?? '', pair)}pt` }}
         data-line="title"
       >
         {input.page_title}
@@ -33,7 +34,7 @@ export function WinePageHead({ input, titleTag: Title }: Props) {
       )}
       {input.logo && (
         <p className="wine-head__address" data-line="company">
-          {contactLines(company).map((parts, line) => (
+          {contactLines(company, pair).map((parts, line) => (
             <span key={parts.join('/')} className="wine-head__line">
               {parts.map((part, i) => (
                 <Fragment key={part}>

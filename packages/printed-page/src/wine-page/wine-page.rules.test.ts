@@ -38,8 +38,8 @@ test('a fuller page is set tighter', () => {
 test('a wine name longer than its column counts as two lines, sooner when article numbers are printed', () => {
   const name = 'Grüner Veltliner Smaragd Loibner Loibenberg Grosse Lage';
   const input = winePage({ footer: null, categories: [category(1, [wine(1, { name })])] });
-  expect(linesOfWinePage(input, { sku: false, price2: true })).toBe(2);
-  expect(linesOfWinePage(input, { sku: true, price2: true })).toBe(3);
+  expect(linesOfWinePage(input, { sku: false, price2: true }, 'newsreader')).toBe(2);
+  expect(linesOfWinePage(input, { sku: true, price2: true }, 'newsreader')).toBe(3);
 });
 
 test('missing parts of an address leave no gap', () => {

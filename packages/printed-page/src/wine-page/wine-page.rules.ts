@@ -1,4 +1,4 @@
-import type { PrintedCompany, WinePageInput } from '@rebblatt/contracts';
+import type { PrintedCompany, TypefacePair, WinePageInput } from '@rebblatt/contracts';
 import { breakLines, textWidthMm } from '../type/measure.ts';
 
 /** From this number of rows the editor warns; up to it a page is laid out to fit. */
@@ -26,9 +26,9 @@ function nameColumnMm({ sku, price2 }: ListColumns): number {
 }
 
 /** The printed lines of the footer; a blank footer has none. */
-export function footerLines(footer: string | null): string[] {
+export function footerLines(footer: string | null, pair: TypefacePair = 'newsreader'): string[] {
   const text = footer?.trim() ?? '';
-  return text === '' ? [] : breakLines(text, 'schibsted400', footerSizePt, winePageColumnMm);
+  return text === '' ? [] : breakLines(text, { face: 'small400', pair }, footerSizePt, winePageColumnMm);
 }
 
 /** The number of rows of a wine page: its categories, wines and printed footer lines. */
@@ -55,10 +55,10 @@ export function listMeasure(lines: number): ListMeasure {
 }
 
 /** The printed lines of the list: its rows and the second lines of long wine names. */
-export function linesOfWinePage(input: WinePageInput, columns: ListColumns): number {
+export function linesOfWinePage(input: WinePageInput, columns: ListColumns, pair: TypefacePair): number {
   const nameMm = nameColumnMm(columns);
   const names = input.categories.flatMap(({ wines }) => wines.map(({ name }) => name));
-  const turned = names.filter((name) => textWidthMm(name, 'newsreader400', 8) > nameMm);
+  const turned = names.filter((name) => textWidthMm(name, { face: 'text400', pair }, 8) > nameMm);
   // A heading with the space around it is higher than one line.
   return rowsOfWinePage(input) + turned.length + Math.floor(input.categories.length / 4);
 }
@@ -70,15 +70,15 @@ export function standSizePt(stand: string): number {
 }
 
 /** Type size of a company's name in place of a logo: as large as its longest word allows. */
-export function panelNameSizePt(name: string, widthMm: number): number {
+export function panelNameSizePt(name: string, widthMm: number, pair: TypefacePair): number {
   const words = name.split(/[\s-]+/);
-  const widest = Math.max(...words.map((word) => textWidthMm(`${word}-`, 'newsreader500', 1)));
+  const widest = Math.max(...words.map((word) => textWidthMm(`${word}-`, { face: 'text500', pair }, 1)));
   return Math.max(11, Math.min(21, Math.floor((widthMm / widest) * 10) / 10));
 }
 
 /** Type size of the page title: large on one line, smaller when it would need three. */
-export function titleSizePt(title: string): number {
-  const widthMm = textWidthMm(title, 'newsreader500', 15.5);
+export function titleSizePt(title: string, pair: TypefacePair): number {
+  const widthMm = textWidthMm(title, { face: 'text500', pair }, 15.5);
   if (widthMm <= 68) return 15.5;
   return widthMm <= 130 ? 13 : 11;
 }
@@ -102,11 +102,11 @@ export const contactGapMm = 2.4;
  * Company and address as the lines of the head: separators are between parts of one line, so that no line
  * begins or ends with one. A part wider than the head is on lines of its own.
  */
-export function contactLines(company: PrintedCompany): string[][] {
+export function contactLines(company: PrintedCompany, pair: TypefacePair): string[][] {
   const lines: string[][] = [];
   let usedMm = 0;
   for (const [i, part] of [company.company_name, ...addressParts(company)].entries()) {
-    const widthMm = textWidthMm(part, i === 0 ? 'schibsted600' : 'schibsted400', contactSizePt);
+    const widthMm = textWidthMm(part, { face: i === 0 ? 'small600' : 'small400', pair }, contactSizePt);
     const line = lines.at(-1);
     if (line && usedMm + contactGapMm + widthMm <= winePageColumnMm) {
       line.push(part);

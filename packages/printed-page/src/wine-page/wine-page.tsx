@@ -2,6 +2,7 @@ import type { WinePageInput } from '@rebblatt/contracts';
 import { type CSSProperties, Fragment } from 'react';
 import { PageFrame, type PageFrameProps } from '../frame/page-frame.tsx';
 import { pageTexts } from '../texts.ts';
+import { pairOf } from '../type/measure.ts';
 import { CategoryTable } from './category-table.tsx';
 import { LogoHole } from './logo-hole.tsx';
 import { linesOfWinePage, listMeasure } from './wine-page.rules.ts';
@@ -21,26 +22,32 @@ export interface WinePageProps {
 
 /** Page type 1: the logo at its actual size on the left, the stand and the wine list on the right. */
 export function WinePage({ input, frame, withSku = false, logoUrl, titleTag = 'h1' }: WinePageProps) {
+  const pair = pairOf(frame.look);
   const columns = {
     sku: withSku,
     price2: input.categories.some(
       ({ bottle_size2, wines }) => bottle_size2 !== null || wines.some(({ price2 }) => price2 !== null),
     ),
   };
-  const { rowPx, sizePt } = listMeasure(linesOfWinePage(input, columns));
+  const { rowPx, sizePt } = listMeasure(linesOfWinePage(input, columns, pair));
   const style = { '--row': `${rowPx}px`, '--size': `${sizePt}pt` } as CSSProperties;
   return (
     <PageFrame {...frame} pageType={1} pageTitle={input.page_title}>
-      <LogoHole input={input} logoUrl={logoUrl} texts={pageTexts[frame.language]} />
+      <LogoHole input={input} pair={pair} logoUrl={logoUrl} texts={pageTexts[frame.language]} />
       <div className="wine-page" style={style} data-fit-box="wine-page">
-        <WinePageHead input={input} titleTag={titleTag} />
+        <WinePageHead input={input} pair={pair} titleTag={titleTag} />
         {input.categories.map((category, i) => (
           <Fragment key={category.id}>
             {i > 0 && <div className="category-gap" />}
             <CategoryTable category={category} columns={columns} texts={pageTexts[frame.language]} />
           </Fragment>
         ))}
-        <WinePageFoot input={input} prices={frame.look?.prices} texts={pageTexts[frame.language]} />
+        <WinePageFoot
+          input={input}
+          pair={pair}
+          prices={frame.look?.prices}
+          texts={pageTexts[frame.language]}
+        />
       </div>
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import type { WinetourInput, WinetourStop } from '@rebblatt/contracts';
+import type { TypefacePair, WinetourInput, WinetourStop } from '@rebblatt/contracts';
 import { type Flowed, type FlowRow, flowIntoColumns } from '../register/flow.ts';
 import { mergePageNumbers } from '../register/page-numbers.ts';
 import { registerPageLines } from '../register/register-grid.ts';
@@ -12,30 +12,32 @@ export const winetourColumnsMm = { column: 94, stand: 16, company: 42 };
 export const winetourSizePt = 8;
 
 /** Ships, decks and stands in the given order on their printed pages, two columns each; at least one page. */
-export function layOutWinetour(input: WinetourInput): Flowed<WinetourItem> {
+export function layOutWinetour(input: WinetourInput, pair: TypefacePair): Flowed<WinetourItem> {
   const rows = input.ships
     .filter(({ decks }) => decks.some(({ stops }) => stops.length > 0))
     .flatMap((ship) => [
-      shipRow(ship.name, false),
+      shipRow(ship.name, false, pair),
       ...ship.decks
         .filter(({ stops }) => stops.length > 0)
         .flatMap((deck) => [
-          deckRow(ship.name, deck.name, false),
-          ...deck.stops.map((stop) => stopRow(ship.name, deck.name, stop)),
+          deckRow(ship.name, deck.name, false, pair),
+          ...deck.stops.map((stop) => stopRow(ship.name, deck.name, stop, pair)),
         ]),
     ]);
-  const pages = flowIntoColumns(rows, { ...registerPageLines, columns: 2, continuedBy });
+  const pages = flowIntoColumns(rows, { ...registerPageLines, columns: 2, continuedBy: continuedBy(pair) });
   return pages.length > 0 ? pages : [[]];
 }
 
-function continuedBy({ item }: FlowRow<WinetourItem>): FlowRow<WinetourItem>[] {
-  if (item.kind === 'ship') return [];
-  const ship = shipRow(item.ship, true);
-  return item.kind === 'deck' ? [ship] : [ship, deckRow(item.ship, item.deck, true)];
-}
+const continuedBy =
+  (pair: TypefacePair) =>
+  ({ item }: FlowRow<WinetourItem>): FlowRow<WinetourItem>[] => {
+    if (item.kind === 'ship') return [];
+    const ship = shipRow(item.ship, true, pair);
+    return item.kind === 'deck' ? [ship] : [ship, deckRow(item.ship, item.deck, true, pair)];
+  };
 
-function shipRow(ship: string, continued: boolean): FlowRow<WinetourItem> {
-  const name = breakLines(ship, 'newsreader500', 13, winetourColumnsMm.column - 24);
+function shipRow(ship: string, continued: boolean, pair: TypefacePair): FlowRow<WinetourItem> {
+  const name = breakLines(ship, { face: 'text500', pair }, 13, winetourColumnsMm.column - 24);
   return {
     item: { kind: 'ship', ship, deck: '', name, continued },
     lines: name.length + 1,
@@ -44,8 +46,8 @@ function shipRow(ship: string, continued: boolean): FlowRow<WinetourItem> {
   };
 }
 
-function deckRow(ship: string, deck: string, continued: boolean): FlowRow<WinetourItem> {
-  const name = breakLines(deck, 'schibsted600', 7.4, winetourColumnsMm.column);
+function deckRow(ship: string, deck: string, continued: boolean, pair: TypefacePair): FlowRow<WinetourItem> {
+  const name = breakLines(deck, { face: 'small600', pair }, 7.4, winetourColumnsMm.column);
   return {
     item: { kind: 'deck', ship, deck, name, continued },
     lines: name.length + 0.5,
@@ -55,11 +57,11 @@ function deckRow(ship: string, deck: string, continued: boolean): FlowRow<Wineto
 }
 
 /** At least two lines, as space for a note. */
-function stopRow(ship: string, deck: string, stop: WinetourStop): FlowRow<WinetourItem> {
-  const stand = breakLines(stop.stand, 'newsreader500', 9.5, winetourColumnsMm.stand);
+function stopRow(ship: string, deck: string, stop: WinetourStop, pair: TypefacePair): FlowRow<WinetourItem> {
+  const stand = breakLines(stop.stand, { face: 'text500', pair }, 9.5, winetourColumnsMm.stand);
   const company = breakLines(
     stop.company_name ?? '',
-    'newsreader400',
+    { face: 'text400', pair },
     winetourSizePt,
     winetourColumnsMm.company,
   );

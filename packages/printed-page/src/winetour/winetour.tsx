@@ -1,4 +1,4 @@
-import type { WinetourInput } from '@rebblatt/contracts';
+import type { TypefacePair, WinetourInput } from '@rebblatt/contracts';
 import type { PageFrameProps } from '../frame/page-frame.tsx';
 import { inPlaces } from '../in-places.ts';
 import type { FlowRow } from '../register/flow.ts';
@@ -8,9 +8,15 @@ import { type PageTexts, pageTexts } from '../texts.ts';
 import { StopRow } from './stop-row.tsx';
 import { layOutWinetour, type WinetourItem } from './winetour.layout.ts';
 
+interface WinetourProps {
+  input: WinetourInput;
+  pair: TypefacePair;
+  frames: PageFrameProps[];
+}
+
 /** Page type 6: ships, decks and stands in walking order, with space to write. */
-export function Winetour({ input, frames }: { input: WinetourInput; frames: PageFrameProps[] }) {
-  return layOutWinetour(input).map((columns, i) => {
+export function Winetour({ input, pair, frames }: WinetourProps) {
+  return layOutWinetour(input, pair).map((columns, i) => {
     const frame = frames[i];
     if (!frame) return null;
     const texts = pageTexts[frame.language];

@@ -3,6 +3,7 @@ import {
   type BookPage,
   CONTENT_PAGE,
   EXHIBITOR_REGISTER,
+  type PrintedLook,
   REGION_REGISTER,
   type RegisterEntry,
   WINE_PAGE,
@@ -54,9 +55,10 @@ export function withNumbers(page: BookPage, numbers: Numbers): BookPage {
 /**
  * Numbers a book and replaces page ids in registers and wine tour by printed numbers. Each id becomes exactly one
  * number, the page's first, so the length of a register, and with it every other number, does not change.
+ * @param look the catalogue's design, by which registers may be longer
  */
-export function numberBook(pages: BookPage[], first = 1): BookPage[] {
-  const numbered = numberPages(pages, first);
+export function numberBook(pages: BookPage[], look: PrintedLook | undefined, first = 1): BookPage[] {
+  const numbered = numberPages(pages, look, first);
   const folios = new Map(numbered.map((page) => [page.page_id, page.folio]));
   return numbered.map((page) => withNumbers(page, (ids) => ids.flatMap((id) => folios.get(id) ?? [])));
 }

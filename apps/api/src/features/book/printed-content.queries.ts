@@ -103,6 +103,9 @@ async function contentOf(
   }
   if (isUploadedPage(page.pageType)) return printed(0, await bookPageOf(db, page, []));
   // A register shows the numbers it would have now, so the whole book has to be numbered.
-  const numbered = numberBook((await book()).map((one) => one.book));
+  const numbered = numberBook(
+    (await book()).map((one) => one.book),
+    look,
+  );
   return printed(0, numbered.find(({ page_id }) => page_id === page.id) ?? (await bookPageOf(db, page, [])));
 }

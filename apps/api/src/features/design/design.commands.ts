@@ -1,5 +1,6 @@
-import type { CatalogDesign, PrintedLook } from '@rebblatt/contracts';
+import { type CatalogDesign, type PrintedLook, typefaceNames } from '@rebblatt/contracts';
 import type { OutputCondition, Press } from '@rebblatt/press';
+import { pairOf } from '@rebblatt/printed-page';
 import { pageOfWines } from '../../drawing/page-of-wines.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, invalidField } from '../../lib/app-error.ts';
@@ -78,13 +79,14 @@ export async function saveDesign(
   });
 }
 
-/** The positions of the pages that would no longer fit. Only the sentence at the foot takes room. */
+/** The positions of the pages that would no longer fit. Only the sentence at the foot and the typefaces take room. */
 async function overflowing(
   { db, press }: DesignTools,
   catalog: { id: number; name: string },
   look: PrintedLook,
 ): Promise<number[]> {
-  if ((await findLook(db.prisma, catalog.id))?.prices === look.prices) return [];
+  const before = await findLook(db.prisma, catalog.id);
+  if (before?.prices === look.prices && pairOf(before) === pairOf(look)) return [];
   const pages = await findReleasedPages(db, catalog.id);
   if (pages.length === 0) return [];
   const boxes = await fromPress(
@@ -101,10 +103,11 @@ async function overflowing(
 
 /** A design as the history tells it. */
 function wordsOf(design: unknown): object {
-  const { accent, prices, folio_line, thumbs } = (design ?? {}) as Partial<CatalogDesign>;
+  const { accent, typefaces, prices, folio_line, thumbs } = (design ?? {}) as Partial<CatalogDesign>;
   const ink = accent && `C ${accent.c} M ${accent.m} Y ${accent.y} K ${accent.k}`;
   return {
     designAccent: ink ?? null,
+    designTypefaces: typefaceNames[typefaces ?? 'newsreader'],
     designPrices: prices ?? null,
     designFolioLine: folio_line ?? 'catalog',
     designThumbs: thumbs?.length ?? 0,

@@ -107,6 +107,19 @@ describe('the design of a catalogue', () => {
     expect(JSON.stringify(change)).toContain('C 90 M 20 Y 70 K 40');
   });
 
+  it('sets all pages in the typefaces that were chosen, and tells the history their names', async () => {
+    const { version: _, ...before } = await shown();
+    const { status, body } = await save({ ...before, typefaces: 'garamond' });
+    expect([status, body.data.typefaces, body.data.look.typefaces]).toEqual([200, 'garamond', 'garamond']);
+    const [id] = body.data.samples;
+    expect((await admin.call('GET', `/page-sheet/${id}`)).body.data.look.typefaces).toBe('garamond');
+    const [change] = (await admin.call('GET', `/history/of/catalog/${catalog.id}/5/1`)).body.data;
+    expect(JSON.stringify(change)).toContain('EB Garamond');
+    const unknown = await save({ ...before, typefaces: 'comic' });
+    expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([422, ['typefaces']]);
+    expect((await save(before)).body.data.look).not.toHaveProperty('typefaces');
+  });
+
   it('takes no ink that is too heavy or too light, no unknown title, and nothing of an older version', async () => {
     const before = await shown();
     const refused = async (form: object) => {

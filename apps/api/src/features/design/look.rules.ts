@@ -80,6 +80,7 @@ export function lookOf(
   const [accent] = design.accent ? inks : [];
   return {
     ...(accent && { accent }),
+    ...(design.typefaces !== 'newsreader' && { typefaces: design.typefaces }),
     ...(thumbs.length > 0 && { thumbs }),
     ...(design.prices !== null && { prices: design.prices }),
     ...(design.folio_line === 'title' && { folio_line: 'title' as const }),

@@ -17,7 +17,8 @@ export function LaidOutPages({ page }: { page: PageItem }) {
   const { data: printed, error, refetch } = useQuery(printedContentOf(page.id, stamp));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!printed) return <Loading />;
-  const numbers = Array.from({ length: Math.max(1, printedPagesOf(printed.page)) }, (_, index) => index + 1);
+  const count = Math.max(1, printedPagesOf(printed.page, printed.look));
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return numbers.map((number) => <LaidOutPage key={number} id={page.id} number={number} stamp={stamp} />);
 }
 

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fileAt } from '../../lib/file-address.ts';
 import { pictureUrl } from '../../lib/picture.ts';
+import { withTypefaces } from '../page/wine-page.api.ts';
 
 /** The book as it would be laid out now, whole. The first part tells how many there are. */
 export const leafBookOf = (catalogId: number, scope: LeafScope) =>
@@ -11,7 +12,7 @@ export const leafBookOf = (catalogId: number, scope: LeafScope) =>
     queryFn: async ({ signal }): Promise<LeafBook> => {
       const part = async (number: number) => {
         const query = { scope, part: String(number) };
-        return (await call('GET /catalog/:id/leaf', { id: catalogId, query, signal })).data;
+        return withTypefaces((await call('GET /catalog/:id/leaf', { id: catalogId, query, signal })).data);
       };
       const book = await part(1);
       const others = Array.from({ length: Math.ceil(book.total / leafPart) - 1 }, (_, n) => part(n + 2));
@@ -26,7 +27,7 @@ export const leafPageOf = (catalogId: number, pageId: number) =>
     queryKey: ['page', 'leaf', catalogId, 'only', pageId],
     queryFn: async ({ signal }) => {
       const query = { only: String(pageId) };
-      return (await call('GET /catalog/:id/leaf', { id: catalogId, query, signal })).data;
+      return withTypefaces((await call('GET /catalog/:id/leaf', { id: catalogId, query, signal })).data);
     },
   });
 

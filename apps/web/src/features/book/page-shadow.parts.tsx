@@ -21,15 +21,16 @@ type Props = {
 export function PageShadow({ printed, input, logoUrl, marked, onLine, onFit }: Props) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
-  const [fontsReady, setFontsReady] = useState(false);
+  const [fontsReady, setFontsReady] = useState({});
 
   useLayoutEffect(() => {
     if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
   }, [host]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another design may have typefaces that still come
   useEffect(() => {
-    void document.fonts.ready.then(() => setFontsReady(true));
-  }, []);
+    void document.fonts.ready.then(() => setFontsReady({}));
+  }, [printed.look]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the content has changed
   useLayoutEffect(() => {

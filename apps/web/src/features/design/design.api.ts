@@ -2,6 +2,7 @@ import type { BodyOf, CatalogDesignItem, PrintedContent, PrintedLook } from '@re
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { withTypefaces } from '../page/wine-page.api.ts';
 
 type Form = BodyOf<'POST /catalog/:id/design/look'>;
 
@@ -11,14 +12,15 @@ const keyOf = (id: number | string) => ['catalog', 'design', String(id)];
 export const designOf = (id: number | string) =>
   queryOptions({
     queryKey: keyOf(id),
-    queryFn: async () => (await call('GET /catalog/:id/design', { id })).data,
+    queryFn: async () => withTypefaces((await call('GET /catalog/:id/design', { id })).data),
   });
 
 /** How a design that is not saved yet would look; while it is asked, the one before stays. */
 export const lookOf = (id: number, form: Form, known: PrintedLook) =>
   queryOptions({
     queryKey: ['catalog', 'design-look', id, form],
-    queryFn: async () => (await call('POST /catalog/:id/design/look', { id, body: form })).data.look,
+    queryFn: async () =>
+      (await withTypefaces((await call('POST /catalog/:id/design/look', { id, body: form })).data)).look,
     placeholderData: (before) => before ?? known,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -28,7 +30,8 @@ export const lookOf = (id: number, form: Form, known: PrintedLook) =>
 export const sampleOf = (pageId: number) =>
   queryOptions({
     queryKey: ['page', 'sample', pageId],
-    queryFn: async (): Promise<PrintedContent> => (await call('GET /page-sheet/:id', { id: pageId })).data,
+    queryFn: async (): Promise<PrintedContent> =>
+      withTypefaces((await call('GET /page-sheet/:id', { id: pageId })).data),
     placeholderData: keepPreviousData,
   });
 

@@ -1,4 +1,10 @@
-import type { BodyOf, CatalogDesignForm, CatalogDesignItem, ChosenInk } from '@rebblatt/contracts';
+import type {
+  BodyOf,
+  CatalogDesignForm,
+  CatalogDesignItem,
+  ChosenInk,
+  TypefacePair,
+} from '@rebblatt/contracts';
 import { palette } from '@rebblatt/printed-page';
 
 const inkOf = ([c, m, y, k]: readonly [number, number, number, number]): ChosenInk => ({ c, m, y, k });
@@ -27,6 +33,7 @@ type Numbers = { [part in keyof ChosenInk]: number | string };
 
 export interface DesignValues {
   accent: Numbers;
+  typefaces: TypefacePair;
   prices: string;
   folio_line: 'catalog' | 'title';
   /** Whether the marks at the fore-edge are by title. */
@@ -38,6 +45,7 @@ export interface DesignValues {
 /** The field values of a design: each title with an ink, whether it has a mark or not. */
 export function designValues({
   accent,
+  typefaces,
   prices,
   folio_line,
   thumbs,
@@ -47,6 +55,7 @@ export function designValues({
   const known = new Map(thumbs.map(({ page_title_id, ink }) => [page_title_id, ink]));
   return {
     accent: accent ?? USUAL,
+    typefaces,
     prices: prices ?? '',
     folio_line,
     marks: thumbs.length > 0 ? 1 : 0,
@@ -64,10 +73,10 @@ const same = (a: Numbers, b: Numbers) =>
 
 /** What is sent: the usual red is no choice, and without marks by title there are none. */
 export function designBody(form: CatalogDesignForm | DesignValues): BodyOf<'PUT /catalog/:id/design'> {
-  const { accent, prices, folio_line, marks, thumbs, version } = form;
+  const { accent, typefaces, prices, folio_line, marks, thumbs, version } = form;
   const chosen = accent && !same(accent, USUAL) ? accent : null;
   const wanted = marks === 1 ? thumbs.map(({ page_title_id, ink }) => ({ page_title_id, ink })) : [];
-  return { accent: chosen, prices, folio_line, thumbs: wanted, version };
+  return { accent: chosen, typefaces, prices, folio_line, thumbs: wanted, version };
 }
 
 /** The name of an offered ink; null for one of their own. */

@@ -1,4 +1,4 @@
-import type { PageItem, PageUpdate } from '@rebblatt/contracts';
+import type { PageItem, PageUpdate, PrintedLook } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fetchList } from '../../lib/list-call.ts';
@@ -6,11 +6,19 @@ import { BARE_LIST } from '../../lib/list-state.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { pageOne } from './page.api.ts';
 
+/** What is printed, once the typefaces of its design have come. */
+export async function withTypefaces<T extends { look?: PrintedLook | undefined }>(printed: T): Promise<T> {
+  const pair = printed.look?.typefaces;
+  if (pair) await (await import('./load-typefaces.ts')).loadTypefaces(pair);
+  return printed;
+}
+
 /** What the page prints. `stamp` changes with the page's state, so that a release shows its snapshot. */
 export const printedContentOf = (pageId: number, stamp: string) =>
   queryOptions({
     queryKey: ['page', 'sheet', pageId, stamp],
-    queryFn: async ({ signal }) => (await call('GET /page-sheet/:id', { id: pageId, signal })).data,
+    queryFn: async ({ signal }) =>
+      withTypefaces((await call('GET /page-sheet/:id', { id: pageId, signal })).data),
     placeholderData: (before) => before,
   });
 

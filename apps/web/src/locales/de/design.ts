@@ -20,6 +20,9 @@ export const design = {
     own: 'eigene Farbe',
   },
   parts: { c: 'C %', m: 'M %', y: 'Y %', k: 'K %' },
+  typefaces: 'Schriften',
+  typefacesHint:
+    'Jedes Paar ist so eingerichtet, dass eine Seite etwa gleich viel fasst. Passt eine abgegebene Seite nicht mehr, wird nichts gespeichert, und ihre Position steht da.',
   prices: 'Satz am Fuss der Weinseiten',
   pricesHint: 'Zum Beispiel, dass die Preise die Mehrwertsteuer enthalten. Leer steht dort «Preise in CHF».',
   folioLine: 'Neben der Seitenzahl',

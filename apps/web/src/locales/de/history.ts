@@ -236,6 +236,7 @@ export const history = {
     plannedStands: 'Vorgesehene Stände',
     plannedTitles: 'Vorgesehene Seitentitel',
     designAccent: 'Schmuckfarbe',
+    designTypefaces: 'Schriften',
     designPrices: 'Satz am Fuss',
     designFolioLine: 'Zeile neben der Seitenzahl',
     designThumbs: 'Marken nach Seitentitel',

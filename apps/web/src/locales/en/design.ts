@@ -21,6 +21,9 @@ export const design: typeof german = {
     own: 'a colour of your own',
   },
   parts: { c: 'C %', m: 'M %', y: 'Y %', k: 'K %' },
+  typefaces: 'Typefaces',
+  typefacesHint:
+    'Each pair is fitted so that a page holds about as much. If a submitted page no longer fits, nothing is saved and its position is named.',
   prices: 'Sentence at the foot of wine pages',
   pricesHint: 'For example that prices include VAT. When empty, it says “Preise in CHF”.',
   folioLine: 'Beside the page number',

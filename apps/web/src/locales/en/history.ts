@@ -236,6 +236,7 @@ export const history: typeof german = {
     plannedStands: 'Planned stands',
     plannedTitles: 'Planned page titles',
     designAccent: 'Accent colour',
+    designTypefaces: 'Typefaces',
     designPrices: 'Sentence at the foot',
     designFolioLine: 'Line beside the page number',
     designThumbs: 'Marks by page title',

@@ -21,6 +21,9 @@ export const design: typeof german = {
     own: 'une couleur à vous',
   },
   parts: { c: 'C %', m: 'M %', y: 'Y %', k: 'K %' },
+  typefaces: 'Caractères',
+  typefacesHint:
+    'Chaque paire est réglée pour qu’une page contienne à peu près autant. Si une page transmise n’y tient plus, rien n’est enregistré et sa position est indiquée.',
   prices: 'Phrase au pied des pages de vins',
   pricesHint: 'Par exemple que les prix comprennent la TVA. Sans phrase, on y lit « Preise in CHF ».',
   folioLine: 'À côté du numéro de page',

@@ -237,6 +237,7 @@ export const history: typeof german = {
     plannedStands: 'Stands prévus',
     plannedTitles: 'Titres de page prévus',
     designAccent: 'Couleur d’accent',
+    designTypefaces: 'Caractères',
     designPrices: 'Phrase au pied',
     designFolioLine: 'Ligne à côté du folio',
     designThumbs: 'Repères par titre de page',

@@ -2,6 +2,7 @@ import type { BookPage, LeafQuery, WinePageInput } from '@rebblatt/contracts';
 import { hasWines, isUploadedPage, leafPart, winePageInput } from '@rebblatt/contracts';
 import { pageOfWines } from '../../../drawing/page-of-wines.ts';
 import type { Database } from '../../../lib/database.ts';
+import { findLook } from '../../catalog/look.queries.ts';
 import type { PageScope } from '../../page/page.policy.ts';
 import { findWinePageInputs } from '../../page/wine-page.queries.ts';
 import type { PlanPage } from './plan.queries.ts';
@@ -31,7 +32,7 @@ export async function findLeafedBook(
 ): Promise<LeafedBook> {
   const pages = calledAsPrinted((await listPlannedPages(db, catalogId)).filter(isIn[which]));
   const generated = await findGenerated(db, catalogId, pages);
-  const placed = placePlanned(pages, generated);
+  const placed = placePlanned(pages, generated, await findLook(db.prisma, catalogId));
   const part =
     only === undefined
       ? placed.slice((number - 1) * leafPart, number * leafPart)

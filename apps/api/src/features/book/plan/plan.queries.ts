@@ -9,6 +9,7 @@ import type {
 import { isGeneratedPage, winePages } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import { joinSql, sql } from '../../../lib/sql.ts';
+import { findLook } from '../../catalog/look.queries.ts';
 import { standingSql } from '../../page/standing/page-standing.queries.ts';
 import { findGeneratedPage } from '../generated-page.queries.ts';
 import type { ExhibitorPage } from '../printed-name.rules.ts';
@@ -95,7 +96,8 @@ export async function findGenerated(
 /** How many printed pages the book of a catalogue has once every active page is accepted and has its file. */
 export async function countPlannedPages(db: Database, catalogId: number): Promise<number> {
   const pages = (await listPlannedPages(db, catalogId)).filter(isIn.planned);
-  return countPlanned(placePlanned(pages, await findGenerated(db, catalogId, pages)));
+  const look = await findLook(db.prisma, catalogId);
+  return countPlanned(placePlanned(pages, await findGenerated(db, catalogId, pages), look));
 }
 
 /**
@@ -104,6 +106,7 @@ export async function countPlannedPages(db: Database, catalogId: number): Promis
  */
 export async function findNumbers(db: Database, catalogId: number): Promise<(position: number) => number> {
   const pages = (await listPlannedPages(db, catalogId)).filter(isIn.now);
-  const placed = placePlanned(pages, await findGenerated(db, catalogId, pages));
+  const look = await findLook(db.prisma, catalogId);
+  const placed = placePlanned(pages, await findGenerated(db, catalogId, pages), look);
   return (position) => 1 + countPlanned(placed.filter(({ page }) => page.position < position));
 }

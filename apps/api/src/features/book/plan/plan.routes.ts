@@ -22,7 +22,8 @@ export const planRoutes = ({ db }: { db: Database }): Endpoint[] => [
       found(await findCatalog(db.prisma, id));
       const pages = await listPlannedPages(db, id);
       const active = pages.filter((page) => page.active);
-      const placed = placePlanned(pages, await findGenerated(db, id, active));
+      const look = await findLook(db.prisma, id);
+      const placed = placePlanned(pages, await findGenerated(db, id, active), look);
       const count = countPlanned(placed);
       return {
         data: placed.map(presentPlanPage),

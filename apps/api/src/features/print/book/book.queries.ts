@@ -21,8 +21,11 @@ export async function findBook(db: Database, catalogId: number): Promise<Book | 
   const catalog = await findCatalog(db.prisma, catalogId);
   if (!catalog) return null;
   const { pages, leftOut } = await listPrintablePages(db, catalogId);
-  const numbered = numberBook(pages.map(({ book }) => book));
   const look = await findLook(db.prisma, catalogId);
+  const numbered = numberBook(
+    pages.map(({ book }) => book),
+    look,
+  );
   const run = { catalog_name: catalog.name, language: 'de' as const, ...(look && { look }), pages: numbered };
   return { catalog, pages, leftOut, run };
 }
@@ -45,4 +48,4 @@ export async function findBookName(db: Database, { id, name }: Catalog, day: str
 
 /** How many pages a book has inside its cover, counted from the layout. */
 export const countContentPages = ({ run }: Book) =>
-  run.pages.reduce((sum, page) => sum + printedPagesOf(page), 0);
+  run.pages.reduce((sum, page) => sum + printedPagesOf(page, run.look), 0);

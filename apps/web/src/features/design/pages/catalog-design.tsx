@@ -1,5 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import type { CatalogDesignForm, CatalogDesignItem, PrintedInk, PrintedLook } from '@rebblatt/contracts';
+import {
+  type CatalogDesignForm,
+  type CatalogDesignItem,
+  type PrintedInk,
+  type PrintedLook,
+  typefaceNames,
+  typefacePairs,
+} from '@rebblatt/contracts';
 import { accentCss, cssOf } from '@rebblatt/printed-page';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -78,6 +85,12 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
         <Fields>
           <p>{t(($) => $.design.intro)}</p>
           <InkFields name="accent" label={t(($) => $.design.accent)} shown={accentCss(look)} />
+          <RadioField
+            name="typefaces"
+            label={t(($) => $.design.typefaces)}
+            description={t(($) => $.design.typefacesHint)}
+            options={typefacePairs.map((value) => ({ value, label: typefaceNames[value] }))}
+          />
           <TextField
             name="prices"
             label={t(($) => $.design.prices)}

@@ -1,0 +1,4 @@
+import { knowTypefaces } from '../type/measure.ts';
+import { literata } from '../type/widths/literata.ts';
+
+knowTypefaces('literata', literata);
