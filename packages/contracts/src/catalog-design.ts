@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { numbersOnce, onAnyRows } from './across-fields.ts';
 import { count, flag, id, optionalLine, version } from './primitives.ts';
-import { printedLook, type TypefacePair, typefacePairs } from './printed-page.ts';
+import { printedLook } from './printed-page.ts';
+import { typefacePairs } from './typefaces.ts';
 
 /** The longest sentence at the foot of a wine page, in characters. */
 export const MAX_PRICES_LINE = 80;
@@ -13,15 +14,6 @@ const percent = count(0, 100);
 /** An ink as it is printed: cyan, magenta, yellow and black in percent. */
 export const chosenInk = z.object({ c: percent, m: percent, y: percent, k: percent });
 export type ChosenInk = z.output<typeof chosenInk>;
-
-/** The typefaces of a pair as their makers call them: of names and lists, then of addresses and small type. */
-export const typefaceNames: Record<TypefacePair, string> = {
-  newsreader: 'Newsreader · Schibsted Grotesk',
-  source: 'Source Serif · Source Sans',
-  garamond: 'EB Garamond · Libre Franklin',
-  plex: 'IBM Plex Serif · IBM Plex Sans',
-  literata: 'Literata · Work Sans',
-};
 
 /** What stands beside the page number at the foot of a page. */
 export const folioLines = ['catalog', 'title'] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { awardSymbolCodes } from './award-symbol.ts';
+import { typefacePairs } from './typefaces.ts';
 
 /**
  * The input of every printed page. The print templates, the live preview, the press and the snapshot made at
@@ -157,10 +158,6 @@ export const printedInk = z.object({
   cmyk: z.tuple([z.int(), z.int(), z.int(), z.int()]),
 });
 export type PrintedInk = z.infer<typeof printedInk>;
-
-/** Pairs of typefaces that ship with the templates; the first is the usual one. */
-export const typefacePairs = ['newsreader', 'source', 'garamond', 'plex', 'literata'] as const;
-export type TypefacePair = (typeof typefacePairs)[number];
 
 /** What a catalogue's own design changes on its pages; what is absent looks as it always does. */
 export const printedLook = z.object({

@@ -9,7 +9,7 @@ import { pageOne } from './page.api.ts';
 /** What is printed, once the typefaces of its design have come. */
 export async function withTypefaces<T extends { look?: PrintedLook | undefined }>(printed: T): Promise<T> {
   const pair = printed.look?.typefaces;
-  if (pair) await (await import('./load-typefaces.ts')).loadTypefaces(pair);
+  if (pair) await (await import('./typefaces.parts.ts')).loadTypefaces(pair);
   return printed;
 }
 

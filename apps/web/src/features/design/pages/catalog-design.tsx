@@ -18,6 +18,7 @@ import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { RadioField } from '../../../form/radio-field.tsx';
+import { SelectField } from '../../../form/select-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -85,7 +86,7 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
         <Fields>
           <p>{t(($) => $.design.intro)}</p>
           <InkFields name="accent" label={t(($) => $.design.accent)} shown={accentCss(look)} />
-          <RadioField
+          <SelectField
             name="typefaces"
             label={t(($) => $.design.typefaces)}
             description={t(($) => $.design.typefacesHint)}

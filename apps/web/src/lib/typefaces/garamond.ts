@@ -1,0 +1,2 @@
+import '@rebblatt/printed-page/pairs/garamond';
+import '@rebblatt/printed-page/pairs/garamond.css';

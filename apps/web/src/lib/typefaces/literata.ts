@@ -1,0 +1,2 @@
+import '@rebblatt/printed-page/pairs/literata';
+import '@rebblatt/printed-page/pairs/literata.css';

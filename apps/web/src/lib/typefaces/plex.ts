@@ -1,0 +1,2 @@
+import '@rebblatt/printed-page/pairs/plex';
+import '@rebblatt/printed-page/pairs/plex.css';

@@ -1,0 +1,2 @@
+import '@rebblatt/printed-page/pairs/source';
+import '@rebblatt/printed-page/pairs/source.css';
