@@ -9,6 +9,10 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 describe('messages', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    // What the tests of other files have left open, and what waits behind it.
+    closeMessage();
+    vi.advanceTimersByTime(PAUSE_MS);
+    closeMessage();
     render(
       <MemoryRouter>
         <Snackbar />
