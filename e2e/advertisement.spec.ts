@@ -109,7 +109,7 @@ async function uploadByDesigner(page: Page, openBrowser: OpenBrowser, file: Retu
   await designer.goto(new URL(url).pathname);
   const heading = designer.getByRole('heading', { name: /^Advertisement of / });
   await expect(heading).toBeVisible();
-  for (const text of ['Bitte bis Freitag.', '210 × 135 mm', /216 × 141 mm in all/])
+  for (const text of ['Bitte bis Freitag.', '210 × 135 mm', /216\s×\s141\smm in all/])
     await expect(designer.getByText(text).first()).toBeVisible();
   const report = designer.getByRole('region', { name: texts.en.report });
   await expect(report.getByRole('listitem').getByText(texts.en.screenColours)).toBeVisible();

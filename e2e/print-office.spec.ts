@@ -89,7 +89,7 @@ test('the print office reads what has changed and downloads only those pages', a
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(960);
   }
   await expect(
-    printer.getByText(/Rücken der Datei 80 mm, erwartet [\d.]+ mm bei \d+ Seiten\./),
+    printer.getByText(/Rücken der Datei 80\smm, erwartet [\d.]+\smm bei \d+ Seiten\./),
   ).toBeVisible();
   const own = await saved(printer, 'Umschlag herunterladen');
   expect(own.bytes).toEqual(cover);

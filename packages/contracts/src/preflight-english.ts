@@ -88,11 +88,11 @@ const variants: Record<PreflightVariant, string> = {
   textCut:
     'Text extends beyond the trim size and is cut off. Move it to {{wanted}} inside the trim size if it should be readable in full.',
   marksInBleed:
-    'Crop or registration marks lie in the bleed and may show at the edge if the cut is slightly off. Set their offset to at least 3 mm when exporting, or leave them out.',
+    'Crop or registration marks lie in the bleed and may show at the edge if the cut is slightly off. Set their offset to at least 3 mm when exporting, or leave them out.',
   marksCutOff:
     'The page of the file measures {{measured}}; {{wanted}} of it is needed. What lies around it, such as printer’s marks, colour bars or empty paper, is cut off; there is nothing you need to do.',
   bleedUnnamed:
-    'As its bleed (BleedBox) the file states only {{measured}}; {{wanted}} is needed. What lies beyond it on the sheet prints too, up to 3 mm around the trim size; there is nothing you need to do.',
+    'As its bleed (BleedBox) the file states only {{measured}}; {{wanted}} is needed. What lies beyond it on the sheet prints too, up to 3 mm around the trim size; there is nothing you need to do.',
   transparentLogo: 'The logo contains transparent parts. Export it without transparency, as PDF 1.3.',
   bleedUneven:
     'The bleed is not wide enough on all sides: on the narrowest it measures only {{measured}}; {{wanted}} is needed all around.',
@@ -133,7 +133,7 @@ const several: Record<SeveralCode, string> = {
   'TXT-SMALL-WHITE':
     'Small white text may fill in; the smallest is only {{measured}}. Set it at {{wanted}} or larger.',
   'TXT-RICHBLACK':
-    'Black text is made up of several inks (up to {{measured}}). Use pure black (100 % K) for text.',
+    'Black text is made up of several inks (up to {{measured}}). Use pure black (100 % K) for text.',
   'LINE-HAIRLINE':
     'Lines are too thin and may disappear in print; the thinnest is only {{measured}}. Make them at least {{wanted}} thick.',
 };
@@ -225,7 +225,7 @@ export const preflightEnglish = {
       'Text of only {{measured}} is made up of several inks and may look blurred. Set it at {{wanted}} or larger, or in pure black.',
     'TXT-SMALL-WHITE': 'White text of only {{measured}} may fill in. Set it at {{wanted}} or larger.',
     'TXT-RICHBLACK':
-      'Black text is made up of several inks ({{measured}}). Use pure black (100 % K) for text.',
+      'Black text is made up of several inks ({{measured}}). Use pure black (100 % K) for text.',
     'LINE-HAIRLINE':
       'Lines are only {{measured}} thick and may disappear in print. Make them at least {{wanted}} thick.',
     'OVP-WHITE-TEXT': 'White text is set to overprint and would disappear in print. Turn overprinting off.',

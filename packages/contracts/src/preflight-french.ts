@@ -91,11 +91,11 @@ const variants: Record<PreflightVariant, string> = {
   textCut:
     'Du texte dépasse le format fini et est coupé. Ramenez-le à {{wanted}} à l’intérieur du format fini s’il doit se lire en entier.',
   marksInBleed:
-    'Des traits de coupe ou des repères se trouvent dans les fonds perdus et peuvent apparaître au bord si la coupe dévie un peu. À l’exportation, décalez-les d’au moins 3 mm ou supprimez-les.',
+    'Des traits de coupe ou des repères se trouvent dans les fonds perdus et peuvent apparaître au bord si la coupe dévie un peu. À l’exportation, décalez-les d’au moins 3 mm ou supprimez-les.',
   marksCutOff:
     'La page du fichier mesure {{measured}}, il en faut {{wanted}}. Ce qui se trouve autour, comme des repères, des barres de couleur ou du papier vide, est coupé ; vous n’avez rien à faire.',
   bleedUnnamed:
-    'Comme fonds perdus (BleedBox), le fichier n’indique que {{measured}}, il faut {{wanted}}. Ce qui se trouve au-delà sur la feuille est imprimé aussi, jusqu’à 3 mm autour du format fini ; vous n’avez rien à faire.',
+    'Comme fonds perdus (BleedBox), le fichier n’indique que {{measured}}, il faut {{wanted}}. Ce qui se trouve au-delà sur la feuille est imprimé aussi, jusqu’à 3 mm autour du format fini ; vous n’avez rien à faire.',
   transparentLogo: 'Le logo contient des parties transparentes. Exportez-le sans transparence, en PDF 1.3.',
   bleedUneven:
     'Les fonds perdus ne sont pas assez larges de tous les côtés : du plus étroit, ils ne mesurent que {{measured}}, il faut {{wanted}} tout autour.',

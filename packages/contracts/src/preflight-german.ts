@@ -91,11 +91,11 @@ const variants: Record<PreflightVariant, string> = {
   textCut:
     'Text ragt über das Endformat hinaus und wird angeschnitten. Rücken Sie ihn bis {{wanted}} innerhalb des Endformats, wenn er ganz zu lesen sein soll.',
   marksInBleed:
-    'Schnitt- oder Passmarken liegen im Beschnitt und können am Rand sichtbar werden, wenn der Schnitt ein wenig abweicht. Setzen Sie ihren Versatz beim Export auf mindestens 3 mm oder lassen Sie sie weg.',
+    'Schnitt- oder Passmarken liegen im Beschnitt und können am Rand sichtbar werden, wenn der Schnitt ein wenig abweicht. Setzen Sie ihren Versatz beim Export auf mindestens 3 mm oder lassen Sie sie weg.',
   marksCutOff:
     'Die Seite der Datei misst {{measured}}, gebraucht werden {{wanted}} davon. Was darum herum liegt, etwa Druckmarken, Farbbalken oder leeres Papier, wird abgeschnitten; Sie müssen nichts tun.',
   bleedUnnamed:
-    'Als Beschnitt (BleedBox) nennt die Datei nur {{measured}}, nötig sind {{wanted}}. Gedruckt wird auch, was auf dem Blatt darüber hinaus liegt, bis 3 mm um das Endformat; Sie müssen nichts tun.',
+    'Als Beschnitt (BleedBox) nennt die Datei nur {{measured}}, nötig sind {{wanted}}. Gedruckt wird auch, was auf dem Blatt darüber hinaus liegt, bis 3 mm um das Endformat; Sie müssen nichts tun.',
   transparentLogo: 'Das Logo enthält durchsichtige Teile. Exportieren Sie es ohne Transparenz, als PDF 1.3.',
   bleedUneven:
     'Der Beschnitt ist nicht auf allen Seiten breit genug: auf der schmalsten misst er nur {{measured}}, nötig sind rundum {{wanted}}.',
@@ -136,7 +136,7 @@ const several: Record<SeveralCode, string> = {
   'TXT-SMALL-WHITE':
     'Kleiner weisser Text kann zulaufen; der kleinste misst nur {{measured}}. Setzen Sie ihn mindestens {{wanted}} gross.',
   'TXT-RICHBLACK':
-    'Schwarzer Text ist aus mehreren Druckfarben gemischt (bis zu {{measured}}). Verwenden Sie für Text reines Schwarz (100 % K).',
+    'Schwarzer Text ist aus mehreren Druckfarben gemischt (bis zu {{measured}}). Verwenden Sie für Text reines Schwarz (100 % K).',
   'LINE-HAIRLINE':
     'Linien sind zu dünn und können im Druck verschwinden; die dünnste misst nur {{measured}}. Machen Sie sie mindestens {{wanted}} dick.',
 };
@@ -230,7 +230,7 @@ export const preflightGerman = {
     'TXT-SMALL-WHITE':
       'Weisser Text von nur {{measured}} kann zulaufen. Setzen Sie ihn mindestens {{wanted}} gross.',
     'TXT-RICHBLACK':
-      'Schwarzer Text ist aus mehreren Druckfarben gemischt ({{measured}}). Verwenden Sie für Text reines Schwarz (100 % K).',
+      'Schwarzer Text ist aus mehreren Druckfarben gemischt ({{measured}}). Verwenden Sie für Text reines Schwarz (100 % K).',
     'LINE-HAIRLINE':
       'Linien sind nur {{measured}} dick und können im Druck verschwinden. Machen Sie sie mindestens {{wanted}} dick.',
     'OVP-WHITE-TEXT':

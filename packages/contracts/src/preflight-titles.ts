@@ -82,3 +82,7 @@ export function variantOf({
   if (code === 'COL-OUTPUTINTENT') return NOTHING.includes(measured) ? 'noCondition' : undefined;
   return preflightVariants.find((variant) => variant === params.variant);
 }
+
+/** A measured value as it stands in a text: no line ends between its numbers and the unit. */
+export const heldTogether = (value: string): string =>
+  value.replace(/(\d|×) (?=×|\d|mm|dpi|pt|px|%)/g, '$1\u00a0');

@@ -10,5 +10,5 @@ export const figures = {
   smallPt: limits.small_multi_pt,
   hairlinePt: limits.hairline_pt,
   pdfMb: MAX_PDF_MB,
-  logo: `${LOGO_WIDTH_MM} × ${LOGO_HEIGHT_MM} mm`,
+  logo: `${LOGO_WIDTH_MM} × ${LOGO_HEIGHT_MM} mm`,
 };

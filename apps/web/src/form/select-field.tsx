@@ -1,8 +1,15 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { formatNumber } from '../lib/money.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Choice } from '../ui/choice.tsx';
-import { type Option, optionsFor, shownOptions, takeMarked, withChosen } from './select-options.ts';
+import {
+  type Option,
+  optionsFor,
+  shownOptions,
+  takeMarked,
+  useSearch,
+  withChosen,
+} from './select-options.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 type Props = FieldProps & {
@@ -26,11 +33,7 @@ export function SelectField({ options, named = options, placeholder, clearable, 
   const { field, frame } = useField(props, words, true);
   const current = field.value === null || field.value === undefined ? null : String(field.value);
   const label = current === null ? '' : words(current);
-  // Until something is typed it is the label, which may come after the field: text that came later would not be replaced.
-  const [typedSearch, setSearch] = useState<string | null>(null);
-  const search = typedSearch ?? label;
-  // The text of the chosen option is not a search: when opened again, all options are shown.
-  const needle = search === label ? '' : search;
+  const { needle, searched } = useSearch(label);
   const listed = useMemo(() => {
     const shown = shownOptions(options, needle, (count) =>
       t(($) => $.form.moreOptions, { count: count, more: formatNumber(count) }),
@@ -43,6 +46,7 @@ export function SelectField({ options, named = options, placeholder, clearable, 
     const [match, ...more] = needle.trim() === '' ? [] : optionsFor(options, needle);
     if (match && !match.disabled && more.length === 0) choose(String(match.value));
   }
+  const wait = loading && t(($) => $.app.loading);
   return (
     <Choice
       {...frame}
@@ -59,12 +63,11 @@ export function SelectField({ options, named = options, placeholder, clearable, 
       {...listed}
       searchable
       selectFirstOptionOnChange={needle !== ''}
-      searchValue={search}
-      onSearchChange={setSearch}
+      {...searched}
       clearable={clearable}
       allowDeselect={clearable ?? false}
-      placeholder={placeholder ?? (loading ? t(($) => $.app.loading) : t(($) => $.form.choose))}
-      nothingFoundMessage={loading ? t(($) => $.app.loading) : t(($) => $.form.nothingFound)}
+      placeholder={placeholder ?? (wait || t(($) => $.form.choose))}
+      nothingFoundMessage={wait || t(($) => $.form.nothingFound)}
       clearButtonProps={{ 'aria-label': t(($) => $.form.clear) }}
       maxDropdownHeight={320}
     />

@@ -1,5 +1,6 @@
 import { containsWords, folded } from '@rebblatt/contracts';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import type { ChoiceProps } from '../ui/choice.tsx';
 import { takenOption } from '../ui/marked-option.ts';
 
 /** A choice of a select; options with the same `group` are under one heading. */
@@ -81,6 +82,21 @@ export function withChosen(shown: (Choice | Group)[], value: string | null, labe
   return {
     data: [...more, ...shown],
     filter: ({ options }) => options.slice(more.length) as unknown as typeof options,
+  };
+}
+
+/**
+ * What is searched in a select whose text is the name of its value.
+ * @param label that name; it may come after the field, and until something is typed it is the text
+ */
+export function useSearch(label: string) {
+  const [[searchValue = label, typed], setSearch] = useState<[string?, boolean?]>([]);
+  const onSearchChange: ChoiceProps['onSearchChange'] = (...found) => setSearch(found);
+  // The name that the select itself has set is no search: when opened again, all options are shown. Typed, it is one: else
+  // Enter would take the first of them all.
+  return {
+    needle: typed || searchValue !== label ? searchValue : '',
+    searched: { searchValue, onSearchChange },
   };
 }
 

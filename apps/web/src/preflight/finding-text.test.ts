@@ -25,3 +25,13 @@ it('says in a sentence that a file states no printing condition, also in a repor
     expect(text).not.toContain('–');
   }
 });
+
+it('never breaks what was measured over two lines', () => {
+  const finding: PreflightFinding = {
+    ...{ code: 'PAGE-SIZE', severity: 'error', page: 1, box_mm: null },
+    ...{ measured: '148.2 × 210 mm', wanted: '210 × 135 mm', params: {} },
+  };
+  const text = findingText(i18next.t, finding);
+  expect(text).toContain('148.2\u00a0×\u00a0210\u00a0mm');
+  expect(text).toContain('210\u00a0×\u00a0135\u00a0mm');
+});

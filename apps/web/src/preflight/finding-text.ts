@@ -1,5 +1,5 @@
 import type { PreflightCode, PreflightFinding } from '@rebblatt/contracts';
-import { severalOf, titlesOfCodes, variantOf } from '@rebblatt/contracts';
+import { heldTogether, severalOf, titlesOfCodes, variantOf } from '@rebblatt/contracts';
 import { inLocalDecimals } from '../lib/money.ts';
 import type { Translate } from '../lib/text-key.ts';
 
@@ -9,8 +9,8 @@ export function findingText(t: Translate, finding: PreflightFinding): string {
   const values: Record<string, string | number> = {
     ...params,
     page: page ?? 1,
-    measured: inLocalDecimals(measured ?? ''),
-    wanted: inLocalDecimals(wanted ?? ''),
+    measured: heldTogether(inLocalDecimals(measured ?? '')),
+    wanted: heldTogether(inLocalDecimals(wanted ?? '')),
   };
   if (code === 'FILE-OPEN') {
     const reasons = t(($) => $.preflight.reasons, { returnObjects: true }) as Record<string, string>;

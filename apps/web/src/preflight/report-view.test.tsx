@@ -84,7 +84,7 @@ it('says in one sentence what several images have too little of, and marks each 
     1,
   );
   expect(screen.getByRole('listitem').textContent).toBe(
-    'FehlerBilder sind zu grob und würden unscharf gedruckt: das gröbste hat nur 110 dpi, nötig sind 300 dpi. Verwenden Sie grössere Bilder oder setzen Sie sie kleiner ein. (3 Stellen)',
+    'FehlerBilder sind zu grob und würden unscharf gedruckt: das gröbste hat nur 110\u00a0dpi, nötig sind 300\u00a0dpi. Verwenden Sie grössere Bilder oder setzen Sie sie kleiner ein. (3 Stellen)',
   );
   const picture = await screen.findByRole('img', { name: 'Seite 1 mit den beanstandeten Stellen' });
   const marks = [...(picture.parentElement?.querySelectorAll('[data-severity]') ?? [])];

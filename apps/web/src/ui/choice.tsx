@@ -5,9 +5,11 @@ import { OPENING_KEYS } from './opening-keys.ts';
 
 const useSelect = laterPart(() => import('./open-choice.tsx').then((module) => module.OpenChoice));
 
-export type ChoiceProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange'> & {
+export type ChoiceProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange' | 'onSearchChange'> & {
   value: string | null;
   onChange: (value: string | null) => void;
+  /** @param typed by a person, not set by the select */
+  onSearchChange?: (text: string, typed: boolean) => void;
   /** The text of the chosen option, shown until the select is loaded. */
   text: string;
 };
@@ -43,9 +45,6 @@ export function Choice(props: ChoiceProps) {
     selectFirstOptionOnChange,
     maxDropdownHeight,
     comboboxProps,
-    ...shown
-  } = props;
-  const {
     text,
     name: _,
     searchable,
@@ -55,7 +54,7 @@ export function Choice(props: ChoiceProps) {
     clearButtonProps,
     onChange,
     ...input
-  } = shown;
+  } = props;
   const come = (how?: Partial<Approach>) => {
     approach.current = { typed: null, ...approach.current, ...how };
     setAsked(true);

@@ -15,9 +15,11 @@ export function OpenChoice({
   const input = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState(text);
   const { searchValue = search, onSearchChange } = props;
+  const typing = useRef(false);
   function find(words: string) {
     setSearch(words);
-    onSearchChange?.(words);
+    onSearchChange?.(words, typing.current);
+    typing.current = false;
   }
   // Applied once, after the select has set its own text.
   const [left] = useState(approach.current);
@@ -54,7 +56,9 @@ export function OpenChoice({
     return () => cancelAnimationFrame(drawing);
   }, [left]);
   useWhenChanged([], () => {
+    typing.current = true;
     if (left?.typed) find(left.typed);
+    typing.current = false;
   });
   const searching = Boolean(props.selectFirstOptionOnChange) && (props.data?.length ?? 0) > 0;
   // What is marked is what Enter takes. The select itself counts its options, and for a moment after it has opened with a
@@ -130,6 +134,11 @@ export function OpenChoice({
         if (event.key === 'Enter' && !event.nativeEvent.isComposing && searchValue !== text) takeTyped(event);
       }}
       onChange={(value) => taken.current || props.onChange(value)}
+      // Where it was chosen before, nothing changes: its name takes the place of what was typed all the same.
+      onOptionSubmit={(value) => value === props.value && find(text)}
+      onInput={() => {
+        typing.current = true;
+      }}
       // The first match is marked, for Enter to take, once there are options: they may come after what was typed.
       selectFirstOptionOnChange={searching}
       searchValue={searchValue}

@@ -432,7 +432,7 @@ export const organiserDe: Manual = {
             ['Inserat', 'Aussteller und Seitentitel wählen; der Aussteller lädt die PDF-Datei hoch'],
             [
               'Inhaltsseite',
-              `Ihre eigene PDF-Datei mit einer oder mehreren Seiten, je 216 × 141 mm mit Beschnitt, höchstens ${figures.pdfMb} MB; sie braucht keine Freigabe`,
+              `Ihre eigene PDF-Datei mit einer oder mehreren Seiten, je 216 × 141 mm mit Beschnitt, höchstens ${figures.pdfMb} MB; sie braucht keine Freigabe`,
             ],
             ['Weintour', 'entsteht sofort, aus Schiffen, Decks und Ständen'],
           ],
@@ -475,7 +475,7 @@ export const organiserDe: Manual = {
               text: 'Lesen Sie die Seite. Sie liegt gross da, daneben stehen der Aussteller mit Kontakt, Stand und Titel und wer sie wann freigegeben hat; bei einem Inserat auch sein Prüfbericht.',
             },
             {
-              text: 'War die Seite schon einmal freigegeben, ist auf ihr umrahmt, was seither anders ist; daneben steht, wie viele Stellen es sind, und ein Klick auf eine zeigt sie gross. Mit der Taste M blenden Sie die Rahmen aus und ein. **Änderungen** zeigt jede Kleinigkeit davon, und **Vorher** die Seite von damals. Die **Druckansicht** zeigt, wie sie gedruckt wird, auch jede der vier Farben für sich. Mit **100 %** und **200 %** sehen Sie sie in wirklicher und doppelter Grösse.',
+              text: 'War die Seite schon einmal freigegeben, ist auf ihr umrahmt, was seither anders ist; daneben steht, wie viele Stellen es sind, und ein Klick auf eine zeigt sie gross. Mit der Taste M blenden Sie die Rahmen aus und ein. **Änderungen** zeigt jede Kleinigkeit davon, und **Vorher** die Seite von damals. Die **Druckansicht** zeigt, wie sie gedruckt wird, auch jede der vier Farben für sich. Mit **100 %** und **200 %** sehen Sie sie in wirklicher und doppelter Grösse.',
             },
             {
               text: 'Drücken Sie **Annehmen** oder die Taste A. Die nächste Seite folgt von selbst; oben steht, die wievielte es ist.',

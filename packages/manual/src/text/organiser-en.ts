@@ -430,7 +430,7 @@ export const organiserEn: Manual = {
             ['Advertisement', 'choose exhibitor and page title; the exhibitor uploads the PDF file'],
             [
               'Content page',
-              `your own PDF file of one or more pages, each 216 × 141 mm with bleed, ${figures.pdfMb} MB at most; it needs no release`,
+              `your own PDF file of one or more pages, each 216 × 141 mm with bleed, ${figures.pdfMb} MB at most; it needs no release`,
             ],
             ['Wine tour', 'created at once from ships, decks and stands'],
           ],
@@ -473,7 +473,7 @@ export const organiserEn: Manual = {
               text: 'Read the page. It is shown large; beside it are the exhibitor and how to reach them, the stand, the title, and who released it when. For an advertisement, the report of its check is there, too.',
             },
             {
-              text: 'If the page was released before, whatever is different now is framed on it. The number of places is given beside it, and a click on one enlarges it. The M key hides and shows the frames. **Changes** shows every detail, and **Before** the page as it was. **Print view** shows how it will print, with each of the four inks on its own. **100 %** and **200 %** show it at real and double size.',
+              text: 'If the page was released before, whatever is different now is framed on it. The number of places is given beside it, and a click on one enlarges it. The M key hides and shows the frames. **Changes** shows every detail, and **Before** the page as it was. **Print view** shows how it will print, with each of the four inks on its own. **100 %** and **200 %** show it at real and double size.',
             },
             {
               text: 'Press **Accept** or the A key. The next page follows by itself; the top says where you are in the queue.',

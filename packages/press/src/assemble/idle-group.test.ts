@@ -58,6 +58,15 @@ describe.each([
   test('stays where something is', async () => {
     expect(await spaces(await asGroup(HALF))).toBe(1);
   });
+
+  test('blends in the process inks where it names a profile for them', async () => {
+    const file = await asGroup(HALF, (page) => {
+      const profile = page.context.register(page.context.stream('', { N: 4 }));
+      page.set(PDFName.of('Group'), page.context.obj({ S: 'Transparency', CS: ['ICCBased', profile] }));
+    });
+    const everything = await everythingIn(await assembleBook(await planOf(file)));
+    expect(everything).not.toContain('ICCBased');
+  });
 });
 
 test('what is blended outside of what prints does not count, on a turned page of another unit either', async () => {

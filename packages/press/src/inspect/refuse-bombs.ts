@@ -1,10 +1,13 @@
 import { inflateSync } from 'node:zlib';
+import { PDFContext, PDFRawStream } from 'pdf-lib';
+import { decodeFilters } from '../pdf/decode-filters.ts';
 import { PressError } from '../press-error.ts';
 
 /** Object and cross-reference streams of real files contain a few hundred kilobytes. */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
-/** Standard filters that expand data, or can hide others that do. */
-const KNOWN = /^\/(LZWDecode|RunLengthDecode|ASCII85Decode|ASCIIHexDecode)$/;
+const FLATE = '/FlateDecode';
+/** The filters of the standard for data that are no picture. */
+const KNOWN = /^\/(Flate|LZW|RunLength|ASCII85|ASCIIHex)Decode$/;
 /** How far before "stream" its dictionary may begin; those of such streams are short. */
 const DICTIONARY_WITHIN = 4_096;
 
@@ -20,14 +23,13 @@ export function refuseBombs(bytes: Uint8Array): void {
     if (file.toString('latin1', at - 3, at) === 'end') continue;
     const dictionary = dictionaryBefore(file, at);
     if (!/\/(ObjStm|XRef)\b/.test(dictionary)) continue;
-    const others = (dictionary.match(/\/(\w*Decode|Fl|LZW|RL|A85|AHx)\b/g) ?? []).filter(
-      (name) => name !== '/FlateDecode',
-    );
-    if (others.some((name) => !KNOWN.test(name))) throw unknown();
-    if (others.length > 0) throw bomb();
-    const layers = (dictionary.match(/\/FlateDecode\b/g) ?? []).length;
+    const filters: string[] = dictionary.match(/\/(\w*Decode|Fl|LZW|RL|A85|AHx)\b/g) ?? [];
+    if (filters.some((name) => !KNOWN.test(name))) throw unknown();
+    const layers = filters.filter((name) => name === FLATE).length;
     if (layers > 1) throw bomb();
-    if (layers === 1) budget -= inflatedSize(file.subarray(startOfData(file, at + 6)), budget);
+    const data = file.subarray(startOfData(file, at + 6));
+    if (filters.length > layers) budget -= decodedSize(data, filters, budget);
+    else if (layers === 1) budget -= inflatedSize(data, budget);
   }
 }
 
@@ -50,6 +52,18 @@ function inflatedSize(data: Buffer, budget: number): number {
   } catch (error) {
     if (error instanceof RangeError || (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')
       throw bomb();
+    return 0;
+  }
+}
+
+/** Of data packed by other filters of the standard, one after the other; each says itself where it ends. */
+function decodedSize(data: Buffer, filters: string[], budget: number): number {
+  const context = PDFContext.create();
+  const stream = PDFRawStream.of(context.obj({ Filter: filters.map((name) => name.slice(1)) }), data);
+  try {
+    return decodeFilters(stream, Math.max(1, budget)).bytes.length;
+  } catch (error) {
+    if (error instanceof RangeError) throw bomb();
     return 0;
   }
 }

@@ -1,4 +1,5 @@
 import {
+  heldTogether,
   type PreflightFinding,
   type preflightGerman,
   severalOf,
@@ -15,7 +16,11 @@ export function findingText(texts: typeof preflightGerman, finding: PreflightFin
   const text =
     (code === 'FILE-OPEN' && reasons[String(params.reason)]) ||
     (variant ? texts.variants[variant] : several ? texts.several[several] : texts[code]);
-  const values: Record<string, string | number | null> = { ...params, measured, wanted };
+  const values: Record<string, string | number | null> = {
+    ...params,
+    measured: measured && heldTogether(measured),
+    wanted: wanted && heldTogether(wanted),
+  };
   if (code === 'NOT-EXAMINED') values.names = titlesOfCodes(texts.titles, String(params.names));
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -9,6 +9,7 @@ import {
 } from '@rebblatt/specimen';
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, type PDFRawStream } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
+import { fogra39 } from '../colour/output-condition.ts';
 import { lookAtPlaced } from '../compare/compare-placed.ts';
 import { aLogo, anAd } from '../testing/sample-run.ts';
 import { findingsOf } from './testing/findings-of.ts';
@@ -74,6 +75,28 @@ test('a page group that blends in RGB is found whatever program wrote it', async
     resources.set(PDFName.of('ExtGState'), doc.context.obj({ Half: { ca: 0.5 } }));
     node.addContentStream(doc.context.register(doc.context.stream('\n/Half gs 0 1 0 0 k 100 200 20 8 re f')));
     expect(await shown(await doc.save({ useObjectStreams: false }), 'ad', 'error')).toEqual(['COL-BLEND-CS']);
+  }
+});
+
+test('a page group that blends in CMYK with a profile, as CorelDRAW and Illustrator write it, is no error', async () => {
+  for (const [channels, severity] of [
+    [4, 'warning'],
+    [3, 'error'],
+  ] as const) {
+    const doc = await PDFDocument.load(await asWrittenBy('CorelDRAW', ad), { updateMetadata: false });
+    const { node } = doc.getPage(0);
+    const profile = doc.context.register(doc.context.stream(fogra39().profile, { N: channels }));
+    node.set(
+      PDFName.of('Group'),
+      doc.context.obj({ Type: 'Group', S: 'Transparency', CS: ['ICCBased', profile] }),
+    );
+    const resources = node.lookup(PDFName.of('Resources'), PDFDict);
+    resources.set(PDFName.of('ExtGState'), doc.context.obj({ Half: { ca: 0.5 } }));
+    node.addContentStream(doc.context.register(doc.context.stream('\n/Half gs 0 1 0 0 k 100 200 20 8 re f')));
+    const file = await doc.save({ useObjectStreams: false });
+    const found = channels === 4 ? 'COL-ICC-CMYK' : 'COL-BLEND-CS';
+    expect(await shown(file, 'ad', 'error')).toEqual(severity === 'error' ? [found] : []);
+    expect(await shown(file, 'ad', 'warning')).toEqual(severity === 'warning' ? [found] : []);
   }
 });
 

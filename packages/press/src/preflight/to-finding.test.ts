@@ -64,7 +64,10 @@ test.each(severalCodes)('%s speaks of several things in each language, with thei
   const [finding] = merged([one, one], 1);
   for (const texts of [preflightGerman, preflightFrench, preflightEnglish]) {
     const text = finding ? findingText(texts, finding) : '';
-    expect(text).toBe(texts.several[code].replace('{{measured}}', '5 pt').replace('{{wanted}}', '8 pt'));
-    expect(text.includes('5 pt')).toBe(texts[code].includes('{{measured}}'));
+    const wanted = texts.several[code]
+      .replace('{{measured}}', '5\u00a0pt')
+      .replace('{{wanted}}', '8\u00a0pt');
+    expect(text).toBe(wanted);
+    expect(text.includes('5\u00a0pt')).toBe(texts[code].includes('{{measured}}'));
   }
 });

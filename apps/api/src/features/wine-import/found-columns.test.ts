@@ -175,6 +175,11 @@ it('of two regions the one counts whose names are known, and a day is no price',
   expect([fields, asked]).toEqual([{ Cuvée: 'wine', Région: 'region' }, [['which-price', "Prix d'achat"]]]);
 });
 
+it.each(['province', 'Provincia', 'Provinz'])('«%s» is the region', async (heading) => {
+  const { fields } = await understood(`Wine;Price;${heading}`, 'Steg;18.50;Wallis', 'Halde;21.00;Zürichsee');
+  expect(fields[heading]).toBe('region');
+});
+
 describe('headings that nobody knows', () => {
   it.each([
     ['Категория;Название;Сорт;Цена;Картинка;Акция', 'Название', 'Цена'],
@@ -218,6 +223,22 @@ describe('a row of headings', () => {
   it('with one known word is no wine', async () => {
     const { fields, lines } = await understood('wine_name,description', 'Steg,Pauillac', 'Halde,Margaux');
     expect([fields, lines]).toEqual([{ wine_name: 'wine' }, [2, 3]]);
+  });
+
+  it('in words that nobody knows may number them', async () => {
+    const { lines } = await understood(
+      'Bor;Évjárat;Ár1;Íz1;Íz2',
+      'Steg;2021;18.50;a;b',
+      'Halde;2020;21.00;c;d',
+    );
+    expect(lines).toEqual([2, 3]);
+    const korean = await understood('이름,가격,아로마 1,아로마 2', 'Steg,18.50,a,b', 'Halde,21.00,c,d');
+    expect(korean.lines).toEqual([2, 3]);
+  });
+
+  it('is none where a numbered word is a wine', async () => {
+    const { lines } = await understood('Cuvée 7;rot;offen', 'Steg;weiss;21.00', 'Halde;rot;24.00');
+    expect(lines).toEqual([1, 2, 3]);
   });
 
   it('over some of the columns alone is found under what stands above', async () => {

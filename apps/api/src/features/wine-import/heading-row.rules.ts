@@ -24,16 +24,25 @@ const MOST = 0.6;
 /** Words repeat by chance in short lists. */
 const FEWEST_ROWS = 4;
 
+/** A word with the number of its column: «Ár1»; apart from it only where another has the same word, «Aroma 1», «Aroma 2». */
+function isNumbered(cell: string, cells: string[]): boolean {
+  const [, word, gap] = /^(\p{L}+)([ _.-]?)\d{1,2}$/u.exec(cell.trim()) ?? [];
+  if (word === undefined) return false;
+  const isAlike = (other: string) =>
+    other !== cell && other.startsWith(word) && /^[ _.-]?\d{1,2}$/.test(other.trim().slice(word.length));
+  return gap === '' || cells.some(isAlike);
+}
+
 /**
- * Whether a first row of words that nobody knows is one of headings: it has no number at all, and stands over numbers or
- * years, or over two columns of words that repeat.
+ * Whether a first row of words that nobody knows is one of headings: it has no number but those of columns, and stands over
+ * numbers or years, or over two columns of words that repeat.
  */
 export function isUnknownHeading(first: string[], body: string[][]): boolean {
   const filled = first.filter((cell) => cell.trim() !== '');
   if (
     filled.length < 2 ||
     body.length === 0 ||
-    filled.some((cell) => /\d/.test(cell) || cell.length > LONGEST)
+    filled.some((cell) => (/\d/.test(cell) && !isNumbered(cell, filled)) || cell.length > LONGEST)
   )
     return false;
   const columns = first.map((heading, index) => ({

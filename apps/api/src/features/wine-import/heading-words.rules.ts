@@ -57,7 +57,7 @@ const others: Record<WineColumn, string> = {
   year: 'Annata, anno, vendemmia, añada, cosecha, año, colheita, Jahr, Jg, Jahrg, année, an, year, mill, vendange, harvest',
   sku: 'Artikel-Nr, Art-Nr, ArtNr, Artikelnr, Bestellnummer, Nummer, Nr, référence, réf, no article, n° article, numéro, code, codice, código, referencia, riferimento, SKU, variant SKU, item number, ordernumber, article no',
   region:
-    'Denominazione, denominación, denominación de origen, D.O., provenienza, procedencia, zona, región, Herkunft, Ursprung, Anbaugebiet, Weinregion, Gebiet, Herkunftsbezeichnung, Ursprungsbezeichnung, Kanton, Cantone, Appellation, provenance, origine, canton, origin, origen, AOC-Region, região',
+    'Denominazione, denominación, denominación de origen, D.O., provenienza, procedencia, zona, región, Herkunft, Ursprung, Anbaugebiet, Weinregion, Gebiet, Herkunftsbezeichnung, Ursprungsbezeichnung, Kanton, Cantone, Appellation, provenance, origine, canton, origin, origen, AOC-Region, região, province, provincia, Provinz',
   wine_type:
     'Tipo, tipologia, tipo di vino, tipo de vino, colore, Typ, Farbe, Weinart, Art, type, product type, Produkttyp, couleur, color, colour, genre',
   wine_category:

@@ -1,6 +1,6 @@
 export const cover = {
   title: 'Umschlag',
-  hint: 'PDF-Datei mit vier Seiten, oder mit zwei Doppelseiten (aussen und innen) und dem Rücken in der Mitte. Eine Seite misst {{width}} × {{height}} mm, dazu {{bleed}} mm Beschnitt.',
+  hint: 'PDF-Datei mit vier Seiten, oder mit zwei Doppelseiten (aussen und innen) und dem Rücken in der Mitte. Eine Seite misst {{width}} × {{height}} mm, dazu {{bleed}} mm Beschnitt.',
   file: 'PDF-Datei des Umschlags',
   missing: 'Der Umschlag fehlt noch.',
   checking: 'Der Umschlag wird noch geprüft.',
@@ -13,12 +13,12 @@ export const cover = {
     pages: 'Vier einzelne Seiten, ohne Rücken: den legt die Druckerei an.',
     spreads: 'Zwei Doppelseiten, aussen und innen.',
   },
-  spine: 'Rücken der Datei {{mm}} mm, erwartet {{wanted}} mm bei {{pages}} Seiten.',
-  spineDiffers: 'Das sind {{difference}} mm Unterschied. Klären Sie die Dicke mit der Druckerei.',
-  spineUnknown: 'Rücken der Datei {{mm}} mm. Wie dick er sein muss, steht fest, sobald das Buch Seiten hat.',
-  spineWanted: 'Bei {{pages}} Seiten wird ein Rücken von {{wanted}} mm erwartet.',
+  spine: 'Rücken der Datei {{mm}} mm, erwartet {{wanted}} mm bei {{pages}} Seiten.',
+  spineDiffers: 'Das sind {{difference}} mm Unterschied. Klären Sie die Dicke mit der Druckerei.',
+  spineUnknown: 'Rücken der Datei {{mm}} mm. Wie dick er sein muss, steht fest, sobald das Buch Seiten hat.',
+  spineWanted: 'Bei {{pages}} Seiten wird ein Rücken von {{wanted}} mm erwartet.',
   spineWantedUnknown: 'Wie dick der Rücken wird, steht fest, sobald das Buch Seiten hat.',
-  spinePaper: 'Gerechnet mit Blättern von {{paper}} mm.',
+  spinePaper: 'Gerechnet mit Blättern von {{paper}} mm.',
   pictures: {
     pages: {
       1: 'Vorderseite (U1)',

@@ -47,14 +47,14 @@ export const decide = {
   zoom: {
     label: 'Vergrösserung',
     fit: 'Ganz',
-    real: '100 %',
-    double: '200 %',
+    real: '100 %',
+    double: '200 %',
   },
   proof: {
     title: 'So wird die Seite gedruckt',
     views: { print: 'Druck', cyan: 'Cyan', magenta: 'Magenta', yellow: 'Gelb', black: 'Schwarz' },
     picture: 'Die Seite im Druck: {{view}}',
-    ink: 'Farbauftrag höchstens {{max}} %, im Mittel über 15 × 15 mm höchstens {{square}} %. Gerechnet für {{condition}}.',
+    ink: 'Farbauftrag höchstens {{max}} %, im Mittel über 15 × 15 mm höchstens {{square}} %. Gerechnet für {{condition}}.',
   },
   stage: 'Die Seite',
   changesPicture: 'Änderungen seit der letzten Freigabe',

@@ -80,9 +80,9 @@ export const errors: Record<
   'file.not-processed':
     'Die Datei konnte gerade nicht verarbeitet werden; es liegt nicht an ihr. Versuchen Sie es in einer Minute noch einmal.',
   'file.interrupted': 'Beim Hochladen der Datei ist ein Fehler aufgetreten. Versuchen Sie es noch einmal.',
-  'file.too-large': 'Die Datei ist {{size}} MB gross, erlaubt sind höchstens {{limit}} MB.',
+  'file.too-large': 'Die Datei ist {{size}} MB gross, erlaubt sind höchstens {{limit}} MB.',
   'file.picture-too-large':
-    'Das Bild ist {{width}} × {{height}} Pixel gross, möglich sind höchstens {{max}} × {{max}}.',
+    'Das Bild ist {{width}} × {{height}} Pixel gross, möglich sind höchstens {{max}} × {{max}}.',
   'logo.not-approved': 'Das Logo ist noch nicht genehmigt.',
   'logo.has-errors': 'Das Logo entspricht nicht den Vorgaben. Der Prüfbericht sagt, was fehlt.',
   'page.released':

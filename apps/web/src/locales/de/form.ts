@@ -49,7 +49,7 @@ export const form = {
     choose: 'Datei wählen',
     replace: 'Andere Datei wählen',
     drop: 'oder hierher ziehen',
-    uploading: 'Hochladen {{percent}} %',
+    uploading: 'Hochladen {{percent}} %',
     cancel: 'Hochladen abbrechen',
     cancelled: 'Das Hochladen wurde abgebrochen.',
     checking: 'Wird geprüft',
@@ -58,7 +58,7 @@ export const form = {
     failed: 'Die Datei hat die Prüfung nicht bestanden.',
     wrongType: 'Die Datei «{{name}}» hat die Endung «{{extension}}». Möglich sind: {{allowed}}.',
     noExtension: 'Die Datei «{{name}}» hat keine Endung. Möglich sind: {{allowed}}.',
-    tooLarge: 'Die Datei ist {{size}} MB gross, erlaubt sind höchstens {{limit}} MB.',
+    tooLarge: 'Die Datei ist {{size}} MB gross, erlaubt sind höchstens {{limit}} MB.',
     empty: 'Die Datei ist leer.',
   },
 };

@@ -36,7 +36,7 @@ export const logo = {
   empty:
     'Noch kein Logo. Ein hochgeladenes Logo wird geprüft und von der Messeleitung genehmigt; danach lässt es sich auf Weinseiten setzen.',
   file: 'Logo als PDF-Datei',
-  hint: 'PDF 1.3, eine Seite, {{width}} × {{height}} mm, CMYK, mindestens 300 dpi. Eine neuere PDF-Version geht auch, ohne Transparenz und Ebenen.',
+  hint: 'PDF 1.3, eine Seite, {{width}} × {{height}} mm, CMYK, mindestens 300 dpi. Eine neuere PDF-Version geht auch, ohne Transparenz und Ebenen.',
   verification: 'Prüfung',
   withVerification: 'Mit Prüfung',
   direct: 'Direkt übernehmen, Mängel nur melden',

@@ -31,7 +31,7 @@ export type OrganiserErrorCode =
 /** One sentence for each of them. */
 export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'design.too-heavy':
-    'Diese Farbe braucht zusammen {{sum}} % Druckfarbe; das Papier trägt höchstens {{max}} %.',
+    'Diese Farbe braucht zusammen {{sum}} % Druckfarbe; das Papier trägt höchstens {{max}} %.',
   'design.too-light':
     'In dieser Farbe wäre kleine Schrift schlecht zu lesen. Wählen Sie eine dunklere (Kontrast {{contrast}}, nötig sind {{min}}).',
   'design.overflows':

@@ -43,7 +43,7 @@ export const organiserPage = {
     picture: 'Gedruckte Seite {{number}}',
   },
   contentHint:
-    'PDF, eine oder mehrere Seiten, je 216 × 141 mm mit Beschnitt (fertig 210 × 135 mm), CMYK, 300 dpi.',
+    'PDF, eine oder mehrere Seiten, je 216 × 141 mm mit Beschnitt (fertig 210 × 135 mm), CMYK, 300 dpi.',
   linkHint: 'Steht in der Seitenliste und im Druckmanifest, nicht auf der Seite.',
   views: {
     all: 'Alle',

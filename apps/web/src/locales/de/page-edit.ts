@@ -36,7 +36,7 @@ export const pageEdit = {
   lockedByCheck: 'Die Angaben lassen sich wieder ändern, sobald die Datei geprüft ist.',
   standFirst: 'Wählen und speichern Sie zuerst den Stand, dann ist hier eine Datei möglich.',
   adHint:
-    'PDF, eine Seite, 216 × 141 mm mit Beschnitt (fertig 210 × 135 mm), ohne Schnittmarken, CMYK, 300 dpi.',
+    'PDF, eine Seite, 216 × 141 mm mit Beschnitt (fertig 210 × 135 mm), ohne Schnittmarken, CMYK, 300 dpi.',
   unknownType: 'Dieser Seitentyp ist nicht bekannt.',
   downloadFile: 'PDF-Datei herunterladen',
   pictureOf: 'Vorschau von {{name}}',

@@ -112,7 +112,7 @@ export const request = {
   countedWine_other: '{{count}} Weinseiten',
   countedAds_one: '{{count}} Inserat',
   countedAds_other: '{{count}} Inserate',
-  amountOf: '{{amount}} × {{name}}',
+  amountOf: '{{amount}} × {{name}}',
   ownRemark: 'Ihre Bemerkung',
   yourStands: 'Ihre Stände',
   yourPages: 'Ihre Seiten',

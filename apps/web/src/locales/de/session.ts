@@ -20,7 +20,7 @@ export const session = {
     next: 'Nächster Katalog',
     running: 'Datensammlung läuft',
     period: '{{from}} bis {{to}}',
-    format: '210 × 135 mm, Beschnitt 3 mm',
+    format: '210 × 135 mm, Beschnitt 3 mm',
   },
   expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an.',
   expiredKept:

@@ -105,7 +105,7 @@ export const wineEditor = {
   },
   preview: {
     title: 'Druckvorschau',
-    size: '210 × 135 mm, Beschnitt 3 mm',
+    size: '210 × 135 mm, Beschnitt 3 mm',
     rows: '{{count}} von {{max}} Zeilen',
     page: 'Die Seite, wie sie gedruckt wird',
     full_one:

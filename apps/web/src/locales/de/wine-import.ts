@@ -6,7 +6,7 @@ export const wineImport = {
   pasteHint: 'Am besten mit der Zeile der Überschriften.',
   takePaste: 'Liste lesen',
   file: 'Datei wählen',
-  fileHint: '.xlsx oder .csv, höchstens {{mb}} MB und {{rows}} Zeilen',
+  fileHint: '.xlsx oder .csv, höchstens {{mb}} MB und {{rows}} Zeilen',
   template: 'Vorlage herunterladen',
   templateName: 'Weinliste-Vorlage',
   templateHint: 'Excel-Datei mit den Überschriften, einem Beispiel und den erlaubten Werten.',

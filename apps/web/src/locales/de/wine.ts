@@ -12,7 +12,7 @@ export const wine = {
   lacking: 'fehlt',
   alcoholMissing: 'nicht angegeben',
   alcoholShort: { '10': 'No alc.', '20': 'Low alc.', '30': 'Regular' },
-  alcoholLong: { '10': 'No Alcohol (bis 0,5 % vol)', '20': 'Low Alcohol (bis 8 % vol)', '30': 'Regular' },
+  alcoholLong: { '10': 'No Alcohol (bis 0,5 % vol)', '20': 'Low Alcohol (bis 8 % vol)', '30': 'Regular' },
   public: 'Im Register zeigen',
   publicHint: 'Ohne Haken steht der Wein nur auf der Weinseite und in keinem Verzeichnis.',
   grape: '{{number}}. Rebsorte',
@@ -25,7 +25,7 @@ export const wine = {
   pricesHint: 'Auf der Katalogseite erscheinen die Flaschengrössen, die Sie dort für eine Kategorie wählen.',
   partPicture: 'Bild',
   picture: 'Bild des Weins',
-  pictureHint: 'PNG oder JPG. Ein grösseres Bild wird auf {{px}} × {{px}} Pixel verkleinert.',
+  pictureHint: 'PNG oder JPG. Ein grösseres Bild wird auf {{px}} × {{px}} Pixel verkleinert.',
   all: 'Alle',
   without: {
     price: 'Ohne Preis',

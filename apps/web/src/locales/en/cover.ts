@@ -2,7 +2,7 @@ import type { cover as german } from '../de/cover.ts';
 
 export const cover: typeof german = {
   title: 'Cover',
-  hint: 'A PDF file with four pages, or with two spreads (outside and inside) and the spine in the middle. A page measures {{width}} × {{height}} mm, plus {{bleed}} mm of bleed.',
+  hint: 'A PDF file with four pages, or with two spreads (outside and inside) and the spine in the middle. A page measures {{width}} × {{height}} mm, plus {{bleed}} mm of bleed.',
   file: 'PDF file of the cover',
   missing: 'There is no cover yet.',
   checking: 'The cover is still being checked.',
@@ -15,13 +15,13 @@ export const cover: typeof german = {
     pages: 'Four single pages without a spine; the printer adds it.',
     spreads: 'Two spreads, outside and inside.',
   },
-  spine: 'The spine in the file is {{mm}} mm; {{wanted}} mm is expected for {{pages}} pages.',
-  spineDiffers: 'That is a difference of {{difference}} mm. Ask the printer how thick it has to be.',
+  spine: 'The spine in the file is {{mm}} mm; {{wanted}} mm is expected for {{pages}} pages.',
+  spineDiffers: 'That is a difference of {{difference}} mm. Ask the printer how thick it has to be.',
   spineUnknown:
-    'The spine in the file is {{mm}} mm. How thick it has to be will be known once the book has pages.',
-  spineWanted: 'A spine of {{wanted}} mm is expected for {{pages}} pages.',
+    'The spine in the file is {{mm}} mm. How thick it has to be will be known once the book has pages.',
+  spineWanted: 'A spine of {{wanted}} mm is expected for {{pages}} pages.',
   spineWantedUnknown: 'How thick the spine will be is known once the book has pages.',
-  spinePaper: 'Based on a paper thickness of {{paper}} mm.',
+  spinePaper: 'Based on a paper thickness of {{paper}} mm.',
   pictures: {
     pages: {
       1: 'front (page 1)',

@@ -47,14 +47,14 @@ export const decide: typeof german = {
   zoom: {
     label: 'Zoom',
     fit: 'Whole',
-    real: '100 %',
-    double: '200 %',
+    real: '100 %',
+    double: '200 %',
   },
   proof: {
     title: 'How the page will print',
     views: { print: 'Print', cyan: 'Cyan', magenta: 'Magenta', yellow: 'Yellow', black: 'Black' },
     picture: 'The page in print: {{view}}',
-    ink: 'Total ink at most {{max}} %, averaged over 15 × 15 mm at most {{square}} %. Calculated for {{condition}}.',
+    ink: 'Total ink at most {{max}} %, averaged over 15 × 15 mm at most {{square}} %. Calculated for {{condition}}.',
   },
   stage: 'The page',
   changesPicture: 'Changes since the last release',

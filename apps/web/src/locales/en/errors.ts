@@ -50,9 +50,9 @@ export const errors: (typeof de)['errors'] = {
   'file.not-processed':
     'The file could not be processed just now, through no fault of its own. Please try again in a minute.',
   'file.interrupted': 'An error occurred while uploading the file. Please try again.',
-  'file.too-large': 'The file is {{size}} MB; at most {{limit}} MB is allowed.',
+  'file.too-large': 'The file is {{size}} MB; at most {{limit}} MB is allowed.',
   'file.picture-too-large':
-    'The picture is {{width}} × {{height}} pixels; at most {{max}} × {{max}} is possible.',
+    'The picture is {{width}} × {{height}} pixels; at most {{max}} × {{max}} is possible.',
   'logo.not-approved': 'The logo has not been approved yet.',
   'logo.has-errors': 'The logo does not meet the requirements. The report says what is wrong.',
   'page.released': 'The page has been released. Withdraw the release first if something is to change.',

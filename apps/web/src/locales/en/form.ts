@@ -51,7 +51,7 @@ export const form: (typeof de)['form'] = {
     choose: 'Choose file',
     replace: 'Choose another file',
     drop: 'or drag it here',
-    uploading: 'Uploading {{percent}} %',
+    uploading: 'Uploading {{percent}} %',
     cancel: 'Cancel upload',
     cancelled: 'The upload was cancelled.',
     checking: 'Being checked',
@@ -60,7 +60,7 @@ export const form: (typeof de)['form'] = {
     failed: 'The file did not pass the check.',
     wrongType: 'The file “{{name}}” has the extension “{{extension}}”. Allowed: {{allowed}}.',
     noExtension: 'The file “{{name}}” has no extension. Allowed: {{allowed}}.',
-    tooLarge: 'The file is {{size}} MB; at most {{limit}} MB is allowed.',
+    tooLarge: 'The file is {{size}} MB; at most {{limit}} MB is allowed.',
     empty: 'The file is empty.',
   },
 };

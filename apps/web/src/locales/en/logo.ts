@@ -36,7 +36,7 @@ export const logo = {
   empty:
     'No logo yet. An uploaded logo is checked and then approved by the organiser; after that it can be put on wine pages.',
   file: 'Logo as a PDF file',
-  hint: 'PDF 1.3, one page, {{width}} × {{height}} mm, CMYK, at least 300 dpi. A newer PDF version is taken too, without transparency and layers.',
+  hint: 'PDF 1.3, one page, {{width}} × {{height}} mm, CMYK, at least 300 dpi. A newer PDF version is taken too, without transparency and layers.',
   verification: 'Check',
   withVerification: 'With verification',
   direct: 'Use at once, only report faults',

@@ -1,7 +1,7 @@
 import type { OrganiserErrorCode } from '../de/organiser-errors.ts';
 
 export const organiserErrors: Record<OrganiserErrorCode, string> = {
-  'design.too-heavy': 'This colour needs {{sum}} % ink altogether; the paper bears at most {{max}} %.',
+  'design.too-heavy': 'This colour needs {{sum}} % ink altogether; the paper bears at most {{max}} %.',
   'design.too-light':
     'Small type would be hard to read in this colour. Choose a darker one (contrast {{contrast}}, needed {{min}}).',
   'design.overflows':

@@ -41,7 +41,7 @@ export const organiserPage: typeof german = {
     picture: 'Printed page {{number}}',
   },
   contentHint:
-    'PDF, one or more pages, each 216 × 141 mm with bleed (trim size 210 × 135 mm), CMYK, 300 dpi.',
+    'PDF, one or more pages, each 216 × 141 mm with bleed (trim size 210 × 135 mm), CMYK, 300 dpi.',
   linkHint: 'Shown in the page list and the print manifest, not on the page.',
   views: {
     all: 'All',

@@ -35,7 +35,7 @@ export const pageEdit: typeof german = {
   rejectedDone: 'The page has been rejected; the exhibitor will be notified.',
   lockedByCheck: 'The entries can be changed again once the file has been checked.',
   standFirst: 'Choose and save the stand first; then you can upload a file here.',
-  adHint: 'PDF, one page, 216 × 141 mm with bleed (trim size 210 × 135 mm), no crop marks, CMYK, 300 dpi.',
+  adHint: 'PDF, one page, 216 × 141 mm with bleed (trim size 210 × 135 mm), no crop marks, CMYK, 300 dpi.',
   unknownType: 'Unknown page type.',
   downloadFile: 'Download the PDF file',
   pictureOf: 'Preview of {{name}}',

@@ -1,5 +1,5 @@
 import type { picture as german } from '../de/picture.ts';
 
 export const picture: typeof german = {
-  scaled: 'The picture was {{from}} pixels and has been scaled down to {{to}}.',
+  scaled: 'The picture was {{from}} pixels and has been scaled down to {{to}}.',
 };

@@ -113,7 +113,7 @@ export const request: typeof german = {
   countedWine_other: '{{count}} wine pages',
   countedAds_one: '{{count}} advertisement',
   countedAds_other: '{{count}} advertisements',
-  amountOf: '{{amount}} × {{name}}',
+  amountOf: '{{amount}} × {{name}}',
   ownRemark: 'Your remark',
   yourStands: 'Your stands',
   yourPages: 'Your pages',

@@ -23,7 +23,7 @@ export const session: (typeof de)['session'] = {
     next: 'Next catalogue',
     running: 'Data collection in progress',
     period: '{{from}} to {{to}}',
-    format: '210 × 135 mm, bleed 3 mm',
+    format: '210 × 135 mm, bleed 3 mm',
   },
   expired: 'Your session has expired. Please sign in again.',
   expiredKept: 'Your session has expired. Please sign in again; what you entered will still be there.',

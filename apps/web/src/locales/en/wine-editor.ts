@@ -106,7 +106,7 @@ export const wineEditor: typeof german = {
   },
   preview: {
     title: 'Print preview',
-    size: '210 × 135 mm, bleed 3 mm',
+    size: '210 × 135 mm, bleed 3 mm',
     rows: '{{count}} of {{max}} lines',
     page: 'The page as it will be printed',
     full_one:

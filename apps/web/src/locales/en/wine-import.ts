@@ -8,7 +8,7 @@ export const wineImport: typeof german = {
   pasteHint: 'Best with the row of headings.',
   takePaste: 'Read list',
   file: 'Choose file',
-  fileHint: '.xlsx or .csv, at most {{mb}} MB and {{rows}} rows',
+  fileHint: '.xlsx or .csv, at most {{mb}} MB and {{rows}} rows',
   template: 'Download template',
   templateName: 'Wine-list-template',
   templateHint: 'An Excel file with the headings, an example and the allowed values.',

@@ -12,7 +12,7 @@ export const wine = {
   lacking: 'missing',
   alcoholMissing: 'not given',
   alcoholShort: { '10': 'No alc.', '20': 'Low alc.', '30': 'Regular' },
-  alcoholLong: { '10': 'No alcohol (up to 0.5 % vol)', '20': 'Low alcohol (up to 8 % vol)', '30': 'Regular' },
+  alcoholLong: { '10': 'No alcohol (up to 0.5 % vol)', '20': 'Low alcohol (up to 8 % vol)', '30': 'Regular' },
   public: 'Show in the indexes',
   publicHint: 'Without the tick, the wine appears only on the wine page and in no index.',
   grape: 'Grape variety {{number}}',
@@ -25,7 +25,7 @@ export const wine = {
   pricesHint: 'The catalogue page shows the bottle sizes that you choose for a category there.',
   partPicture: 'Picture',
   picture: 'Picture of the wine',
-  pictureHint: 'PNG or JPG. A larger picture is scaled down to {{px}} × {{px}} pixels.',
+  pictureHint: 'PNG or JPG. A larger picture is scaled down to {{px}} × {{px}} pixels.',
   all: 'All',
   without: {
     price: 'Without price',

@@ -2,7 +2,7 @@ import type { cover as german } from '../de/cover.ts';
 
 export const cover: typeof german = {
   title: 'Couverture',
-  hint: 'Fichier PDF de quatre pages, ou de deux doubles pages (extérieur et intérieur) avec le dos au milieu. Une page mesure {{width}} × {{height}} mm, plus {{bleed}} mm de fonds perdus.',
+  hint: 'Fichier PDF de quatre pages, ou de deux doubles pages (extérieur et intérieur) avec le dos au milieu. Une page mesure {{width}} × {{height}} mm, plus {{bleed}} mm de fonds perdus.',
   file: 'Fichier PDF de la couverture',
   missing: 'La couverture manque encore.',
   checking: 'Le contrôle de la couverture est encore en cours.',
@@ -16,12 +16,12 @@ export const cover: typeof german = {
     pages: 'Quatre pages simples, sans dos : l’imprimerie le prépare.',
     spreads: 'Deux doubles pages, extérieur et intérieur.',
   },
-  spine: 'Dos du fichier {{mm}} mm, attendu {{wanted}} mm pour {{pages}} pages.',
-  spineDiffers: 'La différence est de {{difference}} mm. Demandez l’épaisseur à l’imprimerie.',
-  spineUnknown: 'Dos du fichier {{mm}} mm. L’épaisseur nécessaire sera connue dès que le livre a des pages.',
-  spineWanted: 'Pour {{pages}} pages, un dos de {{wanted}} mm est attendu.',
+  spine: 'Dos du fichier {{mm}} mm, attendu {{wanted}} mm pour {{pages}} pages.',
+  spineDiffers: 'La différence est de {{difference}} mm. Demandez l’épaisseur à l’imprimerie.',
+  spineUnknown: 'Dos du fichier {{mm}} mm. L’épaisseur nécessaire sera connue dès que le livre a des pages.',
+  spineWanted: 'Pour {{pages}} pages, un dos de {{wanted}} mm est attendu.',
   spineWantedUnknown: 'L’épaisseur du dos sera connue dès que le livre a des pages.',
-  spinePaper: 'Calculé avec des feuilles de {{paper}} mm.',
+  spinePaper: 'Calculé avec des feuilles de {{paper}} mm.',
   pictures: {
     pages: {
       1: 'première de couverture',

@@ -55,7 +55,7 @@ export const decide: typeof german = {
     title: 'La page telle qu’elle sera imprimée',
     views: { print: 'Impression', cyan: 'Cyan', magenta: 'Magenta', yellow: 'Jaune', black: 'Noir' },
     picture: 'La page à l’impression : {{view}}',
-    ink: 'Encrage d’au plus {{max}} % ; en moyenne sur 15 × 15 mm, d’au plus {{square}} %. Calculé pour {{condition}}.',
+    ink: 'Encrage d’au plus {{max}} % ; en moyenne sur 15 × 15 mm, d’au plus {{square}} %. Calculé pour {{condition}}.',
   },
   stage: 'La page',
   changesPicture: 'Modifications depuis la dernière transmission',

@@ -56,7 +56,7 @@ export const errors: (typeof de)['errors'] = {
   'file.interrupted': 'Une erreur s’est produite pendant l’envoi du fichier. Veuillez réessayer.',
   'file.too-large': 'Le fichier pèse {{size}} Mo ; la limite est de {{limit}} Mo.',
   'file.picture-too-large':
-    'L’image mesure {{width}} × {{height}} pixels ; la limite est de {{max}} × {{max}}.',
+    'L’image mesure {{width}} × {{height}} pixels ; la limite est de {{max}} × {{max}}.',
   'logo.not-approved': 'Le logo n’est pas encore approuvé.',
   'logo.has-errors': 'Le logo ne répond pas aux exigences. Le rapport de contrôle dit ce qui manque.',
   'page.released': 'La page est transmise. S’il faut la modifier, retirez d’abord la transmission.',

@@ -36,7 +36,7 @@ export const logo = {
   empty:
     'Encore aucun logo. Un logo envoyé est contrôlé, puis approuvé par la direction du salon ; on peut ensuite le placer sur des pages de vins.',
   file: 'Logo en fichier PDF',
-  hint: 'PDF 1.3, une page, {{width}} × {{height}} mm, CMJN, au moins 300 dpi. Une version plus récente convient aussi, sans transparence ni calques.',
+  hint: 'PDF 1.3, une page, {{width}} × {{height}} mm, CMJN, au moins 300 dpi. Une version plus récente convient aussi, sans transparence ni calques.',
   verification: 'Contrôle',
   withVerification: 'Avec contrôle',
   direct: 'Reprendre tel quel, signaler seulement les défauts',

@@ -44,7 +44,7 @@ export const organiserPage: typeof german = {
     picture: 'Page imprimée {{number}}',
   },
   contentHint:
-    'PDF, une ou plusieurs pages de 216 × 141 mm avec fonds perdus (format fini 210 × 135 mm), CMJN, 300 dpi.',
+    'PDF, une ou plusieurs pages de 216 × 141 mm avec fonds perdus (format fini 210 × 135 mm), CMJN, 300 dpi.',
   linkHint: 'Figure dans la liste des pages et dans le manifeste d’impression, pas sur la page.',
   views: {
     all: 'Toutes',

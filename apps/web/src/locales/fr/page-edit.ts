@@ -38,7 +38,7 @@ export const pageEdit: typeof german = {
   lockedByCheck: 'Vous pourrez de nouveau modifier ces indications dès que le fichier sera contrôlé.',
   standFirst: 'Choisissez et enregistrez d’abord le stand ; ensuite, vous pourrez fournir un fichier ici.',
   adHint:
-    'PDF, une page, 216 × 141 mm avec fonds perdus (format fini 210 × 135 mm), sans traits de coupe, CMJN, 300 dpi.',
+    'PDF, une page, 216 × 141 mm avec fonds perdus (format fini 210 × 135 mm), sans traits de coupe, CMJN, 300 dpi.',
   unknownType: 'Ce type de page est inconnu.',
   downloadFile: 'Télécharger le fichier PDF',
   pictureOf: 'Aperçu de {{name}}',

@@ -1,5 +1,5 @@
 import type { picture as german } from '../de/picture.ts';
 
 export const picture: typeof german = {
-  scaled: 'L’image mesurait {{from}} pixels et a été réduite à {{to}}.',
+  scaled: 'L’image mesurait {{from}} pixels et a été réduite à {{to}}.',
 };

@@ -133,9 +133,9 @@ export const print = {
   factPagesValue_other:
     '{{count}} pages imprimées dans ce fichier. La couverture ({{cover}} pages) est un fichier à part.',
   factSize: 'Format fini',
-  factSizeValue: '210 × 135 mm, à l’italienne',
+  factSizeValue: '210 × 135 mm, à l’italienne',
   factBleed: 'Fonds perdus',
-  factBleedValue: '3 mm de chaque côté ; une page du fichier mesure 216 × 141 mm, sans traits de coupe',
+  factBleedValue: '3 mm de chaque côté ; une page du fichier mesure 216 × 141 mm, sans traits de coupe',
   factColour: 'Couleur',
   factColourValue: 'CMJN pour la condition d’impression {{condition}} ; le profil est dans le fichier',
   factHash: 'SHA-256',

@@ -115,7 +115,7 @@ export const request: typeof german = {
   countedWine_other: '{{count}} pages de vins',
   countedAds_one: '{{count}} annonce',
   countedAds_other: '{{count}} annonces',
-  amountOf: '{{amount}} × {{name}}',
+  amountOf: '{{amount}} × {{name}}',
   ownRemark: 'Votre remarque',
   yourStands: 'Vos stands',
   yourPages: 'Vos pages',

@@ -25,7 +25,7 @@ export const session: (typeof de)['session'] = {
     next: 'Prochain catalogue',
     running: 'Saisie en cours',
     period: 'du {{from}} au {{to}}',
-    format: '210 × 135 mm, fonds perdus 3 mm',
+    format: '210 × 135 mm, fonds perdus 3 mm',
   },
   expired: 'Votre session a expiré. Veuillez vous reconnecter.',
   expiredKept:

@@ -107,7 +107,7 @@ export const wineEditor: typeof german = {
   },
   preview: {
     title: 'Aperçu avant impression',
-    size: '210 × 135 mm, fonds perdus 3 mm',
+    size: '210 × 135 mm, fonds perdus 3 mm',
     rows: '{{count}} sur {{max}} lignes',
     page: 'La page telle qu’elle sera imprimée',
     full_one:

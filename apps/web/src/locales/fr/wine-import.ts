@@ -8,7 +8,7 @@ export const wineImport: typeof german = {
   pasteHint: 'De préférence avec la ligne des titres.',
   takePaste: 'Lire la liste',
   file: 'Choisir un fichier',
-  fileHint: '.xlsx ou .csv, {{mb}} Mo et {{rows}} lignes au plus',
+  fileHint: '.xlsx ou .csv, {{mb}} Mo et {{rows}} lignes au plus',
   template: 'Télécharger le modèle',
   templateName: 'Modele-liste-des-vins',
   templateHint: 'Fichier Excel avec les titres, un exemple et les valeurs admises.',

@@ -29,7 +29,7 @@ export const wine = {
   pricesHint: 'Sur la page du catalogue figurent les contenances que vous y choisissez pour une catégorie.',
   partPicture: 'Image',
   picture: 'Image du vin',
-  pictureHint: 'PNG ou JPG. Une image plus grande est réduite à {{px}} × {{px}} pixels.',
+  pictureHint: 'PNG ou JPG. Une image plus grande est réduite à {{px}} × {{px}} pixels.',
   all: 'Tous',
   without: {
     price: 'Sans prix',

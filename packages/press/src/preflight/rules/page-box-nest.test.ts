@@ -46,15 +46,15 @@ test('an art box is not taken for the page where the trim box is missing', async
 test.each([
   [
     { BleedBox: [-20, 0, 612, 399] },
-    'Der Beschnitt (BleedBox) ragt 7.1 mm über die Seite (MediaBox) hinaus.',
+    'Der Beschnitt (BleedBox) ragt 7.1\u00a0mm über die Seite (MediaBox) hinaus.',
   ],
   [
     { BleedBox: [14.173, 0, 612.283, 399.685] },
-    'Das Endformat (TrimBox) ragt 2 mm über den Beschnitt (BleedBox) hinaus.',
+    'Das Endformat (TrimBox) ragt 2\u00a0mm über den Beschnitt (BleedBox) hinaus.',
   ],
   [
     { BleedBox: undefined, TrimBox: [-8.504, 8.504, 586.77, 391.181] },
-    'Das Endformat (TrimBox) ragt 3 mm über die Seite (MediaBox) hinaus.',
+    'Das Endformat (TrimBox) ragt 3\u00a0mm über die Seite (MediaBox) hinaus.',
   ],
 ])('boxes that do not nest are named with the distance: %j', async (boxes, sentence) => {
   const [finding] = await findingsOf(await boxed(boxes), 'PAGE-BOX-NEST');

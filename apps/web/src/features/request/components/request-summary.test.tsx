@@ -40,7 +40,7 @@ it.each([
     const services = [{ id: 5, name: 'Stehtisch', name_fr: 'Table haute', name_en: null }];
     const service = { 5: { service_id: 5, amount: 2 } };
     show(<RequestSummary request={{ ...accepted, service } as never} services={services as never} />);
-    expect((await screen.findByText(/^2 ×/)).textContent).toBe(`2 × ${name}`);
+    expect((await screen.findByText(/^2 ×/)).textContent).toBe(`2\u00a0×\u00a0${name}`);
   },
 );
 

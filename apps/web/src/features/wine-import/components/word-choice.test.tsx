@@ -50,6 +50,17 @@ it.each(['{Enter}', '{Tab}'])('typing marks the first match, and %s takes it', a
   expect(field().value).toBe('Waadt');
 });
 
+it('takes its own word when that is typed and confirmed once more', async () => {
+  const { chosen, field } = openCell();
+  await type(field, 'Waadt');
+  await isMarked();
+  await userEvent.keyboard('{Enter}');
+  await type(field, 'Waadt');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(field().value).toBe('Waadt'));
+  expect(new Set(chosen)).toEqual(new Set(['2']));
+});
+
 it('never leaves the cell empty: what nothing is found for gives way to what stood there', async () => {
   const { chosen, field } = openCell();
   await type(field, 'xyz');

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   type Option,
   optionsFor,
   shownOptions,
   takeMarked,
+  useSearch,
   withChosen,
 } from '../../../form/select-options.ts';
 import { formatNumber } from '../../../lib/money.ts';
@@ -37,10 +38,7 @@ export function WordChoice({ options: known, value, text, onChange, onLeave, onC
   const { t } = useTranslation();
   const options = known ?? NONE;
   const label = options.find((option) => String(option.value) === value)?.label ?? text ?? '';
-  const [typed, setTyped] = useState<string | null>(null);
-  const search = typed ?? label;
-  // What stands there is not a search: when opened, all options are shown.
-  const needle = search === label ? '' : search;
+  const { needle, searched } = useSearch(label);
   const listed = useMemo(() => {
     const shown = shownOptions(options, needle, (count) =>
       t(($) => $.form.moreOptions, { count, more: formatNumber(count) }),
@@ -52,7 +50,7 @@ export function WordChoice({ options: known, value, text, onChange, onLeave, onC
     const [match, ...more] = needle.trim() === '' ? [] : optionsFor(options, needle);
     if (match && !match.disabled && more.length === 0) onChange(String(match.value), true);
     else {
-      setTyped(null);
+      searched.onSearchChange?.(label, false);
       onLeave?.();
     }
   }
@@ -75,8 +73,7 @@ export function WordChoice({ options: known, value, text, onChange, onLeave, onC
       {...listed}
       searchable
       selectFirstOptionOnChange={needle !== ''}
-      searchValue={search}
-      onSearchChange={setTyped}
+      {...searched}
       allowDeselect={false}
       placeholder={t(($) => $.form.choose)}
       nothingFoundMessage={known ? t(($) => $.form.nothingFound) : t(($) => $.app.loading)}

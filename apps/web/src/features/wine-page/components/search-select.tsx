@@ -1,6 +1,11 @@
 import type { SelectProps } from '@mantine/core';
-import { useState } from 'react';
-import { type Option, shownOptions, takeMarked, withChosen } from '../../../form/select-options.ts';
+import {
+  type Option,
+  shownOptions,
+  takeMarked,
+  useSearch,
+  withChosen,
+} from '../../../form/select-options.ts';
 import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Choice } from '../../../ui/choice.tsx';
@@ -17,11 +22,7 @@ export function SearchSelect({ options: known, value, onChoose, onKeyDown = take
   const { t } = useTranslation();
   const options = known ?? [];
   const label = options.find((option) => option.value === value)?.label ?? '';
-  // Until something is typed it is the label, which may come after the field.
-  const [typed, setSearch] = useState<string | null>(null);
-  const search = typed ?? label;
-  // The text of the chosen option is not a search: when opened again, all options are shown.
-  const needle = search === label ? '' : search;
+  const { needle, searched } = useSearch(label);
   const chosen = value === null ? null : String(value);
   const shown = shownOptions(options, needle, (count) =>
     t(($) => $.form.moreOptions, { count, more: formatNumber(count) }),
@@ -32,15 +33,11 @@ export function SearchSelect({ options: known, value, onChoose, onKeyDown = take
       onKeyDown={needle === '' ? undefined : onKeyDown}
       text={label}
       value={chosen}
-      onChange={(next) => {
-        if (next !== null) onChoose(Number(next));
-        setSearch('');
-      }}
+      onChange={(next) => next !== null && onChoose(Number(next))}
       {...withChosen(shown, chosen, label)}
       searchable
       selectFirstOptionOnChange={needle !== ''}
-      searchValue={search}
-      onSearchChange={setSearch}
+      {...searched}
       allowDeselect={false}
       nothingFoundMessage={
         known ? (props.nothingFoundMessage ?? t(($) => $.form.nothingFound)) : t(($) => $.app.loading)

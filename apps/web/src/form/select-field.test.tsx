@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { show } from '../testing/show.tsx';
+import { Form } from './form.tsx';
+import { SelectField } from './select-field.tsx';
+
+// A window without layout does not scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+const regions = ['Andere Regionen', 'Genf', 'Waadt', 'Wallis'].map((label, at) => ({
+  value: at + 1,
+  label,
+  words: label === 'Waadt' ? 'Vaud' : undefined,
+}));
+
+/** A form whose region is «Waadt». */
+function openForm() {
+  show(
+    <Form
+      schema={async () => z.object({})}
+      values={{ region_id: 3 }}
+      onSubmit={async () => ({})}
+      onSaved={() => undefined}
+    >
+      <SelectField name="region_id" label="Region" options={regions} />
+    </Form>,
+  );
+  return () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Region' });
+}
+
+it.each(['Waadt', 'Vaud', 'waadt'])(
+  'stays as it is when «%s» is typed and confirmed once more',
+  async (text) => {
+    const field = openForm();
+    await userEvent.click(field());
+    await screen.findByRole('option', { name: 'Genf' });
+    await userEvent.tripleClick(field());
+    await userEvent.keyboard(text);
+    await waitFor(() => expect(field().value).toBe(text));
+    await expect
+      .poll(() => screen.getAllByRole('option').map(({ textContent }) => textContent))
+      .toEqual(['Waadt']);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field().value).toBe('Waadt'));
+  },
+);
