@@ -1,6 +1,5 @@
 import { htmlLanguages } from '@rebblatt/contracts';
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { type Texts, withZeros } from './french-zero.ts';
 import { CHOSEN_KEY, type Language, languageAt, startLanguage } from './language.ts';
 import { later } from './later.ts';
@@ -72,7 +71,7 @@ export async function startTexts(): Promise<void> {
   const language = languageAt(location.pathname);
   // It begins with these texts alone.
   added.clear();
-  await i18next.use(initReactI18next).init({
+  await i18next.init({
     lng: language,
     fallbackLng: false,
     resources: { [language]: { translation: await texts[language].start() } },
