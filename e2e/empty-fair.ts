@@ -15,6 +15,8 @@ export interface EmptyFair {
   origin: string;
   email: string;
   password: string;
+  /** Where its mails lie. */
+  dataDir: string;
 }
 
 /** For journeys that begin before there is a fair: a separate server with its own database. */
@@ -50,7 +52,7 @@ export const test = people.extend<{ emptyFair: EmptyFair }>({
     await people
       .expect(async () => people.expect((await request.get('/api/ready')).status()).toBe(200))
       .toPass({ timeout: START_MS });
-    await use({ origin, email, password: stdout.trim().split(' ').at(-1) ?? '' });
+    await use({ origin, dataDir, email, password: stdout.trim().split(' ').at(-1) ?? '' });
     await request.dispose();
     server.kill('SIGTERM');
     await ended;

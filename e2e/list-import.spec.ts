@@ -40,7 +40,7 @@ test('stands come from a list with their ships, are corrected at their place, an
   const wrong = page.getByRole('textbox', { name: /Stand.*mindestens 2 Zeichen/ });
   await wrong.fill('B-01');
   await wrong.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Dazu kommen 3' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '3 kommen dazu' })).toBeVisible();
 
   // Who leaves with a list half done is asked.
   await page.getByRole('button', { name: 'Andere Liste' }).click();

@@ -12,18 +12,25 @@ export async function linkMailedTo(recipient: string): Promise<string> {
   return link ?? '';
 }
 
-/** Waits for a mail to a recipient that contains the words, and returns its text. */
-export async function mailWith(recipient: string, words: string): Promise<string> {
+/**
+ * Waits for a mail to a recipient that contains the words, and returns its text.
+ * @param dataDir the server's, by default that of the one which the journeys share
+ */
+export async function mailWith(
+  recipient: string,
+  words: string,
+  dataDir = process.env.E2E_DATA_DIR,
+): Promise<string> {
   let text: string | undefined;
   await expect(async () => {
-    text = (await mailsTo(recipient)).find((mail) => mail.includes(words));
+    text = (await mailsTo(recipient, dataDir)).find((mail) => mail.includes(words));
     expect(text).toBeDefined();
   }).toPass({ timeout: 120_000 });
   return text ?? '';
 }
 
-async function mailsTo(recipient: string): Promise<string[]> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
+async function mailsTo(recipient: string, dataDir = process.env.E2E_DATA_DIR): Promise<string[]> {
+  const folder = join(dataDir ?? '', 'outbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return mails.filter((mail) => new RegExp(`^To: .*${recipient}`, 'im').test(mail)).map(decoded);

@@ -177,6 +177,7 @@ export const errorCodes = [
   'list-import.which',
   'list-import.decided',
   'list-import.stand-taken',
+  'list-import.other-fair',
   'wine-import.cell-error',
   'wine-import.cell-no-value',
   'wine-import.cell-date',

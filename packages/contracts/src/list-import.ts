@@ -62,6 +62,8 @@ export const listRead = z.object({
   rows: z.array(
     z.object({ line: z.int(), cells: z.array(z.string()), marks: z.array(markedCell).optional() }),
   ),
+  /** The list that it is by its headings, where something needed is missing for the one that was asked for. */
+  rather: resource.nullable(),
   /** What a column can be, in the order of the form; the required ones are needed for a new entry. */
   fields: z.array(
     z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 import type { MailOrder } from './queue.ts';
-import { oneLine, queueHeldMail, SEND_MAIL } from './queue.ts';
+import { oneLine, queueHeldMail, SEND_MAIL, worded } from './queue.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -89,10 +89,17 @@ async function rewrite<Item>(
   entries: { key: string; item: Item }[],
   write: (items: Item[]) => MailOrder,
 ): Promise<void> {
-  const { kind, recipient, language, subject, text } = write(entries.map(({ item }) => item));
+  const mail = write(entries.map(({ item }) => item));
+  const { kind, recipient, language, subject } = mail;
   await tx.mail.update({
     where: { id: held.mail_id },
-    data: { kind, recipient: oneLine(recipient), language, subject: oneLine(subject), text },
+    data: {
+      kind,
+      recipient: oneLine(recipient),
+      language,
+      subject: oneLine(subject),
+      text: await worded(tx, mail),
+    },
   });
   await tx.$executeRaw(sql`
     UPDATE job SET payload = jsonb_set(payload, '{collected}', ${JSON.stringify(entries)}::jsonb)

@@ -2,7 +2,7 @@ import { type Language, type MailKind, shownAddress } from '@rebblatt/contracts'
 import { enqueueMany, JOB_CHANNEL } from '../jobs/enqueue.ts';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
-import { findSender, signed } from './signature.ts';
+import { findSender, type Sender, signed } from './signature.ts';
 
 /** A plain-text mail to one person; `mailTo` writes it in their language. */
 export interface MailOrder {
@@ -77,15 +77,45 @@ const ofAccount: MailKind[] = [
   'trial',
 ];
 
+const FIRST_PASSWORD: Record<Language, string> = {
+  de: 'Sie haben noch kein Passwort? Sie setzen es mit dem Link in Ihrer Einladung, oder auf der Seite der Anmeldung mit «Passwort vergessen».',
+  fr: 'Vous n’avez pas encore de mot de passe ? Choisissez-le avec le lien de votre invitation, ou à la page de connexion avec « Mot de passe oublié ».',
+  en: 'You have no password yet? Set it with the link in your invitation, or on the sign-in page with “Forgot your password?”.',
+};
+
+/** Of those whom mails go to, those who have never set a password: its links would lead them to a closed door. */
+async function findNewcomers(tx: Tx, mails: readonly MailOrder[]): Promise<ReadonlySet<number | null>> {
+  const ids = mails.flatMap(({ userId }) => userId ?? []);
+  const rows = await tx.$queryRaw<{ id: number }[]>(sql`
+    SELECT id FROM "user"
+    WHERE id = ANY(${ids}::int[]) AND role = 'EXHIBITOR' AND password_hash IS NULL AND closed_at IS NULL`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A mail's text as it is sent: signed, and with how to get in for somebody without a password. */
+function wordedFor(isNew: boolean, text: string, language: Language, sender: Sender): string {
+  const end = text.lastIndexOf('\n\n');
+  const whole =
+    isNew && end > 0 ? `${text.slice(0, end)}\n\n${FIRST_PASSWORD[language]}${text.slice(end)}` : text;
+  return withShownAddresses(signed(whole, sender));
+}
+
+/** The text of one mail that was queued before, as it is sent. */
+export async function worded(tx: Tx, mail: MailOrder): Promise<string> {
+  const isNew = (await findNewcomers(tx, [mail])).has(mail.userId) && !ofAccount.includes(mail.kind);
+  return wordedFor(isNew, mail.text, mail.language, await findSender(tx));
+}
+
 /**
  * Writes mails, and those to a company also for its contacts who want them.
  * @returns the ids of the written mails
  */
 async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
   const sender = await findSender(tx);
+  const newcomers = await findNewcomers(tx, mails);
   const rows = mails.map(({ userId, replyTo, text, ...mail }) => ({
     ...mail,
-    text: withShownAddresses(signed(text, sender)),
+    text: wordedFor(newcomers.has(userId) && !ofAccount.includes(mail.kind), text, mail.language, sender),
     user_id: userId,
     reply_to: replyTo ?? sender.email,
     subject: oneLine(mail.subject).slice(0, MAX_SUBJECT),

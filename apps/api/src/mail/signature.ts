@@ -13,7 +13,7 @@ export interface Sender {
 }
 
 /** The fair and the organiser's contact; all null when nobody has filled them in. */
-export async function findSender(tx: Tx): Promise<Sender> {
+export async function findSender(tx: Pick<Tx, '$queryRaw'>): Promise<Sender> {
   const rows = await tx.$queryRaw<Sender[]>(
     sql`SELECT name, contact_name AS "contactName", phone, email FROM fair WHERE id = 1`,
   );

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language, MailFault } from '@rebblatt/contracts';
 import { createTransport } from 'nodemailer';
+import { senderOf } from './from-line.ts';
 import { htmlTwin } from './html-twin.ts';
 
 /** A mail ready to be sent. */
@@ -12,6 +13,8 @@ interface OutgoingMail {
   subject: string;
   replyTo: string | null;
   text: string;
+  /** The name of the fair, if it has one. */
+  fair?: string | null;
 }
 
 /** How mails are sent. */
@@ -36,7 +39,7 @@ const LIMIT_MS = 10_000;
 
 /** The Message-ID is the same for all attempts, so that a server can recognise a repetition. */
 const composed = (mail: OutgoingMail, from: string) => ({
-  from,
+  from: senderOf(from, mail.fair ?? null),
   // As an object it is a single address, whatever characters it contains.
   to: { name: '', address: mail.recipient },
   ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),

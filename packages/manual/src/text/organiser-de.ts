@@ -66,16 +66,19 @@ export const organiserDe: Manual = {
               text: 'Drücken Sie **Grunddaten laden**. Rebblatt bringt Länder, Weinregionen, Rebsorten, Weintypen, Flaschengrössen, Auszeichnungen, Schiffe und Decks mit. Nehmen Sie bei dem, was Sie nicht brauchen, den Haken weg, und drücken Sie **Laden**.',
             },
             {
-              text: 'Erfassen Sie **Stände**, **Seitentitel** und **Dienstleistungen**. Mit **Und noch einen erfassen** bleibt das Formular offen; Schiff, Deck und Messe bleiben gewählt.',
+              text: 'Bringen Sie **Stände**, **Seitentitel** und **Dienstleistungen** als Excel-Listen mit: **Aus einer Liste** zeigt zuerst, was geschieht, und schreibt erst auf **Übernehmen**; danach sind Sie wieder beim nächsten Schritt. Wer lieber tippt: Mit **Und noch einen erfassen** bleibt das Formular offen; Schiff, Deck und Messe bleiben gewählt.',
             },
             {
-              text: 'Legen Sie den ersten Katalog an. Bringen Sie dann die Aussteller mit: **Aus einer Liste** nimmt Ihre Excel-Liste mit Firma, Adresse, E-Mail, Sprache und Katalog. Rebblatt zeigt zuerst, was geschieht, und schreibt erst auf **Übernehmen**.',
+              text: 'Legen Sie den ersten Katalog an. Bringen Sie dann die Aussteller mit: Die Liste hat Firma, Adresse, E-Mail, Sprache und, wo Sie mögen, den Katalog. Eine Liste am falschen Ort erkennt Rebblatt und liest sie am richtigen.',
             },
             {
-              text: 'Wer aus einer Liste kommt, hat noch kein Passwort. Setzen Sie die Haken und drücken Sie **Einladen**: Jede Firma erhält in ihrer Sprache eine E-Mail mit der Messe, dem letzten Tag und einem Link, der 30 Tage gilt. Die Liste zeigt, wer die Einladung geöffnet hat und wessen Adresse nicht stimmt.',
+              text: 'Wer aus einer Liste kommt, hat noch kein Passwort. Drücken Sie **Noch nicht Eingeladene einladen**, oder setzen Sie Haken und drücken Sie **Einladen**: Jede Firma erhält in ihrer Sprache eine E-Mail mit der Messe, dem letzten Tag und einem Link, der 30 Tage gilt. Die Liste zeigt, wer die Einladung geöffnet hat und wessen Adresse nicht stimmt.',
             },
             {
               text: 'Wer sich selbst registriert, wartet auf Sie: Haken setzen, dann **Freischalten**.',
+            },
+            {
+              text: 'Bestellungen, die auf Papier kamen, nimmt **Aus einer Liste** bei den Anfragen; die Liste der Jury steht bei den **Auszeichnungen**. Beide finden Sie auch unter den Schritten.',
             },
           ],
         },

@@ -66,16 +66,19 @@ export const organiserEn: Manual = {
               text: 'Press **Load base data**. Rebblatt brings along countries, wine regions, grape varieties, wine types, bottle sizes, awards, ships and decks. Untick what you do not need, and press **Load**.',
             },
             {
-              text: 'Add **Stands**, **Page titles** and **Services**. With **And add another** the form stays open; ship, deck and fair stay chosen.',
+              text: 'Bring **Stands**, **Page titles** and **Services** along as Excel lists: **From a list** first shows what happens, and writes when you press **Take over**; then you are back at the next step. If you prefer typing: with **And add another** the form stays open; ship, deck and fair stay chosen.',
             },
             {
-              text: 'Add the first catalogue. Then bring the exhibitors along: **From a list** takes your Excel list with company, address, e-mail, language and catalogue. Rebblatt first shows what happens, and writes when you press the button under the list.',
+              text: 'Add the first catalogue. Then bring the exhibitors along: the list has company, address, e-mail, language and, if you like, the catalogue. Rebblatt recognises a list that was brought to the wrong place, and reads it at the right one.',
             },
             {
-              text: 'Companies from a list have no password yet. Tick them and press **Invite**: each gets an e-mail in its language with the fair, the last day and a link that works for 30 days. The list shows who has opened the invitation and whose address is wrong.',
+              text: 'Companies from a list have no password yet. Press **Invite those not invited yet**, or tick them and press **Invite**: each gets an e-mail in its language with the fair, the last day and a link that works for 30 days. The list shows who has opened the invitation and whose address is wrong.',
             },
             {
               text: 'Those who register themselves wait for you: tick them, then **Activate**.',
+            },
+            {
+              text: 'Orders that came on paper are taken by **From a list** among the requests; the jury’s list is among the **Awards**. You find both below the steps, too.',
             },
           ],
         },

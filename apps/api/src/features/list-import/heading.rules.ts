@@ -43,3 +43,32 @@ export function headingRow(rows: readonly { cells: string[] }[], fields: readonl
   const best = Math.max(0, ...scores);
   return best === 0 ? -1 : scores.indexOf(best);
 }
+
+/** A list's fields under its name. */
+type Fielded<Name> = readonly (readonly [Name, readonly ListField[]])[];
+
+/** What a table says of a list: how many of its columns are recognised, and whether all that an entry needs is there. */
+function fitOf(rows: readonly { cells: string[] }[], fields: readonly ListField[]) {
+  const heading = rows[headingRow(rows, fields)];
+  const found = heading ? columnsOf(heading.cells, fields).filter((one) => one !== null) : [];
+  const whole = fields.every(({ field, required }) => !required || found.includes(field));
+  return { found: found.length, whole };
+}
+
+/**
+ * The list that a table is, where it is brought to another one: all that an entry of it needs is there, and more of its
+ * columns than of the list that was asked for, which lacks something. Null where the list that was asked for is as good.
+ */
+export function likelierList<Name>(
+  rows: readonly { cells: string[] }[],
+  asked: readonly ListField[],
+  others: Fielded<Name>,
+): Name | null {
+  const own = fitOf(rows, asked);
+  if (own.whole) return null;
+  const [best] = others
+    .map(([name, fields]) => ({ name, ...fitOf(rows, fields) }))
+    .filter(({ whole, found }) => whole && found > own.found)
+    .sort((a, b) => b.found - a.found);
+  return best?.name ?? null;
+}

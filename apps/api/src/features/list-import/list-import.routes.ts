@@ -7,6 +7,7 @@ import { MB } from '../../http/upload.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import type { TableReader } from '../../tables/table-reader.ts';
+import { fieldsOfLists } from './list-fields.rules.ts';
 import { importList } from './list-import.commands.ts';
 import { planList, presentCheck } from './plan.queries.ts';
 import { readListOf } from './read.queries.ts';
@@ -17,6 +18,8 @@ import { undoableLists } from './undoable.queries.ts';
 
 /** A list as JSON is longer than the file it came from. */
 const MAX_LIST_BYTES = 4 * MAX_LIST_MB * MB;
+
+const otherLists = (asked: ImportResource) => fieldsOfLists.filter(([resource]) => resource !== asked);
 
 /** Lists of reference data from a spreadsheet: read, check, write, undo. */
 export function listImportRoutes(tools: { db: Database; clock: Clock; tables: TableReader }): Endpoint[] {
@@ -33,7 +36,10 @@ export function listImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
       async ({ actor, params, body, file }) => {
         const { text = '', sheet, encoding, hidden } = body;
         const source = { ...(file ? { path: file.path } : { text }), sheet, encoding, hidden: hidden === 1 };
-        return { data: await readListOf(tables, accountOf(actor), await fieldsOf(params.resource), source) };
+        const fields = await fieldsOf(params.resource);
+        return {
+          data: await readListOf(tables, accountOf(actor), fields, source, otherLists(params.resource)),
+        };
       },
     ),
     endpoint(

@@ -58,6 +58,29 @@ describe('a list of stands', () => {
     );
   });
 
+  it('is told apart from a list that was brought to the wrong place', async () => {
+    const rather = async (resource: string, ...lines: string[]) => (await read(resource, ...lines)).rather;
+    const companies = [
+      'Firma;Vorname;Nachname;PLZ;Ort;E-Mail',
+      'Weingut Steg;Anna;Muster;8700;Küsnacht;a@b.test',
+    ];
+    const orders = ['Firma;Stand;Weinseiten;Seitentitel', 'Weingut Steg;A-01;1;Zürich'];
+    const jury = ['Produzent;Wein;Jahrgang;Auszeichnung', 'Weingut Steg;Räuschling;2024;Goldene Traube'];
+    expect(await rather('stand', ...companies)).toBe('exhibitor');
+    expect(await rather('exhibitor', ...orders)).toBe('request');
+    expect(await rather('award', ...jury)).toBe('award-result');
+    expect(await rather('deck', 'Schiff', 'Seerose')).toBe('ship');
+    for (const [resource, lines] of [
+      ['exhibitor', companies],
+      ['request', orders],
+      ['award-result', jury],
+      ['stand', stands],
+      // A column that means nothing here is asked for, wherever else it may mean something.
+      ['page-title', ['Rubrik', 'Zürich']],
+    ] as const)
+      expect(await rather(resource, ...lines)).toBeNull();
+  });
+
   it('writes nothing while a row has a problem, and says which', async () => {
     const { status, body } = await write('stand', await read('stand', ...stands));
     expect([status, Object.keys(body.errors)]).toEqual([422, ['rows.0.ship']]);

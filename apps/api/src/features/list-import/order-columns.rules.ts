@@ -32,7 +32,18 @@ const stands = text({
   headings: { de: 'Stände', fr: 'Stands', en: 'Stands' },
   others: [
     ...['Stand', 'Standnummer', 'Standnummern', 'Stand-Nr.', 'Standnr', 'Platz', 'Plätze'],
-    ...['Emplacement', 'Emplacements', 'Numéro de stand', 'Booth', 'Stand number', 'Stand numbers'],
+    ...[
+      'Emplacement',
+      'Emplacements',
+      'Numéro de stand',
+      'N° de stand',
+      'No de stand',
+      'N° stand',
+      'No stand',
+      'Booth',
+      'Stand number',
+      'Stand numbers',
+    ],
   ],
   example: 'Z-11',
 });
@@ -97,6 +108,20 @@ const comment = text({
   others: ['Bemerkungen', 'Notiz', 'Kommentar', 'Mitteilung', 'Remarques', 'Note', 'Comment', 'Remarks'],
   example: '',
 });
+
+/** The columns that a list of orders has at every fair. */
+export const orderFields: ListField[] = [
+  company,
+  catalog,
+  stands,
+  ship,
+  deck,
+  countStands,
+  winePages,
+  adPages,
+  titles,
+  comment,
+];
 
 /** All services in one column. */
 const servicesOf = (names: ServiceNames): ListField => ({

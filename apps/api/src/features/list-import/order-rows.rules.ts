@@ -83,11 +83,17 @@ function standFinder(places: readonly Place[]) {
   const names = new Map(
     types.map((type) => [type, new StandNames(places.filter(({ catalogType }) => catalogType === type))]),
   );
-  return ({ stands, ship, deck }: Form, { catalogType }: Catalog) =>
-    (names.get(catalogType) ?? new StandNames([])).read(textOf(stands), {
-      ship: textOf(ship),
-      deck: textOf(deck),
-    });
+  const none = new StandNames([]);
+  return ({ stands, ship, deck }: Form, { catalogType, name }: Catalog): ReturnType<StandNames['read']> => {
+    const [cell, where] = [textOf(stands), { ship: textOf(ship), deck: textOf(deck) }];
+    const found = (names.get(catalogType) ?? none).read(cell, where);
+    if (!('problem' in found) || found.problem.suggestions.length > 0) return found;
+    // A catalogue of the one fair with the stands of the other is a slip of its form, and no stand is missing.
+    const elsewhere = types.some(
+      (type) => type !== catalogType && 'places' in (names.get(type) ?? none).read(cell, where),
+    );
+    return elsewhere ? refusal('stands', 'list-import.other-fair', { stand: cell, catalog: name }) : found;
+  };
 }
 
 /** What columns of single services say, added to the column of all. */

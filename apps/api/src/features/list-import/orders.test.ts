@@ -38,6 +38,7 @@ beforeAll(async () => {
   }
   // A stand of the hall with the number of one on a ship.
   await prisma.stand.create({ data: { stand: 'A-2', catalogType: 1 } });
+  await prisma.stand.create({ data: { stand: 'H-7', catalogType: 1 } });
   ids.Strom = (await prisma.service.create({ data: { name: 'Strom 230 V', nameFr: 'Courant 230 V' } })).id;
   ids.Glas = (await prisma.service.create({ data: { name: 'Gläser' } })).id;
   ids.Zürich = (await prisma.pageTitle.create({ data: { name: 'Zürich, Zürichsee' } })).id;
@@ -111,6 +112,16 @@ describe('a list of orders', () => {
     });
     // Nobody is mailed: the company knows what it ordered.
     expect(await server.context.db.prisma.mail.count({ where: { userId: ids['Weingut am Steg'] } })).toBe(0);
+  });
+
+  it('says of a stand of the other fair that the catalogue has another one', async () => {
+    const { rows } = await check(
+      await read(HEAD, 'Kellerei Berg;H-7;;1;0;;;;', 'Cave des Cygnes;H-9;;1;0;;;;'),
+    );
+    expect(rows.map(({ problems }) => problems.map(({ key, params }) => ({ key, params })))).toEqual([
+      [{ key: 'list-import.other-fair', params: { stand: 'H-7', catalog: 'Hauptmesse 2030' } }],
+      [{ key: 'validation.not-found', params: { text: 'H-9' } }],
+    ]);
   });
 
   it('changes an order that waits, and does nothing where it says the same', async () => {

@@ -1,11 +1,11 @@
-import type { ListRead } from '@rebblatt/contracts';
+import type { ImportResource, ListRead } from '@rebblatt/contracts';
 import { invalidField } from '../../lib/app-error.ts';
 import { isExample } from '../../tables/example-marks.ts';
 import type { SheetBeginning } from '../../tables/read-workbook.ts';
 import type { TableTask } from '../../tables/table.worker.ts';
 import type { TableReader } from '../../tables/table-reader.ts';
 import type { ListField } from './field.rules.ts';
-import { columnsOf, headingRow } from './heading.rules.ts';
+import { columnsOf, headingRow, likelierList } from './heading.rules.ts';
 
 /** The sheet that names most columns; of several the one that was open when the file was stored. */
 function likeliest(sheets: SheetBeginning[], fields: readonly ListField[]): string | undefined {
@@ -20,6 +20,7 @@ function likeliest(sheets: SheetBeginning[], fields: readonly ListField[]): stri
 /**
  * Reads a list from a file or a text: the row of headings, what its columns are, and the rows under it. A list without
  * headings has its columns in the order of the form.
+ * @param others the fields of all other lists, for one that was brought to the wrong place
  * @throws AppError 422 on `file` for what is no list
  */
 export async function readListOf(
@@ -27,6 +28,7 @@ export async function readListOf(
   account: number,
   fields: readonly ListField[],
   source: TableTask,
+  others: readonly (readonly [ImportResource, readonly ListField[]])[],
 ): Promise<ListRead> {
   const first = await tables.read(account, source);
   const file =
@@ -54,6 +56,7 @@ export async function readListOf(
     encoding: isText ? { taken: file.text.encoding, sure: file.text.sure } : null,
     columns: headings.map((one, i) => ({ heading: one, field: guessed[i] ?? null })),
     rows: body,
+    rather: likelierList(rows, fields, others),
     fields: fields.map(({ field, headings: names, required }) => ({ field, headings: names, required })),
   };
 }

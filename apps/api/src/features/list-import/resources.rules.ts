@@ -130,7 +130,7 @@ export const resources: Record<ImportResource, ListResource> = {
           'Stand-Nr.',
           'Standnr',
           'Emplacement',
-          'Numéro',
+          ...['Numéro', 'Numéro de stand', 'N° de stand', 'No de stand', 'N° stand', 'No stand'],
           'Booth',
           'Stand number',
           'Nummer',

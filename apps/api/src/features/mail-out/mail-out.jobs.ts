@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnyJob } from '../../jobs/define-job.ts';
 import { defineJob, JobDelay, JobFailure } from '../../jobs/define-job.ts';
 import { MAIL_DELAYS_MS, SEND_KEY_MAIL, SEND_MAIL } from '../../mail/queue.ts';
+import { findSender } from '../../mail/signature.ts';
 import type { MailTransport } from '../../mail/transport.ts';
 import { MailRefused } from '../../mail/transport.ts';
 import { holdsKey } from './mail-out.rules.ts';
@@ -42,7 +43,8 @@ const sendMailJob = (
       const mail = await db.prisma.mail.findUnique({ where: { id: payload.mail_id } });
       if (!mail || mail.state === 'sent') return {};
       try {
-        await transport.send(mail);
+        const { name } = await findSender(db.prisma);
+        await transport.send({ ...mail, fair: name });
       } catch (error) {
         const reason = reasonOf(error);
         await db.prisma.mail.update({ where: { id: mail.id }, data: { error: reason } });

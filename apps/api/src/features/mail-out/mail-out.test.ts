@@ -2,6 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language, MailKind } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { collectMail } from '../../mail/collected.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Client } from '../../testing/client.ts';
 import { listPath, signInAs } from '../../testing/client.ts';
@@ -53,7 +55,51 @@ async function written(id: number) {
 /** The header lines, unfolded. */
 const headersOf = (eml: string) => (eml.split('\n\n')[0] ?? '').replace(/\n[ \t]+/g, ' ').split('\n');
 
+describe('the words of a mail', () => {
+  const text = 'Guten Tag\n\nIhre Anfrage ist angenommen.\n\nFreundliche Grüsse\nRebblatt';
+
+  it('tell somebody who has never set a password how to get in', async () => {
+    const { id } = await makeExhibitor(server.context.db);
+    const about = { text, userId: id, kind: 'request-accepted' as const };
+    expect((await queue(server, about)).text).toBe(text);
+    await server.context.db.prisma.user.update({
+      where: { id },
+      data: { active: false, passwordHash: null },
+    });
+    expect((await queue(server, about)).text).toMatch(
+      /ist angenommen\.\n\nSie haben noch kein Passwort\? .*«Passwort vergessen»\.\n\nFreundliche Grüsse\nRebblatt$/,
+    );
+    // The invitation itself has the link.
+    expect((await queue(server, { ...about, kind: 'invitation' })).text).toBe(text);
+  });
+
+  it('are signed by the fair also when more has been collected in it', async () => {
+    const { db } = server.context;
+    await db.prisma.fair.create({ data: { id: 1, name: 'Weinmesse am See' } });
+    const collection = {
+      item: z.string(),
+      write: (items: string[]) => ({ ...order, text: `${items.join(', ')}\n\nFreundliche Grüsse\nRebblatt` }),
+    };
+    for (const item of ['eins', 'zwei'])
+      await db.transact((tx) => collectMail(tx, collection, 'probe', item, item));
+    const { text: whole } = await db.prisma.mail.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    expect(whole).toBe('eins, zwei\n\nFreundliche Grüsse\nWeinmesse am See');
+    await db.prisma.fair.deleteMany();
+  });
+});
+
 describe('without a mail server', () => {
+  it('a mail comes from the fair under its name, at the address that is set where the product runs', async () => {
+    const fromOf = async () => {
+      const { eml } = await written((await queue(server, { text: 'Guten Tag', subject: 'Probe' })).id);
+      return headersOf(eml).find((line) => line.startsWith('From: '));
+    };
+    expect(await fromOf()).toBe('From: Rebblatt <katalog@rebblatt.test>');
+    await server.context.db.prisma.fair.create({ data: { id: 1, name: 'Weinmesse, am See' } });
+    expect(await fromOf()).toBe('From: "Weinmesse, am See" <katalog@rebblatt.test>');
+    await server.context.db.prisma.fair.deleteMany();
+  });
+
   it('a mail is written as a file that only the owner can read, as text and as HTML', async () => {
     const text = 'Guten Tag\n\n<b>Müller & Söhne</b> wartet: https://fair.test/a?b=1&c=2.\nBis bald';
     const { path, eml } = await written((await queue(server, { text, subject: 'Für «Sie»' })).id);

@@ -5,6 +5,8 @@ import { endpoint } from '../../http/endpoint.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
+import { fromLine } from '../../mail/from-line.ts';
+import { findSender } from '../../mail/signature.ts';
 import { findWithDays } from '../catalog/deadline.queries.ts';
 import { sendMailing } from './mailing.commands.ts';
 import { presentRecipient } from './mailing.presenter.ts';
@@ -31,7 +33,7 @@ export const mailingRoutes = ({ db, clock, env }: Tools): Endpoint[] => [
         data: recipients.map(presentRecipient),
         total: recipients.length,
         without_account: without,
-        from: env.MAIL_FROM,
+        from: fromLine(env.MAIL_FROM, (await findSender(db.prisma)).name),
       };
     },
   ),

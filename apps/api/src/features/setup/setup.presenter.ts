@@ -1,5 +1,6 @@
 import type { Setup } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
+import { fromLine } from '../../mail/from-line.ts';
 import { findSetupFacts, findTrialMail } from './setup.queries.ts';
 import { stepsOf } from './setup.rules.ts';
 
@@ -17,6 +18,7 @@ export async function presentSetup(db: Database, mail: MailSettings): Promise<Se
     steps: stepsOf(facts),
     mail: {
       ...mail,
+      from: fromLine(mail.from, facts.fairName),
       reply_to: facts.replyTo,
       trial: trial && {
         recipient: trial.recipient,

@@ -8,6 +8,7 @@ export async function findSetupFacts(db: Database): Promise<SetupFacts> {
   const [facts] = await db.query<SetupFacts>(sql`SELECT
     coalesce(f.name IS NOT NULL AND coalesce(f.contact_name, f.phone, f.email) IS NOT NULL, false) AS fair,
     coalesce(f.setup_hidden, false) AS hidden,
+    f.name AS "fairName",
     f.email AS "replyTo",
     EXISTS (SELECT FROM mail WHERE state = 'sent') AS "mailSent",
     (SELECT count(*)::int FROM region) AS regions,

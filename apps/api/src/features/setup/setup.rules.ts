@@ -6,6 +6,7 @@ export interface SetupFacts {
   /** Whether the fair has a name and somebody to ask. */
   fair: boolean;
   hidden: boolean;
+  fairName: string | null;
   replyTo: string | null;
   /** Whether any mail has ever left. */
   mailSent: boolean;

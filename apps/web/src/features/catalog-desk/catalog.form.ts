@@ -1,12 +1,18 @@
 import { type CatalogItem, type NextOffer, SUGGESTED_REMINDER_DAYS } from '@rebblatt/contracts';
 
-/** Field values of a catalogue, or of a new one. */
-export function catalogValues(item?: CatalogItem) {
+/** The one of the two fairs that has all stands there are, or null. */
+export function fairOfStands(stands: readonly { catalog_type: CatalogItem['catalog_type'] }[]) {
+  const [first, ...others] = new Set(stands.map(({ catalog_type }) => catalog_type));
+  return first !== undefined && others.length === 0 ? first : null;
+}
+
+/** Field values of a catalogue, or of a new one. @param fair what a new one begins with */
+export function catalogValues(item?: CatalogItem, fair: CatalogItem['catalog_type'] | null = null) {
   return {
     name: item?.name ?? '',
     from: item?.from ?? null,
     to: item?.to ?? null,
-    catalog_type: item?.catalog_type ?? null,
+    catalog_type: item?.catalog_type ?? fair,
     reminder_days: (item?.reminder_days ?? SUGGESTED_REMINDER_DAYS).join(', '),
     version: item?.version,
   };

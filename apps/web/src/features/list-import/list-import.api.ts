@@ -9,18 +9,19 @@ import { queryClient } from '../../lib/query-client.ts';
 /** Where a list comes from: cells that were pasted, or a file. */
 export type ListOrigin = { text: string } | { file: File };
 
-/** Reads a list; nothing is written. @param sheet the one that is wanted of several */
+/** What of a file is wanted: one of several sheets, and whether with what is hidden. */
+export type ListPart = { sheet?: string; hidden?: 0 | 1 };
+
+/** Reads a list; nothing is written. */
 export const readList = async (
   resource: ImportResource,
   origin: ListOrigin,
-  sheet?: string,
+  part: ListPart = {},
 ): Promise<ListRead> =>
   (
     await call('POST /import/:resource/read', {
       resource,
-      ...('file' in origin
-        ? { form: { file: origin.file, ...(sheet && { sheet }) } }
-        : { body: { text: origin.text } }),
+      ...('file' in origin ? { form: { file: origin.file, ...part } } : { body: { text: origin.text } }),
     })
   ).data;
 

@@ -15,6 +15,8 @@ export const setupOptions = () =>
   queryOptions({
     queryKey: SETUP,
     queryFn: async () => (await call('GET /setup')).data,
+    // Who comes back from a step sees that it is done.
+    staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.mail.trial?.state === 'queued' ? TRIAL_MS : false),
   });
 

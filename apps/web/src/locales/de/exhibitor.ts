@@ -56,6 +56,8 @@ export const exhibitor = {
   },
   bounce: 'Die letzte E-Mail an {{email}} kam nicht an ({{error}}). Prüfen Sie die Adresse.',
   invite: 'Einladen',
+  inviteRest: 'Noch nicht Eingeladene einladen',
+  inviteNobody: 'Alle haben schon eine Einladung.',
   inviteAgain: 'Nochmals einladen',
   inviteTitle_one: 'Einen Aussteller einladen',
   inviteTitle_other: '{{count}} Aussteller einladen',

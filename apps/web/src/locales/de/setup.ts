@@ -1,6 +1,13 @@
 /** The organiser's first steps, and the base data that can be loaded. */
 export const setup = {
   lead: 'Das braucht Ihre Messe, bevor die Aussteller anfangen. Sie können die Schritte in beliebiger Reihenfolge machen, und keiner ist Pflicht.',
+  leadDone:
+    'Alles ist eingerichtet, die Aussteller können anfangen. Im Menü steht diese Liste jetzt nicht mehr; über die Suche finden Sie sie weiterhin: «Einrichten».',
+  later: 'Ebenfalls aus Listen, wenn es so weit ist:',
+  laterLists: {
+    request: 'Bestellungen auf Papier',
+    'award-result': 'Auszeichnungen der Jury',
+  },
   handbook: 'Handbuch, Kapitel «Einrichten»',
   hide: 'Liste weglegen',
   show: 'Wieder ins Menü nehmen',
@@ -59,7 +66,7 @@ export const setup = {
     },
     invitations: {
       title: 'Einladungen',
-      why: 'Wer aus einer Liste kommt, hat noch kein Passwort: Markieren Sie diese Firmen und laden Sie sie ein.',
+      why: 'Wer aus einer Liste kommt, hat noch kein Passwort. Sie laden alle auf einmal ein oder wählen aus.',
       button: 'Einladen',
     },
   },
@@ -72,6 +79,8 @@ export const setup = {
     button: 'Probe an {{email}} senden',
     queued: 'Die Probe an {{recipient}} ist unterwegs.',
     sent: 'Die Probe an {{recipient}} ist weg. Sehen Sie im Posteingang nach, auch bei der Werbung.',
+    stored:
+      'Die Probe an {{recipient}} liegt als Datei bereit. In einem Posteingang kommt sie erst an, wenn ein Mailserver eingerichtet ist.',
     failed: 'Die Probe an {{recipient}} kam nicht an. Der Mailserver sagt: {{words}}',
   },
   baseDataLead:

@@ -43,6 +43,8 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'list-import.which': 'Bei «{{text}}» ist nicht klar, was gemeint ist. Wählen Sie.',
   'list-import.decided':
     'Über die Anfrage von «{{text}}» ist schon entschieden. Ändern Sie sie bei den Anfragen.',
+  'list-import.other-fair':
+    '{{stand}} gehört zu einer anderen Messe als der Katalog «{{catalog}}». Prüfen Sie, welche Messe beim Katalog gewählt ist.',
   'list-import.stand-taken':
     'Den Stand {{stand}} hat {{company}}, oder er ist dafür vorgesehen. Wählen Sie einen anderen.',
   'wine-import.cell-error': 'In Zelle {{cell}} Ihrer Datei steht ein Fehler. Tragen Sie den Wert hier ein.',

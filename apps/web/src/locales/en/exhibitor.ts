@@ -55,6 +55,8 @@ export const exhibitor = {
   },
   bounce: 'The last e-mail to {{email}} did not arrive ({{error}}). Please check the address.',
   invite: 'Invite',
+  inviteRest: 'Invite those not invited yet',
+  inviteNobody: 'Everybody has an invitation already.',
   inviteAgain: 'Invite again',
   inviteTitle_one: 'Invite an exhibitor',
   inviteTitle_other: 'Invite {{count}} exhibitors',

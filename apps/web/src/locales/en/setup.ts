@@ -2,6 +2,13 @@ import type { setup as german } from '../de/setup.ts';
 
 export const setup: typeof german = {
   lead: 'This is what your fair needs before the exhibitors begin. Take the steps in any order; none of them is compulsory.',
+  leadDone:
+    'Everything is set up, the exhibitors can begin. This list is no longer in the menu; you still find it by search: “Setting up”.',
+  later: 'From lists as well, when the time comes:',
+  laterLists: {
+    request: 'Orders on paper',
+    'award-result': 'The jury’s awards',
+  },
   handbook: 'Handbook, chapter “Setting up”',
   hide: 'Put the list away',
   show: 'Put it back into the menu',
@@ -60,7 +67,7 @@ export const setup: typeof german = {
     },
     invitations: {
       title: 'Invitations',
-      why: 'Companies from a list have no password yet: mark them and invite them.',
+      why: 'Companies from a list have no password yet. You invite all of them at once, or choose.',
       button: 'Invite',
     },
   },
@@ -73,6 +80,8 @@ export const setup: typeof german = {
     button: 'Send a trial to {{email}}',
     queued: 'The trial to {{recipient}} is on its way.',
     sent: 'The trial to {{recipient}} has left. Look in your inbox, also among the advertising.',
+    stored:
+      'The trial to {{recipient}} is stored as a file. It reaches an inbox only once a mail server is set up.',
     failed: 'The trial to {{recipient}} did not arrive. The mail server says: {{words}}',
   },
   baseDataLead:

@@ -32,6 +32,8 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.not-read': 'The file could not be read just now, through no fault of its own. Please try again.',
   'list-import.which': 'It is not clear what is meant by “{{text}}”. Please choose.',
   'list-import.decided': 'The request of “{{text}}” has been decided already. Change it among the requests.',
+  'list-import.other-fair':
+    '{{stand}} belongs to another fair than the catalogue “{{catalog}}”. Check which fair is chosen at the catalogue.',
   'list-import.stand-taken':
     'Stand {{stand}} belongs to {{company}} or is planned for them. Choose another one.',
   'wine-import.cell-error': 'Cell {{cell}} of your file contains an error. Enter the value here.',

@@ -55,6 +55,8 @@ export const exhibitor = {
   },
   bounce: 'Le dernier e-mail à {{email}} n’a pas été remis ({{error}}). Vérifiez l’adresse.',
   invite: 'Inviter',
+  inviteRest: 'Inviter ceux qui ne le sont pas encore',
+  inviteNobody: 'Tous ont déjà une invitation.',
   inviteAgain: 'Inviter encore une fois',
   inviteTitle_one: 'Inviter un exposant',
   inviteTitle_other: 'Inviter {{count}} exposants',

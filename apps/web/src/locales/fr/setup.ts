@@ -2,6 +2,13 @@ import type { setup as german } from '../de/setup.ts';
 
 export const setup: typeof german = {
   lead: 'Voici ce dont votre salon a besoin avant que les exposants commencent. Les étapes se font dans l’ordre qui vous convient ; aucune n’est obligatoire.',
+  leadDone:
+    'Tout est prêt, les exposants peuvent commencer. Cette liste n’est plus dans le menu ; vous la retrouvez par la recherche : « Premiers pas ».',
+  later: 'Aussi depuis des listes, le moment venu :',
+  laterLists: {
+    request: 'Commandes sur papier',
+    'award-result': 'Distinctions du jury',
+  },
   handbook: 'Manuel de la direction (en allemand et en anglais)',
   hide: 'Ranger la liste',
   show: 'Remettre dans le menu',
@@ -60,7 +67,7 @@ export const setup: typeof german = {
     },
     invitations: {
       title: 'Invitations',
-      why: 'Qui vient d’une liste n’a pas encore de mot de passe : marquez ces entreprises et invitez-les.',
+      why: 'Qui vient d’une liste n’a pas encore de mot de passe. Vous invitez tout le monde en une fois, ou vous choisissez.',
       button: 'Inviter',
     },
   },
@@ -73,6 +80,8 @@ export const setup: typeof german = {
     button: 'Envoyer un essai à {{email}}',
     queued: 'L’essai à {{recipient}} est en route.',
     sent: 'L’essai à {{recipient}} est parti. Regardez dans la boîte de réception, et aussi parmi la publicité.',
+    stored:
+      'L’essai à {{recipient}} est enregistré comme fichier. Il n’arrivera dans une boîte de réception que lorsqu’un serveur de messagerie sera configuré.',
     failed: 'L’essai à {{recipient}} n’est pas arrivé. Le serveur de messagerie dit : {{words}}',
   },
   baseDataLead:

@@ -35,6 +35,8 @@ export const tableErrors: Record<TableErrorCode, string> = {
     'Le fichier n’a pas pu être lu à l’instant ; il n’y est pour rien. Essayez encore une fois.',
   'list-import.which': 'Pour « {{text}} », le sens n’est pas clair. Choisissez.',
   'list-import.decided': 'La demande de « {{text}} » est déjà décidée. Modifiez-la parmi les demandes.',
+  'list-import.other-fair':
+    '{{stand}} appartient à un autre salon que le catalogue « {{catalog}} ». Vérifiez quel salon est choisi dans le catalogue.',
   'list-import.stand-taken':
     'Le stand {{stand}} est à {{company}} ou lui est destiné. Choisissez-en un autre.',
   'wine-import.cell-error':

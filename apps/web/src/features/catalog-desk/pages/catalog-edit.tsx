@@ -1,6 +1,6 @@
 import type { CatalogItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
@@ -11,6 +11,7 @@ import { Withdrawn } from '../../../form/withdrawn.ts';
 import { HistoryBeside } from '../../../history/beside.tsx';
 import { today } from '../../../lib/date.ts';
 import type { Translate } from '../../../lib/text-key.ts';
+import { useSteps } from '../../../lib/use-steps.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -20,8 +21,9 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { GenerationNote } from '../../print/generation-note.parts.ts';
 import { OpenProposals } from '../../request/open-proposals.parts.ts';
+import { standApi } from '../../stand/stand.api.ts';
 import { reloadActiveCatalog } from '../active-catalog.api.ts';
-import { catalogValues } from '../catalog.form.ts';
+import { catalogValues, fairOfStands } from '../catalog.form.ts';
 import { CatalogFields } from '../components/catalog-fields.tsx';
 import { PrintButtons } from '../components/print-buttons.tsx';
 
@@ -41,17 +43,30 @@ export function CatalogEdit() {
       {query.data && <OpenProposals catalogId={query.data.id} />}
       {id !== undefined && query.isPending && <Loading />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {id === undefined && <CatalogForm />}
+      {id === undefined && <NewCatalog />}
       {query.data && <CatalogForm key={id} item={query.data} />}
       {query.data && <HistoryBeside key={`history-${id}`} thing="catalog" id={query.data.id} />}
     </>
   );
 }
 
-function CatalogForm({ item }: { item?: CatalogItem }) {
+/** A catalogue is for the fair whose stands there are: of one without any no request could be accepted. */
+function NewCatalog() {
+  const { data = [], isLoading } = useQuery(standApi.all());
+  const shown = useRef(false);
+  // Without a connection it begins without a fair, and keeps what was typed when the stands come after all.
+  shown.current ||= !isLoading;
+  return shown.current ? <CatalogForm fair={fairOfStands(data)} /> : <Loading />;
+}
+
+type FormProps = { item?: CatalogItem; fair?: ReturnType<typeof fairOfStands> };
+
+function CatalogForm({ item, fair }: FormProps) {
+  const [first] = useState(fair);
   const { t } = useTranslation();
   const openNext = useOpenNext();
-  const values = useMemo(() => catalogValues(item), [item]);
+  const steps = useSteps();
+  const values = useMemo(() => catalogValues(item, first), [item, first]);
 
   async function saved(stored: CatalogItem) {
     const { name } = stored;
@@ -61,7 +76,8 @@ function CatalogForm({ item }: { item?: CatalogItem }) {
     );
     // The catalogue is stored; menu and banner otherwise follow with the next check of the session.
     await reloadActiveCatalog().catch(() => undefined);
-    if (!item) openNext(`/catalog/edit/${stored.id}`, { replace: true, afterMs: SEEN_MS });
+    if (!item && steps) openNext(steps.to);
+    else if (!item) openNext(`/catalog/edit/${stored.id}`, { replace: true, afterMs: SEEN_MS });
   }
 
   const schema = item ? updateSchema : createSchema;
@@ -70,7 +86,7 @@ function CatalogForm({ item }: { item?: CatalogItem }) {
       className={formSheet}
       schema={schema}
       values={values}
-      valuesOf={catalogValues}
+      valuesOf={(stored) => catalogValues(stored)}
       onSubmit={async (payload, intention) => {
         if (!item) return catalogCalls.create(payload, intention);
         if (!(await mayEnd(t, item, payload.to))) throw new Withdrawn();
@@ -81,7 +97,7 @@ function CatalogForm({ item }: { item?: CatalogItem }) {
       <Fields>
         <CatalogFields running={item?.currently_active === 1} />
       </Fields>
-      <FormButtons backTo="/catalog" />
+      <FormButtons backTo={item ? '/catalog' : (steps?.to ?? '/catalog')} />
     </Form>
   );
 }

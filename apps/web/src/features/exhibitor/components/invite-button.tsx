@@ -4,10 +4,14 @@ import { MailPlus } from 'lucide-react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { laterView } from '../../../ui/later-view.tsx';
 
-const InviteDialog = laterView(() => import('./invite-dialog.tsx').then((module) => module.InviteDialog), {
-  wanted: ({ opened }) => opened,
-  close: ({ onClose }) => onClose(),
-});
+/** Asks what an invitation says besides, and sends it. */
+export const InviteDialog = laterView(
+  () => import('./invite-dialog.tsx').then((module) => module.InviteDialog),
+  {
+    wanted: ({ opened }) => opened,
+    close: ({ onClose }) => onClose(),
+  },
+);
 
 type Props = Pick<ButtonProps, 'size' | 'variant'> & {
   ids: readonly number[];

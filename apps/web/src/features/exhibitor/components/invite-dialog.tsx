@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { contract } from '../../../form/contract.ts';
@@ -8,6 +9,8 @@ import { Fields } from '../../../form/form-layout.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
+import { setupOptions } from '../../setup/setup.api.ts';
 import { inviteExhibitors } from '../exhibitor.api.ts';
 
 const schema = contract('inviteExhibitorsForm');
@@ -44,6 +47,7 @@ export function InviteDialog({ opened, ids, again = false, onDone, onClose }: Pr
 function InviteForm({ ids, again, onDone }: { ids: readonly number[]; again: boolean; onDone: () => void }) {
   const { t } = useTranslation();
   const [values] = useState({ text: '', again: again ? 1 : 0 });
+  const { data: setup } = useQuery(setupOptions());
   return (
     <Form
       schema={schema}
@@ -63,6 +67,7 @@ function InviteForm({ ids, again, onDone }: { ids: readonly number[]; again: boo
       }}
     >
       <p>{t(($) => $.exhibitor.inviteHint)}</p>
+      {setup?.mail.delivered === false && <Notice tone="wait">{t(($) => $.setup.mail.folder)}</Notice>}
       <Fields>
         <TextareaField
           name="text"

@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import type { ListState } from '../../../lib/list-state.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useCatalogState, useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { extraFilter } from '../../../table/columns.ts';
 import { DataTable } from '../../../table/data-table.tsx';
+import { allRows } from '../../../table/download/all-rows.ts';
 import { listScreen } from '../../../table/list-screen.tsx';
 import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { useListState } from '../../../table/use-list-state.ts';
@@ -22,6 +24,7 @@ import { ActivateMarked } from '../components/activate-marked.tsx';
 import { AssignButton } from '../components/assign-button.tsx';
 import { ExhibitorActions } from '../components/exhibitor-actions.tsx';
 import { InviteButton } from '../components/invite-button.tsx';
+import { InviteRest } from '../components/invite-rest.tsx';
 import { MailButtons } from '../components/mail-buttons.tsx';
 import { catalogOptions, exhibitorListOf, regionChoice } from '../exhibitor.api.ts';
 import { exhibitorColumns } from '../exhibitor.columns.tsx';
@@ -64,6 +67,9 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
     (state) => queryClient.fetchQuery(exhibitorListOf(catalogId, state)),
     catalogId ?? null,
   );
+  const download = {
+    rows: (state: ListState) => queryClient.fetchQuery(exhibitorListOf(catalogId, state)),
+  };
   const title = catalog
     ? t(($) => $.exhibitor.overview, { name: catalog.name })
     : t(($) => $.exhibitor.title);
@@ -78,7 +84,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
       <DataTable<ExhibitorItem>
         name={title}
         list={list}
-        download={{ rows: (state) => queryClient.fetchQuery(exhibitorListOf(catalogId, state)) }}
+        download={download}
         query={query}
         columns={columns}
         filters={filters}
@@ -87,6 +93,9 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
         views={views}
         toolbar={
           <>
+            {list.state.columnFilters.account === 'invited' && (
+              <InviteRest read={() => allRows(download, list.state)} />
+            )}
             <AssignButton marked={marked} onDone={() => setMarked(new Set())} />
             {open && running && <MailButtons base={base} />}
           </>

@@ -6,6 +6,8 @@ import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { useOpenNext } from '../../../form/use-open-next.ts';
+import { useSteps } from '../../../lib/use-steps.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -21,9 +23,10 @@ const valuesOf = (fair: Fair) => fair;
 export function FairEdit() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(fairOptions());
+  const steps = useSteps();
   return (
     <>
-      <PageHeader title={t(($) => $.fair.title)} />
+      <PageHeader title={t(($) => $.fair.title)} trail={steps && [steps]} />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && <FairForm fair={data} />}
@@ -34,6 +37,8 @@ export function FairEdit() {
 function FairForm({ fair }: { fair: Fair }) {
   const { t } = useTranslation();
   const values = useMemo(() => valuesOf(fair), [fair]);
+  const steps = useSteps();
+  const openNext = useOpenNext();
   return (
     <Form
       className={formSheet}
@@ -41,12 +46,13 @@ function FairForm({ fair }: { fair: Fair }) {
       values={values}
       valuesOf={valuesOf}
       onSubmit={updateFair}
-      onSaved={() =>
+      onSaved={() => {
         notify(
           'success',
           t(($) => $.fair.saved),
-        )
-      }
+        );
+        if (steps) openNext(steps.to);
+      }}
     >
       <Fields>
         <TextField name="name" label={t(($) => $.fair.name)} description={t(($) => $.fair.nameHint)} />

@@ -1,10 +1,10 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { CheckedListRow, FieldErrorKey, ListCheck, ListTable } from '@rebblatt/contracts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fieldErrorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { inPlaces } from '../../../ui/in-places.ts';
-import { type ListRow, withCell, withChoice } from '../list.rules.ts';
+import { type ListRow, sameDoubts, withCell, withCells, withChoice } from '../list.rules.ts';
 import styles from './list-import.module.css';
 
 type Props = {
@@ -27,6 +27,7 @@ export function CheckedRows({ check, table, named, onChange }: Props) {
   const open = check.rows.filter(({ problems, choice }) => problems.length > 0 && choice !== 'skip');
   const wanted = only ? check.rows.filter(({ line }) => only.has(line)) : check.rows;
   const rows = wanted.slice(0, shown);
+  const sameAs = useMemo(() => sameDoubts(check.rows, table), [check.rows, table]);
   return (
     <>
       {(open.length > 0 || only) && (
@@ -43,8 +44,10 @@ export function CheckedRows({ check, table, named, onChange }: Props) {
           <thead>
             <tr>
               <th scope="col">{t(($) => $.listImport.row)}</th>
-              {inPlaces(table.columns, ({ heading }, index) => (
-                <th scope="col">{heading || t(($) => $.listImport.column, { n: index + 1 })}</th>
+              {inPlaces(table.columns, ({ heading, field }, index) => (
+                <th scope="col" data-left={field === null || undefined}>
+                  {heading || t(($) => $.listImport.column, { n: index + 1 })}
+                </th>
               ))}
               <th scope="col">{t(($) => $.listImport.does)}</th>
             </tr>
@@ -52,7 +55,9 @@ export function CheckedRows({ check, table, named, onChange }: Props) {
           <tbody>
             {rows.map((checked) => {
               const row = byLine.get(checked.line);
-              return row ? <CheckedRow key={row.line} {...{ checked, row, table, named, onChange }} /> : null;
+              return row ? (
+                <CheckedRow key={row.line} {...{ checked, row, table, named, sameAs, onChange }} />
+              ) : null;
             })}
           </tbody>
         </table>
@@ -68,9 +73,13 @@ export function CheckedRows({ check, table, named, onChange }: Props) {
   );
 }
 
-type RowProps = Pick<Props, 'table' | 'named' | 'onChange'> & { checked: CheckedListRow; row: ListRow };
+type RowProps = Pick<Props, 'table' | 'named' | 'onChange'> & {
+  checked: CheckedListRow;
+  row: ListRow;
+  sameAs: ReturnType<typeof sameDoubts>;
+};
 
-function CheckedRow({ checked, row, table, named, onChange }: RowProps) {
+function CheckedRow({ checked, row, table, named, sameAs, onChange }: RowProps) {
   const { t } = useTranslation();
   const textOf = useProblemText(named);
   const { line, choice, choices, problems, changes, like, existing, name } = checked;
@@ -79,15 +88,21 @@ function CheckedRow({ checked, row, table, named, onChange }: RowProps) {
   return (
     <tr data-choice={choice}>
       <th scope="row">{line}</th>
-      {inPlaces(table.columns, (_, column) => (
-        <Cell
-          key={row.cells[column] ?? ''}
-          text={row.cells[column] ?? ''}
-          problem={choice === 'skip' ? undefined : problems.find((one) => one.column === column)}
-          textOf={textOf}
-          onChange={(text) => onChange(withCell(table, line, column, text))}
-        />
-      ))}
+      {inPlaces(table.columns, ({ field }, column) => {
+        const problem = choice === 'skip' ? undefined : problems.find((one) => one.column === column);
+        const same = problem ? sameAs(line, problem) : [];
+        return (
+          <Cell
+            key={row.cells[column] ?? ''}
+            text={row.cells[column] ?? ''}
+            isTaken={field !== null}
+            problem={problem}
+            same={same.length}
+            textOf={textOf}
+            onChange={(text) => onChange(withCells(table, same, column, text))}
+          />
+        );
+      })}
       <td className={styles.outcome}>
         <Checkbox
           label={t(($) => $.listImport[does])}
@@ -144,15 +159,20 @@ function useProblemText(named: (field: string) => string): (problem: Problem) =>
 
 type CellProps = {
   text: string;
+  /** Whether its column is taken, and not left out. */
+  isTaken: boolean;
   problem: Problem | undefined;
+  /** How many rows have the same word in the same doubt. */
+  same: number;
   textOf: (problem: Problem) => string;
   onChange: (text: string) => void;
 };
 
 /** A cell; one with a problem can be corrected, with what may have been meant. */
-function Cell({ text, problem, textOf, onChange }: CellProps) {
+function Cell({ text, isTaken, problem, same, textOf, onChange }: CellProps) {
+  const { t } = useTranslation();
   const [typed, setTyped] = useState(text);
-  if (!problem) return <td>{text}</td>;
+  if (!problem) return <td data-left={!isTaken || undefined}>{text}</td>;
   const wrong = textOf(problem);
   return (
     <td data-wrong>
@@ -170,6 +190,7 @@ function Cell({ text, problem, textOf, onChange }: CellProps) {
           {one}
         </button>
       ))}
+      {same > 1 && <p className={styles.change}>{t(($) => $.listImport.forAll, { count: same, text })}</p>}
     </td>
   );
 }

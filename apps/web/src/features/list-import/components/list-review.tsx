@@ -6,28 +6,31 @@ import { useNavigate } from 'react-router-dom';
 import { mayLeaveForms, useLeaveGuard } from '../../../form/leave-guard.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
-import type { Language } from '../../../lib/language.ts';
+import { useSteps } from '../../../lib/use-steps.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { inPlaces } from '../../../ui/in-places.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { Notice } from '../../../ui/status-tag.tsx';
-import { placeOf, tableOf, withField } from '../list.rules.ts';
-import { checkOf, type ListOrigin, readList, writeList } from '../list-import.api.ts';
+import { afterWriting, tableOf } from '../list.rules.ts';
+import { checkOf, type ListOrigin, type ListPart, readList, writeList } from '../list-import.api.ts';
 import { CheckedRows } from './checked-rows.tsx';
+import { ListColumns, useFieldNames } from './list-columns.tsx';
 import styles from './list-import.module.css';
+import { RatherOther } from './rather-other.tsx';
+import { useListWords } from './use-list-words.ts';
 
 type Props = {
   resource: ImportResource;
   read: ListRead;
   origin: ListOrigin;
   onRead: (read: ListRead) => void;
+  /** The list was brought to the wrong place, and is read anew as this one. */
+  onOther: (resource: ImportResource) => Promise<void>;
   onLeave: () => void;
 };
 
 /** What a list would do: its columns, the names it would add elsewhere, its rows, and the button that writes it. */
-export function ListReview({ resource, read, origin, onRead, onLeave }: Props) {
+export function ListReview({ resource, read, origin, onRead, onOther, onLeave }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [table, setTable] = useState(() => tableOf(read));
@@ -37,21 +40,35 @@ export function ListReview({ resource, read, origin, onRead, onLeave }: Props) {
   const [busy, setBusy] = useState(false);
   const counts = countsOf(data);
   const named = useFieldNames(read);
+  const steps = useSteps();
+  const { would } = useListWords();
   const dirty = useRef(true);
   useLeaveGuard(dirty, true);
   async function write() {
     setBusy(true);
     try {
       const { added, updated } = await writeList(resource, table, intention);
+      const next = afterWriting(resource, steps?.to);
       notify(
         'success',
         t(($) => $.listImport.written, { added, updated }),
+        undefined,
+        next.offer ? [{ to: next.offer, label: t(($) => $.exhibitor.invite) }] : undefined,
       );
       dirty.current = false;
-      navigate(placeOf(resource));
+      navigate(next.to);
     } catch (failure) {
       notify('danger', errorText(t, failure));
       setBusy(false);
+    }
+  }
+  /** Reads the file once more: another sheet of it, or what is hidden in it. */
+  async function again(choice: ListPart) {
+    const now: ListPart = { ...(read.sheet && { sheet: read.sheet }), hidden: read.hidden.taken ? 1 : 0 };
+    try {
+      onRead(await readList(resource, origin, { ...now, ...choice }));
+    } catch (failure) {
+      notify('danger', errorText(t, failure));
     }
   }
   async function leave() {
@@ -59,14 +76,30 @@ export function ListReview({ resource, read, origin, onRead, onLeave }: Props) {
   }
   return (
     <div className={styles.review}>
-      <Columns read={read} table={table} onChange={setTable} missing={data?.missing ?? []} />
+      {read.rather && (
+        <RatherOther
+          resource={read.rather}
+          onTake={async (other) => {
+            dirty.current = false;
+            await onOther(other);
+          }}
+        />
+      )}
+      <ListColumns read={read} table={table} onChange={setTable} missing={data?.missing ?? []} />
       {read.sheets.length > 1 && (
         <NativeSelect
           className={styles.sheet}
           label={t(($) => $.listImport.sheet)}
           data={read.sheets}
           value={read.sheet ?? ''}
-          onChange={(event) => void readList(resource, origin, event.currentTarget.value).then(onRead)}
+          onChange={(event) => void again({ sheet: event.currentTarget.value })}
+        />
+      )}
+      {'file' in origin && read.hidden.rows + read.hidden.columns > 0 && (
+        <Checkbox
+          label={t(($) => $.listImport.withHidden, read.hidden)}
+          checked={read.hidden.taken}
+          onChange={({ currentTarget: { checked } }) => void again({ hidden: checked ? 1 : 0 })}
         />
       )}
       {data && <NewNames check={data} table={table} onChange={setTable} />}
@@ -76,7 +109,7 @@ export function ListReview({ resource, read, origin, onRead, onLeave }: Props) {
       {data && data.unconfirmed.length > 0 && <Unconfirmed entries={data.unconfirmed} />}
       {data && (
         <div className={styles.foot}>
-          <p role="status">{t(($) => $.listImport.would, counts)}</p>
+          <p role="status">{would(counts)}</p>
           <Button
             loading={busy}
             disabled={
@@ -111,12 +144,6 @@ function Unconfirmed({ entries }: { entries: ListCheck['unconfirmed'] }) {
   );
 }
 
-/** What the fields are called in the reader's language. */
-function useFieldNames({ fields }: ListRead): (field: string) => string {
-  const { i18n } = useTranslation();
-  return (field) => fields.find((one) => one.field === field)?.headings[i18n.language as Language] ?? field;
-}
-
 /** A number for each state of the list, in place of its rows. */
 function useRevision(table: ListTable): number {
   const last = useRef({ table, revision: 1 });
@@ -135,41 +162,8 @@ function countsOf(check: ListCheck | undefined) {
   };
 }
 
-type ColumnsProps = {
-  read: ListRead;
-  table: ListTable;
-  onChange: (table: ListTable) => void;
-  missing: string[];
-};
-
-/** What each column was taken for. */
-function Columns({ read, table, onChange, missing }: ColumnsProps) {
-  const { t } = useTranslation();
-  const named = useFieldNames(read);
-  return (
-    <section aria-label={t(($) => $.listImport.columns)}>
-      <h2 className={styles.heading}>{t(($) => $.listImport.columns)}</h2>
-      <div className={styles.columns}>
-        {inPlaces(table.columns, ({ heading, field }, index) => (
-          <NativeSelect
-            label={heading || t(($) => $.listImport.column, { n: index + 1 })}
-            data={[
-              { value: '', label: t(($) => $.listImport.nothing) },
-              ...read.fields.map((one) => ({ value: one.field, label: named(one.field) })),
-            ]}
-            value={field ?? ''}
-            onChange={(event) => onChange(withField(table, index, event.currentTarget.value || null))}
-          />
-        ))}
-      </div>
-      {missing.length > 0 && (
-        <Notice tone="wait">
-          {t(($) => $.listImport.missing, { fields: missing.map(named).join(', ') })}
-        </Notice>
-      )}
-    </section>
-  );
-}
+/** So many names are shown; whoever has more has a column of something else. */
+const NAMED = 20;
 
 /** Names that another list does not have: they are added with this one where that is ticked. */
 function NewNames({
@@ -190,7 +184,12 @@ function NewNames({
         <Checkbox
           key={resource}
           label={t(($) => $.listImport.create, { list: t(($) => $.listImport.lists[resource]) })}
-          description={names.join(', ')}
+          description={[
+            names.slice(0, NAMED).join(', '),
+            ...(names.length > NAMED
+              ? [t(($) => $.listImport.andMore, { count: names.length - NAMED })]
+              : []),
+          ].join(' ')}
           checked={table.create.includes(resource)}
           onChange={({ currentTarget: { checked } }) =>
             onChange({

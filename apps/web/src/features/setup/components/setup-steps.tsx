@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ImportResource, Setup, SetupStep } from '@rebblatt/contracts';
 import { Check, Circle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -30,16 +31,29 @@ const lists: Partial<Record<SetupStep, ImportResource>> = {
   exhibitors: 'exhibitor',
 };
 
+/** Lists that come when the fair is set up: what was ordered on paper, and what the jury has found. */
+const later = ['request', 'award-result'] as const satisfies ImportResource[];
+
 /** The steps in their order; a step that is done stays, because more can be added there. */
 export function SetupSteps({ setup: { steps, mail } }: { setup: Setup }) {
   const { t } = useTranslation();
   const next = steps.find(({ done }) => !done)?.step;
+  const current = useRef<HTMLLIElement>(null);
+  // Who comes back from a step sees the next one, however many are done above it.
+  useEffect(() => {
+    if (next) current.current?.scrollIntoView({ block: 'nearest' });
+  }, [next]);
   return (
     <ol className={styles.steps}>
       {steps.map(({ step, done, count }) => {
         const list = lists[step];
         return (
-          <li key={step} data-done={done || undefined} aria-current={step === next ? 'step' : undefined}>
+          <li
+            key={step}
+            ref={step === next ? current : undefined}
+            data-done={done || undefined}
+            aria-current={step === next ? 'step' : undefined}
+          >
             {done ? (
               <Check className={styles.mark} size={18} aria-label={t(($) => $.setup.done)} />
             ) : (
@@ -47,7 +61,7 @@ export function SetupSteps({ setup: { steps, mail } }: { setup: Setup }) {
             )}
             <div className={styles.what}>
               <h2>{t(($) => $.setup.steps[step].title)}</h2>
-              <p>{t(($) => $.setup.steps[step].why)}</p>
+              {!done && <p>{t(($) => $.setup.steps[step].why)}</p>}
               {count !== null && count > 0 && (
                 <p className={styles.count}>
                   {t(($) => (step === 'invitations' ? $.setup.invited : $.setup.counts), {
@@ -64,13 +78,17 @@ export function SetupSteps({ setup: { steps, mail } }: { setup: Setup }) {
                   <Button
                     component={Link}
                     to={`/import/${list}`}
-                    variant="subtle"
+                    variant={step === next ? 'filled' : 'default'}
                     aria-label={t(($) => $.listImport.titles[list])}
                   >
                     {t(($) => $.reference.fromList)}
                   </Button>
                 )}
-                <Button component={Link} to={places[step]} variant={step === next ? 'filled' : 'default'}>
+                <Button
+                  component={Link}
+                  to={places[step]}
+                  variant={step === next && !list ? 'filled' : 'default'}
+                >
                   {t(($) => $.setup.steps[step].button)}
                 </Button>
               </div>
@@ -79,5 +97,20 @@ export function SetupSteps({ setup: { steps, mail } }: { setup: Setup }) {
         );
       })}
     </ol>
+  );
+}
+
+/** The lists that come later, which an organiser with a folder of them looks for here. */
+export function LaterLists() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.later}>
+      {t(($) => $.setup.later)}{' '}
+      {later.map((list) => (
+        <Link key={list} to={`/import/${list}`}>
+          {t(($) => $.setup.laterLists[list])}
+        </Link>
+      ))}
+    </p>
   );
 }

@@ -9,6 +9,10 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { sendTrialMail } from '../setup.api.ts';
 import styles from './setup.module.css';
 
+/** What became of a trial: without a mail server it is in no inbox. */
+const trialWords = (state: 'queued' | 'sent' | 'failed', delivered: boolean) =>
+  state === 'failed' || state === 'queued' ? state : delivered ? 'sent' : 'stored';
+
 /** Who sends the fair's mails, who gets the replies, and a mail to oneself. */
 export function TrialMail({ mail: { from, reply_to, delivered, trial } }: { mail: Setup['mail'] }) {
   const { t } = useTranslation();
@@ -30,11 +34,10 @@ export function TrialMail({ mail: { from, reply_to, delivered, trial } }: { mail
       {!delivered && <p>{t(($) => $.setup.mail.folder)}</p>}
       {trial && (
         <p role="status">
-          {trial.state === 'failed'
-            ? t(($) => $.setup.mail.failed, { recipient: trial.recipient, words: trial.error ?? '' })
-            : t(($) => $.setup.mail[trial.state === 'sent' ? 'sent' : 'queued'], {
-                recipient: trial.recipient,
-              })}
+          {t(($) => $.setup.mail[trialWords(trial.state, delivered)], {
+            recipient: trial.recipient,
+            words: trial.error ?? '',
+          })}
         </p>
       )}
       <Button variant="default" loading={busy} onClick={() => void send()}>

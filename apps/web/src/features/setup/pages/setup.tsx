@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import styles from '../components/setup.module.css';
-import { SetupSteps } from '../components/setup-steps.tsx';
+import { LaterLists, SetupSteps } from '../components/setup-steps.tsx';
 import { followSetup, hideSetup, setupOptions } from '../setup.api.ts';
 
 /** What a new installation needs before its first fair: each step with its state and the way to it. */
@@ -27,9 +27,11 @@ export function SetupScreen() {
       {data && (
         <>
           <p className={styles.lead}>
-            {t(($) => $.setup.lead)} <Link to="/handbook">{t(($) => $.setup.handbook)}</Link>
+            {t(($) => (data.steps.every(({ done }) => done) ? $.setup.leadDone : $.setup.lead))}{' '}
+            <Link to="/handbook">{t(($) => $.setup.handbook)}</Link>
           </p>
           <SetupSteps setup={data} />
+          <LaterLists />
         </>
       )}
     </>
