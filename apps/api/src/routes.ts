@@ -18,6 +18,7 @@ import { designerPageRoutes } from './features/designer/designer-page.routes.ts'
 import { accessRoutes } from './features/exhibitor/access.routes.ts';
 import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
 import { fairRoutes } from './features/fair/fair.routes.ts';
+import { fairListRoutes } from './features/fair-list/fair-list.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { invitationRoutes } from './features/invitation/invitation.routes.ts';
@@ -96,6 +97,7 @@ const written = (context: Context): Endpoint[] => [
   ...wineExportRoutes(context),
   ...catalogRoutes({ ...context, findStatuses: (ids) => findGenerationStatuses(context.db, ids) }),
   ...standingRoutes(context),
+  ...fairListRoutes(context),
   ...participationRoutes(context),
   ...assignmentRoutes(context),
   ...ownStandingRoutes(context),

@@ -10,6 +10,7 @@ import { coverCalls } from './cover.calls.ts';
 import { designerLinkCalls } from './designer-link.calls.ts';
 import { exhibitorCalls } from './exhibitor.calls.ts';
 import { fairCalls } from './fair.calls.ts';
+import { fairListCalls } from './fair-list.calls.ts';
 import { helpCalls } from './help.calls.ts';
 import { historyCalls } from './history.calls.ts';
 import { invitationCalls } from './invitation.calls.ts';
@@ -57,6 +58,7 @@ export const calls = {
   ...pageCategoryCalls,
   ...printCalls,
   ...fairCalls,
+  ...fairListCalls,
   ...printSettingCalls,
   ...referenceDataCalls,
   ...reminderCalls,

@@ -435,6 +435,12 @@ const catalogs: Record<string, Access> = {
     body: {},
   })),
   'GET /catalog/:id/orders': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/orders`),
+  'GET /catalog/:id/ordered-services': route(
+    'administrators',
+    ({ catalog }) => `/catalog/${catalog.id}/ordered-services`,
+  ),
+  'GET /catalog/:id/stands': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/stands`),
+  'GET /catalog/:id/addresses': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/addresses`),
   'GET /catalog/:id/progress': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/progress`),
   'GET /catalog/:id/progress/:exhibitor': route(
     'administrators',

@@ -10,6 +10,7 @@ import { deckScreens } from '../features/deck/deck.routes.tsx';
 import { designScreens } from '../features/design/design.routes.tsx';
 import { exhibitorScreens } from '../features/exhibitor/exhibitor.routes.tsx';
 import { fairScreens } from '../features/fair/fair.routes.tsx';
+import { fairListScreens } from '../features/fair-list/fair-list.routes.tsx';
 import { grapeVarietyScreens } from '../features/grape-variety/grape-variety.routes.tsx';
 import { helpScreens } from '../features/help/help.routes.tsx';
 import { historyScreens } from '../features/history/history.routes.tsx';
@@ -63,6 +64,7 @@ export const screens: readonly Screen[] = [
   ...countryScreens,
   ...standScreens,
   ...standingScreens,
+  ...fairListScreens,
   ...bottleSizeScreens,
   ...regionScreens,
   ...deckScreens,

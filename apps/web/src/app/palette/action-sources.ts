@@ -3,6 +3,7 @@ import {
   BookImage,
   Calculator,
   ClipboardCheck,
+  ClipboardList,
   Download,
   Grid3x3,
   KeyRound,
@@ -66,6 +67,13 @@ export const actions: KnownSource = {
               label: t(($) => $.standing.progressTitle),
               detail,
               icon: Grid3x3,
+            },
+            {
+              to: `/catalog/${currentCatalog.id}/lists`,
+              label: t(($) => $.fairList.title),
+              words: t(($) => $.palette.listWords),
+              detail,
+              icon: ClipboardList,
             },
           ]
         : []),

@@ -7,6 +7,7 @@ export const organiserMenu = {
     account: 'Mein Konto',
   },
   listImport: { title: 'Aus einer Liste' },
+  fairList: { title: 'Listen' },
   setup: {
     title: 'Einrichten',
     baseData: 'Grunddaten laden',

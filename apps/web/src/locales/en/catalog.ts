@@ -13,6 +13,7 @@ export const catalog = {
   pagesOf: 'Pages of “{{name}}”',
   printOf: 'Print, “{{name}}”',
   exhibitorsOf: 'Exhibitors of “{{name}}”',
+  listsOf: 'Lists of “{{name}}”',
   nextOf: 'Next catalogue after “{{name}}”',
   next: 'Next catalogue',
   proposals: 'Orders of last time',

@@ -8,6 +8,7 @@ export const organiserMenu: typeof german = {
     account: 'My account',
   },
   listImport: { title: 'From a list' },
+  fairList: { title: 'Lists' },
   setup: {
     title: 'Setting up',
     baseData: 'Load base data',

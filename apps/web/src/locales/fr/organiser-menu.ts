@@ -8,6 +8,7 @@ export const organiserMenu: typeof german = {
     account: 'Mon compte',
   },
   listImport: { title: 'Depuis une liste' },
+  fairList: { title: 'Listes' },
   setup: {
     title: 'Premiers pas',
     baseData: 'Charger les données de base',

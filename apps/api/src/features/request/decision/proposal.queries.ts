@@ -7,6 +7,7 @@ import type { Known } from './proposal.rules.ts';
 import type { Claim } from './stand-sharing.rules.ts';
 import { shareStands } from './stand-sharing.rules.ts';
 
+type InCatalog = Pick<RequestRecord, 'catalog' | 'catalogId'>;
 type Earlier = { name: string; assigned: Assigned };
 
 /** What an exhibitor had in the last catalogue of a type before, or null when in none. */
@@ -25,7 +26,7 @@ async function findEarlier(db: Database, { catalog, exhibitorId }: RequestRecord
 }
 
 /** The stands of a catalogue's type that nobody has in it, in walking order. */
-async function findFree(db: Database, { catalog, catalogId }: RequestRecord) {
+async function findFree(db: Database, { catalog, catalogId }: InCatalog) {
   const stands = await db.prisma.stand.findMany({
     where: { catalogType: catalog.catalogType, assignments: { none: { catalogId } } },
     include: { ship: true, deck: true },
@@ -70,7 +71,7 @@ async function findPlannedTitles(db: Database, { plannedTitles }: RequestRecord)
  * What the requests of a catalogue lay claim to, in the order in which they were sent. An exhibitor's own stands come in
  * the order in which they are proposed: of pages that cannot change, of other pages, then the others.
  */
-const findClaims = (db: Database, { catalog, catalogId }: RequestRecord) =>
+const findClaims = (db: Database, { catalog, catalogId }: InCatalog) =>
   db.query<Claim>(sql`
     SELECT r.exhibitor_id AS "exhibitorId", r.state = 'sent' AS waits, r.count_stands AS "countStands",
       -- What the organiser has planned comes before what anybody had.
@@ -98,6 +99,18 @@ const findClaims = (db: Database, { catalog, catalogId }: RequestRecord) =>
     WHERE r.catalog_id = ${catalogId} AND r.state IN ('sent', 'accepted')
     ORDER BY r.created_at, r.id`);
 
+/** The free stands of a catalogue in walking order, and those of them and of their own that waiting requests get. */
+export async function findShares(db: Database, of: InCatalog) {
+  const [free, claims] = await Promise.all([findFree(db, of), findClaims(db, of)]);
+  return {
+    free,
+    shares: shareStands(
+      claims,
+      free.map(({ id }) => id),
+    ),
+  };
+}
+
 /** What is known for a proposal, and what the exhibitor had before; the first is null for a decided request. */
 export async function findForProposal(
   db: Database,
@@ -107,9 +120,8 @@ export async function findForProposal(
   const earlier = await findEarlier(db, request);
   if (request.state !== 'sent') return { known: null, earlier };
   const { catalogId, exhibitorId } = request;
-  const [free, claims, title, planned, pages] = await Promise.all([
-    findFree(db, request),
-    findClaims(db, request),
+  const [{ free, shares }, title, planned, pages] = await Promise.all([
+    findShares(db, request),
     findLikelyTitle(db, exhibitorId),
     findPlannedTitles(db, request),
     db.prisma.page.findMany({
@@ -118,10 +130,6 @@ export async function findForProposal(
       select: { pageTitleId: true },
     }),
   ]);
-  const shares = shareStands(
-    claims,
-    free.map(({ id }) => id),
-  );
   const open = new Map([...assigned.stands, ...free].map((stand) => [stand.id, stand]));
   const stands = (shares.get(exhibitorId) ?? []).flatMap((id) => open.get(id) ?? []);
   const titles = pages.map(({ pageTitleId }) => pageTitleId);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CatalogItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Calculator, CopyPlus, FileText, Palette, Printer } from 'lucide-react';
+import { Calculator, ClipboardList, CopyPlus, FileText, Palette, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -31,6 +31,14 @@ export function PrintButtons({ catalog }: { catalog: CatalogItem }) {
         leftSection={<FileText size={16} aria-hidden />}
       >
         {t(($) => $.page.title)}
+      </Button>
+      <Button
+        component={Link}
+        to={`/catalog/${catalog.id}/lists`}
+        variant="default"
+        leftSection={<ClipboardList size={16} aria-hidden />}
+      >
+        {t(($) => $.fairList.title)}
       </Button>
       <Button
         component={Link}

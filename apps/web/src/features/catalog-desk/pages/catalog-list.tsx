@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { CatalogItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { CopyPlus, FileText, Plus, Printer, Repeat, Trash2, Users } from 'lucide-react';
+import { ClipboardList, CopyPlus, FileText, Plus, Printer, Repeat, Trash2, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListSort } from '../../../lib/list-state.ts';
@@ -101,6 +101,11 @@ function CatalogActions({ catalog, onDelete }: { catalog: CatalogItem; onDelete:
             label: t(($) => $.catalog.exhibitorsOf, { name }),
             icon: <Users size={16} aria-hidden />,
             to: `/catalog/${id}/exhibitor?currentPerPage=20&currentPage=1`,
+          },
+          {
+            label: t(($) => $.catalog.listsOf, { name }),
+            icon: <ClipboardList size={16} aria-hidden />,
+            to: `/catalog/${id}/lists`,
           },
           {
             label: t(($) => $.catalog.nextOf, { name }),

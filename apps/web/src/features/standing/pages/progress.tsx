@@ -1,6 +1,6 @@
 import { nearestNames } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { BellRing, Mail } from 'lucide-react';
+import { BellRing, ClipboardList, Mail } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { today } from '../../../lib/date.ts';
 import { BARE_LIST } from '../../../lib/list-state.ts';
@@ -71,6 +71,15 @@ export function Progress() {
         ]}
         actions={
           <>
+            <LinkButton
+              to={`/catalog/${id}/lists`}
+              variant="subtle"
+              color="gray"
+              c="var(--ink)"
+              leftSection={<ClipboardList size={16} aria-hidden />}
+            >
+              {t(($) => $.fairList.title)}
+            </LinkButton>
             <DownloadButton
               name={t(($) => $.standing.progressOf, { name })}
               state={BARE_LIST}

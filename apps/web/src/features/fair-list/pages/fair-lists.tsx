@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { AddressList } from '../components/address-list.tsx';
+import { ListFrame } from '../components/list-frame.tsx';
+import { ServiceList, ServicesByCompany } from '../components/service-list.tsx';
+import { StandList } from '../components/stand-list.tsx';
+import { addressesOf, orderedServicesOf, standsOf } from '../fair-list.api.ts';
+import { addressColumns, serviceColumns, standColumns } from '../fair-list.columns.ts';
+import {
+  addressesIn,
+  askedIn,
+  byCompanyIn,
+  type ListName,
+  listIn,
+  servicesIn,
+  standsIn,
+} from '../fair-list.rules.ts';
+
+type Props = { id: string; name: string };
+
+/** The lists a fair runs on: `?list=` says which, the rest of the address what is shown of it. */
+export function FairLists() {
+  const { catalog: id = '' } = useParams();
+  const [params] = useSearchParams();
+  const catalog = useQuery(catalogCalls.one(id));
+  if (catalog.error) return <ErrorState alone error={catalog.error} onRetry={() => void catalog.refetch()} />;
+  if (!catalog.data) return <Loading />;
+  const List = screens[listIn(params)];
+  return <List id={id} name={catalog.data.name} />;
+}
+
+function Stands({ id, name }: Props) {
+  const { t } = useTranslation();
+  const asked = askedIn(useSearchParams()[0]);
+  const query = useQuery(standsOf(id));
+  const shown = standsIn(query.data?.data ?? [], asked);
+  return (
+    <ListFrame
+      {...{ id, name, query, shown }}
+      list="stands"
+      columns={standColumns(t)}
+      stands={query.data?.data}
+    >
+      <StandList rows={shown} />
+    </ListFrame>
+  );
+}
+
+function Services({ id, name }: Props) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const query = useQuery(orderedServicesOf(id));
+  const shown = servicesIn(query.data?.data ?? [], askedIn(params));
+  return (
+    <ListFrame
+      {...{ id, name, query, shown }}
+      list="services"
+      columns={serviceColumns(t)}
+      services={query.data?.data}
+    >
+      {byCompanyIn(params) ? <ServicesByCompany rows={shown} /> : <ServiceList rows={shown} />}
+    </ListFrame>
+  );
+}
+
+function Addresses({ id, name }: Props) {
+  const { t } = useTranslation();
+  const query = useQuery(addressesOf(id));
+  const shown = addressesIn(query.data?.data ?? [], askedIn(useSearchParams()[0]));
+  return (
+    <ListFrame {...{ id, name, query, shown }} list="addresses" columns={addressColumns(t)}>
+      <AddressList rows={shown} />
+    </ListFrame>
+  );
+}
+
+const screens: Record<ListName, typeof Stands> = {
+  stands: Stands,
+  services: Services,
+  addresses: Addresses,
+};
