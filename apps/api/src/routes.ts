@@ -53,6 +53,7 @@ import { decisionRoutes } from './features/request/decision/decision.routes.ts';
 import { requestRoutes } from './features/request/request.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { setupRoutes } from './features/setup/setup.routes.ts';
+import { standPlanRoutes } from './features/stand-plan/stand-plan.routes.ts';
 import { standingRoutes } from './features/standing/standing.routes.ts';
 import { textBlockRoutes } from './features/text-block/text-block.routes.ts';
 import { uploadedPageRoutes } from './features/upload/upload.routes.ts';
@@ -98,6 +99,7 @@ const written = (context: Context): Endpoint[] => [
   ...catalogRoutes({ ...context, findStatuses: (ids) => findGenerationStatuses(context.db, ids) }),
   ...standingRoutes(context),
   ...fairListRoutes(context),
+  ...standPlanRoutes(context),
   ...participationRoutes(context),
   ...assignmentRoutes(context),
   ...ownStandingRoutes(context),

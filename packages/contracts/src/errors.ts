@@ -1,5 +1,6 @@
 import type { Uses } from './page-use.ts';
 import { proposalErrorCodes } from './proposal-errors.ts';
+import { standPlanErrorCodes } from './stand-plan-errors.ts';
 
 /**
  * Every error code of the product, once. A code is also the key of its text: the web client has one text
@@ -63,6 +64,7 @@ export const errorCodes = [
   'invitation.accepted',
   'invitation.expired',
   ...proposalErrorCodes,
+  ...standPlanErrorCodes,
   'history.exhibitor-gone',
   'history.reference-gone',
   'history.wine-twice',

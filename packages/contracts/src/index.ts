@@ -115,6 +115,8 @@ export * from './session.ts';
 export * from './setup.ts';
 export * from './sheet-plan.ts';
 export * from './stand.ts';
+export * from './stand-plan.ts';
+export * from './stand-plan-errors.ts';
 export * from './standing.ts';
 export * from './standing-words.ts';
 export * from './status.ts';

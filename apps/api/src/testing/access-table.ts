@@ -440,6 +440,14 @@ const catalogs: Record<string, Access> = {
     ({ catalog }) => `/catalog/${catalog.id}/ordered-services`,
   ),
   'GET /catalog/:id/stands': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/stands`),
+  'POST /catalog/:id/stands/move': route(
+    'administrators',
+    ({ catalog, ownerId }) => ({
+      path: `/catalog/${catalog.id}/stands/move`,
+      body: { stand_id: 999_999, exhibitor_id: ownerId, to: 999_998 },
+    }),
+    422,
+  ),
   'GET /catalog/:id/addresses': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/addresses`),
   'GET /catalog/:id/progress': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/progress`),
   'GET /catalog/:id/progress/:exhibitor': route(

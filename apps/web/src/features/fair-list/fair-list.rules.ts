@@ -2,7 +2,7 @@ import type { FairAddress, FairStand, OrderedService } from '@rebblatt/contracts
 import { compareNames, containsWords } from '@rebblatt/contracts';
 
 /** The lists of a fair, as the address of the screen names them. */
-export const lists = ['stands', 'services', 'addresses'] as const;
+export const lists = ['stands', 'plan', 'services', 'addresses'] as const;
 export type ListName = (typeof lists)[number];
 
 /** The list that an address names. */

@@ -6,6 +6,7 @@ import type { EditorErrorCode } from './editor-errors.ts';
 import type { EntryErrorCode } from './entry-errors.ts';
 import type { OrganiserErrorCode } from './organiser-errors.ts';
 import type { ProposalErrorCode } from './proposal-errors.ts';
+import type { StandPlanErrorCode } from './stand-plan-errors.ts';
 import type { TableErrorCode } from './table-errors.ts';
 
 /** One sentence per error code: what happened and what to do. */
@@ -19,6 +20,7 @@ export const errors: Record<
     | EntryErrorCode
     | OrganiserErrorCode
     | ProposalErrorCode
+    | StandPlanErrorCode
     | TableErrorCode
   >,
   string

@@ -1,7 +1,13 @@
 import { fairList } from './fair-list.ts';
 import { listDownload } from './list-download.ts';
+import { standPlanErrors } from './stand-plan-errors.ts';
 import { tableErrors } from './table-errors.ts';
 import { wineImport } from './wine-import.ts';
 
 /** What the import and the download of a list say; it comes with them. */
-export const deTables = { errors: tableErrors, fairList, listDownload, wineImport };
+export const deTables = {
+  errors: { ...tableErrors, ...standPlanErrors },
+  fairList,
+  listDownload,
+  wineImport,
+};

@@ -1,9 +1,10 @@
 import type { fairList as german } from '../de/fair-list.ts';
 
 export const fairList: typeof german = {
-  lists: { stands: 'Stands', services: 'Prestations', addresses: 'Adresses' },
+  lists: { stands: 'Stands', plan: 'Plan', services: 'Prestations', addresses: 'Adresses' },
   listOf: {
     stands: 'Stands, {{name}}',
+    plan: 'Plan, {{name}}',
     services: 'Prestations, {{name}}',
     addresses: 'Adresses, {{name}}',
   },
@@ -12,6 +13,7 @@ export const fairList: typeof german = {
   shown: '{{shown}} sur {{total}}',
   search: {
     stands: 'Chercher un exposant ou un stand',
+    plan: 'Chercher un exposant ou un stand',
     services: 'Chercher un exposant ou un stand',
     addresses: 'Chercher un exposant, un lieu ou un e-mail',
   },
@@ -31,7 +33,7 @@ export const fairList: typeof german = {
   ordered: 'Commande',
   groupedBy: 'Classement',
   by: { service: 'par prestation', company: 'par exposant' },
-  nowhere: 'Sans bateau',
+  nowhere: 'Stands',
   counts: 'attribués : {{taken}}, libres : {{free}}',
   countsWaiting: 'attribués : {{taken}}, proposés : {{waiting}}, libres : {{free}}',
   orderedBy_one: 'commandé par {{count}} exposant',
@@ -39,8 +41,42 @@ export const fairList: typeof german = {
   proposedTo: 'proposé, la demande attend',
   none: {
     stands: 'Il n’y a pas encore de stands pour ce catalogue.',
+    plan: 'Il n’y a pas encore de stands pour ce catalogue.',
     services: 'Aucune prestation n’est encore commandée pour ce catalogue.',
     addresses: 'Aucun exposant n’appartient encore à ce catalogue.',
+  },
+  plan: {
+    hint: 'Glissez un exposant sur un autre stand, ou choisissez « Changer de stand » dans le menu de la carte. Une question est posée avant tout changement.',
+    instructions:
+      'Appuyez sur la barre d’espace pour déplacer, choisissez un stand avec les flèches, posez avec la barre d’espace, annulez avec Échap.',
+    handle: 'Déplacer {{company}} du stand {{stand}}',
+    moreOf: 'Plus sur le stand {{stand}}, {{company}}',
+    choose: 'Changer de stand',
+    open: 'L’exposant dans le catalogue',
+    chooseTitle: '{{company}} : changer le stand {{stand}}',
+    to: 'Nouveau stand',
+    which: 'Veuillez choisir un stand.',
+    next: 'Continuer',
+    lifted: '{{company}} pris, stand {{from}}.',
+    overFree: '{{company}} va au stand libre {{to}}.',
+    overCompany: '{{company}} va au stand {{to}}, {{other}} au stand {{from}}.',
+    stays: '{{company}} reste au stand {{from}}.',
+    moveTitle: 'Changer de stand ?',
+    exchangeTitle: 'Échanger les stands ?',
+    move: 'Changer de stand',
+    exchange: 'Échanger les stands',
+    goes: '{{company}} passe du stand {{from}} au stand {{to}}.',
+    pages_one: 'La page à la position {{positions}} imprimera le nouveau stand.',
+    pages_other: 'Les pages aux positions {{positions}} imprimeront le nouveau stand.',
+    noPages: 'Aucune page n’est à ce stand.',
+    proposedAway:
+      'Le stand est proposé à {{company}}. La demande attend encore et recevra une autre proposition.',
+    outdated: 'Le livre {{number}} sera ensuite dépassé : il indique le stand actuel.',
+    told_one: 'L’exposant en est informé par e-mail.',
+    told_other: 'Les deux exposants en sont informés par e-mail.',
+    moved: '{{company}} est maintenant au stand {{to}}.',
+    exchanged:
+      '{{company}} est maintenant au stand {{to}}, les stands de {{company}} et de {{other}} sont échangés.',
   },
   nothing: 'Rien ne correspond ici.',
   nothingText: 'Modifiez la recherche ou le choix.',

@@ -67,7 +67,7 @@ export function ListTools({ list, stands = [], services = [] }: Props) {
         onKeyDown={(event) => event.key === 'Enter' && typed.onEnter()}
         onBlur={typed.onLeave}
       />
-      {list === 'stands' && (
+      {(list === 'stands' || list === 'plan') && (
         <>
           {ships.length > 1 &&
             choice(

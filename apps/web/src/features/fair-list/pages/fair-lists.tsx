@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { laterView } from '../../../ui/later-view.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { AddressList } from '../components/address-list.tsx';
@@ -50,6 +51,22 @@ function Stands({ id, name }: Props) {
   );
 }
 
+/** Dragging is fetched with the plan. */
+const Plan = laterView(() => import('../components/plan/stand-plan.tsx').then((module) => module.StandPlan));
+
+function StandsPlan({ id, name }: Props) {
+  const { t } = useTranslation();
+  const asked = askedIn(useSearchParams()[0]);
+  const query = useQuery(standsOf(id));
+  const stands = query.data?.data ?? [];
+  const shown = standsIn(stands, asked);
+  return (
+    <ListFrame {...{ id, name, query, shown, stands }} list="plan" columns={standColumns(t)}>
+      <Plan rows={shown} stands={stands} />
+    </ListFrame>
+  );
+}
+
 function Services({ id, name }: Props) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -80,6 +97,7 @@ function Addresses({ id, name }: Props) {
 
 const screens: Record<ListName, typeof Stands> = {
   stands: Stands,
+  plan: StandsPlan,
   services: Services,
   addresses: Addresses,
 };
