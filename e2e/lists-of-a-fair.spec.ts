@@ -175,7 +175,7 @@ test('on the plan two companies exchange their stands by mouse, keyboard and men
   await expect(one).toContainText('frei');
 
   // Without dragging: by the menu of the card.
-  await two.getByRole('button', { name: /^Mehr zu Stand/ }).click();
+  await two.getByRole('button', { name: /^Weitere Aktionen zu/ }).click();
   await page.getByRole('menuitem', { name: 'Stand wechseln' }).click();
   await choose(
     page.getByRole('dialog', { name: `${second}: Stand ${stamp}-2 wechseln` }),

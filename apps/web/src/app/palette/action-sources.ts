@@ -70,7 +70,7 @@ export const actions: KnownSource = {
             },
             {
               to: `/catalog/${currentCatalog.id}/lists`,
-              label: t(($) => $.fairList.title),
+              label: t(($) => $.palette.lists),
               words: t(($) => $.palette.listWords),
               detail,
               icon: ClipboardList,

@@ -5,7 +5,7 @@ export const fairListScreens: Screen[] = [
   {
     path: '/catalog/:catalog/lists',
     roles: ORGANISER,
-    title: ($) => $.fairList.title,
+    title: ($) => $.stand.title,
     page: () =>
       withOrganiserTexts(withTableTexts(import('./pages/fair-lists.tsx'))).then((module) => module.FairLists),
   },

@@ -3,7 +3,4 @@ export const bottleSize = {
   create: 'Flaschengrösse hinzufügen',
   edit: 'Flaschengrösse bearbeiten',
   size: 'Flaschengrösse',
-  sizeHint: 'Zum Beispiel «75 cl».',
-  priority: 'Zuerst anbieten',
-  first: 'zuerst',
 };

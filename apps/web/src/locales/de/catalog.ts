@@ -13,6 +13,7 @@ export const catalog = {
   pagesOf: 'Seiten von «{{name}}»',
   printOf: 'Druck von «{{name}}»',
   exhibitorsOf: 'Aussteller von «{{name}}»',
+  lists: 'Listen',
   listsOf: 'Listen von «{{name}}»',
   nextOf: 'Nächster Katalog nach «{{name}}»',
   next: 'Nächster Katalog',

@@ -3,5 +3,4 @@ export const deck = {
   create: 'Deck hinzufügen',
   edit: 'Deck bearbeiten',
   name: 'Deck',
-  position: 'Reihenfolge',
 };

@@ -1,5 +1,6 @@
 /** What the lists say that a fair runs on; it comes with them. */
 export const fairList = {
+  title: 'Listen',
   lists: { stands: 'Stände', plan: 'Plan', services: 'Dienstleistungen', addresses: 'Adressen' },
   listOf: {
     stands: 'Stände, {{name}}',
@@ -49,7 +50,6 @@ export const fairList = {
     instructions:
       'Zum Verschieben die Leertaste drücken, mit den Pfeiltasten einen Stand wählen, mit der Leertaste ablegen, mit Escape abbrechen.',
     handle: '{{company}} von Stand {{stand}} verschieben',
-    moreOf: 'Mehr zu Stand {{stand}}, {{company}}',
     choose: 'Stand wechseln',
     open: 'Aussteller im Katalog',
     chooseTitle: '{{company}}: Stand {{stand}} wechseln',

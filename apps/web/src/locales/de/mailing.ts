@@ -1,4 +1,5 @@
 export const mailing = {
+  button: 'E-Mail senden',
   catalog: 'Katalog «{{name}}»',
   noCatalog: 'Zurzeit läuft kein Katalog; darum gibt es niemanden, an den die Nachricht gehen kann.',
   subject: 'Betreff',

@@ -7,7 +7,6 @@ export const organiserMenu = {
     account: 'Mein Konto',
   },
   listImport: { title: 'Aus einer Liste' },
-  fairList: { title: 'Listen' },
   setup: {
     title: 'Einrichten',
     baseData: 'Grunddaten laden',
@@ -24,11 +23,9 @@ export const organiserMenu = {
   },
   mailing: {
     title: 'E-Mail an Aussteller',
-    button: 'E-Mail senden',
   },
   reminder: {
     title: 'Aussteller erinnern',
-    button: 'Erinnern',
   },
   request: {
     title: 'Anfrage',

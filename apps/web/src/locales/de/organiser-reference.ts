@@ -12,8 +12,10 @@ export const organiserReference = {
     loses_other:
       '{{count}} Weinen geht diese Kategorie verloren; sie selbst bleiben. Das lässt sich nicht rückgängig machen.',
   },
-  deck: { positionHint: 'Reihenfolge auf dem Rundgang; das unterste Deck hat 1.' },
-  ship: { positionHint: 'Reihenfolge auf dem Rundgang; das erste Schiff hat 1.' },
+  deck: { position: 'Reihenfolge', positionHint: 'Reihenfolge auf dem Rundgang; das unterste Deck hat 1.' },
+  ship: { position: 'Reihenfolge', positionHint: 'Reihenfolge auf dem Rundgang; das erste Schiff hat 1.' },
+  bottleSize: { sizeHint: 'Zum Beispiel «75 cl».', priority: 'Zuerst anbieten', first: 'zuerst' },
+  region: { searchIn: 'Region oder Land' },
   reference: {
     nameFr: 'Name auf Französisch',
     nameEn: 'Name auf Englisch',

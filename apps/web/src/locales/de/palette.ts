@@ -20,6 +20,7 @@ export const palette = {
   coverWords: 'Titelblatt Cover',
   exportList: '{{list}}: als Datei herunterladen',
   exportWords: 'Export exportieren Excel CSV Liste',
+  lists: 'Listen',
   listWords: 'Adressen Telefon Stände Dienstleistungen Schiffe Plan',
   ownPassword: 'Eigenes Passwort ändern',
   ownPasswordWords: 'Kennwort Sicherheit',

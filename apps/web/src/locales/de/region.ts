@@ -4,5 +4,4 @@ export const region = {
   edit: 'Region bearbeiten',
   name: 'Region',
   country: 'Land',
-  searchIn: 'Region oder Land',
 };

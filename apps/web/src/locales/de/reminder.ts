@@ -1,4 +1,5 @@
 export const reminder = {
+  button: 'Erinnern',
   days: 'Erinnerungen',
   daysHint:
     'Tage vor dem Ende, an denen Aussteller von selbst an Offenes erinnert werden, mit Komma getrennt. Leer: keine.',

@@ -3,5 +3,4 @@ export const ship = {
   create: 'Schiff hinzufügen',
   edit: 'Schiff bearbeiten',
   name: 'Schiff',
-  position: 'Reihenfolge',
 };

@@ -3,7 +3,4 @@ export const bottleSize = {
   create: 'Add bottle size',
   edit: 'Edit bottle size',
   size: 'Bottle size',
-  sizeHint: 'For example “75 cl”.',
-  priority: 'Offer first',
-  first: 'first',
 };

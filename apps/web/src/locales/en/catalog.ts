@@ -13,6 +13,7 @@ export const catalog = {
   pagesOf: 'Pages of “{{name}}”',
   printOf: 'Print, “{{name}}”',
   exhibitorsOf: 'Exhibitors of “{{name}}”',
+  lists: 'Lists',
   listsOf: 'Lists of “{{name}}”',
   nextOf: 'Next catalogue after “{{name}}”',
   next: 'Next catalogue',

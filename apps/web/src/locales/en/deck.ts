@@ -3,5 +3,4 @@ export const deck = {
   create: 'Add deck',
   edit: 'Edit deck',
   name: 'Deck',
-  position: 'Order',
 };

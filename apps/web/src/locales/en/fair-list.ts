@@ -1,6 +1,7 @@
 import type { fairList as german } from '../de/fair-list.ts';
 
 export const fairList: typeof german = {
+  title: 'Lists',
   lists: { stands: 'Stands', plan: 'Plan', services: 'Services', addresses: 'Addresses' },
   listOf: {
     stands: 'Stands, {{name}}',
@@ -50,7 +51,6 @@ export const fairList: typeof german = {
     instructions:
       'Press space to lift, choose a stand with the arrow keys, put down with space, cancel with Escape.',
     handle: 'Move {{company}} from stand {{stand}}',
-    moreOf: 'More about stand {{stand}}, {{company}}',
     choose: 'Change stand',
     open: 'Exhibitor in the catalogue',
     chooseTitle: '{{company}}: change stand {{stand}}',

@@ -1,6 +1,7 @@
 import type { mailing as german } from '../de/mailing.ts';
 
 export const mailing: typeof german = {
+  button: 'Send e-mail',
   catalog: 'Catalogue “{{name}}”',
   noCatalog: 'No catalogue is running at the moment, so there is nobody to send the message to.',
   subject: 'Subject',

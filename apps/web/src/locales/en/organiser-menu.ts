@@ -8,7 +8,6 @@ export const organiserMenu: typeof german = {
     account: 'My account',
   },
   listImport: { title: 'From a list' },
-  fairList: { title: 'Lists' },
   setup: {
     title: 'Setting up',
     baseData: 'Load base data',
@@ -25,11 +24,9 @@ export const organiserMenu: typeof german = {
   },
   mailing: {
     title: 'E-mail to exhibitors',
-    button: 'Send e-mail',
   },
   reminder: {
     title: 'Remind exhibitors',
-    button: 'Remind',
   },
   request: {
     title: 'Request',

@@ -9,8 +9,10 @@ export const organiserReference: typeof de = {
     loses_one: 'One wine loses this category; the wine itself is kept. This cannot be undone.',
     loses_other: '{{count}} wines lose this category; the wines themselves are kept. This cannot be undone.',
   },
-  deck: { positionHint: 'Order along the walking route; the lowest deck is 1.' },
-  ship: { positionHint: 'Order along the walking route; the first ship is 1.' },
+  deck: { position: 'Order', positionHint: 'Order along the walking route; the lowest deck is 1.' },
+  ship: { position: 'Order', positionHint: 'Order along the walking route; the first ship is 1.' },
+  bottleSize: { sizeHint: 'For example “75 cl”.', priority: 'Offer first', first: 'first' },
+  region: { searchIn: 'region or country' },
   reference: {
     nameFr: 'Name in French',
     nameEn: 'Name in English',

@@ -21,6 +21,7 @@ export const palette: typeof german = {
   coverWords: 'title page',
   exportList: '{{list}}: download as a file',
   exportWords: 'export Excel CSV list',
+  lists: 'Lists',
   listWords: 'addresses telephone stands services ships plan',
   ownPassword: 'Change your own password',
   ownPasswordWords: 'security',

@@ -4,5 +4,4 @@ export const region = {
   edit: 'Edit region',
   name: 'Region',
   country: 'Country',
-  searchIn: 'region or country',
 };

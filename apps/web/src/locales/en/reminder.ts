@@ -1,6 +1,7 @@
 import type { reminder as german } from '../de/reminder.ts';
 
 export const reminder: typeof german = {
+  button: 'Remind',
   days: 'Reminders',
   daysHint:
     'Days before the end on which Rebblatt automatically reminds exhibitors of what is still open, separated by commas. Leave empty for none.',

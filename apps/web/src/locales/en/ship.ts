@@ -3,5 +3,4 @@ export const ship = {
   create: 'Add ship',
   edit: 'Edit ship',
   name: 'Ship',
-  position: 'Order',
 };

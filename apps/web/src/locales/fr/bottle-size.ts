@@ -3,7 +3,4 @@ export const bottleSize = {
   create: 'Ajouter une contenance',
   edit: 'Modifier la contenance',
   size: 'Contenance',
-  sizeHint: 'Par exemple « 75 cl ».',
-  priority: 'Proposer en premier',
-  first: 'en premier',
 };

@@ -13,6 +13,7 @@ export const catalog = {
   pagesOf: 'Pages de « {{name}} »',
   printOf: 'Impression de « {{name}} »',
   exhibitorsOf: 'Exposants de « {{name}} »',
+  lists: 'Listes',
   listsOf: 'Listes de « {{name}} »',
   nextOf: 'Catalogue suivant après « {{name}} »',
   next: 'Catalogue suivant',

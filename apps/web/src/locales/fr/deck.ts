@@ -3,5 +3,4 @@ export const deck = {
   create: 'Ajouter un pont',
   edit: 'Modifier le pont',
   name: 'Pont',
-  position: 'Ordre',
 };

@@ -1,6 +1,7 @@
 import type { fairList as german } from '../de/fair-list.ts';
 
 export const fairList: typeof german = {
+  title: 'Listes',
   lists: { stands: 'Stands', plan: 'Plan', services: 'Prestations', addresses: 'Adresses' },
   listOf: {
     stands: 'Stands, {{name}}',
@@ -50,7 +51,6 @@ export const fairList: typeof german = {
     instructions:
       'Appuyez sur la barre d’espace pour déplacer, choisissez un stand avec les flèches, posez avec la barre d’espace, annulez avec Échap.',
     handle: 'Déplacer {{company}} du stand {{stand}}',
-    moreOf: 'Plus sur le stand {{stand}}, {{company}}',
     choose: 'Changer de stand',
     open: 'L’exposant dans le catalogue',
     chooseTitle: '{{company}} : changer le stand {{stand}}',

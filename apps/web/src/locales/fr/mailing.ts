@@ -1,6 +1,7 @@
 import type { mailing as german } from '../de/mailing.ts';
 
 export const mailing: typeof german = {
+  button: 'Envoyer un e-mail',
   catalog: 'Catalogue « {{name}} »',
   noCatalog: 'Aucun catalogue n’est en cours ; il n’y a donc personne à qui envoyer le message.',
   subject: 'Objet',

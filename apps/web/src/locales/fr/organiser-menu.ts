@@ -8,7 +8,6 @@ export const organiserMenu: typeof german = {
     account: 'Mon compte',
   },
   listImport: { title: 'Depuis une liste' },
-  fairList: { title: 'Listes' },
   setup: {
     title: 'Premiers pas',
     baseData: 'Charger les données de base',
@@ -25,11 +24,9 @@ export const organiserMenu: typeof german = {
   },
   mailing: {
     title: 'E-mail aux exposants',
-    button: 'Envoyer un e-mail',
   },
   reminder: {
     title: 'Envoyer des rappels',
-    button: 'Rappeler',
   },
   request: {
     title: 'Demande',

@@ -10,8 +10,10 @@ export const organiserReference: typeof de = {
     loses_one: 'Un vin perdra cette catégorie, mais restera. Cette suppression est définitive.',
     loses_other: '{{count}} vins perdront cette catégorie, mais resteront. Cette suppression est définitive.',
   },
-  deck: { positionHint: 'Ordre de la visite ; le pont le plus bas a le numéro 1.' },
-  ship: { positionHint: 'Ordre de la visite ; le premier bateau a le numéro 1.' },
+  deck: { position: 'Ordre', positionHint: 'Ordre de la visite ; le pont le plus bas a le numéro 1.' },
+  ship: { position: 'Ordre', positionHint: 'Ordre de la visite ; le premier bateau a le numéro 1.' },
+  bottleSize: { sizeHint: 'Par exemple « 75 cl ».', priority: 'Proposer en premier', first: 'en premier' },
+  region: { searchIn: 'région ou pays' },
   reference: {
     nameFr: 'Nom en français',
     nameEn: 'Nom en anglais',

@@ -21,6 +21,7 @@ export const palette: typeof german = {
   coverWords: 'couverture titre',
   exportList: '{{list}} : télécharger comme fichier',
   exportWords: 'exporter export Excel CSV liste',
+  lists: 'Listes',
   listWords: 'adresses téléphone stands prestations bateaux plan',
   ownPassword: 'Changer son mot de passe',
   ownPasswordWords: 'sécurité',

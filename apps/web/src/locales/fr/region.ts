@@ -4,5 +4,4 @@ export const region = {
   edit: 'Modifier la région',
   name: 'Région',
   country: 'Pays',
-  searchIn: 'région ou pays',
 };

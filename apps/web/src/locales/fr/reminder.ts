@@ -1,6 +1,7 @@
 import type { reminder as german } from '../de/reminder.ts';
 
 export const reminder: typeof german = {
+  button: 'Rappeler',
   days: 'Rappels',
   daysHint:
     'Nombre de jours avant la fin auxquels les exposants reçoivent d’office un rappel de ce qui manque, séparés par des virgules. Vide : aucun rappel.',

@@ -3,5 +3,4 @@ export const ship = {
   create: 'Ajouter un bateau',
   edit: 'Modifier le bateau',
   name: 'Bateau',
-  position: 'Ordre',
 };

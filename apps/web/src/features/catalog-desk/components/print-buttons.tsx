@@ -38,7 +38,7 @@ export function PrintButtons({ catalog }: { catalog: CatalogItem }) {
         variant="default"
         leftSection={<ClipboardList size={16} aria-hidden />}
       >
-        {t(($) => $.fairList.title)}
+        {t(($) => $.catalog.lists)}
       </Button>
       <Button
         component={Link}

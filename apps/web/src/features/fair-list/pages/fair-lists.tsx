@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { laterView } from '../../../ui/later-view.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { AddressList } from '../components/address-list.tsx';
 import { ListFrame } from '../components/list-frame.tsx';
+import { StandPlan } from '../components/plan/stand-plan.tsx';
 import { ServiceList, ServicesByCompany } from '../components/service-list.tsx';
 import { StandList } from '../components/stand-list.tsx';
 import { addressesOf, orderedServicesOf, standsOf } from '../fair-list.api.ts';
@@ -51,9 +51,6 @@ function Stands({ id, name }: Props) {
   );
 }
 
-/** Dragging is fetched with the plan. */
-const Plan = laterView(() => import('../components/plan/stand-plan.tsx').then((module) => module.StandPlan));
-
 function StandsPlan({ id, name }: Props) {
   const { t } = useTranslation();
   const asked = askedIn(useSearchParams()[0]);
@@ -62,7 +59,7 @@ function StandsPlan({ id, name }: Props) {
   const shown = standsIn(stands, asked);
   return (
     <ListFrame {...{ id, name, query, shown, stands }} list="plan" columns={standColumns(t)}>
-      <Plan rows={shown} stands={stands} />
+      <StandPlan rows={shown} stands={stands} />
     </ListFrame>
   );
 }

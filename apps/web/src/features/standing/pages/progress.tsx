@@ -78,7 +78,7 @@ export function Progress() {
               c="var(--ink)"
               leftSection={<ClipboardList size={16} aria-hidden />}
             >
-              {t(($) => $.fairList.title)}
+              {t(($) => $.catalog.lists)}
             </LinkButton>
             <DownloadButton
               name={t(($) => $.standing.progressOf, { name })}

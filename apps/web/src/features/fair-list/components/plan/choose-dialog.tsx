@@ -3,19 +3,20 @@ import type { FairStand } from '@rebblatt/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { Choice } from '../../../../ui/choice.tsx';
-import { byDeck } from '../../fair-list.rules.ts';
-import { mayMove, type TakenStand } from '../../plan.rules.ts';
+import type { Group as Rows } from '../../fair-list.rules.ts';
+import type { TakenStand } from '../../plan.rules.ts';
 
 type Props = {
   /** Whose stand is changed; null closes the dialog. */
   from: TakenStand | null;
-  stands: readonly FairStand[];
+  /** The stands to which it can go, deck by deck. */
+  decks: Rows<FairStand>[];
   onChosen: (from: TakenStand, to: FairStand) => void;
   onClose: () => void;
 };
 
 /** Asks to which stand a company goes, for whoever does not drag; what happens then is asked afterwards. */
-export function ChooseDialog({ from, stands, onChosen, onClose }: Props) {
+export function ChooseDialog({ from, decks, onChosen, onClose }: Props) {
   const { t } = useTranslation();
   // A dialog restores the focus only if it was mounted closed.
   const [mounted, setMounted] = useState(false);
@@ -35,16 +36,16 @@ export function ChooseDialog({ from, stands, onChosen, onClose }: Props) {
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       centered
     >
-      {shown && <Chooser key={shown.id} from={shown} stands={stands} onChosen={onChosen} onClose={onClose} />}
+      {shown && <Chooser key={shown.id} from={shown} decks={decks} onChosen={onChosen} onClose={onClose} />}
     </Modal>
   );
 }
 
-function Chooser({ from, stands, onChosen, onClose }: Props & { from: TakenStand }) {
+function Chooser({ from, decks, onChosen, onClose }: Props & { from: TakenStand }) {
   const { t } = useTranslation();
   const [to, setTo] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
-  const target = stands.find(({ id }) => String(id) === to);
+  const target = decks.flatMap(({ rows }) => rows).find(({ id }) => String(id) === to);
   const labelOf = ({ stand, company, standing }: FairStand) =>
     standing === 'taken' && company
       ? `${stand}, ${company.company_name}`
@@ -62,11 +63,9 @@ function Chooser({ from, stands, onChosen, onClose }: Props & { from: TakenStand
     <form onSubmit={submit} noValidate>
       <Choice
         label={t(($) => $.fairList.plan.to)}
-        data={byDeck(stands).map(({ rows }) => ({
+        data={decks.map(({ rows }) => ({
           group: [rows[0].ship, rows[0].deck].filter(Boolean).join(', ') || t(($) => $.fairList.nowhere),
-          items: rows
-            .filter((one) => mayMove(from, one))
-            .map((one) => ({ value: String(one.id), label: labelOf(one) })),
+          items: rows.map((one) => ({ value: String(one.id), label: labelOf(one) })),
         }))}
         value={to}
         text={target ? labelOf(target) : ''}

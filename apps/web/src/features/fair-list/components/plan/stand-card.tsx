@@ -1,10 +1,10 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { ActionIcon } from '@mantine/core';
 import type { FairStand } from '@rebblatt/contracts';
-import { ArrowLeftRight, EllipsisVertical, GripVertical, User } from 'lucide-react';
+import { ArrowLeftRight, GripVertical, User } from 'lucide-react';
+import type { KeyboardEventHandler, PointerEventHandler } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../../../../lib/use-translation.ts';
-import { MenuButton } from '../../../../ui/menu-button.tsx';
+import { RowMenu } from '../../../../table/row-menu.tsx';
 import { StatusTag } from '../../../../ui/status-tag.tsx';
 import { sheetAt } from '../../../exhibitor/exhibitor-sheet.rules.ts';
 import { isTaken } from '../../plan.rules.ts';
@@ -18,6 +18,11 @@ type Props = {
   onChoose: () => void;
 };
 
+type Listeners = { onKeyDown?: KeyboardEventHandler; onPointerDown?: PointerEventHandler };
+
+const isHandle = (target: EventTarget) =>
+  target instanceof Element && target.closest('[data-handle]') !== null;
+
 /** A stand of the plan: who is there, by what it is dragged, and the menu as the other way. */
 export function StandCard({ stand, open, onChoose }: Props) {
   const { t } = useTranslation();
@@ -26,16 +31,18 @@ export function StandCard({ stand, open, onChoose }: Props) {
   const taken = isTaken(stand);
   const drag = useDraggable({ id, disabled: !taken });
   const drop = useDroppable({ id });
-  const { onKeyDown, ...pressed } = (drag.listeners ?? {}) as Record<string, React.EventHandler<never>>;
+  const { onKeyDown, onPointerDown } = (drag.listeners ?? {}) as Listeners;
   const name = company?.company_name ?? '';
-  const more = t(($) => $.fairList.plan.moreOf, { stand: stand.stand, company: name });
   return (
     <li
       ref={(element) => {
         drag.setNodeRef(element);
         drop.setNodeRef(element);
       }}
-      {...(taken && pressed)}
+      onPointerDown={(event) => {
+        // A finger scrolls by the card, and drags by its handle.
+        if (event.pointerType !== 'touch' || isHandle(event.target)) onPointerDown?.(event);
+      }}
       className={styles.card}
       data-standing={standing}
       data-stand={id}
@@ -48,7 +55,8 @@ export function StandCard({ stand, open, onChoose }: Props) {
           <button
             {...drag.attributes}
             ref={drag.setActivatorNodeRef}
-            onKeyDown={onKeyDown as React.KeyboardEventHandler | undefined}
+            onKeyDown={onKeyDown}
+            data-handle
             type="button"
             className={styles.handle}
             aria-label={t(($) => $.fairList.plan.handle, { company: name, stand: stand.stand })}
@@ -57,12 +65,8 @@ export function StandCard({ stand, open, onChoose }: Props) {
           </button>
         )}
         {company && (
-          <MenuButton
-            button={
-              <ActionIcon variant="subtle" color="gray" c="var(--ink)" aria-label={more} title={more}>
-                <EllipsisVertical size={17} aria-hidden />
-              </ActionIcon>
-            }
+          <RowMenu
+            name={`${stand.stand}, ${name}`}
             entries={[
               {
                 label: t(($) => $.fairList.plan.choose),

@@ -1,32 +1,33 @@
 import {
   type CollisionDetection,
-  closestCenter,
   DndContext,
   type DragEndEvent,
   DragOverlay,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
+  PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import { restrictToWindowEdges } from '@dnd-kit/modifiers';
 import type { FairStand } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../../../lib/use-translation.ts';
+import { laterView } from '../../../../ui/later-view.tsx';
 import { byDeck, countsOf } from '../../fair-list.rules.ts';
 import { isTaken, mayMove, nextCard, type TakenStand, type Way } from '../../plan.rules.ts';
-import { ChooseDialog } from './choose-dialog.tsx';
 import styles from './plan.module.css';
 import { StandCard } from './stand-card.tsx';
 import { useMoveStand } from './use-move-stand.tsx';
 
-/** How far a pointer must move, and how long a finger must rest, before a press becomes a drag. */
+const ChooseDialog = laterView(() => import('./choose-dialog.tsx').then((module) => module.ChooseDialog), {
+  wanted: ({ from }) => from !== null,
+  close: ({ onClose }) => onClose(),
+});
+
+/** How far a pointer must move before a press becomes a drag. */
 const STARTS_AT_PX = 5;
-const FINGER_RESTS_MS = 250;
-const FINGER_SHAKES_PX = 8;
 
 const ways: Record<string, Way> = {
   ArrowUp: 'up',
@@ -35,8 +36,23 @@ const ways: Record<string, Way> = {
   ArrowRight: 'right',
 };
 
-const collisions: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
+/** The card below the pointer, or on which the arrow keys have put what is lifted. */
+const collisions: CollisionDetection = ({
+  collisionRect,
+  droppableContainers,
+  droppableRects,
+  pointerCoordinates,
+}) => {
+  const { x, y } = pointerCoordinates ?? {
+    x: collisionRect.left + collisionRect.width / 2,
+    y: collisionRect.top + collisionRect.height / 2,
+  };
+  const below = droppableContainers.find(({ id }) => {
+    const rect = droppableRects.get(id);
+    return rect && rect.left <= x && x <= rect.right && rect.top <= y && y <= rect.bottom;
+  });
+  return below ? [{ id: below.id }] : [];
+};
 
 const arrows: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const way = ways[event.code];
@@ -84,8 +100,7 @@ export function StandPlan({ rows, stands }: Props) {
     return lifted && to && mayMove(lifted, to) ? to : null;
   };
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: STARTS_AT_PX } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: FINGER_RESTS_MS, tolerance: FINGER_SHAKES_PX } }),
+    useSensor(PointerSensor, { activationConstraint: { distance: STARTS_AT_PX } }),
     // Not smooth: during smooth scrolling the next card would be measured where it no longer is.
     useSensor(KeyboardSensor, { coordinateGetter: arrows, scrollBehavior: 'auto' }),
   );
@@ -122,6 +137,7 @@ export function StandPlan({ rows, stands }: Props) {
     <DndContext
       sensors={sensors}
       collisionDetection={collisions}
+      modifiers={[restrictToWindowEdges]}
       accessibility={{
         screenReaderInstructions: { draggable: t(($) => $.fairList.plan.instructions) },
         announcements: {
@@ -159,7 +175,7 @@ export function StandPlan({ rows, stands }: Props) {
       )}
       <ChooseDialog
         from={choosing}
-        stands={stands}
+        decks={byDeck(choosing ? stands.filter((one) => mayMove(choosing, one)) : [])}
         onChosen={(from, to) => void move(from, to)}
         onClose={() => setChoosing(null)}
       />
