@@ -2,7 +2,7 @@ import { type Language, type MailKind, shownAddress } from '@rebblatt/contracts'
 import { enqueueMany, JOB_CHANNEL } from '../jobs/enqueue.ts';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
-import { findSender, signed } from './signature.ts';
+import { findSender, type Sender, signed } from './signature.ts';
 
 /** A plain-text mail to one person; `mailTo` writes it in their language. */
 export interface MailOrder {
@@ -46,7 +46,14 @@ const withShownAddresses = (text: string) => text.replace(/\S+@\S*xn--\S+/gi, sh
 const MAX_SUBJECT = 200;
 
 /** A header is a single line, whatever the input contains. */
-export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** What a mail says as it is sent: signed by the organiser. */
+export const writtenAs = ({ kind, language, subject, text }: MailOrder, sender: Sender) => ({
+  ...{ kind, language },
+  subject: oneLine(subject).slice(0, MAX_SUBJECT),
+  text: withShownAddresses(signed(text, sender)),
+});
 
 /** Queues a mail in the transaction of the change it reports; it is sent after the commit, with retries. */
 export async function queueMail(tx: Tx, mail: MailOrder): Promise<void> {
@@ -83,12 +90,10 @@ const ofAccount: MailKind[] = [
  */
 async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
   const sender = await findSender(tx);
-  const rows = mails.map(({ userId, replyTo, text, ...mail }) => ({
-    ...mail,
-    text: withShownAddresses(signed(text, sender)),
-    user_id: userId,
-    reply_to: replyTo ?? sender.email,
-    subject: oneLine(mail.subject).slice(0, MAX_SUBJECT),
+  const rows = mails.map((mail) => ({
+    ...writtenAs(mail, sender),
+    user_id: mail.userId,
+    reply_to: mail.replyTo ?? sender.email,
     recipient: oneLine(mail.recipient),
   }));
   const written = await tx.$queryRaw<{ id: number }[]>(sql`
