@@ -232,7 +232,7 @@ test('an upload can be cancelled and leaves nothing behind', async ({ page, base
   await network.send('Network.emulateNetworkConditions', slow);
   const large = Buffer.concat([await makeAd(), Buffer.alloc(2_000_000)]);
   await page.locator('input[type=file]').setInputFiles(asPdf('gross.pdf', large));
-  await expect(page.getByText(/^Hochladen \d+ %$/)).toBeVisible();
+  await expect(page.getByText(/^Hochladen \d+\s%$/)).toBeVisible();
   await page.getByRole('button', { name: 'Hochladen abbrechen' }).click();
   await expect(page.getByText('Das Hochladen wurde abgebrochen.')).toBeVisible();
   await page.reload();
@@ -252,7 +252,7 @@ test('the upload of a new content page can be cancelled, and what was typed is s
   const large = Buffer.concat([await makeAd(), Buffer.alloc(2_000_000)]);
   await page.locator('input[type=file]').setInputFiles(asPdf('gross.pdf', large));
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText(/^Hochladen \d+ %$/)).toBeVisible();
+  await expect(page.getByText(/^Hochladen \d+\s%$/)).toBeVisible();
   // What is typed meanwhile would belong to nothing.
   await expect(page.getByRole('textbox', { name: 'Beschreibung' })).toBeDisabled();
   await page.getByRole('button', { name: 'Hochladen abbrechen' }).click();

@@ -132,7 +132,7 @@ test('the file of an accepted ad is replaced in three clicks, and is seen before
   const dialog = page.getByRole('dialog', { name: /^PDF ersetzen, Position/ });
   // What runs is said in words too.
   await expect(dialog.getByRole('status')).toHaveText(
-    /^(Hochladen \d+ %|Die Datei wird gelesen und gespeichert …)$/,
+    /^(Hochladen \d+\s%|Die Datei wird gelesen und gespeichert …)$/,
   );
   store();
   for (const name of ['Vorher', 'Nachher']) await expect(dialog.getByRole('img', { name })).toBeVisible();

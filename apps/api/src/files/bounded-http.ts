@@ -6,6 +6,9 @@ import { storageDown, storageSlow } from './storage-faults.ts';
 /** A storage that does not move for so long, whether it is connecting, taking bytes or giving them, is not waited for. */
 export const STORAGE_PATIENCE_MS = 10_000;
 
+/** Whoever hangs up after a fifth of that without a sign would make the next attempt wait as well. */
+const SILENT_PART = 0.2;
+
 /** How much of a request is given to the network at a time; each such part that it takes counts as progress. */
 const SLICE_BYTES = 64 * 1024;
 
@@ -23,7 +26,8 @@ function* slicesOf(bytes: Uint8Array, moved: () => void) {
 /**
  * Sends the requests of an S3 client and gives one up as soon as nothing has moved for a while. The client's own limits
  * count either the whole request, which would refuse large files on slow lines, or the idle time of a connection, which
- * would break off a download because its reader is slow. A request that was given up is not tried again.
+ * would break off a download because its reader is slow. A request that was given up is not tried again, nor is one that
+ * the storage hung up on without a sign: the attempts together are waited for no longer than one.
  */
 export class BoundedHttp extends NodeHttpHandler {
   readonly #patienceMs: number;
@@ -39,10 +43,15 @@ export class BoundedHttp extends NodeHttpHandler {
     const timer = setTimeout(() => timeout.abort(), this.#patienceMs);
     const { abortSignal } = limits;
     const onAbort = () => timeout.abort();
+    let moved = performance.now();
+    const onMoved = () => {
+      moved = performance.now();
+      timer.refresh();
+    };
     if (abortSignal instanceof AbortSignal) abortSignal.addEventListener('abort', onAbort);
     const body =
       request.body instanceof Uint8Array && request.body.byteLength > SLICE_BYTES
-        ? Readable.from(slicesOf(request.body, () => timer.refresh()))
+        ? Readable.from(slicesOf(request.body, onMoved))
         : request.body;
     try {
       const sent = Object.assign(request.clone(), { body });
@@ -54,7 +63,8 @@ export class BoundedHttp extends NodeHttpHandler {
         });
       return { response };
     } catch (error) {
-      throw timeout.signal.aborted && !abortSignal?.aborted ? storageSlow() : error;
+      const silent = performance.now() - moved > this.#patienceMs * SILENT_PART;
+      throw (timeout.signal.aborted || silent) && !abortSignal?.aborted ? storageSlow() : error;
     } finally {
       clearTimeout(timer);
       if (abortSignal instanceof AbortSignal) abortSignal.removeEventListener('abort', onAbort);

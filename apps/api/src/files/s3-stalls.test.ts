@@ -75,6 +75,26 @@ describe('a storage that sends a part and no more', () => {
   });
 });
 
+describe('a storage that hangs up after it was silent', () => {
+  it('is not asked once more, which would double and triple the wait', async () => {
+    let asked = 0;
+    const front = createServer((caller) => {
+      asked += 1;
+      caller.on('error', () => undefined).resume();
+      setTimeout(() => caller.destroy(), SHORT_MS / 2);
+    });
+    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+    const endpoint = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+    const hanging = openFileStore(
+      readEnv({ ...environmentOf(storage), AWS_ENDPOINT_URL: endpoint }),
+      SHORT_MS,
+    );
+    await expect(hanging.read(kept)).rejects.toMatchObject(SLOW);
+    expect(asked).toBe(1);
+    front.close();
+  });
+});
+
 describe('what only takes long', () => {
   it('is a reader who is slower than the storage', async () => {
     const { stream } = await store.open(digestOfBytes(large).sha256);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 import type { MailOrder } from './queue.ts';
-import { oneLine, queueHeldMail, SEND_MAIL, worded } from './queue.ts';
+import { findReaders, queueHeldMail, SEND_MAIL, writtenAs } from './queue.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -46,10 +46,10 @@ export async function collectMail<Item>(
   key: string,
   added: Item,
 ): Promise<void> {
-  const [held] = await tx.$queryRaw<Held[]>(sql`
+  const held = await tx.$queryRaw<Held[]>(sql`
     ${heldMails} AND j.payload ->> 'held_about' = ${about} FOR UPDATE OF j`);
-  const entries = held && entriesOf(held, item);
-  if (!held || !entries) {
+  const entries = held[0] && entriesOf(held[0], item);
+  if (!entries) {
     const collected = [{ key, item: added }];
     await queueHeldMail(tx, write([added]), about, { holdMs: COLLECT_MS, more: { collected } });
     return;
@@ -58,7 +58,7 @@ export async function collectMail<Item>(
   await rewrite(tx, held, next, write);
   await tx.$executeRaw(sql`
     UPDATE job SET run_at = least(now() + make_interval(secs => ${COLLECT_MS / 1000}),
-      created_at + make_interval(secs => ${COLLECT_MOST_MS / 1000})) WHERE id = ${held.id}`);
+      created_at + make_interval(secs => ${COLLECT_MOST_MS / 1000})) WHERE id = ANY(${jobsOf(held)})`);
 }
 
 /**
@@ -70,38 +70,35 @@ export async function dropCollected<Item>(
   { item, write }: Collection<Item>,
   key: string,
 ): Promise<boolean> {
-  const [held] = await tx.$queryRaw<Held[]>(sql`
+  const held = await tx.$queryRaw<Held[]>(sql`
     ${heldMails} AND j.payload -> 'collected' @> ${JSON.stringify([{ key }])}::jsonb FOR UPDATE OF j`);
-  const entries = held && entriesOf(held, item);
-  if (!held || !entries) return false;
+  const entries = held[0] && entriesOf(held[0], item);
+  if (!entries) return false;
   const rest = entries.filter((one) => one.key !== key);
   if (rest.length > 0) await rewrite(tx, held, rest, write);
   else {
-    await tx.$executeRaw(sql`DELETE FROM job WHERE id = ${held.id}`);
-    await tx.$executeRaw(sql`DELETE FROM mail WHERE id = ${held.mail_id}`);
+    await tx.$executeRaw(sql`DELETE FROM job WHERE id = ANY(${jobsOf(held)})`);
+    await tx.$executeRaw(sql`DELETE FROM mail WHERE id = ANY(${mailsOf(held)})`);
   }
   return true;
 }
 
+const jobsOf = (held: Held[]) => held.map(({ id }) => id);
+const mailsOf = (held: Held[]) => held.map((one) => one.mail_id);
+
+/** One thing is told to a company and to its contacts: each of them has a mail that says the same. */
 async function rewrite<Item>(
   tx: Tx,
-  held: Held,
+  held: Held[],
   entries: { key: string; item: Item }[],
   write: (items: Item[]) => MailOrder,
 ): Promise<void> {
-  const mail = write(entries.map(({ item }) => item));
-  const { kind, recipient, language, subject } = mail;
-  await tx.mail.update({
-    where: { id: held.mail_id },
-    data: {
-      kind,
-      recipient: oneLine(recipient),
-      language,
-      subject: oneLine(subject),
-      text: await worded(tx, mail),
-    },
+  const order = write(entries.map(({ item }) => item));
+  await tx.mail.updateMany({
+    where: { id: { in: mailsOf(held) } },
+    data: writtenAs(order, await findReaders(tx, [order])),
   });
   await tx.$executeRaw(sql`
     UPDATE job SET payload = jsonb_set(payload, '{collected}', ${JSON.stringify(entries)}::jsonb)
-    WHERE id = ${held.id}`);
+    WHERE id = ANY(${jobsOf(held)})`);
 }

@@ -46,7 +46,7 @@ const withShownAddresses = (text: string) => text.replace(/\S+@\S*xn--\S+/gi, sh
 const MAX_SUBJECT = 200;
 
 /** A header is a single line, whatever the input contains. */
-export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** Queues a mail in the transaction of the change it reports; it is sent after the commit, with retries. */
 export async function queueMail(tx: Tx, mail: MailOrder): Promise<void> {
@@ -92,18 +92,31 @@ async function findNewcomers(tx: Tx, mails: readonly MailOrder[]): Promise<Reado
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A mail's text as it is sent: signed, and with how to get in for somebody without a password. */
-function wordedFor(isNew: boolean, text: string, language: Language, sender: Sender): string {
-  const end = text.lastIndexOf('\n\n');
-  const whole =
-    isNew && end > 0 ? `${text.slice(0, end)}\n\n${FIRST_PASSWORD[language]}${text.slice(end)}` : text;
-  return withShownAddresses(signed(whole, sender));
+/** Who writes mails, and who of their readers has no password yet. */
+interface Readers {
+  sender: Sender;
+  newcomers: ReadonlySet<number | null>;
 }
 
-/** The text of one mail that was queued before, as it is sent. */
-export async function worded(tx: Tx, mail: MailOrder): Promise<string> {
-  const isNew = (await findNewcomers(tx, [mail])).has(mail.userId) && !ofAccount.includes(mail.kind);
-  return wordedFor(isNew, mail.text, mail.language, await findSender(tx));
+/** What {@link writtenAs} takes besides the mails themselves. */
+export const findReaders = async (tx: Tx, mails: readonly MailOrder[]): Promise<Readers> => ({
+  sender: await findSender(tx),
+  newcomers: await findNewcomers(tx, mails),
+});
+
+/** What a mail says as it is sent: signed by the organiser, and with how to get in for somebody without a password. */
+export function writtenAs(
+  { kind, language, subject, text, userId }: MailOrder,
+  { sender, newcomers }: Readers,
+) {
+  const end = text.lastIndexOf('\n\n');
+  const isNew = newcomers.has(userId) && !ofAccount.includes(kind) && end > 0;
+  const whole = isNew ? `${text.slice(0, end)}\n\n${FIRST_PASSWORD[language]}${text.slice(end)}` : text;
+  return {
+    ...{ kind, language },
+    subject: oneLine(subject).slice(0, MAX_SUBJECT),
+    text: withShownAddresses(signed(whole, sender)),
+  };
 }
 
 /**
@@ -111,14 +124,11 @@ export async function worded(tx: Tx, mail: MailOrder): Promise<string> {
  * @returns the ids of the written mails
  */
 async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
-  const sender = await findSender(tx);
-  const newcomers = await findNewcomers(tx, mails);
-  const rows = mails.map(({ userId, replyTo, text, ...mail }) => ({
-    ...mail,
-    text: wordedFor(newcomers.has(userId) && !ofAccount.includes(mail.kind), text, mail.language, sender),
-    user_id: userId,
-    reply_to: replyTo ?? sender.email,
-    subject: oneLine(mail.subject).slice(0, MAX_SUBJECT),
+  const readers = await findReaders(tx, mails);
+  const rows = mails.map((mail) => ({
+    ...writtenAs(mail, readers),
+    user_id: mail.userId,
+    reply_to: mail.replyTo ?? readers.sender.email,
     recipient: oneLine(mail.recipient),
   }));
   const written = await tx.$queryRaw<{ id: number }[]>(sql`

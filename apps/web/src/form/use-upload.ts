@@ -4,11 +4,12 @@ import type { CallOptions } from '../lib/call.ts';
 import { createIntention } from '../lib/intention.ts';
 
 const outcomes = ['checking', 'ready', 'failed'] as const;
-export type UploadOutcome = (typeof outcomes)[number];
+/** `unchecked`: the check could not be done. It ends the waiting too, and is told by `NotChecked`. */
+export type UploadOutcome = (typeof outcomes)[number] | 'unchecked';
 
-/** What the check of an uploaded file has come to, as an upload field shows it; undefined when it could not be done. */
-export const outcomeOf = (status: CheckState, report: unknown): UploadOutcome | undefined =>
-  isUnchecked({ status, report }) ? undefined : outcomes[status];
+/** What the check of an uploaded file has come to, as an upload field shows it. */
+export const outcomeOf = (status: CheckState, report: unknown): UploadOutcome =>
+  isUnchecked({ status, report }) ? 'unchecked' : outcomes[status];
 
 /** The state of an upload; after `checking` the live channel reports the result. */
 export type UploadState =

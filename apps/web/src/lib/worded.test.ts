@@ -10,7 +10,7 @@ const NEVER_WORDED: [language: Language, words: RegExp, instead: string][] = [
   ['en', /\bclosed the account|^account closed/i, 'blocked, of exhibitors'],
   ['de', /liest es bei sich/i, 'who reads it'],
   ['de', /Wo Sie stehen/, 'Was noch zu tun ist'],
-  ['de', /\b297 dpi/, '300 dpi'],
+  ['de', /\b297\sdpi/, '300 dpi'],
   ['de', /erfasste einen Link|ordnete Seiten in|liess .* erzeugen/, 'what was done, in the history'],
   ['de', /Bei «(?:Der|Die|Das) /, 'the name of a field'],
   ['de', /warten seit \{\{/, 'since when the first of them waits: only that one waits so long'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { COLLECT_MOST_MS } from '../../mail/collected.ts';
 import type { Client } from '../../testing/client.ts';
+import { makeUser } from '../../testing/factories.ts';
 import { fairClock, joinFair, joinOrganiser, makeCatalog, makePage } from '../../testing/fair.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
@@ -63,6 +64,24 @@ it('are one mail for one exhibitor, with what has to be changed first', async ()
   expect(places).not.toContain(-1);
   expect((await mailsTo(other)).map(({ kind }) => kind)).toEqual(['page-accepted']);
   expect(await held()).toHaveLength(2);
+});
+
+it('are one mail for each who gets the mails of the company, signed by the organiser', async () => {
+  const { prisma } = server.context.db;
+  const person = await makeUser(server.context.db, 'EXHIBITOR');
+  await prisma.contact.create({ data: { id: person.id, exhibitorId: owner.userId, may: 'read' } });
+  const contact = { contactName: 'Messe Probe', phone: '044 000 00 00' };
+  await prisma.fair.upsert({ where: { id: 1 }, create: { id: 1, ...contact }, update: contact });
+  await accept(await released());
+  await reject(await released(), 'Der Jahrgang fehlt.');
+  const mails = await mailsTo(owner);
+  expect(mails.map(({ recipient }) => recipient)).toContain(person.email);
+  expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(2);
+  for (const { kind, text } of mails) {
+    expect(kind).toBe('pages-decided');
+    expect(text).toMatch(/\nMesse Probe, 044 000 00 00$/);
+  }
+  await prisma.contact.delete({ where: { id: person.id } });
 });
 
 it('are one mail when they are taken together, too', async () => {

@@ -1,4 +1,4 @@
-import type { TableRead, WineTableCheck } from '@rebblatt/contracts';
+import { releaseStates, type TableRead, type WineTableCheck } from '@rebblatt/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { signInAs } from '../../testing/client.ts';
@@ -6,6 +6,7 @@ import { makeExhibitor } from '../../testing/factories.ts';
 import { makeCatalog, makePage } from '../../testing/fair.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
+import { findWinePageInput } from '../page/wine-page.queries.ts';
 import { markedNumber } from './number.rules.ts';
 
 let server: TestServer;
@@ -131,10 +132,14 @@ describe('the number of a wine', () => {
 });
 
 describe('undoing a list with numbers', () => {
-  /** Renames two wines, gives them a price for 75 cl, and puts both on a page. */
-  async function imported(sizes: string[]) {
+  /** Renames two wines and gives them a price for 75 cl. */
+  async function renamed() {
     const rows = ids.slice(0, 2).map((id, i): [string, string] => [markedNumber(id), `Neu ${i}`]);
     const { body } = await owner.call('POST', '/wine-import', await numbered('Nr.', rows));
+    return body.data.id as number;
+  }
+  /** Puts both on a page. */
+  async function placed(sizes: string[]) {
     const { prisma } = server.context.db;
     const [one, two] = await Promise.all(
       sizes.map((size) => prisma.bottleSize.findFirstOrThrow({ where: { size } })),
@@ -156,7 +161,18 @@ describe('undoing a list with numbers', () => {
       position: i + 1,
     });
     await prisma.pageCategoryWine.createMany({ data: ids.slice(0, 2).map(place) });
-    return body.data.id as number;
+    return page.id;
+  }
+  async function imported(sizes: string[]) {
+    const id = await renamed();
+    await placed(sizes);
+    return id;
+  }
+  /** Accepts a page with what it prints by now. */
+  async function accept(id: number) {
+    const { prisma } = server.context.db;
+    const snapshot = (await findWinePageInput(prisma, id)) ?? expect.fail('no content');
+    await prisma.page.update({ where: { id }, data: { state: releaseStates.accepted, snapshot } });
   }
   const undo = (id: number) => owner.call('POST', `/wine-import/undo/${id}`);
   const wineOf = async (id: number | undefined) => (await owner.call('GET', `/wine/${id}`)).body.data;
@@ -178,6 +194,16 @@ describe('undoing a list with numbers', () => {
       'wine-import.on-page',
       'Neu 0 2021, Neu 1 2021',
     ]);
+  });
+
+  it('asks an accepted page for the prices that it was accepted with', async () => {
+    await accept(await placed(['37.5 cl', '75 cl']));
+    const later = await undo(await renamed());
+    expect([later.status, later.body.data]).toEqual([200, { removed: 0, restored: 2 }]);
+    const id = await renamed();
+    await accept(await placed(['75 cl']));
+    const refused = await undo(id);
+    expect([refused.status, refused.body.params?.wines]).toEqual([409, 'Neu 0 2021, Neu 1 2021']);
   });
 
   it('keeps what was changed since, and what was deleted stays deleted', async () => {

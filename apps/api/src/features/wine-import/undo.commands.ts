@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@rebblatt/contracts';
+import { type ErrorCode, winePageInput } from '@rebblatt/contracts';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, notFound } from '../../lib/app-error.ts';
@@ -75,6 +75,20 @@ const refusal = (code: ErrorCode, names: string[]) =>
     count: names.length,
   });
 
+interface Placed {
+  id: number;
+  bottleSize1Id: number | null;
+  bottleSize2Id: number | null;
+  page: { snapshot: unknown };
+}
+
+/** The sizes at which a page prints a price of a wine; a released page those of its release, where it had one. */
+function pricedSizes(wineId: number, { id, bottleSize1Id, bottleSize2Id, page }: Placed) {
+  const { data: released } = winePageInput.safeParse(page.snapshot);
+  const line = released?.categories.find((one) => one.id === id)?.wines.find((one) => one.id === wineId);
+  return [line?.price1 === null ? null : bottleSize1Id, line?.price2 === null ? null : bottleSize2Id];
+}
+
 /** A page keeps what it prints: the line of a wine that came with the import, and a price that the import added. */
 async function guardPages(
   tx: Tx,
@@ -91,11 +105,16 @@ async function guardPages(
   );
   const places = await tx.pageCategoryWine.findMany({
     where: { wineId: { in: [...added.map(({ id }) => id), ...lost.keys()] } },
-    select: { wineId: true, category: { select: { bottleSize1Id: true, bottleSize2Id: true } } },
+    select: {
+      wineId: true,
+      category: {
+        select: { id: true, bottleSize1Id: true, bottleSize2Id: true, page: { select: { snapshot: true } } },
+      },
+    },
   });
-  const printed = places.filter(({ wineId, category: { bottleSize1Id, bottleSize2Id } }) => {
+  const printed = places.filter(({ wineId, category }) => {
     const sizes = lost.get(wineId);
-    return !sizes || sizes.some((size) => size === bottleSize1Id || size === bottleSize2Id);
+    return !sizes || sizes.some((size) => pricedSizes(wineId, category).includes(size));
   });
   if (printed.length > 0)
     throw refusal(

@@ -7,9 +7,10 @@ import type { useUpload } from '../../../form/use-upload.ts';
 import { BothPictures } from '../../../history/both-pictures.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { NotChecked } from '../../../preflight/lazy-not-checked.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
-import { tellReplaced } from '../../page/page-file.api.ts';
+import { checkPageAgain, tellReplaced } from '../../page/page-file.api.ts';
 import { useTakeBack } from '../../release/take-back.parts.ts';
 import { usePageCheck } from './use-page-check.ts';
 
@@ -104,6 +105,7 @@ function Outcome({ page, outcome }: { page: PageItem; outcome: ReturnType<typeof
         {mailNote}
       </Notice>
     );
+  if (outcome === 'unchecked') return <NotChecked check={() => checkPageAgain(page)} />;
   if (outcome !== 'ready') return <Notice tone="info">{t(($) => $.form.upload.checking)}</Notice>;
   return (
     <Notice tone="ok">
