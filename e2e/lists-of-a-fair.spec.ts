@@ -10,7 +10,10 @@ import { stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('super') });
 
-/** A fair of one journey alone with a ship of five stands: two companies are there, each with a page. */
+const SHIP = 'Stadt Zürich';
+const DECK = 'Hauptdeck';
+
+/** A fair of one journey alone: two companies are there, each with a page, and all other stands of the ships are free. */
 async function aFair(request: APIRequestContext) {
   const { call } = await callAs(request, 'super@rebblatt.test');
   const stamp = Date.now().toString(36);
@@ -20,13 +23,6 @@ async function aFair(request: APIRequestContext) {
   const { data: catalog } = await call('POST /catalog', {
     body: { name, from: `${year}-09-01`, to: `${year}-09-30`, catalog_type: 2, reminder_days: [] },
   });
-  const ship = `MS Steg ${stamp}`;
-  await call('POST /ship', { body: { name: ship } });
-  const deck = `Deck ${stamp}`;
-  await call('POST /deck', { body: { name: deck } });
-  for (const place of [1, 2, 3, 4, 5])
-    await call('POST /stand', { body: { stand: `${stamp}-${place}`, catalog_type: 2, ship, deck } });
-  const { data: title } = await call('POST /page-title', { body: { name: `Steg ${stamp}` } });
   const companies = ['Rebhof', 'Kellerei'].map((company) => `${company} ${stamp}`);
   await call('POST /import/:resource', {
     resource: 'exhibitor',
@@ -46,7 +42,7 @@ async function aFair(request: APIRequestContext) {
       columns: ordered.map((field) => ({ heading: field, field })),
       rows: companies.map((company, i) => ({
         line: i + 1,
-        cells: [company, name, `${stamp}-${i + 1}`, '1', title.name, `${i + 2} × Kühlschrank 140 l`],
+        cells: [company, name, `Z-0${i + 1}`, '1', 'Graubünden', `${i + 2} × Kühlschrank 140 l`],
       })),
       create: [],
     },
@@ -55,7 +51,7 @@ async function aFair(request: APIRequestContext) {
   const ids = requests.filter(({ catalog_id }) => catalog_id === catalog.id).map(({ id }) => id);
   const { data: decided } = await call('POST /admin-request/accept', { body: { ids } });
   expect(decided.accepted).toBe(2);
-  return { call, catalog, stamp, first: companies[0] ?? '', second: companies[1] ?? '', ship, deck };
+  return { call, catalog, first: companies[0] ?? '', second: companies[1] ?? '' };
 }
 
 const cardOf = (page: Page, stand: string) =>
@@ -83,23 +79,22 @@ test('the lists of a fair are found, filtered, taken along as a file and printed
   request,
   baseURL,
 }) => {
-  const { catalog, stamp, first, second, ship, deck } = await aFair(request);
+  const { catalog, first, second } = await aFair(request);
   await acceptCookies(page, baseURL);
   await page.goto(`/catalog/edit/${catalog.id}`);
   await page.getByRole('link', { name: 'Listen', exact: true }).click();
   await expect(page.getByRole('heading', { name: `Stände, ${catalog.name}` })).toBeVisible();
-  // The fair has all stands of its kind, this ship is one of them.
-  await page.getByRole('combobox', { name: 'Alle Schiffe' }).selectOption(ship);
-  await expect(page.getByText(/^5 von \d+/)).toBeVisible();
-  const deckTable = page.getByRole('table', { name: `${ship}, ${deck}` });
-  await expect(deckTable.getByRole('row', { name: `${stamp}-1 ${first}` })).toContainText('+41 44 555 12 34');
-  await expect(deckTable.getByRole('row', { name: `${stamp}-3` })).toContainText('frei');
+  await page.getByRole('combobox', { name: 'Alle Schiffe' }).selectOption(SHIP);
+  await expect(page.getByText(/^18 von 170/)).toBeVisible();
+  const deckTable = page.getByRole('table', { name: `${SHIP}, ${DECK}` });
+  await expect(deckTable.getByRole('row', { name: `Z-01 ${first}` })).toContainText('+41 44 555 12 34');
+  await expect(deckTable.getByRole('row', { name: 'Z-03' })).toContainText('frei');
 
   const printed = await textsOf(await page.pdf({ preferCSSPageSize: true }));
   expect(printed).toHaveLength(1);
   expect(printed[0]).toContain(`Stände, ${catalog.name}`);
   expect(printed[0]).toMatch(/gedruckt am \d\d\.\d\d\.\d{4}/);
-  expect(printed[0]).toContain(`${ship}, ${deck}`);
+  expect(printed[0]).toContain(`${SHIP}, ${DECK}`);
   // Nothing of the frame of the product.
   expect(printed[0]).not.toContain('Stammdaten');
   expect(printed[0]).not.toContain('Herunterladen');
@@ -124,20 +119,22 @@ test('the lists of a fair are found, filtered, taken along as a file and printed
   const cells = cellsOf(await readFile(await download.path()));
   expect(cells).toHaveLength(2);
   expect(cells[1]?.[0]).toBe(second);
-  expect(cells[1]).toContain(`${stamp}-2`);
+  expect(cells[1]).toContain('Z-02');
 });
 
-test('on the plan two companies exchange their stands by mouse, keyboard and menu', async ({
+test('on the plan two companies exchange their stands by mouse, keyboard, menu and finger', async ({
   page,
+  context,
   request,
   baseURL,
 }) => {
-  const { call, catalog, stamp, first, second, ship } = await aFair(request);
+  const { call, catalog, first, second } = await aFair(request);
   await acceptCookies(page, baseURL);
   await page.goto(`/catalog/${catalog.id}/lists`);
   await page.getByRole('link', { name: 'Plan', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Alle Schiffe' }).selectOption(ship);
-  const [one, two, three, five] = [1, 2, 3, 5].map((place) => cardOf(page, `${stamp}-${place}`));
+  await expect(page.getByRole('heading', { name: `Plan, ${catalog.name}` })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Alle Schiffe' }).selectOption(SHIP);
+  const [one, two, three, five] = [1, 2, 3, 5].map((place) => cardOf(page, `Z-0${place}`));
   if (!one || !two || !three || !five) throw new Error('There is no card.');
   await expect(one).toContainText(first);
   await expect(three).toContainText('frei');
@@ -145,8 +142,8 @@ test('on the plan two companies exchange their stands by mouse, keyboard and men
   // By mouse: the question says what changes, and declined nothing does.
   await dragOnto(page, one, two);
   const exchange = question(page, 'Stände tauschen?');
-  await expect(exchange).toContainText(`${first} kommt von ${stamp}-1 an den Stand ${stamp}-2.`);
-  await expect(exchange).toContainText(`${second} kommt von ${stamp}-2 an den Stand ${stamp}-1.`);
+  await expect(exchange).toContainText(`${first} kommt von Z-01 an den Stand Z-02.`);
+  await expect(exchange).toContainText(`${second} kommt von Z-02 an den Stand Z-01.`);
   await expect(exchange).toContainText('Die Seite auf Position');
   await exchange.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(exchange).toBeHidden();
@@ -160,16 +157,16 @@ test('on the plan two companies exchange their stands by mouse, keyboard and men
 
   // By keyboard alone to a free stand: to the handle, lifted, three to the right, put down.
   await page.getByRole('combobox', { name: 'Freie und vergebene' }).focus();
-  await tabTo(one.getByRole('button', { name: `${first} von Stand ${stamp}-1 verschieben` }), 3);
+  await tabTo(one.getByRole('button', { name: `${first} von Stand Z-01 verschieben` }), 3);
   await page.keyboard.press('Space');
-  await expect(page.getByText(`${first} aufgenommen, Stand ${stamp}-1.`)).toBeAttached();
+  await expect(page.getByText(`${first} aufgenommen, Stand Z-01.`)).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(two).toHaveAttribute('data-over');
   await page.keyboard.press('ArrowRight');
   await expect(three).toHaveAttribute('data-over');
   await page.keyboard.press('Space');
   const move = question(page, 'Stand wechseln?');
-  await expect(move).toContainText(`${first} kommt von ${stamp}-1 an den Stand ${stamp}-3.`);
+  await expect(move).toContainText(`${first} kommt von Z-01 an den Stand Z-03.`);
   await move.getByRole('button', { name: 'Stand wechseln' }).click();
   await expect(three).toContainText(first);
   await expect(one).toContainText('frei');
@@ -177,20 +174,33 @@ test('on the plan two companies exchange their stands by mouse, keyboard and men
   // Without dragging: by the menu of the card.
   await two.getByRole('button', { name: /^Weitere Aktionen zu/ }).click();
   await page.getByRole('menuitem', { name: 'Stand wechseln' }).click();
-  await choose(
-    page.getByRole('dialog', { name: `${second}: Stand ${stamp}-2 wechseln` }),
-    'Neuer Stand',
-    `${stamp}-5`,
-  );
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await choose(page.getByRole('dialog', { name: `${second}: Stand Z-02 wechseln` }), 'Neuer Stand', 'Z-05');
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await move.getByRole('button', { name: 'Stand wechseln' }).click();
   await expect(five).toContainText(second);
 
+  // By a finger on the handle.
+  const touch = await context.newCDPSession(page);
+  const finger = async (type: 'touchStart' | 'touchMove', at: Locator) => {
+    const { x, y, width, height } = (await at.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const point = { x: x + width / 2, y: y + height / 2 };
+    await touch.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  };
+  const handle = five.getByRole('button', { name: `${second} von Stand Z-05 verschieben` });
+  await handle.scrollIntoViewIfNeeded();
+  await finger('touchStart', handle);
+  await finger('touchMove', two);
+  await finger('touchMove', one);
+  await expect(one).toHaveAttribute('data-over');
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await move.getByRole('button', { name: 'Stand wechseln' }).click();
+  await expect(one).toContainText(second);
+
   // The page has come along.
   const { data: stands } = await call('GET /catalog/:id/stands', { id: catalog.id });
-  const exhibitor = stands.find(({ stand }) => stand === `${stamp}-3`)?.company?.id ?? 0;
+  const exhibitor = stands.find(({ stand }) => stand === 'Z-03')?.company?.id ?? 0;
   const { data: sheet } = await call('GET /catalog/:id/progress/:exhibitor', { id: catalog.id, exhibitor });
-  expect(sheet.pages[0]?.stand).toBe(`${stamp}-3`);
+  expect(sheet.pages[0]?.stand).toBe('Z-03');
 });
 
 test('on the plan of a printed catalogue every company keeps its stand, and why is said', async ({

@@ -66,6 +66,7 @@ export function screens(
       '/catalog/2/design',
       '/catalog/1/lists?list=addresses',
       '/import/request',
+      '/catalog/1/lists?list=plan',
       '/history',
       '/mail',
       '/websockets',

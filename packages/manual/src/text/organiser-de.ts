@@ -594,9 +594,28 @@ export const organiserDe: Manual = {
             },
           ],
         },
+        { heading: 'Die Listen der Messe' },
+        {
+          steps: [
+            {
+              text: 'Drücken Sie auf dem Fortschritt oder bei einem Katalog **Listen**. **Stände** sagt Schiff um Schiff und Deck um Deck, wer wo steht und was frei ist, **Dienstleistungen**, wer was in welcher Zahl bestellt hat, **Adressen**, wie man wen erreicht. Suchen und wählen Sie, was Sie brauchen.',
+            },
+            {
+              text: '**Drucken** bringt die Liste so, wie Sie sie sehen, auf Papier: mit Titel und Datum, jedes Schiff auf einem eigenen Blatt. **Herunterladen** macht daraus eine Datei für Excel.',
+            },
+            {
+              text: '**Plan** zeigt die Stände eines Decks als Karten. Ziehen Sie einen Aussteller auf einen freien Stand, oder auf einen anderen Aussteller, dann tauschen die beiden. Mit der Tastatur geht es am Griff der Karte mit Leertaste und Pfeiltasten, ohne Ziehen mit **Stand wechseln** im Menü der Karte.',
+              picture: 'organiser-plan',
+              shows: 'Der Plan eines Schiffs mit freien und vergebenen Ständen.',
+            },
+            {
+              text: 'Bevor etwas geschieht, steht da, wer wohin kommt, wessen Seiten den neuen Stand drucken und ob das Buch danach überholt ist. Beide Aussteller bekommen eine E-Mail. Wer eine freigegebene Seite an diesem Stand hat, behält ihn, bis die Freigabe aufgehoben ist.',
+            },
+          ],
+        },
         { heading: 'Listen mitnehmen' },
         {
-          text: '**Herunterladen** über einer Liste macht daraus eine Datei für Excel oder eine CSV-Datei: so gefiltert und sortiert, wie Sie die Liste sehen, mit den Spalten, die Sie wählen. Die Datei der **Stände** ist Ihr Standplan; die der **Anfragen** zählt auf einem zweiten Blatt auch zusammen, was bestellt und angenommen ist.',
+          text: '**Herunterladen** über einer Liste macht daraus eine Datei für Excel oder eine CSV-Datei: so gefiltert und sortiert, wie Sie die Liste sehen, mit den Spalten, die Sie wählen. Die Datei der **Anfragen** zählt auf einem zweiten Blatt auch zusammen, was bestellt und angenommen ist.',
         },
       ],
     },

@@ -592,9 +592,28 @@ export const organiserEn: Manual = {
             },
           ],
         },
+        { heading: 'The lists of the fair' },
+        {
+          steps: [
+            {
+              text: 'Press **Lists** above the progress or at a catalogue. **Stands** says ship by ship and deck by deck who is where and what is free, **Services** who ordered what and how many, **Addresses** how to reach whom. Search and choose what you need.',
+            },
+            {
+              text: '**Print** brings the list as you see it to paper: with title and date, each ship on a sheet of its own. **Download** turns it into a file for Excel.',
+            },
+            {
+              text: '**Plan** shows the stands of a deck as cards. Drag an exhibitor to a free stand, or to another exhibitor, and the two exchange their stands. With the keyboard it works on the handle of the card with space and arrow keys, without dragging with **Change stand** in the menu of the card.',
+              picture: 'organiser-plan',
+              shows: 'The plan of a ship with free and taken stands.',
+            },
+            {
+              text: 'Before anything happens you read who goes where, whose pages will print the new stand, and whether the book will be outdated. Both exhibitors get an e-mail. Whoever has a released page at this stand keeps it until the release is lifted.',
+            },
+          ],
+        },
         { heading: 'Taking lists with you' },
         {
-          text: '**Download** above a list turns it into a file for Excel or a CSV file: filtered and sorted as you see it, with the columns you choose. The file of the **Stands** is your stand plan; that of the **Requests** has a second sheet that adds up what was ordered and accepted.',
+          text: '**Download** above a list turns it into a file for Excel or a CSV file: filtered and sorted as you see it, with the columns you choose. The file of the **Requests** has a second sheet that adds up what was ordered and accepted.',
         },
       ],
     },

@@ -22,16 +22,13 @@ export function ListTools({ list, stands = [], services = [] }: Props) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const asked = askedIn(params);
-  const set = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const set = (name: string, value: string) => {
+    // The address as it is now: another list may be on its way to the screen.
+    const next = new URLSearchParams(location.search);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
   const typed = useTypedValue(asked.search, (text) => set('search', text));
   const search = t(($) => $.fairList.search[list]);
   const ships = [...new Set(stands.flatMap(({ ship }) => ship ?? []))];
