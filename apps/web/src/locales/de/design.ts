@@ -3,7 +3,7 @@ export const design = {
   title: 'Gestaltung',
   titleOf: 'Gestaltung von «{{name}}»',
   intro:
-    'Rechts sehen Sie Seiten dieses Katalogs, wie sie gedruckt werden. Was Sie ändern, gilt für alle Seiten des Katalogs, auch für freigegebene; ihr Inhalt bleibt, wie er ist.',
+    'Die Seiten auf diesem Bildschirm sehen aus, wie sie gedruckt werden. Was Sie ändern, gilt für alle Seiten des Katalogs, auch für freigegebene; ihr Inhalt bleibt, wie er ist.',
   accent: 'Schmuckfarbe',
   inkOf: '{{name}}: Farbe',
   inks: {

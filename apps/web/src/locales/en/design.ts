@@ -4,7 +4,7 @@ export const design: typeof german = {
   title: 'Design',
   titleOf: 'Design of “{{name}}”',
   intro:
-    'On the right are pages of this catalogue as they will be printed. What you change applies to all pages of the catalogue, released ones too; their content stays as it is.',
+    'The pages on this screen look as they will be printed. What you change applies to all pages of the catalogue, released ones too; their content stays as it is.',
   accent: 'Accent colour',
   inkOf: '{{name}}: colour',
   inks: {

@@ -4,7 +4,7 @@ export const design: typeof german = {
   title: 'Mise en forme',
   titleOf: 'Mise en forme de « {{name}} »',
   intro:
-    'À droite, des pages de ce catalogue telles qu’elles seront imprimées. Ce que vous changez vaut pour toutes les pages du catalogue, même transmises ; leur contenu reste tel quel.',
+    'Les pages de cet écran sont telles qu’elles seront imprimées. Ce que vous changez vaut pour toutes les pages du catalogue, même transmises ; leur contenu reste tel quel.',
   accent: 'Couleur d’accent',
   inkOf: '{{name}} : couleur',
   inks: {
