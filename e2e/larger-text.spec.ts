@@ -100,6 +100,28 @@ test('with a text of 24 px on a telephone no screen is wider than the window', a
     });
 });
 
+test('with a text of 24 px on a telephone a message that can be undone lies under nothing of itself', async () => {
+  const { email, pageId } = seatOf('ownOrder');
+  await withText(24, 420, async (page) => {
+    await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
+    await page
+      .getByRole('button', { name: /von der Seite nehmen$/ })
+      .first()
+      .click();
+    const undo = page.getByRole('button', { name: 'Rückgängig' });
+    await expect(undo).toBeVisible();
+    const [word, cross] = [
+      await undo.boundingBox(),
+      await page.getByRole('button', { name: 'Meldung schliessen' }).boundingBox(),
+    ];
+    const isBelow = (word?.y ?? 0) >= (cross?.y ?? 0) + (cross?.height ?? 0);
+    expect(isBelow || (word?.x ?? 0) + (word?.width ?? 0) <= (cross?.x ?? 0)).toBe(true);
+    expect((word?.x ?? 0) + (word?.width ?? 0)).toBeLessThanOrEqual(420);
+    await undo.click();
+    await expect(undo).toBeHidden();
+  });
+});
+
 test('with a text of 24 px on a telephone the notice about cookies covers no field of the login', async () => {
   await withText(24, 420, async (page) => {
     await page.goto('/login');

@@ -61,8 +61,37 @@ for (const who of ['super', 'exhibitor'] as const)
           for (const width of [1440, 1280, 1024]) {
             await page.setViewportSize({ width, height: 900 });
             for (const name of await lonely(page)) alone.push(`${list} at ${width}: ${name}`);
+            // The buttons of the rows stay in view, over whatever does not fit.
+            const tooWide = await page
+              .locator('main table')
+              .evaluateAll((tables) =>
+                tables.some((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0)),
+              );
+            if (tooWide) alone.push(`${list} at ${width}: a column lies under the buttons`);
           }
         }
         expect(alone).toEqual([]);
       });
     });
+
+for (const language of ['de', 'en', 'fr'] as const)
+  test.describe(() => {
+    test.use({ storageState: stateOf('super') });
+
+    test(`all and nobody are chosen side by side (${language})`, async ({ page }) => {
+      await speak(page, language);
+      await page.goto('/exhibitor/send-mail');
+      const buttons = page
+        .getByRole('region')
+        .filter({ has: page.getByRole('checkbox') })
+        .getByRole('button');
+      for (const width of [1440, 1024, 420]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(buttons).toHaveCount(2);
+        const [all, nobody] = await buttons.evaluateAll((two) =>
+          two.map((one) => one.getBoundingClientRect().top),
+        );
+        expect(nobody, `${width}`).toBe(all);
+      }
+    });
+  });

@@ -122,9 +122,9 @@ describe('a rule over several fields is told together with what is missing elsew
       },
       {
         'bottle_size.1.price': 'required',
-        bottle_size: 'duplicate',
+        'bottle_size.1.bottle_size_id': 'duplicate',
         'grape_varieties.2': 'numeric',
-        grape_varieties: 'duplicate',
+        'grape_varieties.1': 'duplicate',
       },
     ],
     [
@@ -146,10 +146,10 @@ describe('a rule over several fields is told together with what is missing elsew
       },
       {
         'stand.2': 'numeric',
-        stand: 'duplicate',
+        'stand.1': 'duplicate',
         'winePages.0.pageTitleId': 'required',
         'winePages.1.standId': 'required',
-        winePages: 'duplicate',
+        'winePages.1.pageId': 'duplicate',
       },
     ],
   ])('%s', (_what, schema, form, fields) => {

@@ -19,8 +19,21 @@ export const onceRight =
  */
 export const onAnyRows = ({ value }: z.core.ParsePayload): boolean => Array.isArray(value);
 
-/** Whether no number comes twice; what is none is told at its row. */
-export const numbersOnce = (values: unknown[]): boolean => {
-  const numbers = values.filter((value) => typeof value === 'number');
-  return new Set(numbers).size === numbers.length;
-};
+/**
+ * Rows of which none has a number that another has: told at the later one, where a person can change it. What is no number
+ * is told at its row already.
+ * @param field the number's own field, in rows that have more
+ */
+export const eachOnce =
+  (...field: string[]) =>
+  (rows: unknown[], ctx: z.core.$RefinementCtx): void => {
+    const known = new Set<number>();
+    for (const [i, row] of rows.entries()) {
+      const [name] = field;
+      const value = name === undefined ? row : (row as Record<string, unknown> | null)?.[name];
+      if (typeof value !== 'number') continue;
+      if (known.has(value))
+        ctx.addIssue({ code: 'custom', path: [i, ...field], message: 'validation.duplicate' });
+      known.add(value);
+    }
+  };

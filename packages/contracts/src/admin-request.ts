@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numbersOnce, onAnyRows } from './across-fields.ts';
+import { eachOnce, onAnyRows } from './across-fields.ts';
 import { languages } from './language.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { idList } from './list-field.ts';
@@ -151,14 +151,12 @@ export const adminRequestItem = adminRequestRow.extend({
 });
 export type AdminRequestItem = z.output<typeof adminRequestItem>;
 
-const noDuplicate = { message: 'validation.duplicate', when: onAnyRows };
-
 /** Clients may send the names of stand and title too; only the ids are read. */
 const pageRows = (max: number) =>
   z
     .array(z.object({ pageId: optionalId.optional().default(null), pageTitleId: id, standId: id }))
     .max(max)
-    .refine((rows) => numbersOnce(rows.map((row) => row?.pageId)), noDuplicate);
+    .superRefine(eachOnce('pageId'), { when: onAnyRows });
 
 const remarkAndVersion = { comment: requestRemark.optional(), version };
 
@@ -171,7 +169,12 @@ const acceptance = z.object({
   count_pages_wine: countFields.count_pages_wine.optional(),
   count_pages_advertising: countFields.count_pages_advertising.optional(),
   service: serviceAmounts.optional(),
-  stand: z.array(id).max(REQUEST_COUNTS.stands.max).refine(numbersOnce, noDuplicate).optional().default([]),
+  stand: z
+    .array(id)
+    .max(REQUEST_COUNTS.stands.max)
+    .superRefine(eachOnce(), { when: onAnyRows })
+    .optional()
+    .default([]),
   winePages: pageRows(4 * REQUEST_COUNTS.winePages.max)
     .optional()
     .default([]),

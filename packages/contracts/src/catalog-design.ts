@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numbersOnce, onAnyRows } from './across-fields.ts';
+import { eachOnce, onAnyRows } from './across-fields.ts';
 import { count, flag, id, optionalLine, version } from './primitives.ts';
 import { printedLook } from './printed-page.ts';
 import { typefacePairs } from './typefaces.ts';
@@ -31,10 +31,7 @@ export const catalogDesign = z.object({
   thumbs: z
     .array(z.object({ page_title_id: id, ink: chosenInk }))
     .max(MAX_THUMBS)
-    .refine((rows) => numbersOnce(rows.map((row) => row?.page_title_id)), {
-      message: 'validation.duplicate',
-      when: onAnyRows,
-    })
+    .superRefine(eachOnce('page_title_id'), { when: onAnyRows })
     .optional()
     .default([]),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numbersOnce, onAnyRows } from './across-fields.ts';
+import { eachOnce, onAnyRows } from './across-fields.ts';
 import { id } from './primitives.ts';
 
 const parsed = (text: string): unknown => {
@@ -29,5 +29,4 @@ const isEmptyRow = (one: unknown) =>
   Object.values(one).every(isEmpty);
 
 /** Ids without duplicates. */
-export const idList = (max: number) =>
-  listField(id, max).refine(numbersOnce, { message: 'validation.duplicate', when: onAnyRows });
+export const idList = (max: number) => listField(id, max).superRefine(eachOnce(), { when: onAnyRows });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numbersOnce, onAnyRows, onceRight } from './across-fields.ts';
+import { eachOnce, onAnyRows, onceRight } from './across-fields.ts';
 import { errorCodes } from './errors.ts';
 import { type BulkStep, bulkSteps, MAX_BULK_PAGES } from './page-limits.ts';
 import { flag, id, optionalParagraphs, version } from './primitives.ts';
@@ -15,14 +15,7 @@ const marked = z.object({ id, version });
 export const pagesBulk = z
   .object({
     step: z.enum(bulkSteps),
-    pages: z
-      .array(marked)
-      .min(1)
-      .max(MAX_BULK_PAGES)
-      .refine((pages) => numbersOnce(pages.map((page) => page?.id)), {
-        message: 'validation.duplicate',
-        when: onAnyRows,
-      }),
+    pages: z.array(marked).min(1).max(MAX_BULK_PAGES).superRefine(eachOnce('id'), { when: onAnyRows }),
     comment: optionalParagraphs(2000).optional(),
     /** 1 accepts also pages of which a proposed correction is open, which lapses. */
     drop_correction: flag.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numbersOnce, onAnyRows } from './across-fields.ts';
+import { eachOnce, onAnyRows } from './across-fields.ts';
 import { thisYear } from './fair-year.ts';
 import { choiceFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { listField } from './list-field.ts';
@@ -78,11 +78,6 @@ export type UsualOfWines = z.output<typeof usualOfWines>;
 /** One price row of the form: CHF for one bottle size. */
 export const priceRow = z.object({ bottle_size_id: id, price: money });
 
-const eachSizeOnce = (rows: { bottle_size_id?: number }[]) =>
-  numbersOnce(rows.map((row) => row?.bottle_size_id));
-
-const noDuplicate = { message: 'validation.duplicate', when: onAnyRows };
-
 /** A grape variety is given by its id, or by an object that contains it (from older clients). */
 const grapeId = z.preprocess(
   (input: number | string | { id: number }) => (typeof input === 'object' && input ? input.id : input),
@@ -115,8 +110,10 @@ const ownFields = {
 
 const fields = {
   ...ownFields,
-  grape_varieties: listField(grapeId, MAX_GRAPES_PER_WINE).refine(numbersOnce, noDuplicate),
-  bottle_size: listField(priceRow, MAX_PRICES_PER_WINE).refine(eachSizeOnce, noDuplicate),
+  grape_varieties: listField(grapeId, MAX_GRAPES_PER_WINE).superRefine(eachOnce(), { when: onAnyRows }),
+  bottle_size: listField(priceRow, MAX_PRICES_PER_WINE).superRefine(eachOnce('bottle_size_id'), {
+    when: onAnyRows,
+  }),
 };
 
 /** What a new wine may do without. */

@@ -26,10 +26,7 @@ type Props = FieldProps & {
 /** One choice of many: 50 options are rendered, typing filters the rest. Empty is null. */
 export function SelectField({ options, named = options, placeholder, clearable, loading, ...props }: Props) {
   const { t } = useTranslation();
-  const words = useCallback(
-    (value: unknown) => named.find((option) => String(option.value) === String(value))?.label ?? '',
-    [named],
-  );
+  const words = useCallback((value: unknown) => optionOf(named, value)?.label ?? '', [named]);
   const { field, frame } = useField(props, words, true);
   const current = field.value === null || field.value === undefined ? null : String(field.value);
   const label = current === null ? '' : words(current);
@@ -40,7 +37,8 @@ export function SelectField({ options, named = options, placeholder, clearable, 
     );
     return withChosen(shown, current, label);
   }, [options, needle, current, label, t]);
-  const choose = (value: string | null) => field.onChange(value === null ? null : typed(options, value));
+  const choose = (value: string | null) =>
+    field.onChange(value && (optionOf(options, value)?.value ?? value));
   // Whoever clicks elsewhere has marked nothing; what was typed is meant if it can be one option only.
   function takeOnlyMatch() {
     const [match, ...more] = needle.trim() === '' ? [] : optionsFor(options, needle);
@@ -74,7 +72,5 @@ export function SelectField({ options, named = options, placeholder, clearable, 
   );
 }
 
-/** The value of the option, a number or a string. */
-function typed(options: readonly Option[], value: string): string | number {
-  return options.find((option) => String(option.value) === value)?.value ?? value;
-}
+const optionOf = (options: readonly Option[], value: unknown) =>
+  options.find((option) => String(option.value) === String(value));

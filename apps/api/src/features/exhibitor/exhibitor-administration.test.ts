@@ -126,7 +126,7 @@ describe('a new exhibitor', () => {
     [{ company_name: ' ' }, 'company_name', 'validation.required'],
     [{ email: 'kein at' }, 'email', 'validation.email'],
     [{ catalogs: '[999999]' }, 'catalogs', 'validation.not-found'],
-    [{ catalogs: [1, 1] }, 'catalogs', 'validation.duplicate'],
+    [{ catalogs: [1, 1] }, 'catalogs.1', 'validation.duplicate'],
     [{ catalogs: 'alle' }, 'catalogs', 'validation.invalid'],
     [{ regions: [999999] }, 'regions', 'validation.not-found'],
     [{ regions: [{ id: 1 }] }, 'regions.0', 'validation.numeric'],

@@ -154,7 +154,7 @@ it('switches pages on and off, except those that lack something or are locked', 
 it('takes at most 200 different pages', async () => {
   const { id } = await pageIn('released');
   const twice = await bulk({ step: 'accept', pages: [{ id }, { id }] });
-  expect(twice.body.errors?.pages?.[0]?.key).toBe('validation.duplicate');
+  expect(twice.body.errors?.['pages.1.id']?.[0]?.key).toBe('validation.duplicate');
   const many = Array.from({ length: 201 }, (_, index) => ({ id: index + 1 }));
   const answer = await bulk({ step: 'accept', pages: many });
   expect(answer.body.errors?.pages?.[0]?.key).toBe('validation.too-many');

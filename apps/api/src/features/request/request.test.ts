@@ -378,7 +378,7 @@ describe('the acceptance', () => {
     const [one, two] = [await aStand(), await aStand()];
     const tries: [object, string[]][] = [
       [{ stand: [one.id], winePages: [row(one.id)] }, ['stand: catalog-request.stand-count']],
-      [{ stand: [one.id, one.id], winePages: [row(one.id)] }, ['stand: validation.duplicate']],
+      [{ stand: [one.id, one.id], winePages: [row(one.id)] }, ['stand.1: validation.duplicate']],
       [{ stand: [one.id, 999_999], winePages: [row(one.id)] }, ['stand.1: validation.not-found']],
       [{ stand: [one.id, two.id] }, ['winePages: catalog-request.rows-missing']],
       [{ stand: [one.id, two.id], winePages: [row(null)] }, ['winePages.0.standId: validation.required']],
@@ -447,7 +447,7 @@ describe('the acceptance', () => {
     const stolen = await accept(id, mine.id, { winePages: [row(mine.id, pageId), row(mine.id)] });
     expect(fieldsOf(stolen)).toEqual(['winePages.0.pageId: validation.not-found']);
     const twice = await accept(id, mine.id, { winePages: [row(mine.id, pageId), row(mine.id, pageId)] });
-    expect(fieldsOf(twice)).toEqual(['winePages: validation.duplicate']);
+    expect(fieldsOf(twice)).toEqual(['winePages.1.pageId: validation.duplicate']);
   });
 
   it('assigns a stand to one exhibitor, even when two administrators accept at the same time', async () => {

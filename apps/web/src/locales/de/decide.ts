@@ -11,6 +11,13 @@ export const decide = {
   logosOfAll: 'Logos aller Aussteller ({{count}})',
   requests: 'Anfragen ({{count}})',
   tab: { pages: 'Seiten', logos: 'Logos', requests: 'Anfragen' },
+  // What an order counts, under the numbers.
+  underStands_one: 'Stand',
+  underStands_other: 'Stände',
+  underWine_one: 'Weinseite',
+  underWine_other: 'Weinseiten',
+  underAds_one: 'Inserat',
+  underAds_other: 'Inserate',
   placeAside: '{{number}} von {{total}}, wartet auf den Aussteller',
   aside_one: '1 wartet auf den Aussteller',
   aside_other: '{{count}} warten auf den Aussteller',

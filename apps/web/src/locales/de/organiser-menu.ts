@@ -31,7 +31,7 @@ export const organiserMenu = {
     title: 'Anfrage',
     listTitle: 'Anfragen',
     edit: 'Anfrage bearbeiten',
-    bell: { none: 'zu senden', sent: 'gesendet', accepted: 'angenommen', rejected: 'abgelehnt' },
+    bell: { none: 'zu senden', sent: 'wartet', accepted: 'angenommen', rejected: 'abgelehnt' },
   },
   exhibitor: {
     title: 'Aussteller',

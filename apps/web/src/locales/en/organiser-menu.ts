@@ -32,7 +32,7 @@ export const organiserMenu: typeof german = {
     title: 'Request',
     listTitle: 'Requests',
     edit: 'Edit request',
-    bell: { none: 'to be sent', sent: 'sent', accepted: 'accepted', rejected: 'rejected' },
+    bell: { none: 'to be sent', sent: 'waiting', accepted: 'accepted', rejected: 'rejected' },
   },
   exhibitor: {
     title: 'Exhibitors',

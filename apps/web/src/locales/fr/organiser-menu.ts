@@ -32,7 +32,7 @@ export const organiserMenu: typeof german = {
     title: 'Demande',
     listTitle: 'Demandes',
     edit: 'Modifier la demande',
-    bell: { none: 'à envoyer', sent: 'envoyée', accepted: 'acceptée', rejected: 'refusée' },
+    bell: { none: 'à envoyer', sent: 'à décider', accepted: 'acceptée', rejected: 'refusée' },
   },
   exhibitor: {
     title: 'Exposants',

@@ -35,3 +35,20 @@ it('a request has its services in the language of the reader', async () => {
   show(<RequestSheet item={item as never} services={services as never} />);
   expect(await screen.findByText(/Table haute/)).toBeTruthy();
 });
+
+it('says one of a thing as one', async () => {
+  await showLanguage('de');
+  const item = {
+    ...{ id: 1, exhibitor: { company_name: 'Rebgut' }, contact: {}, proposal: null, seen: null },
+    ...{
+      count_stands: 1,
+      count_pages_wine: 2,
+      count_pages_advertising: 0,
+      exhibitor_comment: null,
+      service: {},
+    },
+  };
+  show(<RequestSheet item={item as never} services={[]} />);
+  for (const label of ['Stand', 'Weinseiten', 'Inserate'])
+    expect(await screen.findByText(label)).toBeTruthy();
+});

@@ -50,9 +50,9 @@ export function RequestSheet({ item, services }: Props) {
 function Counts({ item, seen }: { item: AdminRequestItem; seen: SeenOrder | null }) {
   const { t } = useTranslation();
   const counts = [
-    ['count_stands', t(($) => $.request.stands)],
-    ['count_pages_wine', t(($) => $.request.winePages)],
-    ['count_pages_advertising', t(($) => $.request.adPages)],
+    ['count_stands', t(($) => $.decide.underStands, { count: item.count_stands })],
+    ['count_pages_wine', t(($) => $.decide.underWine, { count: item.count_pages_wine })],
+    ['count_pages_advertising', t(($) => $.decide.underAds, { count: item.count_pages_advertising })],
   ] as const;
   return (
     <dl className={styles.counts}>
