@@ -145,14 +145,14 @@ async function bringOrders(
   page: Page,
   hand: CountingHand,
   language: Language,
-  { files }: Lists,
+  { files, company }: Lists,
 ): Promise<void> {
   const say = sayings[language];
   await hand.click(page.getByRole('navigation').getByRole('link', { name: say.requests, exact: true }));
   await hand.click(page.getByRole('link', { name: say.fromList }));
   await hand.file(page.getByRole('button', { name: say.file }), 'orders.xlsx', files.orders);
   await hand.click(page.getByRole('button', { name: say.write, exact: true }));
-  await expect(page).toHaveURL(/admin-request$/, { timeout: 120_000 });
+  await expect(page.getByRole('checkbox', { name: company.name })).toBeVisible({ timeout: 120_000 });
   await hand.click(page.getByRole('checkbox', { name: say.allVisible }));
   await hand.click(page.getByRole('button', { name: say.all40 }));
   await hand.click(page.getByRole('button', { name: say.accept }));
@@ -235,6 +235,8 @@ async function makeNext(page: Page, language: Language, { company, stand }: List
   await page.getByRole('dialog').getByRole('button', { name: say.end }).click();
   await expect(page.getByText(say.savedAs(FAIR))).toBeVisible();
   await page.getByRole('link', { name: say.next }).click();
+  // Its form has the same fields as the one that is left.
+  await expect(page.getByRole('button', { name: say.nextCreate })).toBeVisible();
   await text(say.name).fill(NEXT);
   await text(say.from).fill(swiss(0));
   await text(say.to).fill(swiss(30));
