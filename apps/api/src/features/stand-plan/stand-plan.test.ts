@@ -81,7 +81,7 @@ describe('two companies', () => {
       });
       expect(entry).toMatchObject({ action: 'accept', actorId: admin.userId });
     }
-    const { body: shown } = await admin.call('GET', `/history/page/${a.page.id}/10/1`);
+    const { body: shown } = await admin.call('GET', `/history/of/page/${a.page.id}/10/1`);
     expect(JSON.stringify(shown)).toContain(b.stand.stand);
   });
 

@@ -71,8 +71,8 @@ export const fairList = {
     proposedAway:
       'Der Stand ist für {{company}} vorgeschlagen. Die Anfrage wartet noch und bekommt einen anderen Vorschlag.',
     outdated: 'Buch {{number}} ist danach überholt: Es nennt den bisherigen Stand.',
-    told_one: 'Der Aussteller erfährt es per E-Mail.',
-    told_other: 'Beide Aussteller erfahren es per E-Mail.',
+    mailed_one: 'Der Aussteller erfährt es per E-Mail.',
+    mailed_other: 'Beide Aussteller erfahren es per E-Mail.',
     moved: '{{company}} ist jetzt am Stand {{to}}.',
     exchanged:
       '{{company}} ist jetzt am Stand {{to}}, die Stände von {{company}} und {{other}} sind getauscht.',

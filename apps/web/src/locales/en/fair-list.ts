@@ -72,8 +72,8 @@ export const fairList: typeof german = {
     proposedAway:
       'The stand is proposed to {{company}}. The request is still waiting and will be proposed another one.',
     outdated: 'Book {{number}} will be outdated: it names the stand as it is now.',
-    told_one: 'The exhibitor is told by e-mail.',
-    told_other: 'Both exhibitors are told by e-mail.',
+    mailed_one: 'The exhibitor is told by e-mail.',
+    mailed_other: 'Both exhibitors are told by e-mail.',
     moved: '{{company}} is now at stand {{to}}.',
     exchanged: '{{company}} is now at stand {{to}}; {{company}} and {{other}} have exchanged their stands.',
   },

@@ -72,8 +72,8 @@ export const fairList: typeof german = {
     proposedAway:
       'Le stand est proposé à {{company}}. La demande attend encore et recevra une autre proposition.',
     outdated: 'Le livre {{number}} sera ensuite dépassé : il indique le stand actuel.',
-    told_one: 'L’exposant en est informé par e-mail.',
-    told_other: 'Les deux exposants en sont informés par e-mail.',
+    mailed_one: 'L’exposant en est informé par e-mail.',
+    mailed_other: 'Les deux exposants en sont informés par e-mail.',
     moved: '{{company}} est maintenant au stand {{to}}.',
     exchanged:
       '{{company}} est maintenant au stand {{to}}, les stands de {{company}} et de {{other}} sont échangés.',

@@ -85,7 +85,7 @@ function Changes({ t, changes: { moves, proposed_to, book } }: { t: Translate; c
         {proposed_to !== null && <li>{t(($) => $.fairList.plan.proposedAway, { company: proposed_to })}</li>}
         {book !== null && <li>{t(($) => $.fairList.plan.outdated, { number: String(book) })}</li>}
       </ul>
-      <p>{t(($) => $.fairList.plan.told, { count: moves.length })}</p>
+      <p>{t(($) => $.fairList.plan.mailed, { count: moves.length })}</p>
     </>
   );
 }
