@@ -48,15 +48,14 @@ export function ListReview({ resource, read, origin, onRead, onOther, onLeave }:
     setBusy(true);
     try {
       const { added, updated } = await writeList(resource, table, intention);
-      const next = afterWriting(resource, steps?.to);
+      const { to, offer } = afterWriting(resource, steps?.to);
       notify(
         'success',
         t(($) => $.listImport.written, { added, updated }),
-        undefined,
-        next.offer ? [{ to: next.offer, label: t(($) => $.exhibitor.invite) }] : undefined,
+        offer ? { label: t(($) => $.exhibitor.invite), run: () => void navigate(offer) } : undefined,
       );
       dirty.current = false;
-      navigate(next.to);
+      navigate(to);
     } catch (failure) {
       notify('danger', errorText(t, failure));
       setBusy(false);
