@@ -52,7 +52,7 @@ export function ListReview({ resource, read, origin, onRead, onOther, onLeave }:
       notify(
         'success',
         t(($) => $.listImport.written, { added, updated }),
-        offer ? { label: t(($) => $.exhibitor.invite), run: () => void navigate(offer) } : undefined,
+        offer ? { label: t(($) => $.exhibitor.inviteRest), run: () => void navigate(offer) } : undefined,
       );
       dirty.current = false;
       navigate(to);
