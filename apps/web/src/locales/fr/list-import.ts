@@ -73,7 +73,7 @@ export const listImport: typeof german = {
   rather: 'Cette liste ressemble à « {{list}} » et non à celle qui est attendue ici.',
   takeRather: 'Lire comme « {{list}} »',
   withHidden: 'Lire aussi ce qui est masqué dans le fichier (lignes : {{rows}}, colonnes : {{columns}})',
-  forAll_one: 'Ce que vous choisissez ou écrivez vaut pour la ligne avec « {{text}} ».',
+  forAll_one: 'Ce que vous choisissez ou écrivez vaut pour la ligne avec « {{text}} ».',
   forAll_other: 'Ce que vous choisissez ou écrivez vaut pour les {{count}} lignes avec « {{text}} ».',
   write: 'Reprendre',
   other: 'Autre liste',
