@@ -65,9 +65,9 @@ test('an error ends with exit code 1 and is reported in every language', async (
           expect.objectContaining({
             code: 'PAGE-SIZE',
             text: {
-              de: 'Die Seite ist 210 × 135 mm gross, nötig sind 65 × 122.5 mm.',
-              fr: 'La page mesure 210 × 135 mm, il faut 65 × 122.5 mm.',
-              en: 'The page measures 210 × 135 mm; 65 × 122.5 mm is needed.',
+              de: 'Die Seite ist 210\u00a0×\u00a0135\u00a0mm gross, nötig sind 65\u00a0×\u00a0122.5\u00a0mm.',
+              fr: 'La page mesure 210\u00a0×\u00a0135\u00a0mm, il faut 65\u00a0×\u00a0122.5\u00a0mm.',
+              en: 'The page measures 210\u00a0×\u00a0135\u00a0mm; 65\u00a0×\u00a0122.5\u00a0mm is needed.',
             },
           }),
         ]),
