@@ -89,7 +89,11 @@ export function exhibitorColumns(t: Translate, catalogs: readonly CatalogOption[
     }),
     column.accessor('account', {
       id: 'account',
-      cell: ({ row }) => <AccountTag item={row.original} />,
+      cell: ({ row }) => (
+        <span className={styles.account}>
+          <AccountTag item={row.original} />
+        </span>
+      ),
       meta: {
         label: t(($) => $.exhibitor.active),
         sortable: true,
