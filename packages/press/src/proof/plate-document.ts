@@ -5,7 +5,6 @@ import { isDrawn, type SetFont, usualText } from '../content/text-state.ts';
 import { dictOf, entryOf, resolve } from '../pdf/entries.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
-import { deflated } from '../pdf/replace-stream.ts';
 import { concatenate, contentStreams, decodeStream } from '../pdf/streams.ts';
 import type { InkImage } from './ink-images.ts';
 import { isSpared, type Plate } from './plate-colour.ts';
@@ -19,7 +18,7 @@ const MAX_DEPTH = 28;
 /** Rewritten forms and patterns at most: each combination with another overprint state becomes one of its own. */
 const MAX_DRAWINGS = 20_000;
 
-/** A document of one page, rewritten so that any renderer shows one of its plates in grey. */
+/** A document of one page, rewritten so that any renderer shows one of its plates in grey. Nobody stores it: its content is not compressed. */
 export async function plateDocument(
   bytes: Uint8Array,
   inks: PlateInks,
@@ -31,7 +30,7 @@ export async function plateDocument(
     const content = concatenate(contentStreams(page.lookup(name('Contents')), doc.context));
     const resources = dictOf(page, 'Resources') ?? doc.context.obj({});
     const written = writer.drawing(content, resources, 'black');
-    page.set(name('Contents'), doc.context.register(deflated(doc.context, written.content)));
+    page.set(name('Contents'), doc.context.register(PDFRawStream.of(doc.context.obj({}), written.content)));
     page.set(name('Resources'), written.resources);
     page.delete(name('Group'));
   }
@@ -129,7 +128,8 @@ class PlateWriter {
     const inner = resourcesOf(stream.dict, resources) ?? resources;
     const written = this.drawing(decodeStream(stream), inner, begins);
     const dict = stream.dict.clone(this.#context);
-    for (const key of ['DecodeParms', 'Length', 'F', 'FFilter', 'FDecodeParms']) dict.delete(name(key));
+    for (const key of ['Filter', 'DecodeParms', 'Length', 'F', 'FFilter', 'FDecodeParms'])
+      dict.delete(name(key));
     const group = dictOf(dict, 'Group')?.clone(this.#context);
     if (group) {
       // Groups blend in the colour space in which the page is drawn: grey.
@@ -137,9 +137,7 @@ class PlateWriter {
       dict.set(name('Group'), group);
     }
     dict.set(name('Resources'), written.resources);
-    const packed = deflated(this.#context, written.content);
-    dict.set(name('Filter'), name('FlateDecode'));
-    return this.#context.register(PDFRawStream.of(dict, packed.contents));
+    return this.#context.register(PDFRawStream.of(dict, written.content));
   }
 
   /** The image on this plate; undefined when it leaves what is below unchanged. */

@@ -71,13 +71,24 @@ const privately = (codes: readonly string[], context: PDFContext): PDFRef =>
 
 /** The renderer would take the outlines of such a font by what its codes stand for, unless their numbers are written down. */
 function withNumbers(font: PDFDict, context: PDFContext): PDFDict {
-  const same = Buffer.alloc(2 ** 17);
-  for (let i = 0; i < 2 ** 16; i++) same.writeUInt16BE(i, 2 * i);
   const inner = (innerOf(font) as PDFDict).clone(context);
-  inner.set(name('CIDToGIDMap'), context.register(context.flateStream(same)));
+  inner.set(name('CIDToGIDMap'), sameNumbers(context));
   const copy = font.clone(context);
   copy.set(name('DescendantFonts'), context.obj([context.register(inner)]));
   return copy;
+}
+
+const written = new WeakMap<PDFContext, PDFRef>();
+
+/** Every code as its own number: once for all fonts of a document, and not compressed, because nobody stores it. */
+function sameNumbers(context: PDFContext): PDFRef {
+  const known = written.get(context);
+  if (known) return known;
+  const same = Buffer.alloc(2 ** 17);
+  for (let i = 0; i < 2 ** 16; i++) same.writeUInt16BE(i, 2 * i);
+  const ref = context.register(context.stream(same));
+  written.set(context, ref);
+  return ref;
 }
 
 const [SYMBOLIC, NONSYMBOLIC] = [4, 32];

@@ -10,6 +10,12 @@ import type { CheckedPage } from './rule.ts';
 
 /** Four full inks. */
 const FULL = 400;
+/**
+ * The most that the conversion of RGB and Lab with the profile of the usual condition makes, in percent; a test asks the
+ * profile. Such a page needs no plates, and most advertisements of offices are such pages.
+ */
+export const MOST_CONVERTED = 319;
+
 /** In mm: no page of a catalogue is as long; the rest of a longer one counts into the last cells. */
 const MAX_CELLS = 600;
 
@@ -84,14 +90,21 @@ function ofColour(colour: Colour): number {
   return inks ? inkSum(inks) * 100 : mostIn(colour.space);
 }
 
+/** The highest total ink of an ICC-based space, by its number of components. */
+const MOST_OF_PROFILE: Record<number, number> = { 1: 100, 3: MOST_CONVERTED };
+
 /** The highest total ink of a colour space. */
 function mostIn(space: ColourSpace): number {
   switch (space.kind) {
     case 'gray':
     case 'cal-gray':
       return 100;
+    case 'rgb':
+    case 'cal-rgb':
+    case 'lab':
+      return MOST_CONVERTED;
     case 'icc':
-      return space.components === 1 ? 100 : FULL;
+      return MOST_OF_PROFILE[space.components] ?? FULL;
     case 'separation':
       return space.names.includes('All') ? FULL : 100 * space.components;
     case 'indexed':
