@@ -116,6 +116,24 @@ test('with the mouse the first wine takes no more than seven, and what was typed
   expect(acts.count).toBeLessThanOrEqual(MOST);
 });
 
+for (const [place, region] of [
+  ['Lavaux', 'Waadt'],
+  ['Barolo', 'Piemont'],
+] as const)
+  test(`a region is found by a place in it: ${place} is in ${region}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ storageState: stateOf('exhibitor') });
+    const page = await context.newPage();
+    await acceptCookies(page, baseURL);
+    await page.goto('/exhibitor-wine/create');
+    const field = page.getByRole('combobox', { name: 'Region' });
+    await field.click();
+    await page.keyboard.type(place, { delay: 30 });
+    // Enter is pressed at once, before the answer is there.
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(region);
+    await context.close();
+  });
+
 test('Tab takes the first of several matches, as Enter does, which sends nothing that was not found', async ({
   browser,
   baseURL,

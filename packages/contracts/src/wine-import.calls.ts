@@ -4,6 +4,7 @@ import { byId } from './call-params.ts';
 import { item } from './primitives.ts';
 import {
   exportParams,
+  placeQuery,
   tableRead,
   tableText,
   templateQuery,
@@ -28,6 +29,7 @@ export const wineImportCalls = callList({
   'POST /wine-import': { body: wineTable, reply: item(wineImported) },
   'GET /wine-import': { query: wineImportList, reply: item(z.array(wineImportItem)) },
   'POST /wine-import/undo/:id': { params: byId, reply: item(wineImportUndone) },
+  'GET /wine-import/regions': { query: placeQuery, reply: item(z.array(z.int())) },
   'GET /wine-import/template': { query: templateQuery, reply: 'file', types: [fileTypes.xlsx] },
   'GET /wine/export/:kind': {
     params: exportParams,

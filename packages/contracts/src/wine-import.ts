@@ -200,6 +200,9 @@ export const wineImported = z.object({
   updated: z.int(),
 });
 
+/** A place or an appellation by its whole name. */
+export const placeQuery = z.object({ place: z.string().trim().min(1).max(200) });
+
 /** For whom the imports that can be undone are listed; only administrators send it. */
 export const wineImportList = z.object({ user_id: pathId.optional() });
 

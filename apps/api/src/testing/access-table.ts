@@ -278,6 +278,7 @@ const wines: Record<string, Access> = {
     201,
   ),
   'GET /wine-import': route('signedIn', (world) => `/wine-import?user_id=${world.ownerId}`),
+  'GET /wine-import/regions': route('signedIn', () => '/wine-import/regions?place=Lavaux'),
   'POST /wine-import/undo/:id': route(
     'owned',
     async (world) => `/wine-import/undo/${await a.aWineImport(world)}`,

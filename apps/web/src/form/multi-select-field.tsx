@@ -10,12 +10,14 @@ type Props = FieldProps & {
   placeholder?: string;
   /** While the options are loading. */
   loading?: boolean;
+  /** Gets what is typed, to find more that it may mean. */
+  onSearch?: (text: string) => void;
 };
 
 /**
  * Several choices of many, as a list of the options' values; typing filters the options, groups are headings.
  */
-export function MultiSelectField({ options, placeholder, loading, ...props }: Props) {
+export function MultiSelectField({ options, placeholder, loading, onSearch, ...props }: Props) {
   const { t } = useTranslation();
   const words = useCallback(
     (value: unknown) =>
@@ -47,6 +49,7 @@ export function MultiSelectField({ options, placeholder, loading, ...props }: Pr
       }
       filter={({ search }) => shownOptions(choosable(options, chosen, search), search, more)}
       searchable
+      onSearchChange={onSearch}
       placeholder={chosen.length === 0 ? (placeholder ?? t(($) => $.form.choose)) : undefined}
       nothingFoundMessage={loading ? t(($) => $.app.loading) : t(($) => $.form.nothingFound)}
       maxDropdownHeight={320}

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { show } from '../testing/show.tsx';
@@ -46,3 +47,35 @@ it.each(['Waadt', 'Vaud', 'waadt'])(
     await waitFor(() => expect(field().value).toBe('Waadt'));
   },
 );
+
+it.each([
+  ['Wal', 'Wallis'],
+  ['xyz', 'Waadt'],
+])('that is locked while «%s» stands in it shows what its value is: %s', async (typed, shown) => {
+  function Locked() {
+    const [locked, setLocked] = useState(false);
+    return (
+      <>
+        <SelectField name="region_id" label="Region" options={regions} disabled={locked} />
+        <output onPointerMove={() => setLocked(true)}>Prüfung beginnt</output>
+      </>
+    );
+  }
+  show(
+    <Form
+      schema={async () => z.object({})}
+      values={{ region_id: 3 }}
+      onSubmit={async () => ({})}
+      onSaved={() => undefined}
+    >
+      <Locked />
+    </Form>,
+  );
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Region' });
+  await userEvent.click(field());
+  await screen.findByRole('option', { name: 'Genf' });
+  await userEvent.keyboard(typed);
+  await waitFor(() => expect(field().value).toBe(typed));
+  fireEvent.pointerMove(screen.getByText('Prüfung beginnt'));
+  await waitFor(() => expect(field().value).toBe(shown));
+});

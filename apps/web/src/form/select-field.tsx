@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { formatNumber } from '../lib/money.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Choice } from '../ui/choice.tsx';
+import { useWhenChanged } from '../ui/use-when-changed.ts';
 import {
   type Option,
   optionsFor,
@@ -21,16 +22,27 @@ type Props = FieldProps & {
   clearable?: boolean;
   /** While the options are loading. */
   loading?: boolean;
+  /** Gets what is typed, to find more that it may mean. */
+  onSearch?: (text: string) => void;
 };
 
 /** One choice of many: 50 options are rendered, typing filters the rest. Empty is null. */
-export function SelectField({ options, named = options, placeholder, clearable, loading, ...props }: Props) {
+export function SelectField({
+  options,
+  named = options,
+  placeholder,
+  clearable,
+  loading,
+  onSearch,
+  ...props
+}: Props) {
   const { t } = useTranslation();
   const words = useCallback((value: unknown) => optionOf(named, value)?.label ?? '', [named]);
   const { field, frame } = useField(props, words, true);
   const current = field.value === null || field.value === undefined ? null : String(field.value);
   const label = current === null ? '' : words(current);
   const { needle, searched } = useSearch(label);
+  useEffect(() => onSearch?.(needle), [onSearch, needle]);
   const listed = useMemo(() => {
     const shown = shownOptions(options, needle, (count) =>
       t(($) => $.form.moreOptions, { count: count, more: formatNumber(count) }),
@@ -44,6 +56,12 @@ export function SelectField({ options, named = options, placeholder, clearable, 
     const [match, ...more] = needle.trim() === '' ? [] : optionsFor(options, needle);
     if (match && !match.disabled && more.length === 0) choose(String(match.value));
   }
+  // A field that is locked while one types in it is not left in Chromium: what stands there would be no value.
+  useWhenChanged([props.disabled], () => {
+    if (!props.disabled || needle === '') return;
+    takeOnlyMatch();
+    searched.onSearchChange?.(label, false);
+  });
   const wait = loading && t(($) => $.app.loading);
   return (
     <Choice

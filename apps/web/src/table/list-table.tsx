@@ -61,6 +61,7 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
             <th className={styles.check}>
               <Checkbox
                 aria-label={t(($) => $.table.select.all)}
+                disabled={ids.length === 0}
                 checked={allMarked(selection, ids)}
                 onChange={() => toggleAll(selection, ids)}
               />

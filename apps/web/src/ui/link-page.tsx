@@ -29,7 +29,7 @@ export function LinkPage(props: Props) {
   const { t } = useTranslation();
   const gone = error !== null && statusOf(error) === 404;
   return (
-    <main className={styles.page} data-wide={wide || undefined}>
+    <main className={styles.page} data-wide={wide || undefined} data-by-link>
       <header className={styles.head}>
         <span className={styles.brand}>
           <Logo size={28} />

@@ -39,15 +39,16 @@ export interface Doubt {
   count: number;
 }
 
-/** Wines without any price, unless they prevent the release, and categories without wines. */
+/** Wines without any price and categories without wines, unless they prevent the release: then that is said already. */
 export function doubtsOfWinePage(input: WinePageInput): Doubt[] {
   const { categories } = input;
   const unpriced = categories.flatMap(({ wines }) =>
     wines.filter(({ price1, price2 }) => price1 === null && price2 === null),
   ).length;
+  const empty = categories.filter(({ wines }) => wines.length === 0).length;
   const counts: Doubt[] = [
     { what: 'wine-without-price', count: unpriced - winesWithoutPrice(input).length },
-    { what: 'category-without-wine', count: categories.filter(({ wines }) => wines.length === 0).length },
+    { what: 'category-without-wine', count: empty === categories.length ? 0 : empty },
   ];
   return counts.filter(({ count }) => count > 0);
 }

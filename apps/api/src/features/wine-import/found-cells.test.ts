@@ -146,3 +146,12 @@ it.each([
   });
   expect(body.data.rows[0]?.cells[0]).toBe(name);
 });
+
+it.each(['Årgang', 'Argang', 'Vuosikerta', 'Jaargang', 'Ročník', 'Évjárat', 'Год', '年份'])(
+  'the vintage is known by «%s»',
+  async (heading) => {
+    const text = [`Vin;Region;${heading}`, 'Steg;Aargau;2019', 'Halde;Aargau;'].join('\n');
+    const { body } = await owner.call<{ data: TableRead }>('POST', '/wine-import/read', { text });
+    expect(body.data.columns.find((column) => column.heading === heading)?.field).toBe('year');
+  },
+);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../lib/sql.ts';
 import type { Client } from '../../testing/client.ts';
 import { joinOrganiser } from '../../testing/fair.ts';
 import type { TestServer } from '../../testing/server.ts';
@@ -78,5 +79,33 @@ describe('a grape', () => {
     ['Cab. Sauvignon', 'Cabernet Sauvignon'],
   ])('is found by its other names: %s', (text, grape) => {
     expect(grapeOf(text)).toBe(grape);
+  });
+});
+
+describe('the regions of a place, for a select', () => {
+  const regionsOf = async (place: string) => {
+    const { body } = await admin.call('GET', `/wine-import/regions?place=${encodeURIComponent(place)}`);
+    const ids = body.data as number[];
+    const rows = await server.context.db.query<{ name: string }>(
+      sql`SELECT name FROM region WHERE id = ANY(${ids}) ORDER BY name`,
+    );
+    return rows.map(({ name }) => name);
+  };
+
+  it.each([
+    ['Lavaux', ['Waadt']],
+    ['dezaley', ['Waadt']],
+    ['Barolo', ['Piemont']],
+    ['Chianti', ['Toskana']],
+    ['St. Emilion', ['Bordeaux']],
+    ['Rote Socken', []],
+  ])('«%s» is in %j', async (place, regions) => {
+    expect(await regionsOf(place)).toEqual(regions);
+  });
+
+  it('asks for the name', async () => {
+    const answer = await admin.call('GET', '/wine-import/regions');
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toHaveProperty('place');
   });
 });

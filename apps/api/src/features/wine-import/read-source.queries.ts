@@ -12,8 +12,9 @@ import { readList, sheetWithHeadings } from './read-list.queries.ts';
 export async function readSource(
   { db, tables }: { db: Database; tables: TableReader },
   account: number,
-  source: TableTask,
+  list: TableTask,
 ): Promise<TableRead> {
+  const source = { ...list, most: MAX_IMPORT_ROWS };
   const first = await tables.read(account, source);
   const file =
     'table' in first
@@ -23,9 +24,9 @@ export async function readSource(
   // One more than the wines: the headings.
   if (file.table.rows.length > MAX_IMPORT_ROWS + 1)
     throw invalidField('file', 'table.too-many-rows', { max: MAX_IMPORT_ROWS });
-  const list = await readList(db, file.table.rows);
+  const read = await readList(db, file.table.rows);
   const hidden = { ...file.table.hidden, taken: source.hidden ?? false };
-  if (!('text' in file)) return { ...list, sheet: file.sheet, sheets: file.sheets, hidden, encoding: null };
+  if (!('text' in file)) return { ...read, sheet: file.sheet, sheets: file.sheets, hidden, encoding: null };
   const { encoding, sure, offered } = file.text;
-  return { ...list, sheet: null, sheets: [], hidden, encoding: { taken: encoding, sure, offered } };
+  return { ...read, sheet: null, sheets: [], hidden, encoding: { taken: encoding, sure, offered } };
 }

@@ -50,6 +50,11 @@ export class RegionList {
     return only && others.length === 0 ? only : null;
   }
 
+  /** The entries that the place of a name lies in, itself included; none for what is no place. */
+  ofPlace(text: string): Named[] {
+    return this.#lead(placesCalled(text));
+  }
+
   #search(text: string): Value<Named> {
     const exact = this.#byKey.get(folded(text)) ?? [];
     if (exact.length === 1 && exact[0]) return { is: exact[0] };

@@ -288,3 +288,11 @@ it('answers a list in which every cell is another unknown word', async () => {
 it('refuses a file that is too large', async () => {
   expect((await read(fileForm(Buffer.alloc(3_000_000, 'a'), 'gross.csv'))).status).toBe(413);
 });
+
+it.each([1001, 2500])('says of a list of %i wines how many there may be', async (count) => {
+  const { status, body } = await read(`Wein\tJahr\n${'a\t2020\n'.repeat(count)}`);
+  expect([status, body.errors?.file?.[0]]).toMatchObject([
+    422,
+    { key: 'table.too-many-rows', params: { max: 1000 } },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { BACK_TO_TOP_AT_PX } from '../../lib/layout-sizes.ts';
+import { BACK_TO_TOP_AT_PX, mobileQuery } from '../../lib/layout-sizes.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { focusTitle } from '../../ui/focus-title.ts';
 import styles from './back-to-top.module.css';
@@ -10,7 +10,14 @@ export function BackToTop() {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const follow = () => setShown(scrollY > BACK_TO_TOP_AT_PX);
+    let last = scrollY;
+    const follow = () => {
+      // On a phone it lies on what is read: there it comes for who turns back or is at the end, and goes for who reads on.
+      const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      const wanted = !matchMedia(mobileQuery).matches || scrollY < last || atEnd;
+      last = scrollY;
+      setShown(scrollY > BACK_TO_TOP_AT_PX && wanted);
+    };
     addEventListener('scroll', follow);
     return () => removeEventListener('scroll', follow);
   }, []);

@@ -38,8 +38,11 @@ function useRoomFor(bar: { current: HTMLElement | null }, gone: boolean): void {
     const element = bar.current;
     if (gone || !element) return;
     const { style } = document.documentElement;
-    const keep = () =>
-      style.setProperty('--covered-below', `${innerHeight - element.getBoundingClientRect().top}px`);
+    const keep = () => {
+      const covers = getComputedStyle(element).position === 'fixed';
+      const covered = covers ? innerHeight - element.getBoundingClientRect().top : 0;
+      style.setProperty('--covered-below', `${covered}px`);
+    };
     const watch = new ResizeObserver(keep);
     watch.observe(element);
     return () => {

@@ -8,11 +8,14 @@ import { MultiSelectField } from '../../../form/multi-select-field.tsx';
 import { PasswordField } from '../../../form/password-field.tsx';
 import type { Option } from '../../../form/select-options.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { usePlaces } from '../../region/places.parts.ts';
 import { catalogOptions, regionChoice } from '../exhibitor.api.ts';
 import { regionOptions } from '../exhibitor.form.ts';
 import styles from './organiser-fields.module.css';
 
 const ofCatalog = ({ id, name }: z.output<typeof catalogOption>): Option => ({ value: id, label: name });
+
+const idOf = ({ value }: Option) => Number(value);
 
 /**
  * The organiser's fields of an exhibitor: the account, its catalogues and the regions of its wines.
@@ -37,7 +40,7 @@ export function OrganiserFields({ withoutPassword = false }: { withoutPassword?:
         label={t(($) => $.exhibitor.regions)}
         description={t(($) => $.exhibitor.regionsHint)}
         loading={regions === undefined}
-        options={ofRegions}
+        {...usePlaces(ofRegions, idOf)}
       />
       {withoutPassword ? (
         <p className={styles.hint}>{t(($) => $.exhibitor.withoutPassword)}</p>

@@ -6,9 +6,9 @@ import { UnprintableNote } from '../../../form/unprintable-note.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { type CheckedRow, type Correction, isUnknownWord, mayBeLeftOut } from '../wine-list.rules.ts';
 import styles from './checked-cell.module.css';
+import { KnownWord } from './known-word.tsx';
 import { problemText, suggestionText } from './problem-text.ts';
 import { labelOf, type Word, wordOf } from './use-words.ts';
-import { WordChoice } from './word-choice.tsx';
 
 type Props = {
   field: WineColumn;
@@ -151,11 +151,11 @@ function Editor({ label, text, word, words, onDone }: EditorProps) {
   const [typed, setTyped] = useState(text);
   if (words)
     return (
-      <WordChoice
+      <KnownWord
         aria-label={label}
         size="xs"
         autoFocus
-        options={words}
+        words={words}
         value={wordOf(words, word)?.value.toString() ?? null}
         text={labelOf(words, text)}
         onFocus={(event) => event.currentTarget.select()}

@@ -2,9 +2,9 @@ import type { WineColumn } from '@rebblatt/contracts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { type AddedColumn, filledFor, type WineList } from '../wine-list.rules.ts';
+import { KnownWord } from './known-word.tsx';
 import type { Words } from './use-words.ts';
 import styles from './wine-import.module.css';
-import { WordChoice } from './word-choice.tsx';
 
 type Props = {
   list: WineList;
@@ -28,10 +28,10 @@ export function MissingColumns({ list, missing, words, onFill }: Props) {
       <div className={styles.columns}>
         {choices.map(({ field, text, ...why }) => (
           <div key={field}>
-            <WordChoice
+            <KnownWord
               key={text}
               label={t(($) => $.wineImport.forAll, { field: t(($) => $.wineImport.fields[field]) })}
-              options={words[field] ?? []}
+              words={words[field] ?? []}
               value={text}
               onChange={(chosen) => chosen !== null && onFill(field, chosen)}
             />

@@ -12,8 +12,11 @@ import { regionApi } from '../../region/region.api.ts';
 import { wineCategoryApi } from '../../wine-category/wine-category.api.ts';
 import { wineTypeApi } from '../../wine-type/wine-type.api.ts';
 
-/** A word that a cell may contain; `own` is what is written for it where nothing else has that name. */
-export type Word = Option & { own?: string };
+/**
+ * A word that a cell may contain; `own` is what is written for it where nothing else has that name, `id` the number of a
+ * region, which is also found by the places in it.
+ */
+export type Word = Option & { own?: string; id?: number };
 
 /** The words that a cell may contain, by column; columns with free text are absent. */
 export type Words = Partial<Record<WineColumn, readonly Word[]>>;
@@ -53,6 +56,7 @@ export function useWords(): Words {
         ...namedOption(region.id, region, region.name),
         value: `${region.country.name} - ${region.name}`,
         own: region.name,
+        id: region.id,
         group: shownName(region.country, region.country.name),
       })),
       wine_type: types?.map((item) => same(item, item.wine_type)),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   type Option,
   optionsFor,
@@ -11,7 +11,7 @@ import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Choice, type ChoiceProps } from '../../../ui/choice.tsx';
 
-type Props = Pick<ChoiceProps, 'autoFocus' | 'onFocus'> & {
+export type WordChoiceProps = Pick<ChoiceProps, 'autoFocus' | 'onFocus'> & {
   /** Undefined while they load. */
   options: readonly Option[] | undefined;
   value: string | null;
@@ -26,6 +26,8 @@ type Props = Pick<ChoiceProps, 'autoFocus' | 'onFocus'> & {
   label?: string;
   'aria-label'?: string;
   size?: string;
+  /** Gets what is typed, to find more that it may mean. */
+  onSearch?: (text: string) => void;
 };
 
 const NONE: readonly Option[] = [];
@@ -34,11 +36,21 @@ const NONE: readonly Option[] = [];
  * A choice of many words outside of a form, as the selects of the forms are: typing marks the first match, Enter and Tab take
  * what is marked, and what stands there stays until something is chosen.
  */
-export function WordChoice({ options: known, value, text, onChange, onLeave, onClose, ...props }: Props) {
+export function WordChoice({
+  options: known,
+  value,
+  text,
+  onChange,
+  onLeave,
+  onClose,
+  onSearch,
+  ...props
+}: WordChoiceProps) {
   const { t } = useTranslation();
   const options = known ?? NONE;
   const label = options.find((option) => String(option.value) === value)?.label ?? text ?? '';
   const { needle, searched } = useSearch(label);
+  useEffect(() => onSearch?.(needle), [onSearch, needle]);
   const listed = useMemo(() => {
     const shown = shownOptions(options, needle, (count) =>
       t(($) => $.form.moreOptions, { count, more: formatNumber(count) }),

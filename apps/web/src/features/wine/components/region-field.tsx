@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../../form/select-field.tsx';
+import type { Option } from '../../../form/select-options.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { byShownName, namedOption } from '../../../reference/named-option.ts';
 import { shownName } from '../../../reference/shown-name.ts';
 import { regionChoice } from '../../exhibitor/exhibitor.api.ts';
+import { usePlaces } from '../../region/places.parts.ts';
 import { regionApi } from '../../region/region.api.ts';
 
 const optionOf = (item: RegionItem) => {
@@ -15,6 +17,8 @@ const optionOf = (item: RegionItem) => {
   const words = `${option.words} ${item.country.name} ${otherWords(item.country.name).join(' ')}`;
   return { ...option, words, group: shownName(item.country, item.country.name) };
 };
+
+const idOf = ({ value }: Option) => Number(value);
 
 /** The region of a wine: those of its exhibitor first, then all others by country. */
 export function RegionField({ item }: { item?: WineItem }) {
@@ -30,14 +34,9 @@ export function RegionField({ item }: { item?: WineItem }) {
     const named = all.filter(isFirst).map((option) => ({ ...option, group }));
     return [...named, ...all.filter((option) => !isFirst(option))];
   }, [regions, first, group]);
+  const found = usePlaces(options, idOf);
   return (
-    <SelectField
-      name="region_id"
-      label={t(($) => $.wine.region)}
-      options={options}
-      loading={isPending}
-      required
-    />
+    <SelectField name="region_id" label={t(($) => $.wine.region)} {...found} loading={isPending} required />
   );
 }
 
