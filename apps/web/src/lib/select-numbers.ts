@@ -1,27 +1,33 @@
 const NUMBERS = 'input[inputmode="numeric"], input[inputmode="decimal"]';
 
 /**
- * The click into a number or a price selects it, as the tab key does: what is typed replaces it. Only the click that brings
- * the focus, so that a second one places the caret; and not with the focus itself, since the release of the button would
- * place the caret afterwards in some browsers.
+ * The click into a number or a price selects it, as the tab key does: what is typed replaces it. Only the first click since
+ * the focus came, also if a key brought it, and none into what is being typed: those place the caret. Not with the focus
+ * itself, since the release of the button would place the caret afterwards in some browsers.
  * @returns a function that ends it
  */
 export function selectNumbersOnClick(): () => void {
-  let entered: HTMLInputElement | null = null;
+  const over = new AbortController();
+  const { signal } = over;
+  let entered: EventTarget | null = null;
+  let used: EventTarget | null = null;
   const press = ({ target }: Event) => {
-    const field = target instanceof Element ? target.closest<HTMLInputElement>(NUMBERS) : null;
-    entered = field === document.activeElement ? null : field;
+    entered = target instanceof Element && target !== used ? target.closest(NUMBERS) : null;
   };
   const click = ({ target }: Event) => {
     // Whoever has drawn over some digits has selected them.
-    if (entered !== null && target === entered && entered.selectionStart === entered.selectionEnd)
+    if (
+      entered instanceof HTMLInputElement &&
+      target === entered &&
+      entered.selectionStart === entered.selectionEnd
+    )
       entered.select();
     entered = null;
+    used = target;
   };
-  addEventListener('pointerdown', press, true);
-  addEventListener('click', click);
-  return () => {
-    removeEventListener('pointerdown', press, true);
-    removeEventListener('click', click);
-  };
+  addEventListener('pointerdown', press, { capture: true, signal });
+  addEventListener('click', click, { signal });
+  addEventListener('input', ({ target }) => (used = target), { signal });
+  addEventListener('focusout', () => (used = null), { signal });
+  return () => over.abort();
 }
