@@ -4,7 +4,7 @@ import { formatDate } from '../lib/date.ts';
 import type { Translate } from '../lib/text-key.ts';
 import type { history } from '../locales/de/history.ts';
 
-type Group = 'says' | 'things' | 'fields';
+type Group = 'says' | 'things' | 'fields' | 'rights';
 type Word<G extends Group> = keyof (typeof history)[G];
 
 /** The row of a newer or older server may have a word that these texts do not know. */
@@ -45,6 +45,7 @@ export function valueInWords(t: Translate, field: string, value: string | null):
   if (field === 'catalogType' && (value === '1' || value === '2')) return t(($) => $.catalogType[value]);
   if (field === 'role' && (value === 'ADMIN' || value === 'SUPER_ADMIN'))
     return t(($) => $.admin.roles[value]);
+  if (field === 'may' && known('rights', value)) return t(($) => $.history.rights[value]);
   return value;
 }
 

@@ -55,3 +55,16 @@ it('tells of reminders and letters for a fair in whole sentences', () => {
     'schrieb für den Katalog «Hauptmesse» an Aussteller: «Standplan»',
   );
 });
+
+it('says in words whom the fair can be reached by and what a person of a company may', () => {
+  const changed = (entity: string, field: string, from: string | null, to: string): HistoryItem => ({
+    ...assigned([]),
+    ...{ kind: 'account', entity, action: 'update', item: 'Nina', changes: [{ field, of: null, from, to }] },
+  });
+  const { container, rerender } = render(
+    <HistoryWhat row={changed('contact', 'may', 'read', 'everything')} />,
+  );
+  expect(container.textContent).toContain('Recht: darf alles statt liest nur');
+  rerender(<HistoryWhat row={changed('fair', 'contactName', null, 'Nina')} />);
+  expect(container.textContent).toContain('Ansprechperson: Nina');
+});

@@ -27,6 +27,8 @@ it.each([
   ['TextBlock'],
   ['User'],
   ['Exhibitor'],
+  ['Contact'],
+  ['Fair'],
   ['Catalog'],
   ['CatalogRequest'],
   ['PrintSetting'],
