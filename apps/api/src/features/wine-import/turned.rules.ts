@@ -5,16 +5,23 @@ import { namedColumn } from './heading.rules.ts';
 const FEWEST = 3;
 const MOST = 0.6;
 
-const isHeading = (cell: string | undefined) => namedColumn(cell?.trim() ?? '')?.exact === true;
+const fieldOf = (cell: string | undefined) => {
+  const match = namedColumn(cell?.trim() ?? '');
+  return match?.exact ? match.field : null;
+};
+const isHeading = (cell: string | undefined) => fieldOf(cell) !== null;
 
-/** Whether a list has its headings one under the other, and a column for each wine, as data sheets do. */
+/**
+ * Whether a list has its headings one under the other, and a column for each wine, as data sheets do. Cells that all name the
+ * same field are no headings: wines are called «Cuvée 1» and «Cuvée 2», and a list may begin with its bottles.
+ */
 function isTurned(rows: ReadRow[]): boolean {
   const [first] = rows;
   const begin = rows.map(({ cells }) => cells[0]?.trim() ?? '').filter(Boolean);
-  const named = begin.filter(isHeading).length;
+  const named = begin.map(fieldOf).filter((field) => field !== null);
   return (
-    named >= FEWEST &&
-    named >= begin.length * MOST &&
+    new Set(named).size >= FEWEST &&
+    named.length >= begin.length * MOST &&
     first !== undefined &&
     !first.cells.slice(1).some(isHeading)
   );
