@@ -50,8 +50,9 @@ function kindOf(cells: string[]): 'words' | 'years' | 'prices' | 'amounts' | 'ot
  * @param searched so many rows may have headings; where they are known, they say where a table begins
  */
 export function unheadedTables(rows: ReadRow[], searched: number): Block[] {
-  if (rows.slice(0, searched).some(({ cells }) => isHeadingRow(cells))) return [];
   const blocks = blocksOf(rows);
+  // Of headings that every table repeats, the one of the names may still be in a language that nobody knows.
+  if (rows.slice(0, searched).some((row) => isHeadingRow(row.cells) && !isHead(row, blocks))) return [];
   const [first] = blocks;
   if (!first || blocks.length < 2) return [];
   const width = first.end - first.start;
