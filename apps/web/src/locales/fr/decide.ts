@@ -229,7 +229,7 @@ export const decide: typeof german = {
   pins: {
     title: 'Remarques sur l’épreuve {{pull}}',
     count: '{{done}} sur {{total}} traitées',
-    hint: 'Cochez ce qui est modifié. La direction du salon le verra à la prochaine validation.',
+    hint: 'Cochez ce qui est modifié. La direction du salon le verra à la prochaine transmission.',
     pin: 'Remarque {{number}} : {{text}}',
     done: 'traitée',
     open: 'ouverte',

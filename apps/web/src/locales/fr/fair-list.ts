@@ -22,7 +22,7 @@ export const fairList: typeof german = {
   allServices: 'Toutes les prestations',
   allLanguages: 'Toutes les langues',
   allStandings: 'Libres et attribués',
-  allStates: 'Acceptées et en attente',
+  allStates: 'Acceptées et à décider',
   standing: { free: 'libre', waiting: 'proposé', taken: 'attribué' },
   state: { accepted: 'acceptée', sent: 'attend une décision' },
   language: { de: 'Allemand', fr: 'Français', en: 'Anglais' },
