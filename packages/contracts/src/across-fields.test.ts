@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
+  accountUpdate,
   addWinePage,
   adminCreate,
   adminRequestUpdate,
@@ -10,6 +11,9 @@ import {
   exhibitorCreate,
   exhibitorUpdate,
   fieldErrorsOf,
+  ownExhibitorUpdate,
+  pageCategoryCreate,
+  pageCategoryUpdate,
   pageCreate,
   pagesBulk,
   pageUpdate,
@@ -56,6 +60,30 @@ describe('a rule over several fields is told together with what is missing elsew
     ],
     ['a profile', exhibitorUpdate, { ...pair, email: '?' }, { email: 'email', passwordRepeat: 'confirmed' }],
     ['an administrator', adminCreate, pair, { email: 'required', passwordRepeat: 'confirmed' }],
+    [
+      'an own account',
+      accountUpdate,
+      { password: 'Steg am Ufer', passwordRepeat: 'Anders' },
+      { oldPassword: 'required', passwordRepeat: 'confirmed' },
+    ],
+    [
+      'an own profile',
+      ownExhibitorUpdate,
+      { ...pair, company_name: '' },
+      { company_name: 'required', oldPassword: 'required', passwordRepeat: 'confirmed' },
+    ],
+    [
+      'a category',
+      pageCategoryCreate,
+      { page_id: 1, bottle_size1_id: 4, bottle_size2_id: 4 },
+      { category: 'required', bottle_size2_id: 'duplicate' },
+    ],
+    [
+      'the sizes of a category',
+      pageCategoryUpdate,
+      { category: '', bottle_size1: { id: 4 }, bottle_size2_id: '4' },
+      { category: 'required', bottle_size2_id: 'duplicate' },
+    ],
     [
       'a registration',
       register,

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
 import { flagFilter, listQuery, textFilter } from './list.ts';
-import { notRepeated, oldPassword, passwordChange, passwordSet, repeatsPassword } from './new-password.ts';
+import {
+  notProven,
+  notRepeated,
+  oldPassword,
+  passwordChange,
+  passwordSet,
+  provesOwner,
+  repeatsPassword,
+} from './new-password.ts';
 import { email, flag, moment, optionalLine, shownEmail, version } from './primitives.ts';
 import { administrators } from './role.ts';
 
@@ -73,5 +81,6 @@ export const accountUpdate = z
     ...passwordChange,
     version,
   })
-  .refine(repeatsPassword, notRepeated);
+  .refine(repeatsPassword, notRepeated)
+  .refine(provesOwner, notProven);
 export type AccountUpdate = z.output<typeof accountUpdate>;

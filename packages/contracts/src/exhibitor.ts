@@ -3,7 +3,15 @@ import { languages } from './language.ts';
 import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { idList } from './list-field.ts';
 import { mentionedNames } from './names.ts';
-import { notRepeated, oldPassword, passwordChange, passwordSet, repeatsPassword } from './new-password.ts';
+import {
+  notProven,
+  notRepeated,
+  oldPassword,
+  passwordChange,
+  passwordSet,
+  provesOwner,
+  repeatsPassword,
+} from './new-password.ts';
 import { email, flag, id, listOrNearest, moment, optionalLine, shownEmail, version } from './primitives.ts';
 import { companyProfile } from './session.ts';
 
@@ -94,6 +102,9 @@ export const exhibitorUpdate = z
   })
   .refine(repeatsPassword, notRepeated);
 export type ExhibitorUpdate = z.output<typeof exhibitorUpdate>;
+
+/** The same as owners fill it for themselves: a new password needs the current one. */
+export const ownExhibitorUpdate = exhibitorUpdate.refine(provesOwner, notProven);
 
 /** A new exhibitor with an account; inactive unless `active` is 1. */
 export const exhibitorCreate = z

@@ -15,6 +15,22 @@ export const passwordChange = {
 /** The current password, which proves the identity of the owner. */
 export const oldPassword = entered(z.string().max(400));
 
+interface Proven {
+  password?: string | undefined;
+  oldPassword?: string | undefined;
+}
+
+/** Whether a new password comes with the current one: for every form in which owners change theirs. */
+export const provesOwner = (form: Proven): boolean =>
+  form.password === undefined || form.oldPassword !== undefined;
+
+/** The error when it does not. */
+export const notProven = {
+  path: ['oldPassword'],
+  message: 'validation.required',
+  when: onceRight('password', 'oldPassword'),
+};
+
 /** The fields of a password that has to be set. */
 export const passwordSet = { password, passwordRepeat: passwordAgain };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { listQuery, numberFilter, textFilter } from './list.ts';
 import { MAX_CATEGORY } from './page-limits.ts';
 import { count, flag, id, line, optionalId, pathId, version } from './primitives.ts';
@@ -103,6 +104,19 @@ const withIds = <T extends { [K in keyof typeof sizes]?: number | null }>({
   bottle_size2_id: form.bottle_size2_id === undefined ? bottle_size2 : form.bottle_size2_id,
 });
 
+type Ids = { bottle_size1_id?: number | null | undefined; bottle_size2_id?: number | null | undefined };
+const differ = (
+  form: Ids & { bottle_size1?: number | null | undefined; bottle_size2?: number | null | undefined },
+) => {
+  const { bottle_size1_id: first, bottle_size2_id: second } = withIds(form);
+  return typeof first !== 'number' || first !== second;
+};
+const sizeTwice = {
+  path: ['bottle_size2_id'],
+  message: 'validation.duplicate',
+  when: onceRight(...Object.keys(sizes)),
+};
+
 const category = line(1, MAX_CATEGORY);
 
 export const pageCategoryCreate = z
@@ -112,6 +126,7 @@ export const pageCategoryCreate = z
     position: count(1, 10_000).optional().default(APPEND_POSITION),
     ...z.object(sizes).partial().shape,
   })
+  .refine(differ, sizeTwice)
   .transform(withIds);
 export type PageCategoryCreate = z.output<typeof pageCategoryCreate>;
 
@@ -124,6 +139,7 @@ export const pageCategoryUpdate = z
   .object({ category, ...sizes, remove_wines: flag })
   .partial()
   .extend({ version })
+  .refine(differ, sizeTwice)
   .transform(withIds);
 export type PageCategoryUpdate = z.output<typeof pageCategoryUpdate>;
 

@@ -53,7 +53,13 @@ export const stale = (current: unknown) => new AppError(409, 'conflict.stale', {
 
 /** 422 with one invalid field. */
 export const invalidField = (field: string, key: FieldErrorKey, params: ErrorParams = {}) =>
-  new AppError(422, 'request.invalid', { fields: { [field]: [{ key, params }] } });
+  invalidFields([field], key, params);
+
+/** The same with several, all of which have the same fault. */
+export const invalidFields = (fields: string[], key: FieldErrorKey, params: ErrorParams = {}) =>
+  new AppError(422, 'request.invalid', {
+    fields: Object.fromEntries(fields.map((field) => [field, [{ key, params }]])),
+  });
 
 /**
  * Returns the value, or throws 404 when there is none.

@@ -28,6 +28,7 @@ export {
   inviteExhibitorsForm,
   laterDeadline,
   mailingForm,
+  ownExhibitorUpdate,
   pageCreate,
   pageDecision,
   pageTitleForm,

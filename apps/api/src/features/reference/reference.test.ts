@@ -480,6 +480,11 @@ describe('a stand', () => {
       deck: deck.name,
     });
     expect(unknown.body.errors?.ship?.[0]?.key).toBe('validation.not-found');
+    const nowhere = { stand: 'A-1', catalog_type: 2, ship: 'MS Nirgends', deck: 'Kein Deck' };
+    expect((await admin.call('POST', '/stand', nowhere)).body.errors).toMatchObject({
+      ship: [{ key: 'validation.not-found' }],
+      deck: [{ key: 'validation.not-found' }],
+    });
     const onLand = await admin.call('POST', '/stand', {
       stand: 'Halle A',
       catalog_type: 1,

@@ -2,7 +2,7 @@ import type { StandItem, standForm, standList } from '@rebblatt/contracts';
 import { NO_CATALOG } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Reference } from '../../http/reference.ts';
-import { invalidField } from '../../lib/app-error.ts';
+import { invalidFields } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { ordered } from '../../lib/prisma-filter.ts';
@@ -45,8 +45,8 @@ function inSigns(
 async function columnsOf(tx: Tx, { stand, catalog_type, ship, deck, description }: Form) {
   const shipRow = ship ? await tx.ship.findFirst({ where: { name: ship } }) : null;
   const deckRow = deck ? await tx.deck.findFirst({ where: { name: deck } }) : null;
-  if (ship && !shipRow) throw invalidField('ship', 'validation.not-found');
-  if (deck && !deckRow) throw invalidField('deck', 'validation.not-found');
+  const unknown = [...(ship && !shipRow ? ['ship'] : []), ...(deck && !deckRow ? ['deck'] : [])];
+  if (unknown.length > 0) throw invalidFields(unknown, 'validation.not-found');
   return {
     stand,
     catalogType: catalog_type,

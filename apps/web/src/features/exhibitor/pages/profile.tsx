@@ -21,7 +21,7 @@ import { updateExhibitor } from '../exhibitor.api.ts';
 import { exhibitorValues } from '../exhibitor.form.ts';
 import { exhibitorOne } from '../exhibitor-one.api.ts';
 
-const schema = contract('exhibitorUpdate');
+const schema = contract('ownExhibitorUpdate');
 
 /** The exhibitor's own profile; a new password or e-mail needs the old password. */
 export function Profile() {
