@@ -11,21 +11,12 @@ const serverPaths = [/^\/api/, /^\/broadcasting/, /^\/socket\.io/, /^\/app\//, /
 const websocketDashboard = /^\/websockets\/(api|auth|event)/;
 
 /**
- * What libraries carry for other surroundings and never reaches a browser that runs this client: axios sends by
- * XMLHttpRequest and would come to fetch last, names no status codes, reads no
- * cookies, sends forms as they are and is stopped by a
- * signal; no list of ours is endless, no query suspends its component or throws in
+ * What libraries carry for other surroundings and never reaches a browser that runs this client: no list of ours is endless, no query suspends its component or throws in
  * it; the live channel is a websocket from its first byte; a choice is never a card, what is chosen has no order of its
  * own, nothing has a menu of its own on the right mouse button, no panel has an arrow, buttons, icons and boxes to tick
  * stand for themselves, nothing is said below a field that is right, and what loads is a ring.
  */
 const unused = [
-  { in: '/axios/lib/adapters/', files: /^\.\/fetch\.js$/ },
-  {
-    in: '/axios/lib/',
-    files:
-      /\/(cookies|isURLSameOrigin|HttpStatusCode|formDataToJSON|CancelToken|toURLEncodedForm|spread)\.js$/,
-  },
   { in: '/@tanstack/react-query/', files: /\/(suspense|errorBoundaryUtils)\.js$/ },
   { in: '/@tanstack/query-core/', files: /\/infiniteQueryBehavior\.js$/ },
   {
@@ -36,7 +27,7 @@ const unused = [
   { in: '/engine.io-client/build/esm/', files: /\/(polling-(xhr|xhr\.node|fetch)|webtransport)\.js$/ },
 ];
 const names = [
-  ...['getFetch', 'XHR', 'Fetch', 'WT', 'infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'],
+  ...['XHR', 'Fetch', 'WT', 'infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'],
   ...[
     'RadioCard',
     'RadioCardContext',

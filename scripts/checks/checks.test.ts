@@ -178,7 +178,7 @@ describe('imports', () => {
     [
       'a component calling the server',
       'apps/web/src/ui/a.tsx',
-      "import axios from 'axios';\nexport const A = () => <b>{axios}</b>;",
+      "import { request } from '../lib/api.ts';\nexport const A = () => <b>{String(request)}</b>;",
     ],
     ['a web slice reaching into another', 'apps/web/src/features/a/a.form.ts', "import '../b/b.form.ts';"],
   ])('fail for %s', (_, file, source) => {

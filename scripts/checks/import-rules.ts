@@ -203,7 +203,7 @@ export const importRules: ImportRule[] = [
     message: 'write a query or mutation in the feature’s .api.ts and use that.',
     from: `${WEB}/`,
     fromNot: `${TESTS}|${WEB}/lib/|\\.api\\.ts$`,
-    to: '^npm:axios',
+    to: `${WEB}/lib/(api|send-request)\\.ts$`,
   },
   {
     name: 'api: features meet through what they say of themselves',

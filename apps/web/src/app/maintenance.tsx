@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { serverAnswers } from '../lib/api.ts';
 import { maintenanceStore } from '../lib/maintenance.ts';
+import { serverAnswers } from '../lib/server-answers.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useCoverTitle } from '../ui/document-title.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -11,10 +11,11 @@ import { RequestNotice } from '../features/request/components/request-notice.tsx
 import { ForgotPassword } from '../features/session/pages/forgot-password.tsx';
 import { Login } from '../features/session/pages/login.tsx';
 import { Register } from '../features/session/pages/register.tsx';
+import { FailedCall } from '../lib/failed-call.ts';
 import { loadTexts } from '../lib/i18n.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { catalogStore, type Session, sessionStore } from '../lib/session.ts';
-import { answering } from '../testing/answering.ts';
+import { answering, answerOf } from '../testing/answering.ts';
 import { show } from '../testing/show.tsx';
 import { CatalogBanner } from './layout/catalog-banner.tsx';
 
@@ -48,7 +49,7 @@ const requestIn = (state: RequestItem['state']) =>
   }) as unknown as RequestItem;
 
 /** The answer to a link that was revoked, or never was. */
-const gone = { isAxiosError: true, response: { status: 404, data: { error: 'print-link.unknown' } } };
+const gone = new FailedCall(answerOf({ error: 'print-link.unknown' }, 404));
 
 const signIn = (role: Session['role']) => sessionStore.set({ id: 7, role, administrator: null } as Session);
 

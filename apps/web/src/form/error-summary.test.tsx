@@ -4,15 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { FailedCall } from '../lib/failed-call.ts';
+import { answerOf } from '../testing/answering.ts';
 import { Form } from './form.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { TextField } from './text-field.tsx';
 
-/** The error that axios throws for a refused call. */
-const refusal = (errors: object) => ({
-  isAxiosError: true,
-  response: { status: 422, data: { error: 'request.invalid', params: {}, errors } },
-});
+const refusal = (errors: object) =>
+  new FailedCall(answerOf({ error: 'request.invalid', params: {}, errors }, 422));
 
 const notFound = [{ key: 'validation.not-found', params: {} }];
 

@@ -9,7 +9,7 @@ import {
   type QueryOf,
   type ReplyOf,
 } from '@rebblatt/contracts';
-import { api } from './api.ts';
+import { request } from './api.ts';
 import type { Intention } from './intention.ts';
 
 /** The options of any call. */
@@ -72,7 +72,7 @@ const formOf = (fields: object): FormData => {
  */
 export async function send<Reply>(name: CallName, args: AnyArguments = {}): Promise<Reply> {
   const { query, body, form, idempotencyKey, intention, signal, onUploadProgress, ...values } = args;
-  const answer = await api.request<Reply>({
+  return request<Reply>({
     method: name.slice(0, name.indexOf(' ')),
     url: pathOf(name, values as PathValues<CallName>),
     params: query,
@@ -82,7 +82,6 @@ export async function send<Reply>(name: CallName, args: AnyArguments = {}): Prom
     signal,
     onUploadProgress,
   });
-  return answer.data;
 }
 
 /**

@@ -1,10 +1,9 @@
-import { api } from './api.ts';
+import { request } from './api.ts';
 import type { FileAddress } from './file-address.ts';
 
 /** Fetches bytes with the session's rights and saves them under a name. */
 export async function download(address: FileAddress, name: string): Promise<void> {
-  const answer = await api.get<Blob>(address, { responseType: 'blob' });
-  saveBlob(answer.data, name);
+  saveBlob(await request<Blob>({ method: 'GET', url: address, as: 'blob' }), name);
 }
 
 /** Saves bytes that are there already under a name. */

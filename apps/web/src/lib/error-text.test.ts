@@ -1,11 +1,13 @@
 import type { FieldErrorKey, Role } from '@rebblatt/contracts';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { answerOf } from '../testing/answering.ts';
 import { errorText, keyText } from './error-text.ts';
+import { FailedCall } from './failed-call.ts';
 import { type Session, sessionStore } from './session.ts';
 
 const { t } = i18next;
-const failed = (status: number, data: unknown) => ({ isAxiosError: true, response: { status, data } });
+const failed = (status: number, data: unknown) => new FailedCall(answerOf(data, status));
 const answer = (error: string) => ({ error, message: error, error_message: error, params: { seconds: 12 } });
 
 describe('the text about a failed call', () => {
@@ -18,7 +20,7 @@ describe('the text about a failed call', () => {
     ],
     ['a full storage', failed(507, answer('server.storage-full')), /kein Speicherplatz/],
     ['a proxy without an answer of the server', failed(504, '<html>'), /^Der Server ist nicht erreichbar/],
-    ['no answer at all', { isAxiosError: true }, /^Der Server ist nicht erreichbar/],
+    ['no answer at all', new FailedCall(), /^Der Server ist nicht erreichbar/],
     ['a code of a newer version', failed(409, answer('wine.corked')), /unbekannter Fehler/],
     ['a fault of the client', new Error('x is not a function'), /unbekannter Fehler/],
   ])('names %s', (_what, call, text) => {

@@ -8,22 +8,20 @@ import {
   type FieldErrorKey,
 } from '@rebblatt/contracts';
 import { wordsOfBelongings } from './belongings.ts';
+import { FailedCall } from './failed-call.ts';
 import { fieldName, wordsOfUse } from './field-name.ts';
 import { sessionStore } from './session.ts';
 import type { Translate } from './text-key.ts';
 
-/** An error of axios, recognised by its flag, because the logged-out screens have not loaded axios. */
-type FailedCall = { isAxiosError: true; response?: { status: number; data: unknown } };
-
 /** The body of an error response, or undefined if it is not from the product's server. */
 export function errorBodyOf(error: unknown): ErrorBody | undefined {
-  const body = isFailedCall(error) ? error.response?.data : undefined;
+  const body = error instanceof FailedCall ? error.response?.data : undefined;
   return body && typeof body === 'object' && 'error' in body ? (body as ErrorBody) : undefined;
 }
 
 /** HTTP status of a failed call; undefined without a response. */
 export function statusOf(error: unknown): number | undefined {
-  return isFailedCall(error) ? error.response?.status : undefined;
+  return error instanceof FailedCall ? error.response?.status : undefined;
 }
 
 /**
@@ -35,7 +33,7 @@ export function errorText(t: Translate, error: unknown): string {
   const missing = missingText(t, error);
   if (missing) return `${missing}.`;
   if (body) return fieldTexts(t, body).join(' ') || keyText(t, body.error, body.params);
-  if (isFailedCall(error) && (!error.response || isUnreached(error.response.status)))
+  if (error instanceof FailedCall && (!error.response || isUnreached(error.response.status)))
     return t(($) => $.app.networkError);
   return t(($) => $.app.unknownError);
 }
@@ -83,10 +81,4 @@ function isEntity(name: unknown): name is Entity {
 
 function isRule(key: FieldErrorKey): key is Exclude<FieldErrorKey, ErrorCode> {
   return key.startsWith('validation.');
-}
-
-function isFailedCall(error: unknown): error is FailedCall {
-  return (
-    typeof error === 'object' && error !== null && 'isAxiosError' in error && error.isAxiosError === true
-  );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { request } from './api.ts';
 import type { FileAddress } from './file-address.ts';
 
 /**
@@ -10,8 +10,9 @@ export const pictureUrl = (address: FileAddress, stamp: string | number) =>
   queryOptions({
     queryKey: ['picture', address, stamp],
     queryFn: async ({ signal }) => {
-      const answer = await api.get<Blob>(address, { responseType: 'blob', params: { t: stamp }, signal });
-      return URL.createObjectURL(answer.data);
+      const params = { t: stamp };
+      const picture = await request<Blob>({ method: 'GET', url: address, as: 'blob', params, signal });
+      return URL.createObjectURL(picture);
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

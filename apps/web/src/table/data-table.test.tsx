@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FailedCall } from '../lib/failed-call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import type { ListColumn } from './columns.ts';
 import { DataTable } from './data-table.tsx';
@@ -21,7 +22,7 @@ function Countries({ search }: { search: string }) {
   const query = useQuery({
     queryKey: ['country', search],
     queryFn: async () => {
-      if (!connected) throw Object.assign(new Error('Network Error'), { isAxiosError: true });
+      if (!connected) throw new FailedCall();
       return { data: [{ id: 1, name: search || 'Argentinien' }], total: 1 };
     },
     placeholderData: (before) => before,

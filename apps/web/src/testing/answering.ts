@@ -1,13 +1,17 @@
 import { afterEach } from 'vitest';
-import { api } from '../lib/api.ts';
+import { transport } from '../lib/api.ts';
+import type { Answer } from '../lib/failed-call.ts';
 
 /** A call as the server gets it: `GET /page/20/1`. */
 export type Sent = { call: string; body: unknown };
 
-const usual = api.defaults.adapter;
+const usual = transport.send;
 afterEach(() => {
-  api.defaults.adapter = usual;
+  transport.send = usual;
 });
+
+/** What a server answers, as the client gets it. */
+export const answerOf = (data: unknown, status = 200): Answer => ({ status, data, header: () => null });
 
 /**
  * Answers the client's calls of one test, which no server is there for. What `answer` gives is the body of the answer; of
@@ -17,12 +21,11 @@ afterEach(() => {
  */
 export function answering(answer: (call: string) => unknown): Sent[] {
   const sent: Sent[] = [];
-  api.defaults.adapter = async (config) => {
-    const call = `${(config.method ?? 'get').toUpperCase()} ${config.url}`;
-    sent.push({ call, body: config.data });
+  transport.send = async ({ method, url, data: body }) => {
+    const call = `${method} ${url}`;
+    sent.push({ call, body });
     const data = await answer(call);
-    if (data === undefined) return new Promise(() => undefined);
-    return { data, status: 200, statusText: 'OK', headers: {}, config };
+    return data === undefined ? new Promise(() => undefined) : answerOf(data);
   };
   return sent;
 }

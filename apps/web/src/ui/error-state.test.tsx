@@ -1,15 +1,14 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { FailedCall } from '../lib/failed-call.ts';
+import { answerOf } from '../testing/answering.ts';
 import { ErrorState } from './error-state.tsx';
 
-const refused = (status: number, errors: object) => ({
-  isAxiosError: true,
-  response: {
-    status,
-    data: { error: 'request.invalid', message: '', error_message: '', params: {}, errors },
-  },
-});
+const refused = (status: number, errors: object, more: object = {}) => {
+  const body = { error: 'request.invalid', message: '', error_message: '', params: {}, errors };
+  return new FailedCall(answerOf({ ...body, ...more }, status));
+};
 const invalid = [{ key: 'validation.invalid', params: {} }];
 
 describe('a failed load', () => {
@@ -23,9 +22,8 @@ describe('a failed load', () => {
   });
 
   it('names what was not found if the server says so', () => {
-    const gone = refused(404, {});
-    const data = { ...gone.response.data, error: 'request.not-found', params: { entity: 'wine' } };
-    render(<ErrorState alone error={{ ...gone, response: { status: 404, data } }} />);
+    const gone = refused(404, {}, { error: 'request.not-found', params: { entity: 'wine' } });
+    render(<ErrorState alone error={gone} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Der Wein wurde nicht gefunden');
   });
 

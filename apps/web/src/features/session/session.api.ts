@@ -1,8 +1,8 @@
 import type { forgotPassword, login, loginAsExhibitor, register, resetPassword } from '@rebblatt/contracts';
-import type { AxiosError } from 'axios';
 import type { z } from 'zod';
 import { call } from '../../lib/call.ts';
 import { errorBodyOf } from '../../lib/error-text.ts';
+import type { FailedCall } from '../../lib/failed-call.ts';
 import { switchLanguage } from '../../lib/i18n.ts';
 import type { Language } from '../../lib/language.ts';
 import { chosenLanguage, startLanguage } from '../../lib/language.ts';
@@ -33,7 +33,7 @@ export async function signIn(credentials: z.output<typeof login>): Promise<void>
       return openSession(answer);
     } catch (error) {
       if (errorBodyOf(error)?.error !== 'session.busy') throw error;
-      const wait = Number((error as AxiosError).response?.headers['retry-after']) || NEXT_TRY_S;
+      const wait = Number((error as FailedCall).response?.header('retry-after')) || NEXT_TRY_S;
       if (!(await waitInLine(wait))) throw error;
     }
   }

@@ -1,12 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { AxiosError } from 'axios';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { api } from '../../../lib/api.ts';
+import { transport } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { catalogStore } from '../../../lib/session.ts';
+import { answerOf } from '../../../testing/answering.ts';
 import { EveningStart } from './evening-start.tsx';
 
 const days = { from: '2026-01-01', to: '2099-12-31', currently_active: 1 } as const;
@@ -28,11 +28,9 @@ function showList() {
   const answered = new Promise<number>((resolve) => {
     answer = resolve;
   });
-  api.defaults.adapter = async (config) => {
+  transport.send = async () => {
     const status = await answered;
-    const response = { data: { data: standing }, status, statusText: '', headers: {}, config };
-    if (status !== 200) throw new AxiosError('', undefined, config, undefined, response);
-    return response;
+    return answerOf({ data: standing }, status);
   };
   render(
     <QueryClientProvider client={queryClient}>
@@ -48,9 +46,9 @@ function showList() {
   return answer;
 }
 
-const usual = api.defaults.adapter;
+const usual = transport.send;
 afterEach(() => {
-  api.defaults.adapter = usual;
+  transport.send = usual;
 });
 
 it('the list comes with the strip above it, which would move its rows otherwise', async () => {

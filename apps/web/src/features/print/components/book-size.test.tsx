@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { api } from '../../../lib/api.ts';
+import { transport } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { answerOf } from '../../../testing/answering.ts';
 import { show } from '../../../testing/show.tsx';
 import { BookSize } from './book-size.tsx';
 
-const usual = api.defaults.adapter;
+const usual = transport.send;
 afterEach(() => {
-  api.defaults.adapter = usual;
+  transport.send = usual;
   queryClient.clear();
 });
 
@@ -27,11 +28,11 @@ it.each([
   'the pages of a cover that is %s are counted, and it is said when there is none',
   async (_, file) => {
     const answered: string[] = [];
-    api.defaults.adapter = async (config) => {
-      const isCover = String(config.url).includes('/cover/');
-      answered.push(String(config.url));
+    transport.send = async (asked) => {
+      const isCover = String(asked.url).includes('/cover/');
+      answered.push(String(asked.url));
       const data = isCover ? { data: file, expected_spine: null } : counted;
-      return { data, status: 200, statusText: 'OK', headers: {}, config };
+      return answerOf(data);
     };
     show(<BookSize catalogId="7" />);
     expect(await screen.findByText(/dazu Umschlagseiten: 4/)).toBeTruthy();

@@ -4,13 +4,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { api } from '../../../lib/api.ts';
+import { transport } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { answerOf } from '../../../testing/answering.ts';
 import { CoverSection } from './cover-section.tsx';
 
-const usual = api.defaults.adapter;
+const usual = transport.send;
 afterEach(() => {
-  api.defaults.adapter = usual;
+  transport.send = usual;
   queryClient.clear();
 });
 
@@ -24,12 +25,12 @@ const cover: NonNullable<Cover['data']> = {
 function answering() {
   const asked: string[] = [];
   const shown = { ...cover };
-  api.defaults.adapter = async (config) => {
-    const call = `${config.method?.toUpperCase()} ${config.url}`;
+  transport.send = async ({ method, url }) => {
+    const call = `${method} ${url}`;
     asked.push(call);
     if (call.endsWith('/check-again')) Object.assign(shown, { status: checkStates.checking });
     const data = { data: { ...shown }, expected_spine: null };
-    return { data, status: 200, statusText: 'OK', headers: {}, config };
+    return answerOf(data);
   };
   return asked;
 }

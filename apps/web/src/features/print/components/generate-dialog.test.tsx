@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { api } from '../../../lib/api.ts';
+import { transport } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { answerOf } from '../../../testing/answering.ts';
 import { show } from '../../../testing/show.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 
-const usual = api.defaults.adapter;
+const usual = transport.send;
 afterEach(() => {
-  api.defaults.adapter = usual;
+  transport.send = usual;
   queryClient.clear();
 });
 
@@ -18,11 +19,11 @@ const counted = {
 it.each(['count', 'generate'] as const)(
   'a missing cover is said once in the dialog to %s',
   async (opened) => {
-    api.defaults.adapter = (config) => {
-      const url = String(config.url);
+    transport.send = (asked) => {
+      const url = String(asked.url);
       if (!/count|\/cover\//.test(url)) return new Promise(() => {});
       const data = url.includes('/cover/') ? { data: null, expected_spine: null } : counted;
-      return Promise.resolve({ data, status: 200, statusText: 'OK', headers: {}, config });
+      return Promise.resolve(answerOf(data));
     };
     show(<GenerateDialog catalogId="7" opened={opened} onClose={() => {}} />);
     const dialog = within(await screen.findByRole('dialog'));
@@ -43,11 +44,11 @@ it('says once what is not to be printed, and leads to it', async () => {
     accepted: 3,
     ready: 0,
   };
-  api.defaults.adapter = (config) => {
-    const url = String(config.url);
+  transport.send = (asked) => {
+    const url = String(asked.url);
     if (!url.endsWith('/standing')) return new Promise(() => {});
     const data = { data: { catalog_id: 7, days_left: 3, pages: { ...pages, inactive: 9 }, later: null } };
-    return Promise.resolve({ data, status: 200, statusText: 'OK', headers: {}, config });
+    return Promise.resolve(answerOf(data));
   };
   show(<GenerateDialog catalogId="7" opened="generate" onClose={() => {}} />);
   const list = within(await screen.findByRole('region', { name: 'Ausgelassene Seiten' }));

@@ -2,7 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { type TableRead, tableRead } from '@rebblatt/contracts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { api } from '../../../lib/api.ts';
+import { transport } from '../../../lib/api.ts';
+import { answerOf } from '../../../testing/answering.ts';
 import { FilePart, type ListFrom } from './file-part.tsx';
 
 const list: TableRead = {
@@ -14,17 +15,17 @@ const list: TableRead = {
   encoding: null,
 };
 
-const usual = api.defaults.adapter;
+const usual = transport.send;
 afterEach(() => {
-  api.defaults.adapter = usual;
+  transport.send = usual;
 });
 
 /** Answers as the server does, and keeps what it was sent. */
 function answering(read: TableRead) {
   const sent: Record<string, FormDataEntryValue>[] = [];
-  api.defaults.adapter = async (config) => {
-    sent.push(Object.fromEntries(config.data as FormData));
-    return { data: { data: tableRead.parse(read) }, status: 200, statusText: 'OK', headers: {}, config };
+  transport.send = async (asked) => {
+    sent.push(Object.fromEntries(asked.data as FormData));
+    return answerOf({ data: tableRead.parse(read) });
   };
   return sent;
 }
