@@ -33,18 +33,30 @@ function isNumbered(cell: string, cells: string[]): boolean {
   return gap === '' || cells.some(isAlike);
 }
 
+const NUMBERED = /^\p{L}[\p{L}\s_.-]*\d{1,2}$/u;
+const CURRENCY = /^(?:chf|s?fr|eur|euro|usd|gbp|sek|nok|dkk|pln|czk|huf|ron|bgn|rub)\b/i;
+
+/** «Årgang 2» over years, «Цена 2024» over prices: a word with a number where in all other rows there is only a number. */
+function isWordOverNumbers(cell: string, body: string[][], index: number): boolean {
+  if (!/^\p{L}{3}.*\d$/u.test(cell.trim()) || CURRENCY.test(cell.trim())) return false;
+  const below = body.map((row) => (row[index] ?? '').trim()).filter(Boolean);
+  return below.length > 1 && below.every((text) => /^\D{0,4}\d[\d.,'’\s]*\D{0,4}$/.test(text));
+}
+
 /**
  * Whether a first row of words that nobody knows is one of headings: it has no number but those of columns, and stands over
  * numbers or years, or over two columns of words that repeat.
  */
 export function isUnknownHeading(first: string[], body: string[][]): boolean {
   const filled = first.filter((cell) => cell.trim() !== '');
-  if (
-    filled.length < 2 ||
-    body.length === 0 ||
-    filled.some((cell) => (/\d/.test(cell) && !isNumbered(cell, filled)) || cell.length > LONGEST)
-  )
-    return false;
+  const overNumbers = first.filter((cell, index) => isWordOverNumbers(cell, body, index));
+  const isOfHeading = (cell: string) =>
+    !/\d/.test(cell) ||
+    isNumbered(cell, filled) ||
+    overNumbers.includes(cell) ||
+    (overNumbers.length > 0 && NUMBERED.test(cell.trim()));
+  const isHeading = (cell: string) => cell.length <= LONGEST && isOfHeading(cell);
+  if (filled.length < 2 || body.length === 0 || !filled.every(isHeading)) return false;
   const columns = first.map((heading, index) => ({
     heading: heading.trim(),
     cells: body.map((row) => (row[index] ?? '').trim()).filter(Boolean),

@@ -54,7 +54,9 @@ export function ListTools({ list, stands = [], services = [] }: Props) {
     <div className={styles.tools}>
       <TextInput
         type="search"
-        w={{ base: '100%', xs: 280 }}
+        w={{ base: '100%', xs: 'auto' }}
+        flex={{ xs: '1 1 12rem' }}
+        maw={{ xs: 280 }}
         leftSection={<Search size={16} aria-hidden />}
         aria-label={search}
         placeholder={search}
