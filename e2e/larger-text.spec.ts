@@ -122,6 +122,21 @@ test('with a text of 24 px on a telephone a message that can be undone lies unde
   });
 });
 
+test('with a text of 28 px on a telephone the numbers of a catalogue stay in their card', async () => {
+  await withText(28, 420, async (page) => {
+    await beginAs(page, ADMIN, '/active-catalog/page');
+    const strip = page.getByRole('region', { name: 'Stand des Katalogs' });
+    await expect(strip.getByRole('listitem').first()).toBeVisible();
+    const outside = await strip.evaluate((card) => {
+      const edge = card.getBoundingClientRect().right;
+      return [...card.querySelectorAll('li *')]
+        .filter((word) => word.getBoundingClientRect().right > edge)
+        .map((word) => word.textContent);
+    });
+    expect(outside).toEqual([]);
+  });
+});
+
 test('with a text of 24 px on a telephone the notice about cookies covers no field of the login', async () => {
   await withText(24, 420, async (page) => {
     await page.goto('/login');

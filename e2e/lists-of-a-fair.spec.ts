@@ -4,7 +4,7 @@ import { tabTo } from './by-keys.ts';
 import { callAs } from './calls.ts';
 import { choose } from './choose.ts';
 import { textsOf } from './pdf.ts';
-import { acceptCookies } from './session.ts';
+import { acceptCookies, speak } from './session.ts';
 import { cellsOf } from './sheet-file.ts';
 import { stateOf } from './stage.ts';
 
@@ -12,6 +12,8 @@ test.use({ storageState: stateOf('super') });
 
 const SHIP = 'Stadt Zürich';
 const DECK = 'Hauptdeck';
+/** What is left between the margins of a sheet, 182 mm. */
+const A4_LESS_MARGINS_PX = 688;
 
 /** A fair of one journey alone: two companies are there, each with a page, and all other stands of the ships are free. */
 async function aFair(request: APIRequestContext) {
@@ -99,7 +101,7 @@ test('the lists of a fair are found, filtered, taken along as a file and printed
   expect(printed[0]).not.toContain('Stammdaten');
   expect(printed[0]).not.toContain('Herunterladen');
 
-  await page.getByRole('link', { name: 'Dienstleistungen', exact: true }).last().click();
+  await page.goto(`/catalog/${catalog.id}/lists?list=services`);
   const cooler = page.getByRole('table', { name: 'Kühlschrank 140 l' });
   await expect(cooler.getByRole('row', { name: second })).toContainText('3');
   await expect(cooler.getByRole('row', { name: 'Total' })).toContainText('5');
@@ -120,6 +122,28 @@ test('the lists of a fair are found, filtered, taken along as a file and printed
   expect(cells).toHaveLength(2);
   expect(cells[1]?.[0]).toBe(second);
   expect(cells[1]).toContain('Z-02');
+
+  // The main fair has every state; on paper each stays in its column, and the table on its sheet.
+  const { call } = await callAs(request, 'super@rebblatt.test');
+  const { data: catalogs } = await call('GET /catalog/:perPage/:page', { perPage: 100, page: 1 });
+  const main = catalogs.find(({ name }) => name.startsWith('Hauptmesse 2026'));
+  await speak(page, 'fr');
+  await page.goto(`/catalog/${main?.id}/lists?list=services`);
+  await expect(
+    page
+      .getByRole('cell')
+      .getByText(/décision/)
+      .first(),
+  ).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: A4_LESS_MARGINS_PX, height: 1000 });
+  const over = await page
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+    );
+  expect(over).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(A4_LESS_MARGINS_PX);
 });
 
 test('on the plan two companies exchange their stands by mouse, keyboard, menu and finger', async ({
