@@ -3,6 +3,7 @@ import { eachOnce, onAnyRows } from './across-fields.ts';
 import { count, flag, id, optionalLine, version } from './primitives.ts';
 import { printedLook } from './printed-page.ts';
 import { typefacePairs } from './typefaces.ts';
+import { factsUnderWines } from './wine-facts.ts';
 
 /** The longest sentence at the foot of a wine page, in characters. */
 export const MAX_PRICES_LINE = 80;
@@ -27,6 +28,10 @@ export const catalogDesign = z.object({
   /** The sentence at the foot of a wine page; null for the usual one. */
   prices: optionalLine(MAX_PRICES_LINE).optional().default(null),
   folio_line: z.enum(folioLines).optional().default('catalog'),
+  /** What stands under the name of a wine. */
+  under_wine: z.enum(factsUnderWines).optional().default('nothing'),
+  /** Whether a wine without alcohol says so there. */
+  alcohol_free: flag.optional().default(0),
   /** The marks at the fore-edge by page title, in the order of the titles; none for a mark by the kind of page. */
   thumbs: z
     .array(z.object({ page_title_id: id, ink: chosenInk }))

@@ -136,6 +136,8 @@ const otherFields = [
   'designTypefaces',
   'designPrices',
   'designFolioLine',
+  'designUnderWine',
+  'designAlcoholFree',
   'designThumbs',
   'services',
   'color',

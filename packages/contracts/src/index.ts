@@ -133,6 +133,7 @@ export * from './websockets.ts';
 export * from './wine.ts';
 export * from './wine-category.ts';
 export * from './wine-columns.ts';
+export * from './wine-facts.ts';
 export * from './wine-import.ts';
 export * from './wine-import-limits.ts';
 export * from './wine-limits.ts';

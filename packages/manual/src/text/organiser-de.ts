@@ -163,11 +163,12 @@ export const organiserDe: Manual = {
           list: [
             'Die **Schmuckfarbe** ist die der Überschriften, Namen und Auszeichnungen. Wählen Sie eine vorgeschlagene oder eine eigene in Prozent von Cyan, Magenta, Gelb und Schwarz. Was zu viel Farbe für das Papier oder zu hell für kleine Schrift ist, wird nicht angenommen.',
             'Der **Satz am Fuss der Weinseiten** sagt, was für die Preise gilt.',
+            '**Unter dem Namen eines Weins** stehen auf Wunsch Rebsorten, Region oder beides, auf vollen Seiten hinter dem Namen. Weine ohne Alkohol lassen sich kennzeichnen. Gedruckt wird, was bei der Freigabe der Seite galt.',
             '**Marken am Rand nach Seitentitel** zeigen am geschlossenen Katalog, wo ein Titel beginnt.',
           ],
         },
         {
-          text: 'Die Gestaltung gilt für alle Seiten, auch für freigegebene; ihr Inhalt bleibt. Passt eine davon mit dem neuen Satz nicht mehr auf ihr Blatt, wird nichts gespeichert und die Seite genannt. Ein Buch, das schon generiert ist, gilt danach als überholt.',
+          text: 'Die Gestaltung gilt für alle Seiten, auch für freigegebene; ihr Inhalt bleibt. Passt eine davon mit dem, was neu dazukommt, nicht mehr auf ihr Blatt, wird nichts gespeichert und die Seite genannt. Ein Buch, das schon generiert ist, gilt danach als überholt.',
         },
         { heading: 'Am ersten Tag' },
         {

@@ -163,11 +163,12 @@ export const organiserEn: Manual = {
           list: [
             '**Accent colour** is that of headings, names and awards. Choose one that is offered, or your own in percent of cyan, magenta, yellow and black. What is too much ink for the paper, or too light for small type, is not accepted.',
             '**Sentence at the foot of wine pages** says what holds for the prices.',
+            '**Under a wine’s name** stand its grape varieties, its region or both if you wish, behind the name on full pages. Wines without alcohol can be marked. What is printed is what held when the page was released.',
             '**Marks at the edge by page title** show on the closed catalogue where a title begins.',
           ],
         },
         {
-          text: 'The design applies to all pages, released ones too; their content stays. If one of them no longer fits on its sheet with the new sentence, nothing is saved and the page is named. A book that was generated before counts as outdated afterwards.',
+          text: 'The design applies to all pages, released ones too; their content stays. If one of them no longer fits on its sheet with what is new, nothing is saved and the page is named. A book that was generated before counts as outdated afterwards.',
         },
         { heading: 'On the first day' },
         {

@@ -1,4 +1,11 @@
-import type { PrintedCompany, TypefacePair, WinePageInput } from '@rebblatt/contracts';
+import type {
+  PrintedCompany,
+  PrintedLook,
+  PrintedWine,
+  TypefacePair,
+  WinePageInput,
+} from '@rebblatt/contracts';
+import type { PageTexts } from '../texts.ts';
 import { breakLines, textWidthMm } from '../type/measure.ts';
 
 /** From this number of rows the editor warns; up to it a page is laid out to fit. */
@@ -11,6 +18,8 @@ export const footerSizePt = 6.8;
 export const panelPaddingMm = 6;
 
 /** Fixed columns of the wine list; the name has the rest. */
+/** Space between a name and the facts behind it. */
+export const factsGapMm = 2;
 export const columnsMm = { year: 9.6, award: 4.6, sku: 17, price: 14.5, nameGap: 2 };
 
 /** Which of the optional columns a page prints. */
@@ -56,11 +65,71 @@ export function listMeasure(lines: number): ListMeasure {
 
 /** The printed lines of the list: its rows and the second lines of long wine names. */
 export function linesOfWinePage(input: WinePageInput, columns: ListColumns, pair: TypefacePair): number {
+  return linesWith(input, columns, (wine) => nameMmOf(wine, pair));
+}
+
+const nameMmOf = ({ name }: PrintedWine, pair: TypefacePair) =>
+  textWidthMm(name, { face: 'text400', pair }, 8);
+
+/** @param widthMm how wide that is which stands in the column of names */
+function linesWith(
+  input: WinePageInput,
+  columns: ListColumns,
+  widthMm: (wine: PrintedWine) => number,
+): number {
   const nameMm = nameColumnMm(columns);
-  const names = input.categories.flatMap(({ wines }) => wines.map(({ name }) => name));
-  const turned = names.filter((name) => textWidthMm(name, { face: 'text400', pair }, 8) > nameMm);
+  const turned = winesOn(input).filter((wine) => widthMm(wine) > nameMm);
   // A heading with the space around it is higher than one line.
   return rowsOfWinePage(input) + turned.length + Math.floor(input.categories.length / 4);
+}
+
+/** Up to so many lines the facts of a wine have a line of their own; above they follow its name. */
+const MOST_LINES_WITH_FACTS = 28;
+/** A line of facts in lines of the list. */
+const FACTS_LINE = 0.75;
+/** The smallest type of facts. */
+const leastFactsPt = 6.2;
+
+export interface ListLayout extends ListMeasure {
+  facts: { place: 'under' | 'behind'; rowPx: number; sizePt: number };
+}
+
+/** How the list of a page is set. @param factsOf what is printed of a wine besides its name */
+export function listLayout(
+  input: WinePageInput,
+  columns: ListColumns,
+  pair: TypefacePair,
+  factsOf: (wine: PrintedWine) => string | null,
+): ListLayout {
+  const lines = linesOfWinePage(input, columns, pair);
+  const factsMm = (wine: PrintedWine) =>
+    textWidthMm(factsOf(wine) ?? '', { face: 'text400', pair }, leastFactsPt);
+  const nameMm = nameColumnMm(columns);
+  const factLines = winesOn(input).reduce((sum, wine) => sum + Math.ceil(factsMm(wine) / nameMm), 0);
+  const under = lines + factLines * FACTS_LINE;
+  const place = under <= MOST_LINES_WITH_FACTS ? 'under' : 'behind';
+  const behindMm = (wine: PrintedWine) =>
+    nameMmOf(wine, pair) + (factsOf(wine) === null ? 0 : factsGapMm + factsMm(wine));
+  const measure = listMeasure(
+    place === 'under' ? Math.ceil(under) : factLines === 0 ? lines : linesWith(input, columns, behindMm),
+  );
+  const sizePt = Math.max(leastFactsPt, Math.round(measure.sizePt * 8) / 10);
+  return { ...measure, facts: { place, rowPx: Math.round(measure.rowPx * FACTS_LINE), sizePt } };
+}
+
+const winesOn = (input: WinePageInput): PrintedWine[] => input.categories.flatMap(({ wines }) => wines);
+
+/** What the design prints of a wine besides its name; null for nothing. */
+export function factsOfWine(
+  { facts }: PrintedWine,
+  look: PrintedLook | undefined,
+  { alcoholFree }: Pick<PageTexts, 'alcoholFree'>,
+): string | null {
+  if (!facts || !look) return null;
+  const grapes = look.under_wine === 'grapes' || look.under_wine === 'both' ? facts.grapes.join(', ') : '';
+  const region = look.under_wine === 'region' || look.under_wine === 'both' ? facts.region : '';
+  const mark = look.alcohol_free && facts.alcohol_free ? alcoholFree : '';
+  return [grapes, region, mark].filter(isSet).join(' · ') || null;
 }
 
 /** Type size of a stand, which may be "L-12" or a whole phrase. */

@@ -1,11 +1,11 @@
-import type { WinePageInput } from '@rebblatt/contracts';
+import type { PrintedWine, WinePageInput } from '@rebblatt/contracts';
 import { type CSSProperties, Fragment } from 'react';
 import { PageFrame, type PageFrameProps } from '../frame/page-frame.tsx';
 import { pageTexts } from '../texts.ts';
 import { pairOf } from '../type/measure.ts';
 import { CategoryTable } from './category-table.tsx';
 import { LogoHole } from './logo-hole.tsx';
-import { linesOfWinePage, listMeasure } from './wine-page.rules.ts';
+import { factsOfWine, listLayout } from './wine-page.rules.ts';
 import { WinePageFoot } from './wine-page-foot.tsx';
 import { WinePageHead } from './wine-page-head.tsx';
 
@@ -29,25 +29,27 @@ export function WinePage({ input, frame, withSku = false, logoUrl, titleTag = 'h
       ({ bottle_size2, wines }) => bottle_size2 !== null || wines.some(({ price2 }) => price2 !== null),
     ),
   };
-  const { rowPx, sizePt } = listMeasure(linesOfWinePage(input, columns, pair));
+  const texts = pageTexts[frame.language];
+  const factsOf = (wine: PrintedWine) => factsOfWine(wine, frame.look, texts);
+  const { rowPx, sizePt, facts } = listLayout(input, columns, pair, factsOf);
   const style = { '--row': `${rowPx}px`, '--size': `${sizePt}pt` } as CSSProperties;
   return (
     <PageFrame {...frame} pageType={1} pageTitle={input.page_title}>
-      <LogoHole input={input} pair={pair} logoUrl={logoUrl} texts={pageTexts[frame.language]} />
+      <LogoHole input={input} pair={pair} logoUrl={logoUrl} texts={texts} />
       <div className="wine-page" style={style} data-fit-box="wine-page">
         <WinePageHead input={input} pair={pair} titleTag={titleTag} />
         {input.categories.map((category, i) => (
           <Fragment key={category.id}>
             {i > 0 && <div className="category-gap" />}
-            <CategoryTable category={category} columns={columns} texts={pageTexts[frame.language]} />
+            <CategoryTable
+              category={category}
+              columns={columns}
+              texts={texts}
+              facts={{ ...facts, of: factsOf }}
+            />
           </Fragment>
         ))}
-        <WinePageFoot
-          input={input}
-          pair={pair}
-          prices={frame.look?.prices}
-          texts={pageTexts[frame.language]}
-        />
+        <WinePageFoot input={input} pair={pair} prices={frame.look?.prices} texts={texts} />
       </div>
     </PageFrame>
   );

@@ -79,14 +79,18 @@ export async function saveDesign(
   });
 }
 
-/** The positions of the pages that would no longer fit. Only the sentence at the foot and the typefaces take room. */
+/** What of a design takes room on a page. */
+const roomOf = (look: PrintedLook | undefined) =>
+  JSON.stringify([look?.prices, pairOf(look), look?.under_wine, look?.alcohol_free]);
+
+/** The positions of the pages that would no longer fit; none are looked at when no more room is taken than before. */
 async function overflowing(
   { db, press }: DesignTools,
   catalog: { id: number; name: string },
   look: PrintedLook,
 ): Promise<number[]> {
   const before = await findLook(db.prisma, catalog.id);
-  if (before?.prices === look.prices && pairOf(before) === pairOf(look)) return [];
+  if (roomOf(before) === roomOf(look)) return [];
   const pages = await findReleasedPages(db, catalog.id);
   if (pages.length === 0) return [];
   const boxes = await fromPress(
@@ -103,13 +107,16 @@ async function overflowing(
 
 /** A design as the history tells it. */
 function wordsOf(design: unknown): object {
-  const { accent, typefaces, prices, folio_line, thumbs } = (design ?? {}) as Partial<CatalogDesign>;
+  const { accent, typefaces, prices, folio_line, under_wine, alcohol_free, thumbs } = (design ??
+    {}) as Partial<CatalogDesign>;
   const ink = accent && `C ${accent.c} M ${accent.m} Y ${accent.y} K ${accent.k}`;
   return {
     designAccent: ink ?? null,
     designTypefaces: typefaceNames[typefaces ?? 'newsreader'],
     designPrices: prices ?? null,
     designFolioLine: folio_line ?? 'catalog',
+    designUnderWine: under_wine ?? 'nothing',
+    designAlcoholFree: alcohol_free === 1,
     designThumbs: thumbs?.length ?? 0,
   };
 }

@@ -84,5 +84,7 @@ export function lookOf(
     ...(thumbs.length > 0 && { thumbs }),
     ...(design.prices !== null && { prices: design.prices }),
     ...(design.folio_line === 'title' && { folio_line: 'title' as const }),
+    ...(design.under_wine !== 'nothing' && { under_wine: design.under_wine }),
+    ...(design.alcohol_free === 1 && { alcohol_free: true as const }),
   };
 }

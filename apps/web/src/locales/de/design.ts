@@ -28,6 +28,11 @@ export const design = {
   folioLine: 'Neben der Seitenzahl',
   folioCatalog: 'Name des Katalogs',
   folioTitle: 'Seitentitel',
+  underWine: 'Unter dem Namen eines Weins',
+  underWineHint:
+    'Auf vollen Seiten steht es hinter dem Namen, damit die Seite reicht. Bei Weinen auf freigegebenen Seiten steht, was bei der Freigabe galt.',
+  facts: { nothing: 'nichts', grapes: 'Rebsorten', region: 'Region', both: 'Rebsorten und Region' },
+  alcoholFree: 'Weine ohne Alkohol als «alkoholfrei» kennzeichnen',
   marks: 'Marken am Rand nach Seitentitel',
   marksHint:
     'Am geschlossenen Katalog sieht man dann, wo ein Titel beginnt. Sonst zeigen die Marken die Art der Seite.',

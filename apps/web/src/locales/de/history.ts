@@ -239,6 +239,8 @@ export const history = {
     designTypefaces: 'Schriften',
     designPrices: 'Satz am Fuss',
     designFolioLine: 'Zeile neben der Seitenzahl',
+    designUnderWine: 'Unter dem Namen eines Weins',
+    designAlcoholFree: 'Alkoholfreie Weine gekennzeichnet',
     designThumbs: 'Marken nach Seitentitel',
     services: 'Anzahl',
     color: 'Farbe',

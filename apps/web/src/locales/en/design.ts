@@ -29,6 +29,16 @@ export const design: typeof german = {
   folioLine: 'Beside the page number',
   folioCatalog: 'Name of the catalogue',
   folioTitle: 'Page title',
+  underWine: 'Under a wine’s name',
+  underWineHint:
+    'On full pages it follows the name, so that the page has room. Released pages say what held when they were released.',
+  facts: {
+    nothing: 'nothing',
+    grapes: 'Grape varieties',
+    region: 'Region',
+    both: 'Grape varieties and region',
+  },
+  alcoholFree: 'Mark wines without alcohol (“alkoholfrei”)',
   marks: 'Marks at the edge by page title',
   marksHint:
     'On the closed catalogue one sees where a title begins. Otherwise the marks show the kind of page.',

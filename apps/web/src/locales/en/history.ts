@@ -239,6 +239,8 @@ export const history: typeof german = {
     designTypefaces: 'Typefaces',
     designPrices: 'Sentence at the foot',
     designFolioLine: 'Line beside the page number',
+    designUnderWine: 'Under a wine’s name',
+    designAlcoholFree: 'Wines without alcohol marked',
     designThumbs: 'Marks by page title',
     services: 'Number',
     color: 'Colour',

@@ -240,6 +240,8 @@ export const history: typeof german = {
     designTypefaces: 'Caractères',
     designPrices: 'Phrase au pied',
     designFolioLine: 'Ligne à côté du folio',
+    designUnderWine: 'Sous le nom d’un vin',
+    designAlcoholFree: 'Vins sans alcool signalés',
     designThumbs: 'Repères par titre de page',
     services: 'Nombre',
     color: 'Couleur',

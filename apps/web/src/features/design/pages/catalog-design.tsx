@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import {
   type CatalogDesignForm,
   type CatalogDesignItem,
+  factsUnderWines,
   type PrintedInk,
   type PrintedLook,
   typefaceNames,
@@ -105,6 +106,13 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
               { value: 'title', label: t(($) => $.design.folioTitle) },
             ]}
           />
+          <SelectField
+            name="under_wine"
+            label={t(($) => $.design.underWine)}
+            description={t(($) => $.design.underWineHint)}
+            options={factsUnderWines.map((value) => ({ value, label: t(($) => $.design.facts[value]) }))}
+          />
+          <CheckboxField name="alcohol_free" label={t(($) => $.design.alcoholFree)} />
           <CheckboxField
             name="marks"
             label={t(($) => $.design.marks)}
