@@ -138,6 +138,7 @@ const otherFields = [
   'designFolioLine',
   'designUnderWine',
   'designAlcoholFree',
+  'designQrCode',
   'designThumbs',
   'services',
   'color',

@@ -68,6 +68,7 @@ export * from './own-standing.ts';
 export * from './page.ts';
 export * from './page-bulk.ts';
 export * from './page-category.ts';
+export * from './page-code.ts';
 export * from './page-correction.ts';
 export * from './page-import.ts';
 export * from './page-limits.ts';

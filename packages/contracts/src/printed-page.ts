@@ -153,9 +153,20 @@ export type WinetourInput = z.infer<typeof winetourInput>;
 const folio = z.int().positive().nullable();
 const anyPage = { page_id: z.int(), folio };
 
+/** A QR code: its dark modules as the path of a drawing that is as many units wide and high. */
+export const printedCode = z.object({ modules: z.int().positive(), path: z.string() });
+export type PrintedCode = z.infer<typeof printedCode>;
+
 /** One catalogue page of any type. */
 export const bookPage = z.discriminatedUnion('page_type', [
-  z.object({ ...anyPage, page_type: z.literal(1), with_sku: z.boolean(), content: winePageInput }),
+  z.object({
+    ...anyPage,
+    page_type: z.literal(1),
+    with_sku: z.boolean(),
+    content: winePageInput,
+    /** Of its address, where the catalogue's design prints one. */
+    code: printedCode.optional(),
+  }),
   z.object({ ...anyPage, page_type: z.literal(2), content: uploadedPageInput }),
   z.object({ ...anyPage, page_type: z.literal(3), content: uploadedPageInput }),
   z.object({ ...anyPage, page_type: z.literal(4), content: tocExhibitorInput }),
@@ -185,6 +196,8 @@ export const printedLook = z.object({
   under_wine: z.enum(factsUnderWines).exclude(['nothing']).optional(),
   /** Whether a wine without alcohol says so under its name. */
   alcohol_free: z.literal(true).optional(),
+  /** What the addresses in the QR codes of wine pages begin with; the page's own code follows. */
+  code_address: z.string().optional(),
   /** Instead of the usual pair. */
   typefaces: z.enum(typefacePairs).exclude(['newsreader']).optional(),
 });

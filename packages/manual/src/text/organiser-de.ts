@@ -164,6 +164,7 @@ export const organiserDe: Manual = {
             'Die **Schmuckfarbe** ist die der Überschriften, Namen und Auszeichnungen. Wählen Sie eine vorgeschlagene oder eine eigene in Prozent von Cyan, Magenta, Gelb und Schwarz. Was zu viel Farbe für das Papier oder zu hell für kleine Schrift ist, wird nicht angenommen.',
             'Der **Satz am Fuss der Weinseiten** sagt, was für die Preise gilt.',
             '**Unter dem Namen eines Weins** stehen auf Wunsch Rebsorten, Region oder beides, auf vollen Seiten hinter dem Namen. Weine ohne Alkohol lassen sich kennzeichnen. Gedruckt wird, was bei der Freigabe der Seite galt.',
+            'Ein **QR-Code auf Weinseiten** führt zur Seite im Netz. Auf Seiten, die dafür zu voll sind, fehlt er; welche der freigegebenen das sind, steht nach dem Speichern dabei.',
             '**Marken am Rand nach Seitentitel** zeigen am geschlossenen Katalog, wo ein Titel beginnt.',
           ],
         },

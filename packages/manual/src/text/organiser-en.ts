@@ -164,6 +164,7 @@ export const organiserEn: Manual = {
             '**Accent colour** is that of headings, names and awards. Choose one that is offered, or your own in percent of cyan, magenta, yellow and black. What is too much ink for the paper, or too light for small type, is not accepted.',
             '**Sentence at the foot of wine pages** says what holds for the prices.',
             '**Under a wine’s name** stand its grape varieties, its region or both if you wish, behind the name on full pages. Wines without alcohol can be marked. What is printed is what held when the page was released.',
+            'A **QR code on wine pages** leads to the page online. Pages that are too full have none; once saved, the released ones without are named.',
             '**Marks at the edge by page title** show on the closed catalogue where a title begins.',
           ],
         },

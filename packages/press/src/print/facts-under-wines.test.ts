@@ -72,6 +72,28 @@ test('a page on which long facts need lines of their own is measured as overflow
   expect(fit.some(({ overflow_mm }) => overflow_mm > 5)).toBe(true);
 });
 
+test.each(typefacePairs)(
+  'a code at the foot lets no page overflow in %s, and is left out of a full one',
+  async (pair) => {
+    const address = 'https://katalog.weinschiffe.example/s/';
+    const look: PrintedLook = { code_address: address, ...(pair !== 'newsreader' && { typefaces: pair }) };
+    const pages = Array.from({ length: 24 }, (_, i) => {
+      const one = page(i + 1);
+      one.content.footer =
+        Array.from({ length: i % 5 }, () => 'Degustation am Stand, Preise ab Hof.').join('\n') || null;
+      return one;
+    });
+    const plain = { ...look };
+    delete plain.code_address;
+    const over = async (which: PrintedLook) =>
+      (await press.measure(run(pages, which))).filter(({ overflow_mm }) => overflow_mm > 0);
+    expect(await over(look)).toEqual(await over(plain));
+    const html = (one: BookPage) => layOutRun(run([one], look)).documents[0] ?? '';
+    expect(html(page(6))).toContain('katalog.weinschiffe.example/s/6');
+    expect(html(page(26))).not.toContain('/s/q');
+  },
+);
+
 test('facts stand under the name, and behind it on a full page', () => {
   const [few = '', full = ''] = [6, 24].map((wines) => layOutRun(run([page(wines)], both)).documents[0]);
   expect(few).toMatch(/<span style="[^"]*display:block[^"]*">Müller-Thurgau, Gamaret · Zürich/);

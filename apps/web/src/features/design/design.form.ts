@@ -39,6 +39,7 @@ export interface DesignValues {
   folio_line: 'catalog' | 'title';
   under_wine: FactsUnderWines;
   alcohol_free: 0 | 1;
+  qr_code: 0 | 1;
   /** Whether the marks at the fore-edge are by title. */
   marks: 0 | 1;
   thumbs: { page_title_id: number; name: string; ink: Numbers }[];
@@ -53,6 +54,7 @@ export function designValues({
   folio_line,
   under_wine,
   alcohol_free,
+  qr_code,
   thumbs,
   titles,
   version,
@@ -65,6 +67,7 @@ export function designValues({
     folio_line,
     under_wine,
     alcohol_free: alcohol_free === 1 ? 1 : 0,
+    qr_code: qr_code === 1 ? 1 : 0,
     marks: thumbs.length > 0 ? 1 : 0,
     thumbs: titles.map(({ id, name }, at) => ({
       page_title_id: id,
@@ -80,10 +83,21 @@ const same = (a: Numbers, b: Numbers) =>
 
 /** What is sent: the usual red is no choice, and without marks by title there are none. */
 export function designBody(form: CatalogDesignForm | DesignValues): BodyOf<'PUT /catalog/:id/design'> {
-  const { accent, typefaces, prices, folio_line, under_wine, alcohol_free, marks, thumbs, version } = form;
+  const { accent, typefaces, prices, folio_line, under_wine, alcohol_free, qr_code, marks, thumbs, version } =
+    form;
   const chosen = accent && !same(accent, USUAL) ? accent : null;
   const wanted = marks === 1 ? thumbs.map(({ page_title_id, ink }) => ({ page_title_id, ink })) : [];
-  return { accent: chosen, typefaces, prices, folio_line, under_wine, alcohol_free, thumbs: wanted, version };
+  return {
+    accent: chosen,
+    typefaces,
+    prices,
+    folio_line,
+    under_wine,
+    alcohol_free,
+    qr_code,
+    thumbs: wanted,
+    version,
+  };
 }
 
 /** The name of an offered ink; null for one of their own. */

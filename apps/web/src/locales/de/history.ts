@@ -241,6 +241,7 @@ export const history = {
     designFolioLine: 'Zeile neben der Seitenzahl',
     designUnderWine: 'Unter dem Namen eines Weins',
     designAlcoholFree: 'Alkoholfreie Weine gekennzeichnet',
+    designQrCode: 'QR-Code auf Weinseiten',
     designThumbs: 'Marken nach Seitentitel',
     services: 'Anzahl',
     color: 'Farbe',

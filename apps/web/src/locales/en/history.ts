@@ -241,6 +241,7 @@ export const history: typeof german = {
     designFolioLine: 'Line beside the page number',
     designUnderWine: 'Under a wine’s name',
     designAlcoholFree: 'Wines without alcohol marked',
+    designQrCode: 'QR code on wine pages',
     designThumbs: 'Marks by page title',
     services: 'Number',
     color: 'Colour',

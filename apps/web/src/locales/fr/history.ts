@@ -242,6 +242,7 @@ export const history: typeof german = {
     designFolioLine: 'Ligne à côté du folio',
     designUnderWine: 'Sous le nom d’un vin',
     designAlcoholFree: 'Vins sans alcool signalés',
+    designQrCode: 'Code QR sur les pages de vins',
     designThumbs: 'Repères par titre de page',
     services: 'Nombre',
     color: 'Couleur',
