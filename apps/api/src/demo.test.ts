@@ -47,9 +47,10 @@ it('the spring fair has a look of its own, as the product says it', async () => 
   const spring = catalogs.find(({ catalog_type }: { catalog_type: number }) => catalog_type === 1);
   const { data: design } = (await admin.call('GET', `/catalog/${spring.id}/design`)).body;
   expect(design.look.accent.cmyk).toEqual([75, 20, 90, 30]);
-  const { accent, prices, folio_line, thumbs } = design;
+  const { accent, typefaces, prices, folio_line, thumbs } = design;
+  expect(typefaces).not.toBe('newsreader');
   const asked = await admin.call('POST', `/catalog/${spring.id}/design/look`, {
-    ...{ accent, prices, folio_line, thumbs },
+    ...{ accent, typefaces, prices, folio_line, thumbs },
   });
   expect(asked.body.data.look).toEqual(design.look);
 });

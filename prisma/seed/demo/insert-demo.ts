@@ -25,13 +25,14 @@ export interface Story {
   today: string;
 }
 
-/** The spring fair looks otherwise than the main fair: its own green, and a sentence about its prices. */
+/** The spring fair looks otherwise than the main fair: its own green and typefaces, and a sentence about its prices. */
 function springLook({ fair }: FairBook) {
   const prices = 'Preise in CHF pro Flasche, inkl. MwSt.';
-  const design = { accent: { c: 75, m: 20, y: 90, k: 30 }, prices, folio_line: 'title', thumbs: [] };
+  const own = { typefaces: 'garamond', prices, folio_line: 'title' };
+  const design = { ...own, accent: { c: 75, m: 20, y: 90, k: 30 }, thumbs: [] };
   // The colour that the product says for this ink on a screen; `demo.test` asks it again.
   const accent = { rgb: [60, 119, 58], cmyk: [75, 20, 90, 30] };
-  return { catalog_id: fair.id, design, look: { accent, prices, folio_line: 'title' } };
+  return { catalog_id: fair.id, design, look: { accent, ...own } };
 }
 
 /** Inserts all data of the demo, parents before children. */
