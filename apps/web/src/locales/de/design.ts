@@ -35,7 +35,7 @@ export const design = {
   alcoholFree: 'Weine ohne Alkohol als «alkoholfrei» kennzeichnen',
   qrCode: 'QR-Code auf Weinseiten',
   qrCodeHint:
-    'Er führt zu {{address}} und dem Kürzel der Seite, 11 mm gross und in Schwarz allein. Auf Seiten, die dafür zu voll sind, fehlt er.',
+    'Er führt zu {{address}} und dem Kürzel der Seite, 11 mm gross und in Schwarz allein. Auf Seiten, die dafür zu voll sind, fehlt er.',
   withoutCode_one: 'Eine freigegebene Seite ist zu voll für den Code: Position {{pages}}.',
   withoutCode_other: '{{count}} freigegebene Seiten sind zu voll für den Code: Positionen {{pages}}.',
   marks: 'Marken am Rand nach Seitentitel',

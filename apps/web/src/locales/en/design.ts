@@ -41,7 +41,7 @@ export const design: typeof german = {
   alcoholFree: 'Mark wines without alcohol (“alkoholfrei”)',
   qrCode: 'QR code on wine pages',
   qrCodeHint:
-    'It leads to {{address}} and the short name of the page, 11 mm wide and in black alone. Pages that are too full have none.',
+    'It leads to {{address}} and the short name of the page, 11 mm wide and in black alone. Pages that are too full have none.',
   withoutCode_one: 'One released page is too full for the code: position {{pages}}.',
   withoutCode_other: '{{count}} released pages are too full for the code: positions {{pages}}.',
   marks: 'Marks at the edge by page title',
