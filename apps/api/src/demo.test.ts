@@ -34,6 +34,15 @@ describe('the demo accounts', () => {
     expect(body.user_catalog_request).toMatchObject({ accepted: 1 });
   });
 
+  it.each([
+    ['buero@rebblatt.test', 'fill'],
+    ['keller@rebblatt.test', 'read'],
+  ])('%s signs in for a company, and may %s', async (email, may) => {
+    const { status, body } = await logIn(email);
+    expect([status, body.role, body.user.email]).toEqual([200, 'EXHIBITOR', 'exhibitor@rebblatt.test']);
+    expect(body.user.contact).toMatchObject({ email, may });
+  });
+
   it('new@rebblatt.test waits for its activation', async () => {
     const { body } = await logIn('new@rebblatt.test');
     expect(body.error).toBe('session.not-activated');

@@ -35,6 +35,12 @@ function springLook({ fair }: FairBook) {
   return { catalog_id: fair.id, design, look: { accent, ...own } };
 }
 
+/** Who signs in for the demo's own winery besides itself, with what each may do. */
+const people = [
+  { email: 'buero@rebblatt.test', name: 'Lea Rossi', may: 'fill' },
+  { email: 'keller@rebblatt.test', name: 'Beat Frei', may: 'read' },
+];
+
 /** Inserts all data of the demo, parents before children. */
 export async function insertDemo(connection: Connection, story: Story): Promise<void> {
   const insert = bulkInsert.bind(null, connection);
@@ -131,6 +137,7 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
     account(accountIds.admin, 'admin@rebblatt.test', 'Anna Meier', 'ADMIN', true),
     account(last + 1, 'aufbau@rebblatt.test', 'Ladina Joos', 'ADMIN', true),
     account(last + 2, 'vorjahr@rebblatt.test', 'Hans Egli', 'ADMIN', false, true),
+    ...people.map(({ email, name }, at) => account(last + 3 + at, email, name, 'NOBODY', true)),
     ...exhibitors.map(({ id, email, contact, active, closed, language }) =>
       account(id, email, contact, 'EXHIBITOR', active, closed, language),
     ),
@@ -147,6 +154,12 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
       phone: exhibitor.phone,
       website: exhibitor.website,
       description: exhibitor.description,
+    })),
+  );
+  await insert(
+    'contact',
+    people.map(({ may }, at) => ({
+      ...{ id: last + 3 + at, exhibitor_id: accountIds.ownWinery, may, gets_mails: false },
     })),
   );
   await insert(
