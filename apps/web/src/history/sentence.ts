@@ -4,7 +4,7 @@ import { formatDate } from '../lib/date.ts';
 import type { Translate } from '../lib/text-key.ts';
 import type { history } from '../locales/de/history.ts';
 
-type Group = 'says' | 'things' | 'fields';
+type Group = 'says' | 'things' | 'fields' | 'look';
 type Word<G extends Group> = keyof (typeof history)[G];
 
 /** The row of a newer or older server may have a word that these texts do not know. */
@@ -14,6 +14,7 @@ const known = <G extends Group>(group: G, word: string): word is Word<G> & strin
 /** A change with words in place of flags, days and numbers of choices. */
 type Shown = Pick<HistoryChange, 'from' | 'to'>;
 
+const DESIGN = new Set(['designUnderWine', 'designFolioLine']);
 const DAYS = new Set(['fromOn', 'toOn', 'laterUntil']);
 const PRICES = new Set(['onePrice', 'newPrice', 'lostPrice']);
 /** Sentences that say everything there is. */
@@ -45,6 +46,7 @@ export function valueInWords(t: Translate, field: string, value: string | null):
   if (field === 'catalogType' && (value === '1' || value === '2')) return t(($) => $.catalogType[value]);
   if (field === 'role' && (value === 'ADMIN' || value === 'SUPER_ADMIN'))
     return t(($) => $.admin.roles[value]);
+  if (DESIGN.has(field) && known('look', value)) return t(($) => $.history.look[value]);
   return value;
 }
 

@@ -160,6 +160,14 @@ export const history = {
   taken: '{{field}}: {{from}} entfernt',
   file: { added: 'hinzugefügt', replaced: 'ersetzt', removed: 'entfernt' },
   of: '{{field}} ({{of}})',
+  look: {
+    nothing: 'nichts',
+    grapes: 'Rebsorten',
+    region: 'Region',
+    both: 'Rebsorten und Region',
+    catalog: 'Name des Katalogs',
+    title: 'Seitentitel',
+  },
   fields: {
     wine: 'Wein',
     year: 'Jahrgang',

@@ -160,6 +160,14 @@ export const history: typeof german = {
   taken: '{{field}}: {{from}} removed',
   file: { added: 'added', replaced: 'replaced', removed: 'removed' },
   of: '{{field}} ({{of}})',
+  look: {
+    nothing: 'nothing',
+    grapes: 'grape varieties',
+    region: 'region',
+    both: 'grape varieties and region',
+    catalog: 'name of the catalogue',
+    title: 'page title',
+  },
   fields: {
     wine: 'Wine',
     year: 'Vintage',

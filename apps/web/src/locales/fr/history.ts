@@ -161,6 +161,14 @@ export const history: typeof german = {
   taken: '{{field}} : {{from}} retiré',
   file: { added: 'ajouté', replaced: 'remplacé', removed: 'retiré' },
   of: '{{field}} ({{of}})',
+  look: {
+    nothing: 'rien',
+    grapes: 'cépages',
+    region: 'région',
+    both: 'cépages et région',
+    catalog: 'nom du catalogue',
+    title: 'titre de page',
+  },
   fields: {
     wine: 'Vin',
     year: 'Millésime',

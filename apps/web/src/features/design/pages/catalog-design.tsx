@@ -36,7 +36,7 @@ import styles from '../design.module.css';
 const schema = contract('catalogDesignForm');
 
 /** So long nothing is typed before the pages are drawn anew, in ms. */
-const PAUSE_MS = 120;
+const PAUSE_MS = 80;
 
 /** How many pages without a code are named. */
 const MOST_NAMED = 20;
