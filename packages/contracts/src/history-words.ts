@@ -85,6 +85,8 @@ const otherFields = [
   'answer',
   'rejection',
   'text',
+  'followUpOn',
+  'done',
   'exhibitorComment',
   'description',
   'link',

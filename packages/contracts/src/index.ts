@@ -63,6 +63,8 @@ export * from './may-override.ts';
 export * from './name-order.ts';
 export * from './nearest-names.ts';
 export * from './next-fair.ts';
+export * from './note.ts';
+export * from './note-limits.ts';
 export * from './order-listed.ts';
 export * from './own-standing.ts';
 export * from './page.ts';

@@ -11,6 +11,7 @@ import { buildHistory, DELETED_WINES } from './history.ts';
 import { buildImports } from './imports.ts';
 import { insertPages } from './insert-pages.ts';
 import { buildMails } from './mails.ts';
+import { buildNotes } from './notes.ts';
 import { buildRequests } from './requests.ts';
 import { buildTextBlocks } from './text-blocks.ts';
 import type { WineEntry } from './wines.ts';
@@ -71,6 +72,7 @@ export async function insertDemo(connection: Connection, story: Story): Promise<
   await insert('reminder', reminders);
   await insert('reminder_run', runs);
   await insert('text_block', buildTextBlocks());
+  await insert('note', buildNotes(story.exhibitors, story.today));
   await insert('history', buildHistory(story));
   await insertPulls(connection, thisYear.fair.id);
   await connection.query(`SELECT nextval(pg_get_serial_sequence('wine', 'id')) FROM generate_series(1, $1)`, [

@@ -28,6 +28,8 @@ export {
   inviteExhibitorsForm,
   laterDeadline,
   mailingForm,
+  noteCreate,
+  noteUpdate,
   pageCreate,
   pageDecision,
   pageTitleForm,

@@ -241,6 +241,10 @@ export const organiserDe: Manual = {
         {
           text: 'Das Konto eines Ausstellers ist das der Firma. Weitere Personen melden sich mit ihrer eigenen Adresse an und handeln für die Firma. Der Aussteller verwaltet sie in seinem Profil, Sie in seinem Eintrag unter **Personen**. Wird die Firma gesperrt, kann sich keine von ihnen anmelden.',
         },
+        { heading: 'Notizen und Nachfassen' },
+        {
+          text: 'Unter dem Formular eines Ausstellers, und ebenso bei allem, was er zu einem Katalog hat, stehen die **Notizen** der Messeleitung: wer angerufen hat, was bis wann kommt. Nur Sie sehen sie, der Aussteller nie. Ein Tag bei **Nachfassen am** bringt die Notiz ab dann auf die Startseite, bis Sie **Erledigt** drücken; in der Liste der Aussteller zeigt die Ansicht **Nachfassen** alle Firmen mit einer fälligen Notiz.',
+        },
         { heading: 'Ein Konto freischalten' },
         {
           steps: [

@@ -241,6 +241,10 @@ export const organiserEn: Manual = {
         {
           text: 'The account of an exhibitor is that of the company. Further people sign in with their own address and act for the company. The exhibitor manages them in the profile, you in its entry under **People**. While the company is closed, none of them can sign in.',
         },
+        { heading: 'Notes and following up' },
+        {
+          text: 'Below the form of an exhibitor, and likewise with everything it has for a catalogue, are the **Notes** of the organisers: who called, what will come by when. Only you see them, the exhibitor never does. A day at **Follow up on** puts the note on the start page from then until you press **Done**; in the list of exhibitors, the view **To follow up** shows all companies with a note that is due.',
+        },
         { heading: 'Activating an account' },
         {
           steps: [
