@@ -9,6 +9,7 @@ import { apiDocs } from './http/api-docs.ts';
 import { backEnd } from './http/back-end.ts';
 import { cutAfterAnswer } from './http/body-limit.ts';
 import { noticeBrokenAnswers } from './http/broken-answer.ts';
+import { codePage } from './http/code-page.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { noticeProxy } from './http/forwarded.ts';
 import { health } from './http/health.ts';
@@ -73,6 +74,7 @@ export function createApp(context: Context, webFolder?: string): Express {
     api(req, res, next);
   });
   app.use('/apps', maintenance(env.MAINTENANCE), backEnd(context));
+  app.use(codePage());
   if (webFolder && existsSync(webFolder)) app.use(singlePage(webFolder));
   app.use(errorHandler(log, allConstraints));
   return app;

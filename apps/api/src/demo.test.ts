@@ -34,6 +34,15 @@ describe('the demo accounts', () => {
     expect(body.user_catalog_request).toMatchObject({ accepted: 1 });
   });
 
+  it.each([
+    ['buero@rebblatt.test', 'fill'],
+    ['keller@rebblatt.test', 'read'],
+  ])('%s signs in for a company, and may %s', async (email, may) => {
+    const { status, body } = await logIn(email);
+    expect([status, body.role, body.user.email]).toEqual([200, 'EXHIBITOR', 'exhibitor@rebblatt.test']);
+    expect(body.user.contact).toMatchObject({ email, may });
+  });
+
   it('new@rebblatt.test waits for its activation', async () => {
     const { body } = await logIn('new@rebblatt.test');
     expect(body.error).toBe('session.not-activated');
@@ -47,9 +56,10 @@ it('the spring fair has a look of its own, as the product says it', async () => 
   const spring = catalogs.find(({ catalog_type }: { catalog_type: number }) => catalog_type === 1);
   const { data: design } = (await admin.call('GET', `/catalog/${spring.id}/design`)).body;
   expect(design.look.accent.cmyk).toEqual([75, 20, 90, 30]);
-  const { accent, prices, folio_line, thumbs } = design;
+  const { accent, typefaces, prices, folio_line, thumbs } = design;
+  expect(typefaces).not.toBe('newsreader');
   const asked = await admin.call('POST', `/catalog/${spring.id}/design/look`, {
-    ...{ accent, prices, folio_line, thumbs },
+    ...{ accent, typefaces, prices, folio_line, thumbs },
   });
   expect(asked.body.data.look).toEqual(design.look);
 });

@@ -30,6 +30,7 @@ import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
 import { mailingRoutes } from './features/mailing/mailing.routes.ts';
 import { nextFairRoutes } from './features/next-fair/next-fair.routes.ts';
 import { proposalRoutes } from './features/next-fair/proposal/proposal.routes.ts';
+import { noteRoutes } from './features/note/note.routes.ts';
 import { ownStandingRoutes } from './features/own-standing/own-standing.routes.ts';
 import { pageRoutes } from './features/page/page.routes.ts';
 import { positionRoutes } from './features/page/position/position.routes.ts';
@@ -80,6 +81,7 @@ const written = (context: Context): Endpoint[] => [
   ...contactRoutes(context),
   ...designRoutes(context),
   ...setupRoutes(context),
+  ...noteRoutes(context),
   ...referenceDataRoutes(context),
   ...standRoutes(context),
   ...listImportRoutes(context),

@@ -19,6 +19,7 @@ import { logoCalls } from './logo.calls.ts';
 import { mailCalls } from './mail.calls.ts';
 import { mailingCalls } from './mailing.calls.ts';
 import { nextFairCalls } from './next-fair.calls.ts';
+import { noteCalls } from './note.calls.ts';
 import { ownStandingCalls } from './own-standing.calls.ts';
 import { pageCalls } from './page.calls.ts';
 import { pageCategoryCalls } from './page-category.calls.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...mailCalls,
   ...mailingCalls,
   ...nextFairCalls,
+  ...noteCalls,
   ...pageCalls,
   ...pageCategoryCalls,
   ...printCalls,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { eachOnce, onAnyRows } from './across-fields.ts';
 import { count, flag, id, optionalLine, version } from './primitives.ts';
-import { printedLook } from './printed-page.ts';
+import { printedCode, printedLook } from './printed-page.ts';
 import { typefacePairs } from './typefaces.ts';
+import { factsUnderWines } from './wine-facts.ts';
 
 /** The longest sentence at the foot of a wine page, in characters. */
 export const MAX_PRICES_LINE = 80;
@@ -27,6 +28,12 @@ export const catalogDesign = z.object({
   /** The sentence at the foot of a wine page; null for the usual one. */
   prices: optionalLine(MAX_PRICES_LINE).optional().default(null),
   folio_line: z.enum(folioLines).optional().default('catalog'),
+  /** What stands under the name of a wine. */
+  under_wine: z.enum(factsUnderWines).optional().default('nothing'),
+  /** Whether a wine without alcohol says so there. */
+  alcohol_free: flag.optional().default(0),
+  /** Whether wine pages with room for it have a QR code. */
+  qr_code: flag.optional().default(0),
   /** The marks at the fore-edge by page title, in the order of the titles; none for a mark by the kind of page. */
   thumbs: z
     .array(z.object({ page_title_id: id, ink: chosenInk }))
@@ -53,6 +60,12 @@ export const catalogDesignItem = catalogDesign.extend({
   titles: z.array(z.object({ id: z.int(), name: z.string() })),
   /** The pages to show it on: three with wines, a register, and the fullest. */
   samples: z.array(z.int()),
+  /** The codes of these pages, in their order; null where there is none. */
+  sample_codes: z.array(printedCode.nullable()),
+  /** What the addresses in the codes begin with. */
+  code_address: z.string(),
+  /** The positions of the pages that are handed in and too full for a code. */
+  without_code: z.array(z.int()),
   /** Total ink in percent that an ink may have. */
   most_ink: z.number(),
   version: z.int(),

@@ -176,6 +176,8 @@ export const errorCodes = [
   'design.too-heavy',
   'design.too-light',
   'design.overflows',
+  'design.no-address',
+  'design.address-too-long',
   'list-import.which',
   'list-import.decided',
   'list-import.stand-taken',

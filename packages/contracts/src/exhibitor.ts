@@ -70,6 +70,8 @@ export const exhibitorItem = z.object({
   stands: z.array(z.string()),
   /** Ids of the regions the exhibitor's wines come from. */
   regions: z.array(z.int()),
+  /** The earliest day on which an open note says to ask again; only in the organiser's lists. */
+  follow_up_on: z.string().nullable().optional(),
   version: z.int(),
 });
 export type ExhibitorItem = z.output<typeof exhibitorItem>;
@@ -141,8 +143,10 @@ export const exhibitorList = listQuery({
     region_id: numberFilter,
     /** Those who have not begun their part of this catalogue. */
     not_begun: numberFilter,
+    /** Those of whom an open note says to ask again today or earlier. */
+    follow_up: flagFilter,
   },
-  sortable: ['company_name', 'email', 'city', 'active', 'account', 'last_sign_in', 'id'],
+  sortable: ['company_name', 'email', 'city', 'active', 'account', 'last_sign_in', 'follow_up_on', 'id'],
   custom: {},
 });
 export type ExhibitorListQuery = z.output<typeof exhibitorList>;

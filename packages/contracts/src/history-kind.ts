@@ -20,7 +20,7 @@ export const entitiesOf: Record<HistoryKind, readonly string[]> = {
   wine: ['wine'],
   logo: ['logo'],
   request: ['catalog-request'],
-  exhibitor: ['exhibitor'],
+  exhibitor: ['exhibitor', 'note'],
   catalog: ['catalog'],
   print: ['cover', 'print-link', 'print-setting'],
   reference: [

@@ -3,7 +3,7 @@ import { onceRight } from './across-fields.ts';
 import { listQuery, numberFilter, textFilter } from './list.ts';
 import { MAX_CATEGORY } from './page-limits.ts';
 import { count, flag, id, line, optionalId, pathId, version } from './primitives.ts';
-import { awardSymbolCode } from './printed-page.ts';
+import { awardSymbolCode, wineFacts } from './printed-page.ts';
 
 /** A new category with this position is appended. */
 export const APPEND_POSITION = 100;
@@ -24,6 +24,8 @@ export const categoryWine = z.object({
   price2: z.number().nullable(),
   bottle_sizes: z.array(z.object({ bottle_size_id: z.int(), size: z.string(), price: z.number() })),
   grape_varieties_count: z.int(),
+  /** What the design of a catalogue can print under its name. */
+  facts: wineFacts.optional(),
   position: z.int(),
 });
 export type CategoryWine = z.output<typeof categoryWine>;

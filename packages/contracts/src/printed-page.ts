@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { awardSymbolCodes } from './award-symbol.ts';
 import { typefacePairs } from './typefaces.ts';
+import { factsUnderWines } from './wine-facts.ts';
 
 /**
  * The input of every printed page. The print templates, the live preview, the press and the snapshot made at
@@ -46,6 +47,15 @@ export type PrintedLogo = z.infer<typeof printedLogo>;
 export const printedAward = z.object({ symbol: awardSymbolCode, award: z.string() });
 export type PrintedAward = z.infer<typeof printedAward>;
 
+/** What the design of a catalogue can print under the name of a wine. Names are those of the catalogue's language. */
+export const wineFacts = z.object({
+  /** In the order of their share. */
+  grapes: z.array(z.string()),
+  region: z.string(),
+  alcohol_free: z.boolean(),
+});
+export type WineFacts = z.infer<typeof wineFacts>;
+
 /** One wine. Prices are CHF with at most two decimals, in the order of the category's bottle sizes. */
 export const printedWine = z.object({
   id: z.int(),
@@ -55,6 +65,8 @@ export const printedWine = z.object({
   award: printedAward.nullable(),
   price1: z.number().nonnegative().nullable(),
   price2: z.number().nonnegative().nullable(),
+  /** Absent where it was released when they were not kept. */
+  facts: wineFacts.optional(),
 });
 export type PrintedWine = z.infer<typeof printedWine>;
 
@@ -141,9 +153,20 @@ export type WinetourInput = z.infer<typeof winetourInput>;
 const folio = z.int().positive().nullable();
 const anyPage = { page_id: z.int(), folio };
 
+/** A QR code: its dark modules as the path of a drawing that is as many units wide and high. */
+export const printedCode = z.object({ modules: z.int().positive(), path: z.string() });
+export type PrintedCode = z.infer<typeof printedCode>;
+
 /** One catalogue page of any type. */
 export const bookPage = z.discriminatedUnion('page_type', [
-  z.object({ ...anyPage, page_type: z.literal(1), with_sku: z.boolean(), content: winePageInput }),
+  z.object({
+    ...anyPage,
+    page_type: z.literal(1),
+    with_sku: z.boolean(),
+    content: winePageInput,
+    /** Of its address, where the catalogue's design prints one. */
+    code: printedCode.optional(),
+  }),
   z.object({ ...anyPage, page_type: z.literal(2), content: uploadedPageInput }),
   z.object({ ...anyPage, page_type: z.literal(3), content: uploadedPageInput }),
   z.object({ ...anyPage, page_type: z.literal(4), content: tocExhibitorInput }),
@@ -169,6 +192,12 @@ export const printedLook = z.object({
   prices: z.string().optional(),
   /** Whether the foot of a page says its title instead of the catalogue's name. */
   folio_line: z.literal('title').optional(),
+  /** What stands under the name of a wine. */
+  under_wine: z.enum(factsUnderWines).exclude(['nothing']).optional(),
+  /** Whether a wine without alcohol says so under its name. */
+  alcohol_free: z.literal(true).optional(),
+  /** What the addresses in the QR codes of wine pages begin with; the page's own code follows. */
+  code_address: z.string().optional(),
   /** Instead of the usual pair. */
   typefaces: z.enum(typefacePairs).exclude(['newsreader']).optional(),
 });

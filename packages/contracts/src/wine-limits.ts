@@ -1,5 +1,6 @@
 /** 10 no alcohol (up to 0.5 %), 20 low alcohol (up to 8 %), 30 regular. */
 export const alcoholLevels = [10, 20, 30] as const;
+export const WITHOUT_ALCOHOL = 10;
 
 /** In a filter 0 means none. */
 export const NO_ALCOHOL_LEVEL = 0;

@@ -15,7 +15,12 @@ export { mergePageNumbers } from './register/page-numbers.ts';
 export { fontFaceCss, type PrintFont, printFonts } from './type/fonts.ts';
 export { firstInvisible, pairOf, unprintableCharacters } from './type/measure.ts';
 export { cannotPrint, invisibleOnWinePage, unprintableOnWinePage } from './wine-page/printable.ts';
-export { footerLines, MAX_ROWS_PER_WINE_PAGE, rowsOfWinePage } from './wine-page/wine-page.rules.ts';
+export {
+  footerLines,
+  hasRoomForCode,
+  MAX_ROWS_PER_WINE_PAGE,
+  rowsOfWinePage,
+} from './wine-page/wine-page.rules.ts';
 export { WinePage, type WinePageProps } from './wine-page/wine-page.tsx';
 export { type Doubt, doubtsOfWinePage, type Gap, gapsOfWinePage } from './wine-page/wine-page-gaps.ts';
 export { winePageStylesheet } from './wine-page/wine-page-stylesheet.ts';

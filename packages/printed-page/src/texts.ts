@@ -13,6 +13,7 @@ export interface PageTexts {
   award: string;
   wine: string;
   logo: string;
+  alcoholFree: string;
   exhibitors: string;
   regions: string;
   winetour: string;
@@ -36,6 +37,7 @@ export const pageTexts: Record<PrintLanguage, PageTexts> = {
     award: 'Auszeichnung',
     wine: 'Wein',
     logo: 'Logo',
+    alcoholFree: 'alkoholfrei',
     exhibitors: 'Aussteller A–Z',
     regions: 'Länder und Regionen',
     winetour: 'Weintour',
@@ -57,6 +59,7 @@ export const pageTexts: Record<PrintLanguage, PageTexts> = {
     award: 'Award',
     wine: 'Wine',
     logo: 'Logo',
+    alcoholFree: 'alcohol-free',
     exhibitors: 'Exhibitors A–Z',
     regions: 'Countries and regions',
     winetour: 'Wine tour',

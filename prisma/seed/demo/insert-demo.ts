@@ -11,6 +11,7 @@ import { buildHistory, DELETED_WINES } from './history.ts';
 import { buildImports } from './imports.ts';
 import { insertPages } from './insert-pages.ts';
 import { buildMails } from './mails.ts';
+import { buildNotes } from './notes.ts';
 import { buildRequests } from './requests.ts';
 import { buildTextBlocks } from './text-blocks.ts';
 import type { WineEntry } from './wines.ts';
@@ -25,14 +26,21 @@ export interface Story {
   today: string;
 }
 
-/** The spring fair looks otherwise than the main fair: its own green, and a sentence about its prices. */
+/** The spring fair looks otherwise than the main fair: its own green and typefaces, and a sentence about its prices. */
 function springLook({ fair }: FairBook) {
   const prices = 'Preise in CHF pro Flasche, inkl. MwSt.';
-  const design = { accent: { c: 75, m: 20, y: 90, k: 30 }, prices, folio_line: 'title', thumbs: [] };
+  const own = { typefaces: 'garamond', prices, folio_line: 'title' };
+  const design = { ...own, accent: { c: 75, m: 20, y: 90, k: 30 }, thumbs: [] };
   // The colour that the product says for this ink on a screen; `demo.test` asks it again.
   const accent = { rgb: [60, 119, 58], cmyk: [75, 20, 90, 30] };
-  return { catalog_id: fair.id, design, look: { accent, prices, folio_line: 'title' } };
+  return { catalog_id: fair.id, design, look: { accent, ...own } };
 }
+
+/** Who signs in for the demo's own winery besides itself, with what each may do. */
+const people = [
+  { email: 'buero@rebblatt.test', name: 'Lea Rossi', may: 'fill' },
+  { email: 'keller@rebblatt.test', name: 'Beat Frei', may: 'read' },
+];
 
 /** Inserts all data of the demo, parents before children. */
 export async function insertDemo(connection: Connection, story: Story): Promise<void> {
@@ -64,6 +72,7 @@ export async function insertDemo(connection: Connection, story: Story): Promise<
   await insert('reminder', reminders);
   await insert('reminder_run', runs);
   await insert('text_block', buildTextBlocks());
+  await insert('note', buildNotes(story.exhibitors, story.today));
   await insert('history', buildHistory(story));
   await insertPulls(connection, thisYear.fair.id);
   await connection.query(`SELECT nextval(pg_get_serial_sequence('wine', 'id')) FROM generate_series(1, $1)`, [
@@ -130,6 +139,7 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
     account(accountIds.admin, 'admin@rebblatt.test', 'Anna Meier', 'ADMIN', true),
     account(last + 1, 'aufbau@rebblatt.test', 'Ladina Joos', 'ADMIN', true),
     account(last + 2, 'vorjahr@rebblatt.test', 'Hans Egli', 'ADMIN', false, true),
+    ...people.map(({ email, name }, at) => account(last + 3 + at, email, name, 'NOBODY', true)),
     ...exhibitors.map(({ id, email, contact, active, closed, language }) =>
       account(id, email, contact, 'EXHIBITOR', active, closed, language),
     ),
@@ -146,6 +156,12 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
       phone: exhibitor.phone,
       website: exhibitor.website,
       description: exhibitor.description,
+    })),
+  );
+  await insert(
+    'contact',
+    people.map(({ may }, at) => ({
+      ...{ id: last + 3 + at, exhibitor_id: accountIds.ownWinery, may, gets_mails: false },
     })),
   );
   await insert(

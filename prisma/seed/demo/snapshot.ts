@@ -1,7 +1,8 @@
-import type { AwardSymbolCode, WinePageInput } from '@rebblatt/contracts';
+import { type AwardSymbolCode, WITHOUT_ALCOHOL, type WinePageInput } from '@rebblatt/contracts';
 import type { Reference } from '../reference/build-reference.ts';
 import type { ExhibitorEntry } from './exhibitors.ts';
 import type { PageEntry } from './pages.ts';
+import type { WineEntry } from './wines.ts';
 
 /** The finished size of a logo, in mm. */
 export const LOGO_MM = { width: 65, height: 122.5 };
@@ -50,8 +51,15 @@ export function snapshotOf(
           award: award ? { symbol: award.symbol as AwardSymbolCode, award: award.award } : null,
           price1: priceOf(sizes[0]),
           price2: priceOf(sizes[1]),
+          facts: factsOf(wine, reference),
         };
       }),
     })),
   };
 }
+
+const factsOf = (wine: WineEntry, { grapeVarieties }: Reference) => ({
+  grapes: wine.grapeIds.map((id) => grapeVarieties.find((grape) => grape.id === id)?.name ?? ''),
+  region: wine.region.name,
+  alcohol_free: wine.alcohol === WITHOUT_ALCOHOL,
+});

@@ -56,3 +56,23 @@ export async function doublePages({ pool }: Database, catalogId: number): Promis
     [catalogId],
   );
 }
+
+/** All that a design can change, as the templates take it. */
+const look = {
+  accent: { rgb: [60, 119, 58], cmyk: [75, 20, 90, 30] },
+  prices: 'Preise in CHF pro Flasche, inkl. MwSt.',
+  folio_line: 'title',
+  under_wine: 'both',
+  alcohol_free: true,
+  code_address: 'https://katalog.example.ch/s/',
+  typefaces: 'garamond',
+};
+
+/** Gives a catalogue a look of its own. */
+export async function design({ prisma }: Database, catalogId: number): Promise<void> {
+  await prisma.catalogDesign.create({ data: { catalogId, design: {}, look } });
+}
+
+export async function withoutDesign({ prisma }: Database, catalogId: number): Promise<void> {
+  await prisma.catalogDesign.delete({ where: { catalogId } });
+}

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { findChromium } from '@rebblatt/press';
 import type { Figure } from './figure.ts';
 import { median } from './median.ts';
+import { signIn } from './sign-in.ts';
 import type { Stage } from './stage.ts';
 
 const FIRST_MS = 1000;
@@ -65,15 +66,6 @@ export async function measureLeafing(stage: Stage, catalogId: number): Promise<F
   } finally {
     await browser.close();
   }
-}
-
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('E-Mail').fill('admin@rebblatt.test');
-  await page.getByRole('textbox', { name: 'Passwort' }).fill('degustation');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/catalog$/);
-  await page.close();
 }
 
 /** Both pages of a spread are drawn when each has its text. */

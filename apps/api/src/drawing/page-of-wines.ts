@@ -1,7 +1,5 @@
-import type { BookPage, WinePageInput } from '@rebblatt/contracts';
+import type { PageOfWines, WinePageInput } from '@rebblatt/contracts';
 import { WINE_PAGE } from '@rebblatt/contracts';
-
-type PageOfWines = Extract<BookPage, { page_type: typeof WINE_PAGE }>;
 
 /** A page of a book with this content; without a number and without article numbers unless `how` says otherwise. */
 export const pageOfWines = (

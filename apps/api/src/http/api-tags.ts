@@ -13,6 +13,7 @@ export const tags: Record<string, string> = {
   exhibitor: 'Exhibitors: companies with their account.',
   catalog: 'Catalogues, and the pages of one: lists, ads, content, order, progress.',
   contact: 'The people of a company who sign in for it, each with a right of their own.',
+  note: 'What the organisers note about companies for themselves.',
   wine: 'Wines of exhibitors, with their prices by bottle size.',
   account: 'The account of whoever is signed in.',
   admin: 'Accounts of administrators.',

@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { measureBook } from '../bench/book.ts';
 import { measureCheck } from '../bench/check-ad.ts';
 import { measureCrowd } from '../bench/crowd.ts';
+import { measureDesigning } from '../bench/designing.ts';
 import type { Figure } from '../bench/figure.ts';
 import { asJson, asTable } from '../bench/figure.ts';
+import { acceptAllPages } from '../bench/full-book.ts';
 import { measureHistory } from '../bench/history.ts';
 import { measureHostileTables } from '../bench/hostile-tables.ts';
 import { measureLists } from '../bench/lists.ts';
@@ -29,6 +31,7 @@ const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   memory: measureStart,
   preflight: measureCheck,
   plan: measurePlan,
+  design: async (stage) => [await measureDesigning(stage, await acceptAllPages(stage.db))],
   book: measureBook,
   table: measureWineTable,
   moves: async (stage) => [await measureMoves(stage)],

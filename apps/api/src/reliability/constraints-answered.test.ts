@@ -70,6 +70,11 @@ const anExhibitor = (more: object) => () => ({
 });
 
 const foreignKeys: Line[] = [
+  [
+    'note_exhibitor_id_fkey',
+    post('/note', () => ({ exhibitor_id: NONE, text: 'Niemand' })),
+    ['exhibitor_id'],
+  ],
   ['wine_region_id_fkey', ofWine({ region_id: NONE }), ['region_id']],
   ['wine_wine_type_id_fkey', ofWine({ wine_type_id: NONE }), ['wine_type_id']],
   ['wine_wine_category_id_fkey', ofWine({ wine_category_id: NONE }), ['wine_category_id']],
@@ -315,7 +320,7 @@ const races = [
 
 /** No body names these rows: they are the caller, what the path names, or what the command itself has just written. */
 const unnamed =
-  /^(catalog_design|contact|catalog_request_(catalog|exhibitor)|catalog_request_look|catalog_request_service_exhibitor|catalog_request_undo|catalog_stand_(catalog|exhibitor)|cover|designer_link|exhibitor_id|exhibitor_region_exhibitor|file|invitation|job|later_deadline|list_import|live|logo_|order_proposal|page_category_page|page_category_wine|page_correction|page_import|page_earlier_file|page_remark|password_reset|print|reminder|session|stand_deck|upload_status|wine_created_by|wine_grape_wine|wine_import|wine_price_wine)|_file_id_fkey$/;
+  /^(catalog_design|contact|catalog_request_(catalog|exhibitor)|catalog_request_look|catalog_request_service_exhibitor|catalog_request_undo|catalog_stand_(catalog|exhibitor)|cover|designer_link|exhibitor_id|exhibitor_region_exhibitor|file|invitation|job|later_deadline|list_import|live|logo_|note_author|order_proposal|page_category_page|page_category_wine|page_correction|page_import|page_earlier_file|page_remark|password_reset|print|reminder|session|stand_deck|upload_status|wine_created_by|wine_grape_wine|wine_import|wine_price_wine)|_file_id_fkey$/;
 
 describe('what a rule of the database refuses', () => {
   it('stands in the lists of this file, whatever the rule is', async () => {

@@ -7,6 +7,7 @@ import { aCover, aCoveredBook } from './access-covers.ts';
 import { aDesignerLink } from './access-designer.ts';
 import { anInvitation } from './access-invitation.ts';
 import { aNextCatalog, someProposals } from './access-next-fair.ts';
+import { aNote } from './access-note.ts';
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
 import { anImportedPage } from './imported-page.ts';
@@ -426,6 +427,22 @@ const catalogs: Record<string, Access> = {
     body: { name: 'Anna Neu', may: 'fill' },
   })),
   'DELETE /contact/:id': route('owned', async (world) => `/contact/${await aContact(world)}`),
+  'GET /note': route('administrators', ({ ownerId }) => `/note?exhibitor_id=${ownerId}`),
+  'GET /note/due': route('administrators', () => '/note/due'),
+  'POST /note': route(
+    'administrators',
+    ({ ownerId }) => ({
+      path: '/note',
+      body: { exhibitor_id: ownerId, text: word() },
+    }),
+    201,
+  ),
+  'PUT /note/:id': route('administrators', async (world) => ({
+    path: `/note/${await aNote(world)}`,
+    body: { text: word() },
+  })),
+  'DELETE /note/:id': route('administrators', async (world) => `/note/${await aNote(world)}`),
+  'POST /note/:id/restore': route('administrators', async (world) => `/note/${await aNote(world)}/restore`),
   'GET /catalog/:id/design': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/design`),
   'PUT /catalog/:id/design': route('administrators', ({ catalog }) => ({
     path: `/catalog/${catalog.id}/design`,

@@ -1,5 +1,5 @@
 import { stopTyping } from '../lib/early-keys.ts';
-import { withPaletteTexts } from '../lib/i18n.ts';
+import { withDesignerTexts, withPaletteTexts } from '../lib/i18n.ts';
 import { questionStore } from '../ui/confirm-store.ts';
 import { laterView } from '../ui/later-view.tsx';
 import { paletteStore } from './palette/palette-store.ts';
@@ -22,6 +22,9 @@ export const CommandPalette = laterView(
       },
     ),
   { close: () => paletteStore.set(0) },
+);
+export const ContactBar = laterView(() =>
+  withDesignerTexts(import('./layout/contact-bar.tsx')).then((module) => module.ContactBar),
 );
 export const LoginAsBar = laterView(() =>
   import('./layout/login-as-bar.tsx').then((module) => module.LoginAsBar),

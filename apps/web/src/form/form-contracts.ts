@@ -28,6 +28,8 @@ export {
   inviteExhibitorsForm,
   laterDeadline,
   mailingForm,
+  noteCreate,
+  noteUpdate,
   ownExhibitorUpdate,
   pageCreate,
   pageDecision,

@@ -4,7 +4,7 @@ import { formatDate } from '../lib/date.ts';
 import type { Translate } from '../lib/text-key.ts';
 import type { history } from '../locales/de/history.ts';
 
-type Group = 'says' | 'things' | 'fields' | 'rights';
+type Group = 'says' | 'things' | 'fields' | 'look' | 'rights';
 type Word<G extends Group> = keyof (typeof history)[G];
 
 /** The row of a newer or older server may have a word that these texts do not know. */
@@ -14,7 +14,8 @@ const known = <G extends Group>(group: G, word: string): word is Word<G> & strin
 /** A change with words in place of flags, days and numbers of choices. */
 type Shown = Pick<HistoryChange, 'from' | 'to'>;
 
-const DAYS = new Set(['fromOn', 'toOn', 'laterUntil']);
+const DESIGN = new Set(['designUnderWine', 'designFolioLine']);
+const DAYS = new Set(['fromOn', 'toOn', 'laterUntil', 'followUpOn']);
 const PRICES = new Set(['onePrice', 'newPrice', 'lostPrice']);
 /** Sentences that say everything there is. */
 const WHOLE = new Set<string>([
@@ -46,6 +47,7 @@ export function valueInWords(t: Translate, field: string, value: string | null):
   if (field === 'role' && (value === 'ADMIN' || value === 'SUPER_ADMIN'))
     return t(($) => $.admin.roles[value]);
   if (field === 'may' && known('rights', value)) return t(($) => $.history.rights[value]);
+  if (DESIGN.has(field) && known('look', value)) return t(($) => $.history.look[value]);
   return value;
 }
 

@@ -1,4 +1,4 @@
-import type { Role } from '@rebblatt/contracts';
+import type { ContactRight, Role } from '@rebblatt/contracts';
 import type { LucideProps } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { TextKey } from './text-key.ts';
@@ -35,6 +35,8 @@ export type Screen = {
   path: string;
   /** Who may open it; all others see the no-permission screen. */
   roles: readonly Role[];
+  /** What a contact of a company needs to open it; without it reading is enough. */
+  needs?: ContactRight;
   title: TextKey;
   /** Its place in the side menu; screens without one are opened from others. Lower `order` comes first. */
   menu?: MenuPlace;

@@ -1,4 +1,4 @@
-import type { Role, SessionAnswer, SessionCheck, SessionUser } from '@rebblatt/contracts';
+import type { ContactRight, Role, SessionAnswer, SessionCheck, SessionUser } from '@rebblatt/contracts';
 import { rememberFair } from './next-fair.ts';
 import { createStore, useStore } from './store.ts';
 import { workKeeper } from './work-keeper.ts';
@@ -40,6 +40,15 @@ export function useSession(): Session | null {
 
 /** What an account is called on the screen: its own name, else the company's, else the address. */
 export const nameOf = ({ name, company_name, email }: SessionUser): string => name ?? company_name ?? email;
+
+const REACH = { read: 0, fill: 1, everything: 2 } as const;
+
+/** Whether somebody may do what needs this right: a contact of a company may have fewer than its own account. */
+export const mayDo = (session: Session | null, needs: ContactRight): boolean =>
+  REACH[session?.user?.contact?.may ?? 'everything'] >= REACH[needs];
+
+/** The same of who is signed in. */
+export const useMay = (needs: ContactRight): boolean => mayDo(useSession(), needs);
 
 /** The active catalogue and the exhibitor's request for it; undefined while unknown. */
 export function useCatalogState(): CatalogState | undefined {

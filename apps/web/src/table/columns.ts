@@ -26,8 +26,11 @@ export type ListColumnMeta = {
    * from 1300 px on: where names differ at their end, three dots make them all the same.
    */
   line?: true | 'roomy';
-  /** Left out of a table below 1180 px, where it would be covered: a card, the row's own screen and files have it. */
-  spare?: boolean;
+  /**
+   * Left out of a table below 1180 px, where it would be covered, or of every table: a card, the row's own screen and files
+   * have it.
+   */
+  spare?: true | 'always';
   /** What a row has here in a downloaded file, where that is not what the accessor gives. */
   file?: (row: never) => CellValue;
   /** What the values are in a downloaded file, if not just texts and numbers. */

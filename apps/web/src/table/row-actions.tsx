@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useMay } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 
 type EditLinkProps = {
@@ -41,6 +42,8 @@ export function DeleteButton({
   disabled?: boolean;
 }) {
   const { t } = useTranslation();
+  const may = useMay('fill');
+  if (!may) return null;
   const label = t(($) => $.ui.deleteOne, { name });
   return (
     <ActionIcon

@@ -76,7 +76,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
         },
         { heading: 'Plusieurs personnes d’une entreprise' },
         {
-          text: 'Sous **Personnes**, vous invitez qui travaille avec vous. Chaque personne se connecte avec sa propre adresse e-mail et **peut tout**, **remplit et envoie des fichiers** ou **lit seulement**. Qui remplit ne peut ni commander ni transmettre. L’historique dit qui a fait quoi.',
+          text: 'Sous **Personnes**, vous invitez qui travaille avec vous. Chaque personne se connecte avec sa propre adresse e-mail et **peut tout**, **remplit et envoie des fichiers** ou **lit seulement**. Qui remplit ne peut ni commander ni transmettre. Les boutons de ce que l’on ne peut pas faire manquent ; en haut figure à qui le demander. L’historique dit qui a fait quoi.',
         },
       ],
     },

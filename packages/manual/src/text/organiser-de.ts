@@ -163,11 +163,13 @@ export const organiserDe: Manual = {
           list: [
             'Die **Schmuckfarbe** ist die der Überschriften, Namen und Auszeichnungen. Wählen Sie eine vorgeschlagene oder eine eigene in Prozent von Cyan, Magenta, Gelb und Schwarz. Was zu viel Farbe für das Papier oder zu hell für kleine Schrift ist, wird nicht angenommen.',
             'Der **Satz am Fuss der Weinseiten** sagt, was für die Preise gilt.',
+            '**Unter dem Namen eines Weins** stehen auf Wunsch Rebsorten, Region oder beides, auf vollen Seiten hinter dem Namen. Weine ohne Alkohol lassen sich kennzeichnen. Gedruckt wird, was bei der Freigabe der Seite galt.',
+            'Ein **QR-Code auf Weinseiten** führt zur Seite im Netz. Auf Seiten, die dafür zu voll sind, fehlt er; welche der freigegebenen das sind, steht nach dem Speichern dabei.',
             '**Marken am Rand nach Seitentitel** zeigen am geschlossenen Katalog, wo ein Titel beginnt.',
           ],
         },
         {
-          text: 'Die Gestaltung gilt für alle Seiten, auch für freigegebene; ihr Inhalt bleibt. Passt eine davon mit dem neuen Satz nicht mehr auf ihr Blatt, wird nichts gespeichert und die Seite genannt. Ein Buch, das schon generiert ist, gilt danach als überholt.',
+          text: 'Die Gestaltung gilt für alle Seiten, auch für freigegebene; ihr Inhalt bleibt. Passt eine davon mit dem, was neu dazukommt, nicht mehr auf ihr Blatt, wird nichts gespeichert und die Seite genannt. Ein Buch, das schon generiert ist, gilt danach als überholt.',
         },
         { heading: 'Am ersten Tag' },
         {
@@ -238,6 +240,10 @@ export const organiserDe: Manual = {
         { heading: 'Mehrere Personen einer Firma' },
         {
           text: 'Das Konto eines Ausstellers ist das der Firma. Weitere Personen melden sich mit ihrer eigenen Adresse an und handeln für die Firma. Der Aussteller verwaltet sie in seinem Profil, Sie in seinem Eintrag unter **Personen**. Wird die Firma gesperrt, kann sich keine von ihnen anmelden.',
+        },
+        { heading: 'Notizen und Nachfassen' },
+        {
+          text: 'Unter dem Formular eines Ausstellers, und ebenso bei allem, was er zu einem Katalog hat, stehen die **Notizen** der Messeleitung: wer angerufen hat, was bis wann kommt. Nur Sie sehen sie, der Aussteller nie. Ein Tag bei **Nachfassen am** bringt die Notiz ab dann auf die Startseite, bis Sie **Erledigt** drücken; in der Liste der Aussteller zeigt die Ansicht **Nachfassen** alle Firmen mit einer fälligen Notiz.',
         },
         { heading: 'Ein Konto freischalten' },
         {

@@ -163,11 +163,13 @@ export const organiserEn: Manual = {
           list: [
             '**Accent colour** is that of headings, names and awards. Choose one that is offered, or your own in percent of cyan, magenta, yellow and black. What is too much ink for the paper, or too light for small type, is not accepted.',
             '**Sentence at the foot of wine pages** says what holds for the prices.',
+            '**Under a wine’s name** stand its grape varieties, its region or both if you wish, behind the name on full pages. Wines without alcohol can be marked. What is printed is what held when the page was released.',
+            'A **QR code on wine pages** leads to the page online. Pages that are too full have none; once saved, the released ones without are named.',
             '**Marks at the edge by page title** show on the closed catalogue where a title begins.',
           ],
         },
         {
-          text: 'The design applies to all pages, released ones too; their content stays. If one of them no longer fits on its sheet with the new sentence, nothing is saved and the page is named. A book that was generated before counts as outdated afterwards.',
+          text: 'The design applies to all pages, released ones too; their content stays. If one of them no longer fits on its sheet with what is new, nothing is saved and the page is named. A book that was generated before counts as outdated afterwards.',
         },
         { heading: 'On the first day' },
         {
@@ -238,6 +240,10 @@ export const organiserEn: Manual = {
         { heading: 'Several people of one company' },
         {
           text: 'The account of an exhibitor is that of the company. Further people sign in with their own address and act for the company. The exhibitor manages them in the profile, you in its entry under **People**. While the company is closed, none of them can sign in.',
+        },
+        { heading: 'Notes and following up' },
+        {
+          text: 'Below the form of an exhibitor, and likewise with everything it has for a catalogue, are the **Notes** of the organisers: who called, what will come by when. Only you see them, the exhibitor never does. A day at **Follow up on** puts the note on the start page from then until you press **Done**; in the list of exhibitors, the view **To follow up** shows all companies with a note that is due.',
         },
         { heading: 'Activating an account' },
         {

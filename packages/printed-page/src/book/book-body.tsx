@@ -76,6 +76,7 @@ function PrintedPages({ page, pair, frames, logoUrl }: PrintedPagesProps) {
           input={page.content}
           frame={frame}
           withSku={page.with_sku}
+          code={page.code}
           logoUrl={logoUrl}
         />
       ));

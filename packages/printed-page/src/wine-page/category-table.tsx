@@ -3,11 +3,19 @@ import { AwardGlyph } from '../award/award-glyph.tsx';
 import { Hairline } from '../frame/hairline.tsx';
 import { formatPrice } from '../price.ts';
 import type { PageTexts } from '../texts.ts';
-import type { ListColumns } from './wine-page.rules.ts';
+import { factsGapMm, type ListColumns, type ListLayout } from './wine-page.rules.ts';
+
+/** What the design prints of wines besides their names, and where. */
+type Facts = ListLayout['facts'] & { of: (wine: PrintedWine) => string | null };
 
 /** One category: its name and bottle sizes above its wines. All categories of a page use the same columns. */
-export function CategoryTable(props: { category: PrintedCategory; columns: ListColumns; texts: PageTexts }) {
-  const { category, columns } = props;
+export function CategoryTable(props: {
+  category: PrintedCategory;
+  columns: ListColumns;
+  texts: PageTexts;
+  facts: Facts;
+}) {
+  const { category, columns, facts } = props;
   return (
     <table className="category">
       <colgroup>
@@ -31,7 +39,7 @@ export function CategoryTable(props: { category: PrintedCategory; columns: ListC
       </thead>
       <tbody>
         {category.wines.map((wine) => (
-          <WineRow key={wine.id} wine={wine} columns={columns} />
+          <WineRow key={wine.id} wine={wine} columns={columns} facts={facts} />
         ))}
       </tbody>
     </table>
@@ -48,7 +56,7 @@ function SizeHeading({ text }: { text: string | null }) {
   );
 }
 
-function WineRow({ wine, columns }: { wine: PrintedWine; columns: ListColumns }) {
+function WineRow({ wine, columns, facts }: { wine: PrintedWine; columns: ListColumns; facts: Facts }) {
   return (
     <tr className="wine" data-line={`wine:${wine.id}`}>
       <td className="wine__year">
@@ -58,7 +66,10 @@ function WineRow({ wine, columns }: { wine: PrintedWine; columns: ListColumns })
       <td className="wine__award">
         {wine.award && <AwardGlyph symbol={wine.award.symbol} label={wine.award.award} />}
       </td>
-      <td className="wine__name">{wine.name}</td>
+      <td className="wine__name">
+        {wine.name}
+        <WineFacts text={facts.of(wine)} facts={facts} />
+      </td>
       {columns.sku && (
         <td className="wine__sku">
           <span>{wine.sku}</span>
@@ -68,4 +79,13 @@ function WineRow({ wine, columns }: { wine: PrintedWine; columns: ListColumns })
       {columns.price2 && <td className="wine__price">{wine.price2 !== null && formatPrice(wine.price2)}</td>}
     </tr>
   );
+}
+
+/** Styled here: without a design of its own a catalogue's stylesheet is as it always was. */
+function WineFacts({ text, facts }: { text: string | null; facts: Facts }) {
+  if (text === null) return null;
+  const font = { fontSize: `${facts.sizePt}pt` };
+  if (facts.place === 'under')
+    return <span style={{ ...font, display: 'block', lineHeight: `${facts.rowPx}px` }}>{text}</span>;
+  return <span style={{ ...font, lineHeight: 0, marginLeft: `${factsGapMm}mm` }}>{text}</span>;
 }

@@ -1,26 +1,30 @@
-import type { PrintedAward, TypefacePair, WinePageInput } from '@rebblatt/contracts';
+import type { PrintedAward, PrintedCode, TypefacePair, WinePageInput } from '@rebblatt/contracts';
 import { AwardGlyph } from '../award/award-glyph.tsx';
 import { Hairline } from '../frame/hairline.tsx';
 import { inPlaces } from '../in-places.ts';
 import type { PageTexts } from '../texts.ts';
-import { footerLines } from './wine-page.rules.ts';
+import { PageCode } from './page-code.tsx';
+import { footerLines, footWithCodeMm } from './wine-page.rules.ts';
 
 /** The exhibitor's footer, then the key to the glyphs on this page and what holds for its prices. */
 export function WinePageFoot({
   input,
   pair,
   prices,
+  code,
   texts,
 }: {
   input: WinePageInput;
   pair: TypefacePair;
   /** The sentence of the catalogue's design; without it the currency. */
   prices: string | undefined;
+  /** The code that the design prints, with its address; undefined without one. */
+  code: { drawn: PrintedCode | undefined; address: string } | undefined;
   texts: PageTexts;
 }) {
-  const lines = footerLines(input.footer, pair);
-  return (
-    <footer className="wine-foot">
+  const lines = footerLines(input.footer, pair, code && footWithCodeMm);
+  const foot = (
+    <>
       {lines.length > 0 && (
         <p className="wine-foot__text" data-line="footer">
           <Hairline className="wine-foot__rule" />
@@ -41,7 +45,19 @@ export function WinePageFoot({
         >
           {prices ?? texts.currency}
         </span>
+        {code && (
+          <span style={{ width: '100%', lineHeight: '10px', textAlign: 'right', overflowWrap: 'anywhere' }}>
+            {code.address}
+          </span>
+        )}
       </p>
+    </>
+  );
+  if (!code) return <footer className="wine-foot">{foot}</footer>;
+  return (
+    <footer className="wine-foot" style={{ display: 'flex', alignItems: 'center', padding: 0 }}>
+      <div style={{ flex: 1, minWidth: 0 }}>{foot}</div>
+      <PageCode code={code.drawn} label={code.address} />
     </footer>
   );
 }

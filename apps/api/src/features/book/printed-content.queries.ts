@@ -1,6 +1,7 @@
 import type { BookPage, ChangedFact, PrintedContent, PrintedLook } from '@rebblatt/contracts';
 import { hasWines, isUploadedPage, winePageInput } from '@rebblatt/contracts';
 import { pageOfWines } from '../../drawing/page-of-wines.ts';
+import { withCode } from '../../drawing/qr-code.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
@@ -89,7 +90,7 @@ async function contentOf(
     language: 'de',
     ...(look && { look }),
     from_snapshot,
-    page: content,
+    page: withCode(content, look),
     changed,
   });
   if (hasWines(page.pageType)) {

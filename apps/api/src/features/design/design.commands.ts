@@ -1,4 +1,4 @@
-import { type CatalogDesign, type PrintedLook, typefaceNames } from '@rebblatt/contracts';
+import { type CatalogDesign, CODE_PATH, type PrintedLook, typefaceNames } from '@rebblatt/contracts';
 import type { OutputCondition, Press } from '@rebblatt/press';
 import { pairOf } from '@rebblatt/printed-page';
 import { pageOfWines } from '../../drawing/page-of-wines.ts';
@@ -12,14 +12,19 @@ import { findCatalog, lockCatalogs } from '../catalog/catalog.queries.ts';
 import { findLook } from '../catalog/look.queries.ts';
 import { findPreflightAsk } from '../print-setting/print-setting.queries.ts';
 import { findReleasedPages, findTitleNames } from './design.queries.ts';
-import { cmykOf, guardContrast, guardInks, inksOf, lookOf } from './look.rules.ts';
+import { cmykOf, guardCode, guardContrast, guardInks, inksOf, lookOf } from './look.rules.ts';
 
 export interface DesignTools {
   db: Database;
   press: Press;
   /** The condition that pages are printed for now, with its profile. */
   outputCondition: () => Promise<OutputCondition>;
+  publicUrl: string;
 }
+
+/** What the addresses in QR codes begin with. */
+export const codeAddressOf = ({ publicUrl }: Pick<DesignTools, 'publicUrl'>): string =>
+  publicUrl.replace(/\/$/, '') + CODE_PATH;
 
 /** How many pages that no longer fit are named. */
 const MOST_NAMED = 20;
@@ -29,7 +34,7 @@ const MOST_NAMED = 20;
  * @throws AppError 422 on the field of an ink that is too heavy or too light, or of a title that is not there
  */
 export async function lookAt(
-  { db, press, outputCondition }: DesignTools,
+  { db, press, outputCondition, publicUrl }: DesignTools,
   design: CatalogDesign,
 ): Promise<PrintedLook> {
   guardInks(design, (await findPreflightAsk(db)).thresholds.ink_sum_warning);
@@ -39,7 +44,7 @@ export async function lookAt(
   if (unknown >= 0) throw invalidField(`thumbs.${unknown}.page_title_id`, 'validation.not-found');
   const inks = inksOf(design).map(({ ink }) => cmykOf(ink));
   const seen = inks.length > 0 ? await fromPress(press.screenColours(inks, await outputCondition())) : [];
-  const look = lookOf(design, seen, titles);
+  const look = lookOf(design, seen, titles, codeAddressOf({ publicUrl }));
   guardContrast(look);
   return look;
 }
@@ -56,6 +61,7 @@ export async function saveDesign(
   { version, ...design }: CatalogDesign & { version?: number | undefined },
 ): Promise<void> {
   const { db } = tools;
+  if (design.qr_code === 1) guardCode(codeAddressOf(tools));
   const catalog = found(await findCatalog(db.prisma, catalogId), 'catalog');
   const look = await lookAt(tools, design);
   const measured = await overflowing(tools, catalog, look);
@@ -79,14 +85,24 @@ export async function saveDesign(
   });
 }
 
-/** The positions of the pages that would no longer fit. Only the sentence at the foot and the typefaces take room. */
+/** What of a design takes room on a page. */
+const roomOf = (look: PrintedLook | undefined) =>
+  JSON.stringify([
+    look?.prices,
+    pairOf(look),
+    look?.under_wine,
+    look?.alcohol_free,
+    look?.code_address !== undefined,
+  ]);
+
+/** The positions of the pages that would no longer fit; none are looked at when no more room is taken than before. */
 async function overflowing(
   { db, press }: DesignTools,
   catalog: { id: number; name: string },
   look: PrintedLook,
 ): Promise<number[]> {
   const before = await findLook(db.prisma, catalog.id);
-  if (before?.prices === look.prices && pairOf(before) === pairOf(look)) return [];
+  if (roomOf(before) === roomOf(look)) return [];
   const pages = await findReleasedPages(db, catalog.id);
   if (pages.length === 0) return [];
   const boxes = await fromPress(
@@ -103,13 +119,17 @@ async function overflowing(
 
 /** A design as the history tells it. */
 function wordsOf(design: unknown): object {
-  const { accent, typefaces, prices, folio_line, thumbs } = (design ?? {}) as Partial<CatalogDesign>;
+  const { accent, typefaces, prices, folio_line, under_wine, alcohol_free, qr_code, thumbs } = (design ??
+    {}) as Partial<CatalogDesign>;
   const ink = accent && `C ${accent.c} M ${accent.m} Y ${accent.y} K ${accent.k}`;
   return {
     designAccent: ink ?? null,
     designTypefaces: typefaceNames[typefaces ?? 'newsreader'],
     designPrices: prices ?? null,
     designFolioLine: folio_line ?? 'catalog',
+    designUnderWine: under_wine ?? 'nothing',
+    designAlcoholFree: alcohol_free === 1,
+    designQrCode: qr_code === 1,
     designThumbs: thumbs?.length ?? 0,
   };
 }

@@ -4,13 +4,14 @@ import { endpoint } from '../../http/endpoint.ts';
 import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
-import { type DesignTools, lookAt, saveDesign } from './design.commands.ts';
+import { codeAddressOf, type DesignTools, lookAt, saveDesign } from './design.commands.ts';
 import { findDesign } from './design.queries.ts';
 
 /** The look of a catalogue's printed pages. */
 export function designRoutes(tools: DesignTools): Endpoint[] {
   const { db } = tools;
-  const show = async (id: number) => findDesign(db, found(await findCatalog(db.prisma, id), 'catalog'));
+  const show = async (id: number) =>
+    findDesign(db, found(await findCatalog(db.prisma, id), 'catalog'), codeAddressOf(tools));
   return [
     endpoint(
       'GET /catalog/:id/design',

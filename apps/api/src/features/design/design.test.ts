@@ -152,9 +152,47 @@ describe('the design of a catalogue', () => {
     expect(await shown()).toEqual(before);
   });
 
+  it('prints what stands under the name of a wine as it was when the page was released', async () => {
+    const { version: _, ...before } = await shown();
+    const { body } = await save({ ...before, under_wine: 'both', alcohol_free: 1 });
+    expect(body.data.look).toMatchObject({ under_wine: 'both', alcohol_free: true });
+    const { prisma } = server.context.db;
+    const [wineId] = wines as [number];
+    const { regionId } = await prisma.wine.update({
+      where: { id: wineId },
+      data: {
+        alcoholContentLevel: 10,
+        grapes: { create: { position: 1, grapeVariety: { create: { bezeichnung: 'Räuschling' } } } },
+      },
+    });
+    const { id } = await aPage(1);
+    const factsOn = async () =>
+      (await admin.call('GET', `/page-sheet/${id}`)).body.data.page.content.categories[0].wines[0].facts;
+    const { name: region } = await prisma.region.findUniqueOrThrow({ where: { id: regionId } });
+    const facts = { grapes: ['Räuschling'], region, alcohol_free: true };
+    expect(await factsOn()).toEqual(facts);
+    expect((await owner.call('POST', `/page/exhibitor-release/${id}`)).status).toBe(200);
+    await prisma.region.update({ where: { id: regionId }, data: { name: `${region} (neu)` } });
+    expect(await factsOn()).toEqual(facts);
+    const { data } = (await admin.call('GET', `/page-category/of/${id}`)).body;
+    expect(data?.[0].wines[0].facts ?? facts).toMatchObject({ grapes: ['Räuschling'] });
+    expect((await save(before)).body.data.look).not.toHaveProperty('under_wine');
+  });
+
   it('lets no page that is handed in overflow, and names it', async () => {
     // As many lines as fit above one line about the prices, and no more above two.
     const releases = async (id: number) => (await owner.call('POST', `/page/exhibitor-release/${id}`)).status;
+    const { prisma } = server.context.db;
+    const grapes = await prisma.grapeVariety.createManyAndReturn({
+      data: [1, 2, 3].map((n) => ({ bezeichnung: `Rebsorte mit einem langen Namen ${n}` })),
+    });
+    await prisma.wineGrape.createMany({
+      data: wines
+        .slice(1)
+        .flatMap((wineId) =>
+          grapes.map((grape, at) => ({ wineId, position: at + 1, grapeVarietyId: grape.id })),
+        ),
+    });
     const { id } = await aPage(36);
     let lines = 12;
     for (let status = 0; status !== 200 && lines >= 0; lines--) {
@@ -171,6 +209,8 @@ describe('the design of a catalogue', () => {
       'design.overflows',
       { count: 1, pages: String(position) },
     ]);
+    const crowded = await save({ under_wine: 'both' });
+    expect([crowded.body.error, crowded.body.params?.pages]).toEqual(['design.overflows', String(position)]);
     expect(await shown()).toEqual(before);
   });
 

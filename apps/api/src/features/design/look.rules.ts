@@ -1,5 +1,6 @@
 import type { CatalogDesign, ChosenInk, PrintedInk, PrintedLook } from '@rebblatt/contracts';
 import { type Cmyk, palette, type Rgb } from '@rebblatt/printed-page';
+import { qrCodeOf } from '../../drawing/qr-code.ts';
 import { invalidField } from '../../lib/app-error.ts';
 
 /** Contrast of small type to the paper, by WCAG 2.2, success criterion 1.4.3. */
@@ -19,6 +20,23 @@ export function guardInks(design: CatalogDesign, most: number): void {
     const sum = ink.c + ink.m + ink.y + ink.k;
     if (sum > most) throw invalidField(field, 'design.too-heavy', { sum, max: most });
   }
+}
+
+/** A code has so many modules a side at most: they are a quarter of a millimetre wide then, and all phones read it. */
+const MOST_MODULES = 41;
+/** Longer than the code of any page. */
+const LONGEST_CODE = 'zzzzz';
+
+/**
+ * Refuses codes that lead nowhere outside of this machine, or would be too fine to be printed.
+ * @throws AppError 422 on `qr_code`
+ */
+export function guardCode(address: string): void {
+  const { hostname } = new URL(address);
+  if (/^(localhost|127\.|0\.0\.0\.0|\[::1?\])/.test(hostname))
+    throw invalidField('qr_code', 'design.no-address');
+  if (qrCodeOf(address + LONGEST_CODE).modules > MOST_MODULES)
+    throw invalidField('qr_code', 'design.address-too-long', { address });
 }
 
 /** Relative luminance of sRGB, 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
@@ -61,11 +79,13 @@ function distinct(colours: readonly Rgb[]): Rgb[] {
  * A design as the templates take it.
  * @param seen the colours of its inks on a screen, in the order of {@link inksOf}
  * @param titles the names of page titles by id
+ * @param codeAddress what the addresses in QR codes begin with
  */
 export function lookOf(
   design: CatalogDesign,
   seen: readonly Rgb[],
   titles: ReadonlyMap<number, string>,
+  codeAddress: string,
 ): PrintedLook {
   const colours = distinct(seen);
   const inks = inksOf(design).map(({ ink }, i): PrintedInk => {
@@ -84,5 +104,8 @@ export function lookOf(
     ...(thumbs.length > 0 && { thumbs }),
     ...(design.prices !== null && { prices: design.prices }),
     ...(design.folio_line === 'title' && { folio_line: 'title' as const }),
+    ...(design.under_wine !== 'nothing' && { under_wine: design.under_wine }),
+    ...(design.qr_code === 1 && { code_address: codeAddress }),
+    ...(design.alcohol_free === 1 && { alcohol_free: true as const }),
   };
 }

@@ -10,6 +10,7 @@ import type { Sql } from '../../lib/sql.ts';
 import { containsText, sql } from '../../lib/sql.ts';
 import { owesRequest } from '../catalog/request-of.queries.ts';
 import { bounceOf, invitationOf } from '../invitation/invitation.queries.ts';
+import { followUpOf, isToFollowUp } from '../note/note.queries.ts';
 import type { ExhibitorScope } from './exhibitor.policy.ts';
 import { foundExhibitors, standsOf } from './found-exhibitors.queries.ts';
 
@@ -56,6 +57,7 @@ const source: ListSource<Filters> = {
       by: (id) =>
         sql`EXISTS (SELECT FROM exhibitor_region x WHERE x.exhibitor_id = e.id AND x.region_id = ${id})`,
     },
+    follow_up: { by: (due) => (due === 1 ? isToFollowUp : sql`NOT ${isToFollowUp}`) },
     not_begun: { needs: ['account'], by: notBegun },
   },
   sorts: {
@@ -65,6 +67,7 @@ const source: ListSource<Filters> = {
     active: { needs: ['account'], by: sql`u.active` },
     account: { needs: ['account'], by: accountSql },
     last_sign_in: { needs: ['account'], by: sql`u.signed_in_at` },
+    follow_up_on: { by: followUpOf },
     id: { by: sql`e.id` },
   },
   defaultSort: [{ field: 'company_name', type: 'asc' }],
@@ -92,17 +95,24 @@ export interface ExhibitorRow {
   catalogs: number[];
   stands: string[];
   regions: number[];
+  /** As text; only in lists. */
+  follow_up_on?: string | null;
   version: number;
 }
 
-const rowsOf = (catalogId: number | undefined) => (ids: Sql | number[]) =>
-  sql`
+const forOrganisers = sql`, ${followUpOf}::text AS follow_up_on`;
+
+/** @param notes with what the organisers note for themselves, which the exhibitor must not see */
+const rowsOf =
+  (catalogId: number | undefined, { notes }: { notes: boolean }) =>
+  (ids: Sql | number[]) =>
+    sql`
   SELECT e.id, u.email, u.active, ${accountSql} AS account, u.signed_in_at AS last_sign_in, e.company_name, e.street, e.number, e.website, e.zip_code, e.city, e.phone,
     e.contact_person, e.description, e.version, ${invitationOf} AS invitation, ${bounceOf} AS bounce,
     CASE WHEN f.id IS NOT NULL THEN json_build_object('id', f.id, 'name', f.name, 'extension', f.extension,
       'mime_type', f.mime_type) END AS web_logo,
     ${catalogsOf} AS catalogs, ${standsOf(catalogId)} AS stands,
-    ARRAY(SELECT x.region_id FROM exhibitor_region x WHERE x.exhibitor_id = e.id ORDER BY x.region_id) AS regions
+    ARRAY(SELECT x.region_id FROM exhibitor_region x WHERE x.exhibitor_id = e.id ORDER BY x.region_id) AS regions${notes ? forOrganisers : sql``}
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, n)
   JOIN exhibitor e ON e.id = hit.id
   JOIN "user" u ON u.id = e.id
@@ -130,7 +140,7 @@ export async function listExhibitors(
     query,
     conditions,
     paging,
-    rowsOf(standsIn),
+    rowsOf(standsIn, { notes: true }),
   );
   return withNearest(db, found, query.search, scopeSql(scope, sql`e.id`));
 }
@@ -148,7 +158,7 @@ export async function findExhibitor(
   id: number,
 ): Promise<ExhibitorRow | null> {
   if (!inScope(scope, id)) return null;
-  const [row] = await db.query<ExhibitorRow>(rowsOf(undefined)([id]));
+  const [row] = await db.query<ExhibitorRow>(rowsOf(undefined, { notes: false })([id]));
   return row ?? null;
 }
 

@@ -39,6 +39,8 @@ const silent: ReadonlySet<string> = new Set([
   'id',
   'version',
   'createdAt',
+  'authorId',
+  'removedAt',
   'updatedAt',
   'createdById',
   'state',

@@ -10,6 +10,7 @@ import type {
 } from '@rebblatt/contracts';
 import { ROW_WARNING, winePageInput } from '@rebblatt/contracts';
 import { footerLines } from '@rebblatt/printed-page';
+import { wineFactsOf } from '../page/wine-facts.queries.ts';
 import type { CategoryRow, findPageWithCategories, OfferedRow, WineRow } from './page-category.queries.ts';
 import type { Sizes } from './page-category.rules.ts';
 
@@ -40,6 +41,7 @@ const presentCandidate = (wine: WineRow, sizes: Sizes): CandidateWine => ({
     price: Number(price),
   })),
   grape_varieties_count: wine._count.grapes,
+  facts: wineFactsOf(wine),
 });
 
 /** A wine that is offered for a category with these sizes. */

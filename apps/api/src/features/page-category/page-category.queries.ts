@@ -3,12 +3,14 @@ import type { Database, Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
 import { contains, present } from '../../lib/prisma-filter.ts';
 import { narrowed, scopeWhere } from '../../lib/scope.ts';
+import { columnsOfFacts } from '../page/wine-facts.queries.ts';
 import type { CategoryScope } from './page-category.policy.ts';
 import type { Sizes } from './page-category.rules.ts';
 
 const shownWine = {
   award: true,
   prices: { include: { bottleSize: true } },
+  ...columnsOfFacts,
   _count: { select: { grapes: true } },
 } satisfies Prisma.WineInclude;
 

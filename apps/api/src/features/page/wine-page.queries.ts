@@ -2,6 +2,7 @@ import type { AwardSymbolCode, WinePageInput } from '@rebblatt/contracts';
 import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM } from '@rebblatt/contracts';
 import type { Tx } from '../../lib/database.ts';
 import type { Prisma } from '../../lib/generated/prisma/client.ts';
+import { columnsOfFacts, wineFactsOf } from './wine-facts.queries.ts';
 
 /** What a wine page prints of its exhibitor and its stand, as it is entered now. */
 export const livingFacts = {
@@ -21,6 +22,12 @@ export const livingFacts = {
   stand: { include: { ship: true, deck: true } },
 } satisfies Prisma.PageInclude;
 
+const wineOnPage = {
+  award: true,
+  prices: true,
+  ...columnsOfFacts,
+} satisfies Prisma.WineInclude;
+
 const printed = {
   ...livingFacts,
   pageTitle: true,
@@ -30,7 +37,7 @@ const printed = {
     include: {
       bottleSize1: true,
       bottleSize2: true,
-      wines: { orderBy: { position: 'asc' }, include: { wine: { include: { award: true, prices: true } } } },
+      wines: { orderBy: { position: 'asc' }, include: { wine: { include: wineOnPage } } },
     },
   },
 } satisfies Prisma.PageInclude;
@@ -73,6 +80,7 @@ const wineOf = (wine: Wine, category: Category) => ({
   award: wine.award && { symbol: wine.award.symbol as AwardSymbolCode, award: wine.award.award },
   price1: priceOf(wine, category.bottleSize1Id),
   price2: priceOf(wine, category.bottleSize2Id),
+  facts: wineFactsOf(wine),
 });
 
 /** The content of a wine page from the current data: the preview shows it, the release stores it. */

@@ -1,5 +1,6 @@
 import type { Role } from '@rebblatt/contracts';
 import { MENU_GROUPS, type MenuGroup, type Screen } from '../../lib/screen.ts';
+import { mayDo, sessionStore } from '../../lib/session.ts';
 
 /** A group of the side menu with its entries in order. */
 export type MenuSection = { group: MenuGroup; entries: (Screen & { menu: NonNullable<Screen['menu']> })[] };
@@ -26,6 +27,7 @@ export function menuSections(
       .filter(hasMenu)
       .filter((screen) => screen.menu.group === group && screen.roles.includes(role))
       .flatMap((screen) => (hasActiveCatalog ? screen : (afterEnd(screen, endedCatalog) ?? [])))
+      .filter(({ needs = 'read' }) => mayDo(sessionStore.get(), needs))
       .filter((screen) => settingUp || !screen.menu.whileSettingUp)
       .filter((screen) => hasActiveAccount || !screen.needsActiveAccount)
       .sort((a, b) => a.menu.order - b.menu.order),

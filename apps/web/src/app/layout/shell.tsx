@@ -7,7 +7,7 @@ import { useMobile } from '../../lib/use-media.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { laterView } from '../../ui/later-view.tsx';
 import { ScreenTrail } from '../../ui/screen-trail.ts';
-import { LoginAsBar } from '../lazy-parts.ts';
+import { ContactBar, LoginAsBar } from '../lazy-parts.ts';
 import { Palette } from '../palette/palette.tsx';
 import { screensAbove } from '../screens.ts';
 import { useSessionWatch } from '../use-session-watch.ts';
@@ -60,6 +60,7 @@ export function Shell() {
       <div className={styles.column}>
         <TopBar onOpenMenu={mobile ? menu.open : undefined} />
         {session?.administrator && <LoginAsBar />}
+        {session?.user.contact && <ContactBar />}
         <CatalogBanner />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <ScreenTrail.Provider value={trail}>

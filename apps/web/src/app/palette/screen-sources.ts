@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { mayDo, sessionStore } from '../../lib/session.ts';
 import { menuSections } from '../layout/menu-entries.ts';
 import { screens } from '../screens.ts';
 import type { KnownSource } from './palette-source.ts';
@@ -25,8 +26,12 @@ export const emptyForms: KnownSource = {
   list: ({ t, role }) =>
     screens
       .filter(
-        ({ path, roles, menu }) =>
-          path.endsWith('/create') && !path.includes(':') && !menu && roles.includes(role),
+        ({ path, roles, menu, needs = 'read' }) =>
+          path.endsWith('/create') &&
+          !path.includes(':') &&
+          !menu &&
+          roles.includes(role) &&
+          mayDo(sessionStore.get(), needs),
       )
       .map(({ path, title }) => ({ to: path, label: t(title), icon: Plus })),
 };

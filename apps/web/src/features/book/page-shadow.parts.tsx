@@ -1,4 +1,4 @@
-import type { PrintedContent, WinePageInput } from '@rebblatt/contracts';
+import { isPageOfWines, type PrintedContent, type WinePageInput } from '@rebblatt/contracts';
 import { measureFitBoxes, WinePage, winePageStylesheet } from '@rebblatt/printed-page';
 import '@rebblatt/printed-page/fonts.css';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -61,7 +61,7 @@ export function PageShadow({ printed, input, logoUrl, marked, onLine, onFit }: P
         createPortal(
           <>
             <style>{winePageStylesheet(printed.look) + (onLine ? screenCss(marked) : '')}</style>
-            <WinePage input={input} frame={frame} logoUrl={logoUrl} titleTag="h3" />
+            <WinePage input={input} frame={frame} logoUrl={logoUrl} code={codeOf(printed)} titleTag="h3" />
           </>,
           root,
         )}
@@ -73,3 +73,5 @@ export function PageShadow({ printed, input, logoUrl, marked, onLine, onFit }: P
 const screenCss = (marked: string | null) =>
   `[data-line]{cursor:pointer}[data-line]:hover{background:#0b6e990f}` +
   (marked ? `[data-line="${CSS.escape(marked)}"]{background:#0b6e991f;box-shadow:0 0 0 1px #0b6e9966}` : '');
+
+const codeOf = ({ page }: PrintedContent) => (isPageOfWines(page) ? page.code : undefined);

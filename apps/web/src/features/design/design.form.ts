@@ -3,6 +3,7 @@ import type {
   CatalogDesignForm,
   CatalogDesignItem,
   ChosenInk,
+  FactsUnderWines,
   TypefacePair,
 } from '@rebblatt/contracts';
 import { palette } from '@rebblatt/printed-page';
@@ -36,6 +37,9 @@ export interface DesignValues {
   typefaces: TypefacePair;
   prices: string;
   folio_line: 'catalog' | 'title';
+  under_wine: FactsUnderWines;
+  alcohol_free: 0 | 1;
+  qr_code: 0 | 1;
   /** Whether the marks at the fore-edge are by title. */
   marks: 0 | 1;
   thumbs: { page_title_id: number; name: string; ink: Numbers }[];
@@ -48,6 +52,9 @@ export function designValues({
   typefaces,
   prices,
   folio_line,
+  under_wine,
+  alcohol_free,
+  qr_code,
   thumbs,
   titles,
   version,
@@ -58,6 +65,9 @@ export function designValues({
     typefaces,
     prices: prices ?? '',
     folio_line,
+    under_wine,
+    alcohol_free: alcohol_free === 1 ? 1 : 0,
+    qr_code: qr_code === 1 ? 1 : 0,
     marks: thumbs.length > 0 ? 1 : 0,
     thumbs: titles.map(({ id, name }, at) => ({
       page_title_id: id,
@@ -73,10 +83,21 @@ const same = (a: Numbers, b: Numbers) =>
 
 /** What is sent: the usual red is no choice, and without marks by title there are none. */
 export function designBody(form: CatalogDesignForm | DesignValues): BodyOf<'PUT /catalog/:id/design'> {
-  const { accent, typefaces, prices, folio_line, marks, thumbs, version } = form;
+  const { accent, typefaces, prices, folio_line, under_wine, alcohol_free, qr_code, marks, thumbs, version } =
+    form;
   const chosen = accent && !same(accent, USUAL) ? accent : null;
   const wanted = marks === 1 ? thumbs.map(({ page_title_id, ink }) => ({ page_title_id, ink })) : [];
-  return { accent: chosen, typefaces, prices, folio_line, thumbs: wanted, version };
+  return {
+    accent: chosen,
+    typefaces,
+    prices,
+    folio_line,
+    under_wine,
+    alcohol_free,
+    qr_code,
+    thumbs: wanted,
+    version,
+  };
 }
 
 /** The name of an offered ink; null for one of their own. */

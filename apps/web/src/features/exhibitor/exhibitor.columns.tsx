@@ -15,8 +15,12 @@ const accountStates = ['active', 'waiting', 'invited', 'closed'] as const satisf
 
 const column = listColumns<ExhibitorItem>();
 
-/** The columns of the exhibitor list. */
-export function exhibitorColumns(t: Translate, catalogs: readonly CatalogOption[]) {
+/** The columns of the exhibitor list. @param followUp whether the day to ask again is one of the table as well */
+export function exhibitorColumns(
+  t: Translate,
+  catalogs: readonly CatalogOption[],
+  { followUp = false } = {},
+) {
   const names = new Map(catalogs.map(({ id, name }) => [id, name]));
   return column.columns([
     column.accessor('company_name', {
@@ -102,6 +106,16 @@ export function exhibitorColumns(t: Translate, catalogs: readonly CatalogOption[
           value: state,
           label: t(($) => $.exhibitor.account[state]),
         })),
+      },
+    }),
+    column.accessor('follow_up_on', {
+      id: 'follow_up_on',
+      cell: ({ getValue }) => formatDate(getValue()),
+      meta: {
+        label: t(($) => $.exhibitor.followUpOn),
+        format: 'day',
+        sortable: true,
+        spare: followUp || 'always',
       },
     }),
     column.accessor('last_sign_in', {

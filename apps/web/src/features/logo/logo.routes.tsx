@@ -23,6 +23,7 @@ export const logoScreens: Screen[] = [
   {
     path: '/logo/create',
     roles: ['EXHIBITOR'],
+    needs: 'fill',
     title: ($) => $.logo.create,
     menu: under('/logo'),
     avoidBack: true,

@@ -15,6 +15,7 @@ const below = (base: string): Screen[] => [
   {
     path: `${base}/wine/create/:type`,
     roles: EVERYBODY,
+    needs: 'fill',
     title: ($) => $.page.add,
     avoidBack: true,
     page: add,

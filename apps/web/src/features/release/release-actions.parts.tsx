@@ -3,6 +3,7 @@ import { isAd, isOpenForEdits, type PageItem, releaseStates } from '@rebblatt/co
 import { Send, Undo2 } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
+import { useMay } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { confirm } from '../../ui/confirm-store.ts';
 import { keepFocus } from '../../ui/focus-kept.ts';
@@ -24,6 +25,7 @@ type Props = {
 /** Releases a page, cancels an undecided release, and for the organiser withdraws an acceptance. */
 export function ReleaseActions({ page, organiser, checks = [], listed = false, beforeRelease }: Props) {
   const { t } = useTranslation();
+  const may = useMay('everything');
   const missing = missingForRelease(t, checks);
   const [busy, setBusy] = useState(false);
   // Saving while the confirmation is open creates a newer version of the page.
@@ -61,6 +63,7 @@ export function ReleaseActions({ page, organiser, checks = [], listed = false, b
     );
   }
 
+  if (!may) return null;
   if (page.editable === 1 && isOpenForEdits(page.state)) {
     if (missing) return <MissingForRelease lack={missing} listed={listed} />;
     return (

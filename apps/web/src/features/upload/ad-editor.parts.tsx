@@ -7,6 +7,7 @@ import { FollowStored } from '../../form/follow-stored.tsx';
 import { Form, type FormSaver } from '../../form/form.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../form/form-layout.tsx';
+import { useMay } from '../../lib/session.ts';
 import { usePhone } from '../../lib/use-media.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -36,7 +37,8 @@ const schema = contract('pageUpdate');
 /** The editor of an advertisement: its PDF, its stand, its release. */
 export function AdEditor({ page, organiser, list, onDecided }: EditorProps) {
   const { t } = useTranslation();
-  const open = page.editable === 1;
+  const may = useMay('fill');
+  const open = may && page.editable === 1;
   const phone = usePhone();
   const picture = useRef<HTMLDivElement>(null);
   const saver = useRef<FormSaver | null>(null);
@@ -104,7 +106,8 @@ function AdForm({ page, organiser, list, saver }: AdFormProps) {
   const { t } = useTranslation();
   const values = useMemo(() => adValues(page), [page]);
   const checking = page.status.status === 0;
-  const locked = page.editable === 0 || checking;
+  const may = useMay('fill');
+  const locked = !may || page.editable === 0 || checking;
   return (
     <Form
       className={formSheet}

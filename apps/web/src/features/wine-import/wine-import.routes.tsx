@@ -10,6 +10,7 @@ export const wineImportScreens: Screen[] = [
   {
     path: '/exhibitor-wine/import',
     roles: ['EXHIBITOR'],
+    needs: 'fill',
     title: ($) => $.wine.importTitle,
     avoidBack: true,
     page,

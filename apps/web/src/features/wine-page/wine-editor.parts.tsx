@@ -1,6 +1,7 @@
 import { isOpenForEdits } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { useMay } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { laterView } from '../../ui/later-view.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -18,7 +19,8 @@ const ClosedEditor = laterView(() => loadClosed().then((module) => module.Closed
 /** A wine page: title, stand, logo, categories with their wines, footer, next to the print preview. */
 export function WineEditor(props: EditorProps) {
   const { page } = props;
-  const open = page.editable === 1 && isOpenForEdits(page.state);
+  const may = useMay('fill');
+  const open = may && page.editable === 1 && isOpenForEdits(page.state);
   // Code and content are fetched in parallel.
   useEffect(() => void (open ? loadOpen() : loadClosed()).catch(() => undefined), [open]);
   const categories = useQuery(categoriesOf(page.id));

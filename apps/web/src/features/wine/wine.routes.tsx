@@ -15,6 +15,7 @@ export const wineScreens: Screen[] = [
   {
     path: '/exhibitor-wine/create',
     roles: ['EXHIBITOR'],
+    needs: 'fill',
     title: ($) => $.wine.create,
     avoidBack: true,
     page: edit,

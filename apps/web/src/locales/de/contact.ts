@@ -20,4 +20,7 @@ export const contact = {
   mails: 'erhält die E-Mails an die Firma auch',
   invite: 'Einladung senden',
   added: 'Die Einladung an {{email}} ist unterwegs.',
+  fillsFor:
+    'Sie füllen für «{{company}}» aus und laden hoch. Abgeben, bestellen und Rechte vergeben kann, wer alles darf: {{people}}.',
+  readsFor: 'Sie lesen bei «{{company}}» mit. Wer etwas ändern soll, darf mehr; das richten ein: {{people}}.',
 };

@@ -28,6 +28,16 @@ export const design = {
   folioLine: 'Neben der Seitenzahl',
   folioCatalog: 'Name des Katalogs',
   folioTitle: 'Seitentitel',
+  underWine: 'Unter dem Namen eines Weins',
+  underWineHint:
+    'Auf vollen Seiten steht es hinter dem Namen, damit die Seite reicht. Bei Weinen auf freigegebenen Seiten steht, was bei der Freigabe galt.',
+  facts: { nothing: 'nichts', grapes: 'Rebsorten', region: 'Region', both: 'Rebsorten und Region' },
+  alcoholFree: 'Weine ohne Alkohol als «alkoholfrei» kennzeichnen',
+  qrCode: 'QR-Code auf Weinseiten',
+  qrCodeHint:
+    'Er führt zu {{address}} und dem Kürzel der Seite, 11 mm gross und in Schwarz allein. Auf Seiten, die dafür zu voll sind, fehlt er.',
+  withoutCode_one: 'Eine freigegebene Seite ist zu voll für den Code: Position {{pages}}.',
+  withoutCode_other: '{{count}} freigegebene Seiten sind zu voll für den Code: Positionen {{pages}}.',
   marks: 'Marken am Rand nach Seitentitel',
   marksHint:
     'Am geschlossenen Katalog sieht man dann, wo ein Titel beginnt. Sonst zeigen die Marken die Art der Seite.',

@@ -34,6 +34,10 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Diese Farbe braucht zusammen {{sum}} % Druckfarbe; das Papier trägt höchstens {{max}} %.',
   'design.too-light':
     'In dieser Farbe wäre kleine Schrift schlecht zu lesen. Wählen Sie eine dunklere (Kontrast {{contrast}}, nötig sind {{min}}).',
+  'design.no-address':
+    'Der Code würde zu einer Adresse führen, die nur dieser Rechner kennt. Wer Rebblatt betreibt, muss zuerst die Adresse des Dienstes festlegen (PUBLIC_URL).',
+  'design.address-too-long':
+    'Die Adresse {{address}} ist zu lang für einen Code, der sich in dieser Grösse sauber drucken lässt.',
   'design.overflows':
     'Mit diesem Satz passen freigegebene Seiten nicht mehr auf ihr Blatt: Position {{pages}}. Kürzen Sie ihn.',
   'correction.open': 'Für diese Seite ist schon eine Korrektur vorgeschlagen.',

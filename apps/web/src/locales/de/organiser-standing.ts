@@ -99,6 +99,7 @@ export const standing = {
     ownEndSet: 'Der Aussteller hat bis {{date}} Zeit.',
     ownEndRemoved: 'Es gilt wieder die Frist aller Aussteller.',
     tooLateForOwn: 'Sie lässt sich nicht mehr verlängern: Der Katalog ist zu lange vorbei.',
+    notes: 'Notizen',
     contact: 'Kontakt',
     closed: 'Konto nicht freigeschaltet',
     workAs: 'Anmelden als',

@@ -21,4 +21,8 @@ export const contact: typeof german = {
   mails: 'also gets the emails to the company',
   invite: 'Send invitation',
   added: 'The invitation to {{email}} is on its way.',
+  fillsFor:
+    'You fill in and upload for “{{company}}”. Releasing, ordering and giving rights is for those who may do everything: {{people}}.',
+  readsFor:
+    'You read along at “{{company}}”. To change something you need more rights, which these people can give: {{people}}.',
 };

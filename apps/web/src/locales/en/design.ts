@@ -29,6 +29,21 @@ export const design: typeof german = {
   folioLine: 'Beside the page number',
   folioCatalog: 'Name of the catalogue',
   folioTitle: 'Page title',
+  underWine: 'Under a wine’s name',
+  underWineHint:
+    'On full pages it follows the name, so that the page has room. Released pages say what held when they were released.',
+  facts: {
+    nothing: 'nothing',
+    grapes: 'Grape varieties',
+    region: 'Region',
+    both: 'Grape varieties and region',
+  },
+  alcoholFree: 'Mark wines without alcohol (“alkoholfrei”)',
+  qrCode: 'QR code on wine pages',
+  qrCodeHint:
+    'It leads to {{address}} and the short name of the page, 11 mm wide and in black alone. Pages that are too full have none.',
+  withoutCode_one: 'One released page is too full for the code: position {{pages}}.',
+  withoutCode_other: '{{count}} released pages are too full for the code: positions {{pages}}.',
   marks: 'Marks at the edge by page title',
   marksHint:
     'On the closed catalogue one sees where a title begins. Otherwise the marks show the kind of page.',

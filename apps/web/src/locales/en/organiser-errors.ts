@@ -4,6 +4,9 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'design.too-heavy': 'This colour needs {{sum}} % ink altogether; the paper bears at most {{max}} %.',
   'design.too-light':
     'Small type would be hard to read in this colour. Choose a darker one (contrast {{contrast}}, needed {{min}}).',
+  'design.no-address':
+    'The code would lead to an address that only this machine knows. Whoever runs Rebblatt has to set the address of the service first (PUBLIC_URL).',
+  'design.address-too-long': 'The address {{address}} is too long for a code that prints well at this size.',
   'design.overflows':
     'With this sentence, released pages no longer fit on their sheet: position {{pages}}. Shorten it.',
   'correction.open': 'A correction has already been proposed for this page.',

@@ -94,6 +94,7 @@ export const standing: typeof german = {
     ownEndSet: 'The exhibitor has until {{date}}.',
     ownEndRemoved: 'The general deadline applies again.',
     tooLateForOwn: 'The deadline can no longer be extended: the catalogue ended too long ago.',
+    notes: 'Notes',
     contact: 'Contact',
     closed: 'Account not active',
     workAs: 'Sign in as',

@@ -21,4 +21,8 @@ export const contact: typeof german = {
   mails: 'reçoit aussi les e-mails à l’entreprise',
   invite: 'Envoyer l’invitation',
   added: 'L’invitation à {{email}} est en route.',
+  fillsFor:
+    'Vous saisissez et déposez des fichiers pour « {{company}} ». Transmettre, commander et donner des droits revient aux personnes qui peuvent tout faire : {{people}}.',
+  readsFor:
+    'Vous consultez les pages de « {{company}} ». Pour modifier, il faut d’autres droits, que donnent : {{people}}.',
 };

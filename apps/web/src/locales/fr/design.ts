@@ -29,6 +29,16 @@ export const design: typeof german = {
   folioLine: 'À côté du numéro de page',
   folioCatalog: 'Nom du catalogue',
   folioTitle: 'Titre de page',
+  underWine: 'Sous le nom d’un vin',
+  underWineHint:
+    'Sur les pages pleines, cela suit le nom pour que la page suffise. Sur les pages transmises figure ce qui valait lors de leur transmission.',
+  facts: { nothing: 'rien', grapes: 'Cépages', region: 'Région', both: 'Cépages et région' },
+  alcoholFree: 'Signaler les vins sans alcool (« alkoholfrei »)',
+  qrCode: 'Code QR sur les pages de vins',
+  qrCodeHint:
+    'Il mène à {{address}} suivi de l’abrégé de la page, en 11 mm et en noir seul. Il manque sur les pages trop pleines.',
+  withoutCode_one: 'Une page transmise est trop pleine pour le code : position {{pages}}.',
+  withoutCode_other: '{{count}} pages transmises sont trop pleines pour le code : positions {{pages}}.',
   marks: 'Repères sur la tranche par titre de page',
   marksHint:
     'Sur le catalogue fermé, on voit alors où commence un titre. Sinon, les repères montrent le type de page.',

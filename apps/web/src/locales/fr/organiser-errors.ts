@@ -5,6 +5,10 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Cette couleur demande en tout {{sum}} % d’encre ; le papier en supporte au plus {{max}} %.',
   'design.too-light':
     'Dans cette couleur, les petits caractères seraient difficiles à lire. Choisissez-en une plus foncée (contraste {{contrast}}, il faut {{min}}).',
+  'design.no-address':
+    'Le code mènerait à une adresse que seule cette machine connaît. La personne qui exploite Rebblatt doit d’abord fixer l’adresse du service (PUBLIC_URL).',
+  'design.address-too-long':
+    'L’adresse {{address}} est trop longue pour un code qui s’imprime proprement dans cette taille.',
   'design.overflows':
     'Avec cette phrase, des pages transmises ne tiennent plus sur leur feuille : position {{pages}}. Raccourcissez-la.',
   'correction.open': 'Une correction est déjà proposée pour cette page.',

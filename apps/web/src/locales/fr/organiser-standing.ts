@@ -95,6 +95,7 @@ export const standing: typeof german = {
     ownEndSet: 'L’exposant a jusqu’au {{date}}.',
     ownEndRemoved: 'Le délai commun s’applique de nouveau.',
     tooLateForOwn: 'Le catalogue est terminé depuis trop longtemps pour cela.',
+    notes: 'Notes',
     contact: 'Contact',
     closed: 'Compte non activé',
     workAs: 'Se connecter comme',

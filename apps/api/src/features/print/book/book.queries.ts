@@ -1,5 +1,6 @@
 import type { BookRun } from '@rebblatt/contracts';
 import { printedPagesOf } from '@rebblatt/printed-page';
+import { withCodes } from '../../../drawing/qr-code.ts';
 import type { Database } from '../../../lib/database.ts';
 import type { Catalog } from '../../../lib/generated/prisma/client.ts';
 import { numberBook } from '../../book/book-numbers.rules.ts';
@@ -26,7 +27,12 @@ export async function findBook(db: Database, catalogId: number): Promise<Book | 
     pages.map(({ book }) => book),
     look,
   );
-  const run = { catalog_name: catalog.name, language: 'de' as const, ...(look && { look }), pages: numbered };
+  const run = {
+    catalog_name: catalog.name,
+    language: 'de' as const,
+    ...(look && { look }),
+    pages: withCodes(numbered, look),
+  };
   return { catalog, pages, leftOut, run };
 }
 

@@ -98,7 +98,7 @@ export function manifestFor(book: Book, made: BookManifest, { number, name }: Bo
         page_type: page.page_type as PrintManifest['pages'][number]['page_type'],
         label: (known && labelOf(known)) ?? null,
         link: known?.link ?? null,
-        ...(known && { source_sha256: sourceOf(book.catalog.name, known) }),
+        ...(known && { source_sha256: sourceOf(book.catalog.name, known, book.run.look) }),
         sheets: page.sheets,
       };
     }),

@@ -10,7 +10,7 @@ import { bookStateOf } from './state.rules.ts';
 async function findPrintedNow(db: Database, catalogId: number): Promise<PrintedNow> {
   const [book, { condition }] = await Promise.all([findBook(db, catalogId), findPreflightAsk(db)]);
   const sources = (book?.pages ?? []).map(
-    (page) => [page.book.page_id, sourceOf(book?.catalog.name ?? '', page)] as const,
+    (page) => [page.book.page_id, sourceOf(book?.catalog.name ?? '', page, book?.run.look)] as const,
   );
   return { sources: new Map(sources), design: designOf(condition, book?.run.look) };
 }

@@ -1,5 +1,5 @@
 import type { CorrectionChange, WinePageInput } from '@rebblatt/contracts';
-import { winePageInput } from '@rebblatt/contracts';
+import { winePageInput, withoutFacts } from '@rebblatt/contracts';
 import type { TakenChange } from './correction.rules.ts';
 import { corrected, printedText, sizeOf } from './correction.rules.ts';
 import { sharedTextsOf } from './shared-texts.rules.ts';
@@ -45,9 +45,10 @@ export function merge({ base, theirs, ours, taken }: Merge): Merged {
   return conflict ? { is: 'conflict', ...conflict } : { is: 'clean' };
 }
 
-/** Whether two pages print the same. */
-export const printsSame = (a: WinePageInput, b: WinePageInput) =>
-  JSON.stringify(winePageInput.parse(a)) === JSON.stringify(winePageInput.parse(b));
+const asPrinted = (page: WinePageInput) => JSON.stringify(withoutFacts(winePageInput.parse(page)));
+
+/** Whether two pages print the same, apart from what only some designs print of a wine. */
+export const printsSame = (a: WinePageInput, b: WinePageInput) => asPrinted(a) === asPrinted(b);
 
 // The prices of two pages stand in the order of the sizes there.
 const kindOf = (field: CorrectionChange['field']) => (field.startsWith('price') ? 'price' : field);

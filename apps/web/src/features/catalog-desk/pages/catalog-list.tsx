@@ -17,6 +17,7 @@ import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls, lastActiveCatalog } from '../../catalog/catalog.api.ts';
 import { NobodyToAsk } from '../../fair/nobody-to-ask.parts.ts';
+import { DueNotes } from '../../note/due-notes.parts.tsx';
 import { GenerationNote } from '../../print/generation-note.parts.ts';
 import { StandingPlace, StandingStrip } from '../../standing/standing-strip.parts.tsx';
 import { catalogColumns } from '../catalog.columns.tsx';
@@ -51,6 +52,7 @@ export const CatalogList = listScreen(function CatalogList() {
       />
       <NobodyToAsk />
       <LatestStanding />
+      <DueNotes />
       <DataTable
         name={t(($) => $.catalog.title)}
         list={list}

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import type { PrintedLook } from '@rebblatt/contracts';
+import { isPageOfWines, type PrintedCode, type PrintedLook } from '@rebblatt/contracts';
 import { pxPerMm, trimMm } from '@rebblatt/printed-page';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -7,8 +7,15 @@ import { PrintedSide } from '../../book/printed-side.parts.tsx';
 import { sampleOf } from '../design.api.ts';
 import styles from '../design.module.css';
 
+type SamplesProps = {
+  ids: readonly number[];
+  /** The code of each, where it can have one. */
+  codes: readonly (PrintedCode | null)[];
+  look: PrintedLook;
+};
+
 /** The design on pages of the catalogue, as they would be printed. */
-export function Samples({ ids, look }: { ids: readonly number[]; look: PrintedLook }) {
+export function Samples({ ids, codes, look }: SamplesProps) {
   const { t } = useTranslation();
   const { ref, width } = useElementSize();
   const scale = Math.min(1, width / (trimMm.width * pxPerMm)) || 0.1;
@@ -16,25 +23,34 @@ export function Samples({ ids, look }: { ids: readonly number[]; look: PrintedLo
     <section className={styles.samples} aria-label={t(($) => $.design.samples)} ref={ref}>
       {ids.length === 0 && <p>{t(($) => $.design.noSamples)}</p>}
       {ids.map((id, at) => (
-        <Sample key={id} id={id} label={t(($) => $.design.sample, { n: at + 1 })} look={look} scale={scale} />
+        <Sample
+          key={id}
+          id={id}
+          code={codes[at] ?? null}
+          label={t(($) => $.design.sample, { n: at + 1 })}
+          look={look}
+          scale={scale}
+        />
       ))}
     </section>
   );
 }
 
-type SampleProps = { id: number; label: string; look: PrintedLook; scale: number };
+type SampleProps = { id: number; code: PrintedCode | null; label: string; look: PrintedLook; scale: number };
 
 /** A picture of a page: its headings are none of this screen. */
-function Sample({ id, label, look, scale }: SampleProps) {
+function Sample({ id, code, label, look, scale }: SampleProps) {
   const { data } = useQuery(sampleOf(id));
+  const page = data?.page;
+  const content = page && code && isPageOfWines(page) ? { ...page, code } : page;
   const size = { width: trimMm.width * pxPerMm * scale, height: trimMm.height * pxPerMm * scale };
   return (
     <div className={styles.paper} style={size} role="img" aria-label={label}>
       <div aria-hidden>
-        {data && (
+        {data && content && (
           <PrintedSide
             book={{ catalog_name: data.catalog_name, language: data.language, look }}
-            content={data.page}
+            content={content}
             index={0}
             scale={scale}
             logoUrl={undefined}

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import {
   type CatalogDesignForm,
   type CatalogDesignItem,
+  factsUnderWines,
   type PrintedInk,
   type PrintedLook,
   typefaceNames,
@@ -35,7 +36,10 @@ import styles from '../design.module.css';
 const schema = contract('catalogDesignForm');
 
 /** So long nothing is typed before the pages are drawn anew, in ms. */
-const PAUSE_MS = 120;
+const PAUSE_MS = 80;
+
+/** How many pages without a code are named. */
+const MOST_NAMED = 20;
 
 /** The look of a catalogue's printed pages, beside pages of its own. */
 export function CatalogDesign() {
@@ -105,6 +109,26 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
               { value: 'title', label: t(($) => $.design.folioTitle) },
             ]}
           />
+          <SelectField
+            name="under_wine"
+            label={t(($) => $.design.underWine)}
+            description={t(($) => $.design.underWineHint)}
+            options={factsUnderWines.map((value) => ({ value, label: t(($) => $.design.facts[value]) }))}
+          />
+          <CheckboxField name="alcohol_free" label={t(($) => $.design.alcoholFree)} />
+          <CheckboxField
+            name="qr_code"
+            label={t(($) => $.design.qrCode)}
+            description={t(($) => $.design.qrCodeHint, { address: item.code_address })}
+          />
+          {values.qr_code === 1 && item.without_code.length > 0 && (
+            <p>
+              {t(($) => $.design.withoutCode, {
+                count: item.without_code.length,
+                pages: item.without_code.slice(0, MOST_NAMED).join(', '),
+              })}
+            </p>
+          )}
           <CheckboxField
             name="marks"
             label={t(($) => $.design.marks)}
@@ -130,7 +154,7 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
         )}
         <FormButtons backTo="/catalog" />
       </div>
-      <Samples ids={item.samples} look={look} />
+      <Samples ids={item.samples} codes={item.sample_codes} look={look} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { withDesignerTexts } from '../../../lib/i18n.ts';
+import { useMay } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { laterView } from '../../../ui/later-view.tsx';
 
@@ -13,6 +14,8 @@ const ContactsDialog = laterView(
 export function ContactsButton({ exhibitorId }: { exhibitorId: number }) {
   const { t } = useTranslation();
   const [opened, dialog] = useDisclosure();
+  const may = useMay('everything');
+  if (!may) return null;
   return (
     <>
       <Button variant="default" onClick={dialog.open}>

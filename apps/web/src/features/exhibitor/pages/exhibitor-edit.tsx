@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
+import { Notes } from '../../note/notes.parts.tsx';
 import { Access } from '../components/access.tsx';
 import { NewPasswordFields, OrganiserFields } from '../components/organiser-fields.tsx';
 import { ProfileFields } from '../components/profile-fields.tsx';
@@ -42,6 +43,7 @@ export function ExhibitorEdit() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && <OrganiserForm key={data.id} item={data} backTo={start?.to ?? list} />}
       {data && <WebLogo item={data} />}
+      {data && <Notes exhibitorId={data.id} />}
       {data && <Access item={data} list={list} />}
       {data && <HistoryBeside key={`history-${data.id}`} thing="exhibitor" id={data.id} />}
     </>

@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { ListState } from '../../../lib/list-state.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useCatalogState, useSession } from '../../../lib/session.ts';
+import type { Translate } from '../../../lib/text-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { extraFilter } from '../../../table/columns.ts';
 import { DataTable } from '../../../table/data-table.tsx';
@@ -31,8 +32,10 @@ import { exhibitorColumns } from '../exhibitor.columns.tsx';
 import { regionOptions } from '../exhibitor.form.ts';
 import { sheetOf } from '../exhibitor-sheet.rules.ts';
 
-const accounts = (state: string) =>
-  new URLSearchParams({ columnFilters: JSON.stringify({ account: state }) }).toString();
+const filtered = (columnFilters: object) =>
+  new URLSearchParams({ columnFilters: JSON.stringify(columnFilters) }).toString();
+
+const accounts = (state: string) => filtered({ account: state });
 
 /** Exhibitors: all of them, or those of one catalogue. */
 export const ExhibitorList = listScreen(function ExhibitorList() {
@@ -45,14 +48,15 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
     enabled: catalogId !== undefined,
   });
   const { data: catalogs } = useQuery(catalogOptions());
-  const columns = useMemo(() => exhibitorColumns(t, catalogs ?? []), [t, catalogs]);
+  const followUp = list.state.columnFilters.follow_up !== undefined;
+  const columns = useMemo(() => exhibitorColumns(t, catalogs ?? [], { followUp }), [t, catalogs, followUp]);
   const region = useRegionFilter();
   const notBegun = useCatalogFilter<ExhibitorItem>(
     list,
     'not_begun',
     t(($) => $.standing.notBegunIn),
   );
-  const filters = useMemo(() => [...region, ...notBegun], [region, notBegun]);
+  const filters = useMemo(() => [...region, followUpFilter(t), ...notBegun], [t, region, notBegun]);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const current = useCurrentCatalog()?.catalog.id;
   const running = Boolean(useCatalogState()?.active_catalog);
@@ -63,6 +67,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
       { name: t(($) => $.exhibitor.toActivate), query: accounts('waiting') },
       { name: t(($) => $.exhibitor.toInvite), query: accounts('invited') },
       { name: t(($) => $.exhibitor.closedAccounts), query: accounts('closed') },
+      { name: t(($) => $.exhibitor.toFollowUp), query: filtered({ follow_up: 1 }) },
     ],
     (state) => queryClient.fetchQuery(exhibitorListOf(catalogId, state)),
     catalogId ?? null,
@@ -148,6 +153,13 @@ function NewExhibitors({ base }: { base: string }) {
     </>
   );
 }
+
+/** Whether a note says to ask again is a filter beside the column of its day. */
+const followUpFilter = (t: Translate) =>
+  extraFilter<ExhibitorItem>('follow_up', {
+    label: t(($) => $.exhibitor.toFollowUp),
+    filter: [{ value: '1', label: t(($) => $.exhibitor.followUpDue) }],
+  });
 
 /** The region of the wines is not a column of the list, but a filter. */
 function useRegionFilter() {

@@ -17,6 +17,7 @@ import { DeleteButton } from '../../../table/row-actions.tsx';
 import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { type ListControl, useListState } from '../../../table/use-list-state.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { May } from '../../../ui/may.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useWhenChanged } from '../../../ui/use-when-changed.ts';
 import { useCatalogFilter } from '../../catalog/catalog.filter.ts';
@@ -61,9 +62,11 @@ export const LogoList = listScreen(function LogoList() {
                 {t(($) => $.logo.decide)}
               </LinkButton>
             )}
-            <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
-              {t(($) => $.logo.create)}
-            </Button>
+            <May needs="fill">
+              <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
+                {t(($) => $.logo.create)}
+              </Button>
+            </May>
           </>
         }
       />

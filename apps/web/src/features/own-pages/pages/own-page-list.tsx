@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListSort } from '../../../lib/list-state.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { useCatalogState } from '../../../lib/session.ts';
+import { useCatalogState, useMay } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DataTable } from '../../../table/data-table.tsx';
 import { listScreen } from '../../../table/list-screen.tsx';
@@ -15,6 +15,7 @@ import { useListState } from '../../../table/use-list-state.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { May } from '../../../ui/may.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RegisterMark } from '../../../ui/register-mark.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
@@ -45,6 +46,7 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
   const query = useQuery(ownPageList(list.state));
   const request = useCatalogState()?.user_catalog_request ?? null;
   const accepted = request?.accepted === 1;
+  const may = useMay('fill');
 
   return (
     <>
@@ -65,16 +67,20 @@ function RunningPages({ catalog }: { catalog: SessionCatalog }) {
               <RequestFirst catalog={catalog} request={request} alone={false} />
             )
           }
-          reorder={{
-            field: 'position',
-            positionOf: (page) => page.position,
-            nameOf: (page) => pageName(t, page),
-            move: (page, position) => exchangeOwnPage(t, page.id, position),
-            places: ownPlaces(t),
-            exchange: true,
-            lockedBecause: (page) => whyItStays(t, page),
-            mark: (page) => <RegisterMark type={page.page_type} />,
-          }}
+          reorder={
+            may
+              ? {
+                  field: 'position',
+                  positionOf: (page) => page.position,
+                  nameOf: (page) => pageName(t, page),
+                  move: (page, position) => exchangeOwnPage(t, page.id, position),
+                  places: ownPlaces(t),
+                  exchange: true,
+                  lockedBecause: (page) => whyItStays(t, page),
+                  mark: (page) => <RegisterMark type={page.page_type} />,
+                }
+              : undefined
+          }
           actions={(page) => <EditLink to={`/exhibitor-page/edit/${page.id}`} name={pageTitle(t, page)} />}
         />
       </EveningStart>
@@ -93,7 +99,11 @@ function OwnPageActions() {
       <Button component={Link} to="/exhibitor-page/leaf" variant="default">
         {t(($) => $.page.ownLeaf)}
       </Button>
-      {request && count !== undefined && <AddWinePage request={request} count={count} />}
+      {request && count !== undefined && (
+        <May needs="fill">
+          <AddWinePage request={request} count={count} />
+        </May>
+      )}
     </>
   );
 }

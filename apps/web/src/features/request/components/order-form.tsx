@@ -83,7 +83,9 @@ export function OrderForm({ start, request, services, suggested, more, onSent, o
           </Part>
         </Fields>
         <OrderSum before={request} />
-        <FormButtons save={sendLabel}>{more}</FormButtons>
+        <FormButtons save={sendLabel} needs="everything">
+          {more}
+        </FormButtons>
       </>
     ),
   };

@@ -7,6 +7,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { shownName } from '../../../reference/shown-name.ts';
+import { May } from '../../../ui/may.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { countsInWords } from '../order.words.ts';
 import { confirmProposal, reloadOwnOrder } from '../proposal.api.ts';
@@ -65,14 +66,16 @@ export function OwnProposal({ proposal, onSent, onChange }: Props) {
       </ul>
       <Conflicts proposal={proposal} />
       <p className={styles.hint}>{t(($) => $.nextFair.own.hint)}</p>
-      <div className={styles.buttons}>
-        <Button loading={busy} onClick={() => void send()}>
-          {t(($) => $.nextFair.own.confirm)}
-        </Button>
-        <Button variant="default" disabled={busy} onClick={onChange}>
-          {t(($) => $.nextFair.own.change)}
-        </Button>
-      </div>
+      <May needs="everything">
+        <div className={styles.buttons}>
+          <Button loading={busy} onClick={() => void send()}>
+            {t(($) => $.nextFair.own.confirm)}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={onChange}>
+            {t(($) => $.nextFair.own.change)}
+          </Button>
+        </div>
+      </May>
     </section>
   );
 }

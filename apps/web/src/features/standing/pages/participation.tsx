@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { Notes } from '../../note/notes.parts.tsx';
 import { Contact } from '../components/participation/contact.tsx';
 import { Deadline } from '../components/participation/deadline.tsx';
 import { LastTime } from '../components/participation/last-time.tsx';
@@ -15,6 +16,7 @@ import { Mails } from '../components/participation/mails.tsx';
 import { Ordered } from '../components/participation/ordered.tsx';
 import styles from '../components/participation/participation.module.css';
 import { ParticipationActions } from '../components/participation/participation-actions.tsx';
+import { Section } from '../components/participation/section.tsx';
 import { Things } from '../components/participation/things.tsx';
 import { participationOf } from '../participation.api.ts';
 import { reachableOf } from '../progress.rules.ts';
@@ -55,6 +57,9 @@ export function ParticipationScreen() {
         <Ordered request={data.request} stands={data.stands} />
         <Things exhibitor={exhibitor} logos={data.logos} wines={data.wines} />
         <LastTime catalogId={id} participation={data} open={open} />
+        <Section title={t(($) => $.standing.participation.notes)} wide>
+          <Notes exhibitorId={exhibitor.id} bare />
+        </Section>
         <Mails exhibitor={exhibitor} mails={data.mails} />
       </div>
     </>

@@ -78,5 +78,6 @@ function printedWine(wine: CategoryWine, category: PageCategoryItem, typed: Type
     award: wine.award && { symbol: wine.award.symbol, award: wine.award.award },
     price1: price(category.bottle_size1_id, wine.price1),
     price2: price(category.bottle_size2_id, wine.price2),
+    ...(wine.facts && { facts: wine.facts }),
   };
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { undoDeletion } from '../../../history/deletion-undo.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { useSession } from '../../../lib/session.ts';
+import { mayDo, useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useEntryFilter } from '../../../reference/use-entry-filter.ts';
 import { useRemove } from '../../../reference/use-remove.ts';
@@ -15,6 +15,7 @@ import { listScreen } from '../../../table/list-screen.tsx';
 import { DeleteButton, EditLink } from '../../../table/row-actions.tsx';
 import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { useListState } from '../../../table/use-list-state.ts';
+import { May } from '../../../ui/may.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useExhibitorFilter } from '../../exhibitor/exhibitor.filter.ts';
 import { EveningStart } from '../../own-standing/evening-start.parts.ts';
@@ -36,6 +37,7 @@ function Wines() {
   const { t } = useTranslation();
   const session = useSession();
   const organiser = session !== null && isAdministrator(session.role);
+  const may = mayDo(session, 'fill');
   const path = organiser ? '/wine' : '/exhibitor-wine';
   const list = useListState();
   const [params] = useSearchParams();
@@ -68,7 +70,7 @@ function Wines() {
         empty={t(($) => $.wine.empty)}
         actions={(wine) => (
           <>
-            {!organiser && <VintageLink wine={wine} />}
+            {!organiser && may && <VintageLink wine={wine} />}
             <EditLink to={`${path}/edit/${wine.id}`} name={nameOf(wine)} />
             <DeleteButton name={nameOf(wine)} onDelete={() => void remove(wine)} />
           </>
@@ -88,19 +90,21 @@ function Wines() {
               total={query.data?.total ?? 0}
               organiser={organiser}
             />
-            <Button
-              component={Link}
-              to={`${path}/import`}
-              variant="default"
-              leftSection={<FileUp size={16} aria-hidden />}
-            >
-              {t(($) => $.wine.importList)}
-            </Button>
-            {!organiser && (
-              <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
-                {t(($) => $.wine.create)}
+            <May needs="fill">
+              <Button
+                component={Link}
+                to={`${path}/import`}
+                variant="default"
+                leftSection={<FileUp size={16} aria-hidden />}
+              >
+                {t(($) => $.wine.importList)}
               </Button>
-            )}
+              {!organiser && (
+                <Button component={Link} to={`${path}/create`} leftSection={<Plus size={16} aria-hidden />}>
+                  {t(($) => $.wine.create)}
+                </Button>
+              )}
+            </May>
           </>
         }
       />

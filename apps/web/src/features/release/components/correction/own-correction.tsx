@@ -7,6 +7,7 @@ import { DraftNotice } from '../../../../form/draft-notice.tsx';
 import { useKeptWork } from '../../../../form/use-kept-work.ts';
 import { colon } from '../../../../lib/colon.ts';
 import { errorBodyOf, errorText } from '../../../../lib/error-text.ts';
+import { useMay } from '../../../../lib/session.ts';
 import type { Translate } from '../../../../lib/text-key.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { usesOf } from '../../../../reference/uses-of.ts';
@@ -62,6 +63,7 @@ function Reply({ correction: { id } }: { correction: PageCorrection }) {
   const [answer, setAnswer] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
+  const may = useMay('everything');
   const draft = useKeptWork<string>(`correction-answer-${id}`, () => answer || undefined, setAnswer, {
     clear: () => setAnswer(null),
   });
@@ -94,6 +96,7 @@ function Reply({ correction: { id } }: { correction: PageCorrection }) {
     );
   }
 
+  if (!may) return null;
   if (answer === null)
     return (
       <div className={styles.buttons}>
