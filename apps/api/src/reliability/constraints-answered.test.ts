@@ -163,7 +163,7 @@ const foreignKeys: Line[] = [
   [
     'stand_ship_id_fkey',
     post('/stand', () => ({ stand: 'A 1', catalog_type: 2, ship: 'Nirgends', deck: 'Oben' })),
-    ['ship'],
+    ['deck', 'ship'],
   ],
   [
     'catalog_stand_stand_id_fkey',
