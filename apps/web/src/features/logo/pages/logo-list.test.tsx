@@ -69,3 +69,28 @@ it('says the number of the running catalogue, as its strip, and beside it that o
   expect(narrowed.current).toEqual([null, 'true', null]);
   expect((await queue()).getAttribute('href')).toBe('/catalog/3/decide?tab=logos');
 });
+
+it('names each button after its logo', async () => {
+  sessionStore.set({
+    id: 7,
+    role: 'ADMIN',
+    access_token: 'x',
+    administrator: null,
+    user: {},
+  } as unknown as Session);
+  const logo = (id: number, name: string) => ({
+    ...{ id, name, user_id: id, status: 2, ready: 1, approved: false, rejected: false, rejection: null },
+    user: { id, company_name: `Weingut ${name}`, email: `${id}@reben.test`, phone: null, language: null },
+    ...{ with_verification: 1, width_mm: 65, height_mm: 122.5, report: null, override: null },
+    ...{ pages_count: 0, created_at: '2030-07-15T10:00:00.000Z', version: 1 },
+  });
+  const data = [logo(1, 'Steg'), logo(2, 'Halde'), logo(3, 'Steg')];
+  answering((call) => (call.startsWith('GET /logo') ? { data, total: data.length } : undefined));
+  show(<LogoList />, { at: '/admin-logo' });
+  const names = async () =>
+    (await screen.findAllByRole('button', { name: /genehmigen/i })).map((button) =>
+      button.getAttribute('aria-label'),
+    );
+  await expect.poll(names).toHaveLength(data.length);
+  for (const name of await names()) expect(name).toMatch(/Steg|Halde/);
+});

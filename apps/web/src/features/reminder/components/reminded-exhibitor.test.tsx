@@ -27,3 +27,15 @@ it.each([
     expect(await screen.findByText(text)).toBeTruthy();
   },
 );
+
+it('says when each was reminded, which is why a line of the last day has no tick', async () => {
+  await showLanguage('de');
+  const at = '2030-07-15T08:30:00.000Z';
+  const page = { id: 7, page_type: 1, position: 9, page_title: 'Waadt', page_title_names: {} };
+  const line = { key: 'page-7', topic: 'draft', page, reminded_at: at, recently: 1 };
+  const exhibitor = { id: 3, company_name: 'Rebgut', email: 'rebgut@reben.test', reminded_at: at };
+  show(<RemindedExhibitor one={{ exhibitor, lines: [line] } as never} ticks={new Map()} onTick={() => {}} />);
+  expect(await screen.findByText(/^zuletzt erinnert am 15\.07\.2030/)).toBeTruthy();
+  expect(screen.getByText(/^erinnert am 15\.07\.2030/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+});
