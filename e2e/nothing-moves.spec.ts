@@ -126,6 +126,22 @@ test.describe('on a desk', () => {
     });
 });
 
+test.describe('in a browser that is new', () => {
+  test.use({ viewport: { width: 1366, height: 900 } });
+
+  test('the banner, known late, moves nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('room-')) localStorage.removeItem(key);
+    });
+    await expectToStay(page, {
+      screen: () => '/bottle-size',
+      held: /\/has-catalog-page/,
+      stays: (page) => [page.getByRole('heading', { level: 1 }), firstRow(page)],
+      come: (page) => page.getByText(/^Noch \d+ Tage bis zum Ende/),
+    });
+  });
+});
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 420, height: 900 } });
 

@@ -5,6 +5,8 @@ type Props = {
   name: string;
   /** Whether it is known that there is nothing to show. */
   empty: boolean;
+  /** The height in px that it most often has, for a browser that has not seen it yet. */
+  usual?: number;
   children: ReactNode;
 };
 
@@ -15,11 +17,14 @@ const keyOf = (name: string) => `room-${name}-${Math.round(innerWidth / 200)}`;
  * Keeps the room that a part took the last time until it is there again. What is below would otherwise move under the
  * pointer of somebody who is about to press it.
  */
-export function KeptRoom({ name, empty, children }: Props) {
+export function KeptRoom({ name, empty, usual = 0, children }: Props) {
   const inner = useRef<HTMLDivElement>(null);
-  const [kept, setKept] = useState(() => Number(localStorage.getItem(keyOf(name))) || 0);
+  const [kept, setKept] = useState(() => {
+    const last = localStorage.getItem(keyOf(name));
+    return last === null ? null : Number(last) || 0;
+  });
   useEffect(() => {
-    if (empty) localStorage.removeItem(keyOf(name));
+    if (empty) localStorage.setItem(keyOf(name), '0');
     const part = inner.current as HTMLDivElement;
     const observer = new ResizeObserver(() => {
       const height = part.offsetHeight;
@@ -32,7 +37,7 @@ export function KeptRoom({ name, empty, children }: Props) {
     return () => observer.disconnect();
   }, [name, empty]);
   return (
-    <div style={{ minHeight: empty ? 0 : kept }}>
+    <div style={{ minHeight: empty ? 0 : (kept ?? usual) }}>
       {/* Its margins are part of its height. */}
       <div ref={inner} style={{ display: 'flow-root' }}>
         {children}

@@ -13,6 +13,9 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { KeptRoom } from '../../ui/kept-room.tsx';
 import styles from './bars.module.css';
 
+/** The bar with a sentence of one line. */
+const ONE_LINE_PX = 35;
+
 /** How long the collection of the active catalogue is still open, or that it has just ended. */
 export function CatalogBanner() {
   const session = useSession();
@@ -29,7 +32,7 @@ export function CatalogBanner() {
   const known = state !== undefined && (catalog ? hasPage !== undefined : ended !== undefined);
   const shown = session && catalog && banner && hasPage;
   return (
-    <KeptRoom name="banner" empty={known && !shown}>
+    <KeptRoom name="banner" empty={known && !shown} usual={running ? ONE_LINE_PX : 0}>
       {shown && <Bar catalog={catalog} banner={banner} role={session.role} />}
     </KeptRoom>
   );
