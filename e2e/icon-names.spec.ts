@@ -37,6 +37,7 @@ test('the keyboard and a resting finger are told what an icon does', async ({ op
     touch.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
   await expect(async () => {
     // A fair that somebody creates meanwhile moves the rows: the finger is set down where the icon is then.
+    await icon.scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0, height = 0 } = (await icon.boundingBox()) ?? {};
     await send('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
     try {

@@ -63,6 +63,12 @@ it('sends a form as one', async () => {
   });
 });
 
+it('returns a file of JSON as the file', async () => {
+  const { data } = await sendRequest({ method: 'GET', url: '/manifest', as: 'blob' });
+  expect(data).toBeInstanceOf(Blob);
+  expect(JSON.parse(await (data as Blob).text())).toMatchObject({ url: '/api/manifest' });
+});
+
 it('returns a refusal, read as JSON also where bytes were asked for', async () => {
   const { status, data } = await sendRequest({ method: 'GET', url: '/refuse', as: 'blob' });
   expect([status, data]).toMatchObject([422, { url: '/api/refuse' }]);

@@ -53,11 +53,13 @@ function withQuery(url: string, params: object = {}): string {
   return text ? `${url}${url.includes('?') ? '&' : '?'}${text}` : url;
 }
 
-/** What is JSON is parsed, also where bytes were asked for and a refusal came. */
+/** A file is what it is, whatever its type; a refusal in its place is parsed as any other. */
 async function read(sent: XMLHttpRequest): Promise<Answer> {
   const { status, response } = sent;
   const header = (name: string) => sent.getResponseHeader(name);
-  if (!header('content-type')?.startsWith('application/json')) return { status, data: response, header };
+  const isFile = response instanceof Blob && status < 300;
+  if (isFile || !header('content-type')?.startsWith('application/json'))
+    return { status, data: response, header };
   const text = response instanceof Blob ? await response.text() : String(response);
   return { status, data: JSON.parse(text), header };
 }
