@@ -31,8 +31,18 @@ const lonely = (page: Page) =>
       .slice(1)
       .map(([, parts]) => parts.filter((part) => part.matches('button, a')))
       .filter((buttons) => buttons.length === 1)
-      .map(([button]) => button?.textContent || button?.getAttribute('aria-label'));
+      .map(([button]) => button?.textContent || (button?.getAttribute('aria-label') ?? ''));
   });
+
+/** The buttons of the rows stay in view, over whatever does not fit. */
+const hidden = (page: Page) =>
+  page
+    .locator('main table')
+    .evaluateAll((tables) =>
+      tables
+        .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0))
+        .map(() => 'a column lies under the buttons'),
+    );
 
 for (const who of ['super', 'exhibitor'] as const)
   for (const language of ['de', 'en', 'fr'] as const)
@@ -60,14 +70,18 @@ for (const who of ['super', 'exhibitor'] as const)
           await expect(page.locator('section[aria-busy="false"]').first()).toBeVisible();
           for (const width of [1440, 1280, 1024]) {
             await page.setViewportSize({ width, height: 900 });
-            for (const name of await lonely(page)) alone.push(`${list} at ${width}: ${name}`);
-            // The buttons of the rows stay in view, over whatever does not fit.
-            const tooWide = await page
-              .locator('main table')
-              .evaluateAll((tables) =>
-                tables.some((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0)),
-              );
-            if (tooWide) alone.push(`${list} at ${width}: a column lies under the buttons`);
+            // The screen follows its new width in its own time.
+            let faults: string[] = [];
+            await expect
+              .poll(
+                async () => {
+                  faults = [...(await lonely(page)), ...(await hidden(page))];
+                  return faults;
+                },
+                { timeout: 5_000 },
+              )
+              .toEqual([])
+              .catch(() => alone.push(...faults.map((fault) => `${list} at ${width}: ${fault}`)));
           }
         }
         expect(alone).toEqual([]);
