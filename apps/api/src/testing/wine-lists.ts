@@ -48,3 +48,16 @@ export async function checkList(
 /** What is asked about the columns of a list, with their headings. */
 export const askedOf = ({ questions = [], columns }: TableRead) =>
   questions.map(({ kind, options }) => [kind, ...options.map(({ column }) => columns[column]?.heading)]);
+
+/** What the columns are, what is asked, and which lines are wines. */
+export async function understoodOf(owner: Client, rows: string[]) {
+  const { columns, questions = [], rows: wines } = await readLines(owner, rows);
+  return {
+    fields: Object.fromEntries(columns.flatMap(({ heading, field }) => (field ? [[heading, field]] : []))),
+    asked: questions.map(({ kind, options }) => [
+      kind,
+      ...options.map(({ column }) => columns[column]?.heading),
+    ]),
+    lines: wines.map(({ line }) => line),
+  };
+}

@@ -86,7 +86,7 @@ describe('somebody who only reads', () => {
   it('reads whom to ask', async () => {
     show(<ContactBar />);
     await screen.findByText(
-      /Sie lesen bei «Rebhalde» mit\..*Jon Rebhalde \(info@rebhalde\.test\), Mia Rebhalde/,
+      /Sie können bei «Rebhalde» alles lesen, aber nichts ändern\..*Jon Rebhalde \(info@rebhalde\.test\), Mia Rebhalde/,
     );
   });
 });
@@ -98,7 +98,9 @@ describe('somebody who fills in', () => {
     show(<ReleaseActions page={draft} organiser={false} />);
     expect(screen.queryByRole('button')).toBeNull();
     show(<ContactBar />);
-    await screen.findByText(/Sie füllen für «Rebhalde» aus .*Mia Rebhalde \(mia@rebhalde\.test\)/);
+    await screen.findByText(
+      /Sie können für «Rebhalde» Seiten ausfüllen .*Mia Rebhalde \(mia@rebhalde\.test\)/,
+    );
   });
 
   it('adds and deletes wines', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { readLines, serverForLists } from '../../testing/wine-lists.ts';
+import { serverForLists, understoodOf } from '../../testing/wine-lists.ts';
 
 /* Kinds of columns of lists that shops, cellar books and merchants publish; the wines are invented. */
 
@@ -18,18 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the columns are, what is asked, and which lines are wines. */
-async function understood(...rows: string[]) {
-  const { columns, questions = [], rows: wines } = await readLines(owner, rows);
-  return {
-    fields: Object.fromEntries(columns.flatMap(({ heading, field }) => (field ? [[heading, field]] : []))),
-    asked: questions.map(({ kind, options }) => [
-      kind,
-      ...options.map(({ column }) => columns[column]?.heading),
-    ]),
-    lines: wines.map(({ line }) => line),
-  };
-}
+const understood = (...rows: string[]) => understoodOf(owner, rows);
 
 describe('the price', () => {
   it.each(['Precio (MXN)', 'Price SEK', 'Pris NOK', 'Cena PLN', 'Price ₽'])(

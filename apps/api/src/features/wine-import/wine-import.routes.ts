@@ -8,11 +8,11 @@ import { invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import type { TableReader } from '../../tables/table-reader.ts';
-import { listsOf } from './lists.rules.ts';
 import { missingColumns } from './missing.rules.ts';
 import { planTable } from './plan.queries.ts';
 import { readSource } from './read-source.queries.ts';
 import { loadReferences } from './reference.queries.ts';
+import { RegionList } from './region-list.rules.ts';
 import { wineTemplate } from './template.queries.ts';
 import { undoImport } from './undo.commands.ts';
 import { undoableImports } from './undoable.queries.ts';
@@ -91,8 +91,9 @@ export function wineImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
       'GET /wine-import/regions',
       { allow: signedIn, summary: 'Find the regions in which a place or an appellation lies' },
       async ({ query }) => {
-        const { region } = listsOf(await loadReferences(db));
-        return { data: region.ofPlace(query.place).map(({ id }) => id) };
+        const { region } = await loadReferences(db);
+        const regions = new RegionList(region, { left: 0 });
+        return { data: regions.ofPlace(query.place).map(({ id }) => id) };
       },
     ),
 

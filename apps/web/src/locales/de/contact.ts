@@ -21,6 +21,7 @@ export const contact = {
   invite: 'Einladung senden',
   added: 'Die Einladung an {{email}} ist unterwegs.',
   fillsFor:
-    'Sie füllen für «{{company}}» aus und laden hoch. Abgeben, bestellen und Rechte vergeben kann, wer alles darf: {{people}}.',
-  readsFor: 'Sie lesen bei «{{company}}» mit. Wer etwas ändern soll, darf mehr; das richten ein: {{people}}.',
+    'Sie können für «{{company}}» Seiten ausfüllen und Dateien hochladen. Freigeben, bestellen und Rechte vergeben können: {{people}}.',
+  readsFor:
+    'Sie können bei «{{company}}» alles lesen, aber nichts ändern. Möchten Sie etwas ändern, fragen Sie: {{people}}.',
 };

@@ -22,7 +22,7 @@ export const contact: typeof german = {
   invite: 'Send invitation',
   added: 'The invitation to {{email}} is on its way.',
   fillsFor:
-    'You fill in and upload for “{{company}}”. Releasing, ordering and giving rights is for those who may do everything: {{people}}.',
+    'You can fill in pages and upload files for “{{company}}”. These people can release, order and give rights: {{people}}.',
   readsFor:
-    'You read along at “{{company}}”. To change something you need more rights, which these people can give: {{people}}.',
+    'You can read everything of “{{company}}”, but change nothing. To change something, ask: {{people}}.',
 };

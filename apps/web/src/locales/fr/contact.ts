@@ -22,7 +22,7 @@ export const contact: typeof german = {
   invite: 'Envoyer l’invitation',
   added: 'L’invitation à {{email}} est en route.',
   fillsFor:
-    'Vous saisissez et déposez des fichiers pour « {{company}} ». Transmettre, commander et donner des droits revient aux personnes qui peuvent tout faire : {{people}}.',
+    'Vous pouvez remplir les pages de « {{company}} » et déposer des fichiers. Peuvent transmettre, commander et donner des droits : {{people}}.',
   readsFor:
-    'Vous consultez les pages de « {{company}} ». Pour modifier, il faut d’autres droits, que donnent : {{people}}.',
+    'Vous pouvez tout lire chez « {{company}} », mais rien modifier. Pour modifier quelque chose, demandez à : {{people}}.',
 };

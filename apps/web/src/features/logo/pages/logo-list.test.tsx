@@ -14,8 +14,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** What the tabs of the list lead to, and which of them is the current one. */
-async function tabsAt(filters: object, names = ['Alle', 'Zu genehmigen']) {
+const signIn = () =>
   sessionStore.set({
     id: 7,
     role: 'ADMIN',
@@ -23,6 +22,10 @@ async function tabsAt(filters: object, names = ['Alle', 'Zu genehmigen']) {
     administrator: null,
     user: {},
   } as unknown as Session);
+
+/** What the tabs of the list lead to, and which of them is the current one. */
+async function tabsAt(filters: object, names = ['Alle', 'Zu genehmigen']) {
+  signIn();
   answering((call) => (call.startsWith('GET /logo') ? { data: [], total: 8 } : undefined));
   const at = `/admin-logo?${new URLSearchParams({ columnFilters: JSON.stringify(filters) })}`;
   // The state of a list is read from the window's address.
@@ -71,13 +74,7 @@ it('says the number of the running catalogue, as its strip, and beside it that o
 });
 
 it('names each button after its logo', async () => {
-  sessionStore.set({
-    id: 7,
-    role: 'ADMIN',
-    access_token: 'x',
-    administrator: null,
-    user: {},
-  } as unknown as Session);
+  signIn();
   const logo = (id: number, name: string) => ({
     ...{ id, name, user_id: id, status: 2, ready: 1, approved: false, rejected: false, rejection: null },
     user: { id, company_name: `Weingut ${name}`, email: `${id}@reben.test`, phone: null, language: null },
