@@ -151,6 +151,7 @@ async function bringOrders(
   await hand.click(page.getByRole('navigation').getByRole('link', { name: say.requests, exact: true }));
   await hand.click(page.getByRole('link', { name: say.fromList }));
   await hand.file(page.getByRole('button', { name: say.file }), 'orders.xlsx', files.orders);
+  await expect(page.getByRole('status').filter({ hasText: say.would(40) })).toBeInViewport();
   await hand.click(page.getByRole('button', { name: say.write, exact: true }));
   await expect(page.getByRole('checkbox', { name: company.name })).toBeVisible({ timeout: 120_000 });
   await hand.click(page.getByRole('checkbox', { name: say.allVisible }));

@@ -214,8 +214,11 @@ test('on the plan two companies exchange their stands by mouse, keyboard, menu a
   await handle.scrollIntoViewIfNeeded();
   await finger('touchStart', handle);
   await finger('touchMove', two);
-  await finger('touchMove', one);
-  await expect(one).toHaveAttribute('data-over');
+  // A finger never rests: the plan may still be scrolling to it.
+  await expect(async () => {
+    await finger('touchMove', one);
+    await expect(one).toHaveAttribute('data-over', { timeout: 1000 });
+  }).toPass();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await move.getByRole('button', { name: 'Stand wechseln' }).click();
   await expect(one).toContainText(second);
