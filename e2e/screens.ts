@@ -60,6 +60,7 @@ export function screens(
       '/exhibitor',
       `/exhibitor/edit/${seatOf('shownDraft').exhibitorId}`,
       '/exhibitor/send-mail',
+      '/exhibitor/write',
       '/catalog/1/lists?list=services',
       '/exhibitor/remind',
       '/setup/base-data',

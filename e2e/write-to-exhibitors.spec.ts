@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs } from './calls.ts';
+import { mailWith } from './outbox.ts';
 import { ADMIN } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
+
+const SUPER = 'super@rebblatt.test';
+const OWN_PASSWORD = 'drei rote Boote';
 
 test.use({ storageState: stateOf('admin') });
 
@@ -132,4 +136,48 @@ test('a mail the mail server refused says why, and is sent again', async ({ page
     await page.getByRole('button', { name: 'Neu laden' }).click();
     await expect(sent).toContainText('gesendet', { timeout: 2_000 });
   }).toPass({ timeout: 120_000 });
+});
+
+test('a message to companies of the list is theirs by name, and French where they read French', async ({
+  page,
+  request,
+}) => {
+  const { call } = await callAs(request, SUPER);
+  const made = await Promise.all(
+    (['de', 'fr'] as const).map(async (language) => {
+      const company_name = `Rebgut ${language} ${Date.now().toString(36)}`;
+      const email = `${company_name.replaceAll(' ', '-').toLowerCase()}@reben.test`;
+      const account = { email, language, password: OWN_PASSWORD, passwordRepeat: OWN_PASSWORD, active: 1 };
+      const form = { ...account, company_name, contact_person: `Person ${language}`, zip_code: '8000' };
+      return (await call('POST /exhibitor', { body: form })).data;
+    }),
+  );
+  const [german, french] = made;
+  if (!german || !french) throw new Error('There are no companies.');
+  await page.goto('/exhibitor?search=Rebgut');
+  for (const { company_name } of made) await page.getByRole('checkbox', { name: company_name }).click();
+  await page.getByRole('link', { name: 'E-Mail schreiben' }).click();
+  await expect(page.getByRole('button', { name: 'An 2 Aussteller senden' })).toBeVisible();
+
+  await page.getByLabel('Betreff').click();
+  await page.keyboard.type('Merken Sie sich den Tag');
+  await page.getByRole('textbox', { name: 'Nachricht' }).click();
+  await page.keyboard.type('Guten Tag ');
+  await page.getByRole('button', { name: 'Kontaktperson' }).click();
+  await page.keyboard.type('\n\nDie nächste Messe beginnt im Herbst.');
+  await expect(page.getByText('Ein Empfänger liest Französisch')).toBeVisible();
+  await page.getByRole('button', { name: 'Auch auf Französisch schreiben' }).click();
+  await page.getByRole('textbox', { name: 'Betreff auf Französisch' }).click();
+  await page.keyboard.type('Réservez la date');
+  await page.getByRole('button', { name: 'An 2 Aussteller senden' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nachricht auf Französisch');
+  await page.getByRole('textbox', { name: 'Nachricht auf Französisch' }).click();
+  await page.keyboard.type('Bonjour {contact}, le prochain salon commence en automne.');
+  await page.getByRole('button', { name: 'An 2 Aussteller senden' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'An 2 Aussteller senden' }).click();
+  await expect(page.getByText('Die Nachricht geht an 2 Aussteller.')).toBeVisible();
+
+  const mail = await mailWith(german.email, 'Die nächste Messe');
+  expect(mail).toContain('Guten Tag Person de');
+  expect(await mailWith(french.email, 'prochain salon')).toContain('Bonjour Person fr');
 });

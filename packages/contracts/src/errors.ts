@@ -221,6 +221,8 @@ export const errorCodes = [
   'print.too-slow',
   'exhibitor.catalog-missing',
   'exhibitor.no-recipients',
+  'mailing.placeholder',
+  'mailing.needs-catalog',
   'mail.not-sent',
   'mail.not-failed',
   'mail.key-expired',

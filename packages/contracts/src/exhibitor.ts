@@ -45,6 +45,8 @@ const mailBounce = z.object({ at: moment, error: z.string() });
 export const exhibitorItem = z.object({
   id: z.int(),
   email: shownEmail,
+  /** The language of their mails; null until somebody has chosen one, which is German. */
+  language: z.enum(languages).nullable(),
   company_name: z.string(),
   street: z.string().nullable(),
   number: z.string().nullable(),
@@ -77,6 +79,7 @@ export const exhibitorItem = z.object({
 export type ExhibitorItem = z.output<typeof exhibitorItem>;
 
 const contactPerson = optionalLine(120).optional();
+const mailLanguage = z.enum(languages).nullish();
 
 /** The organiser's settings for an exhibitor: whole lists, each replaces the previous one. */
 const organiserFields = {
@@ -97,6 +100,7 @@ export const exhibitorUpdate = z
     ...organiserFields,
     company_name: companyProfile.company_name.optional(),
     contact_person: contactPerson,
+    language: mailLanguage,
     email: email.optional(),
     ...passwordChange,
     oldPassword,
@@ -114,6 +118,7 @@ export const exhibitorCreate = z
     ...companyProfile,
     ...organiserFields,
     contact_person: contactPerson,
+    language: mailLanguage,
     email,
     ...passwordSet,
   })
@@ -125,7 +130,7 @@ export const exhibitorListed = z.object({
   ...companyProfile,
   contact_person: contactPerson,
   email,
-  language: z.enum(languages).nullish(),
+  language: mailLanguage,
   catalogs: organiserFields.catalogs,
   regions: organiserFields.regions,
 });

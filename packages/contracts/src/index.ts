@@ -57,6 +57,7 @@ export * from './logo.ts';
 export * from './logo-limits.ts';
 export * from './mail.ts';
 export * from './mail-kind.ts';
+export * from './mail-placeholder.ts';
 export * from './mailing.ts';
 export * from './mailing-text.ts';
 export * from './may-override.ts';

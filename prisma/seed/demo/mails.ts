@@ -1,5 +1,5 @@
 import type { Language, MailKind } from '@rebblatt/contracts';
-import { isExhibitorPage, mailingText, releaseStates } from '@rebblatt/contracts';
+import { isExhibitorPage, letterTo, releaseStates } from '@rebblatt/contracts';
 import type { Row } from '../bulk-insert.ts';
 import { groupBy } from '../group-by.ts';
 import { addDays, momentOn } from './calendar.ts';
@@ -15,7 +15,10 @@ const ADMIN = 'admin@rebblatt.test';
 /** The organiser's message to everybody in the middle of the collection. */
 const NEWS = {
   subject: 'Aufbau und Anlieferung',
-  text: 'Guten Tag\n\nDie Schiffe sind ab Donnerstag um 7 Uhr offen. Bitte liefern Sie Ihre Weine über den Steg Bürkliplatz an und melden Sie sich dort bei der Standleitung; Gläser und Spülbecher stehen bereit.\n\nDenken Sie an Ihre Katalogseiten: Was bis zum Ende der Datensammlung nicht freigegeben ist, wird nicht gedruckt.\n\nFreundliche Grüsse\nAnna Meier',
+  text: 'Guten Tag {Kontakt}\n\nDie Schiffe sind ab Donnerstag um 7 Uhr offen. Bitte liefern Sie Ihre Weine über den Steg Bürkliplatz an und melden Sie sich dort bei der Standleitung; Gläser und Spülbecher stehen bereit.\n\nDenken Sie an Ihre Katalogseiten: Was bis zum Ende der Datensammlung nicht freigegeben ist, wird nicht gedruckt.\n\nFreundliche Grüsse\nAnna Meier',
+  subject_fr: 'Montage et livraison',
+  text_fr:
+    'Bonjour {contact},\n\nLes bateaux sont ouverts dès jeudi à 7 heures. Livrez vos vins par le débarcadère du Bürkliplatz et annoncez-vous à la direction des stands ; verres et crachoirs sont à disposition.\n\nPensez à vos pages du catalogue : ce qui n’est pas transmis à la fin de la saisie ne sera pas imprimé.\n\nAvec nos meilleures salutations\nAnna Meier',
 };
 
 interface DemoMail {
@@ -44,6 +47,12 @@ function rowOf({ kind, to, subject, text, at, replyTo }: DemoMail, gone: number 
     sent_at: failed ? null : new Date(Date.parse(at) + 60_000).toISOString(),
   };
 }
+
+/** The message names nothing but the person. */
+const newsTo = ({ name, contact, language }: ExhibitorEntry, fair: DemoFair) => {
+  const facts = { company_name: name, contact_person: contact, stands: [], days_left: null };
+  return letterTo({ ...facts, language: language ?? 'de' }, NEWS, fair.name);
+};
 
 /** This year's mails so far: decisions about pages, one message to everybody, yesterday's reminder. */
 export function buildMails({ exhibitors, books, today }: Story): {
@@ -83,8 +92,7 @@ export function buildMails({ exhibitors, books, today }: Story): {
       mails.push({
         kind: 'mailing',
         to: exhibitor,
-        subject: NEWS.subject,
-        text: mailingText(NEWS.text, exhibitor.language ?? 'de', fair.name),
+        ...newsTo(exhibitor, fair),
         at: newsAt,
         replyTo: ADMIN,
       });

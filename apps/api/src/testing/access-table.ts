@@ -970,6 +970,11 @@ const others: Record<string, Access> = {
     path: '/exhibitor/send-mail',
     body: { catalog_id: catalog.id, subject: 'Aufbau', text: 'Der Aufbau beginnt um sieben Uhr.' },
   })),
+  'GET /mail-recipients': route('administrators', () => '/mail-recipients'),
+  'POST /exhibitor/write': route('administrators', ({ ownerId }) => ({
+    path: '/exhibitor/write',
+    body: { subject: 'Aufbau', text: 'Der Aufbau beginnt um sieben Uhr.', exhibitors: [ownerId] },
+  })),
   'GET /exhibitor-remind': route('administrators', () => '/exhibitor-remind'),
   'POST /exhibitor-remind/preview': route('administrators', () => ({
     path: '/exhibitor-remind/preview',

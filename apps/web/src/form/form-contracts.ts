@@ -47,6 +47,7 @@ export {
   wineCreate,
   wineTypeForm,
   wineUpdate,
+  writtenLetter,
 } from '@rebblatt/contracts';
 
 // The latest vintage is that of the server's year.

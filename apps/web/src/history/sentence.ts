@@ -25,6 +25,7 @@ const WHOLE = new Set<string>([
   'swap',
   'swapCategories',
   'send-mail',
+  'writeToFair',
   'assign',
   'park',
   'unpark',
@@ -102,6 +103,7 @@ function sentenceFor({ entity, action, changes }: HistoryItem): Word<'says'> {
   // Of a catalogue it names the exhibitors; a page has got its stand and title anew.
   if (entity === 'page' && action === 'assign') return 'update';
   if (entity === 'page-category' && action === 'swap') return 'swapCategories';
+  if (entity === 'fair' && action === 'send-mail') return 'writeToFair';
   return known('says', action) ? action : 'other';
 }
 

@@ -34,3 +34,9 @@ export const lastDayOf = (catalog: WithDays, exhibitorId: number): string =>
   dayOf(
     withEnd(catalog, catalog.laterDeadlines.find((later) => later.exhibitorId === exhibitorId)?.until).toOn,
   );
+
+const DAY_MS = 86_400_000;
+
+/** How many days a catalogue has left; 0 on its last one. Days are YYYY-MM-DD. */
+export const daysLeft = (today: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);

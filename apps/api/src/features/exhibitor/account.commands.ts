@@ -43,8 +43,9 @@ export async function createExhibitor(
     const webLogoFileId = kept && (await createStoredFile(tx, actor, kept));
     const active = form.active === 1;
     const profile = { ...profileColumns(form), webLogoFileId };
+    const account = { email: form.email, language: form.language ?? null, passwordHash, active };
     const user = await tx.user.create({
-      data: { email: form.email, passwordHash, role: 'EXHIBITOR', active, exhibitor: { create: profile } },
+      data: { ...account, role: 'EXHIBITOR', exhibitor: { create: profile } },
     });
     const { id } = user;
     await writeLists(tx, id, form);

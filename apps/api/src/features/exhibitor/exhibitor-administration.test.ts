@@ -105,6 +105,22 @@ describe('a new exhibitor', () => {
     expect(await kindsTo(body.data.email)).toEqual(['exhibitor-activated']);
   });
 
+  it('is written to in the language that the organiser says, and later in another one', async () => {
+    const { body } = await boss.call('POST', '/exhibitor', form({ language: 'fr' }));
+    expect(body.data.language).toBe('fr');
+    const { id, version } = body.data;
+    const changed = await boss.call('PUT', `/exhibitor/${id}`, { language: 'en', version });
+    expect([changed.status, changed.body.data.language]).toEqual([200, 'en']);
+    const same = await boss.call('PUT', `/exhibitor/${id}`, { language: 'en', version: version + 1 });
+    expect(same.body.data.version).toBe(version + 1);
+    const wrong = await boss.call('PUT', `/exhibitor/${id}`, { language: 'it', version: version + 1 });
+    expect([wrong.status, wrong.body.errors.language[0].key]).toEqual([422, 'validation.choice']);
+    expect(await historyOf('exhibitor', id)).toEqual([
+      ['create', boss.userId],
+      ['update', boss.userId],
+    ]);
+  });
+
   it('may be sent as a form with its picture', async () => {
     const pixel = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

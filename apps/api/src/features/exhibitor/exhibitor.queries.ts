@@ -77,6 +77,7 @@ const source: ListSource<Filters> = {
 export interface ExhibitorRow {
   id: number;
   email: string;
+  language: ExhibitorItem['language'];
   active: boolean;
   account: AccountState;
   last_sign_in: Date | null;
@@ -107,7 +108,7 @@ const rowsOf =
   (catalogId: number | undefined, { notes }: { notes: boolean }) =>
   (ids: Sql | number[]) =>
     sql`
-  SELECT e.id, u.email, u.active, ${accountSql} AS account, u.signed_in_at AS last_sign_in, e.company_name, e.street, e.number, e.website, e.zip_code, e.city, e.phone,
+  SELECT e.id, u.email, u.language, u.active, ${accountSql} AS account, u.signed_in_at AS last_sign_in, e.company_name, e.street, e.number, e.website, e.zip_code, e.city, e.phone,
     e.contact_person, e.description, e.version, ${invitationOf} AS invitation, ${bounceOf} AS bounce,
     CASE WHEN f.id IS NOT NULL THEN json_build_object('id', f.id, 'name', f.name, 'extension', f.extension,
       'mime_type', f.mime_type) END AS web_logo,

@@ -68,8 +68,12 @@ export async function updateExhibitor(
     const webLogoFileId = kept ? await createStoredFile(tx, actor, kept) : undefined;
     const directs = mayDirect(actor);
     const activates = directs && form.active !== undefined;
+    const { email, language } = before.user;
+    const newLanguage = form.language !== undefined && form.language !== language ? form.language : undefined;
     const accountChanges =
-      Boolean(newEmail || passwordHash) || (activates && before.user.active !== (form.active === 1));
+      Boolean(newEmail || passwordHash) ||
+      newLanguage !== undefined ||
+      (activates && before.user.active !== (form.active === 1));
     const data = { ...profileColumns(form), webLogoFileId, version: { increment: 1 } };
     const write = async () => {
       if (directs) await writeLists(tx, id, form, before);
@@ -78,16 +82,16 @@ export async function updateExhibitor(
     const after = accountChanges ? await write() : await writeChange(tx, before, write);
     if (!after) return;
     if (kept) await forgetStoredFile(tx, before.webLogoFileId);
+    if (newLanguage !== undefined) await tx.user.update({ where: { id }, data: { language: newLanguage } });
     if (newEmail) await changeEmail(tx, before, newEmail, tools.clock.now());
     if (passwordHash) await setPassword(tx, actor, id, passwordHash, tools.clock.now());
     if (activates) await setActive(tx, tools, actor, before, form.active === 1);
-    const email = before.user.email;
     await recordChange(tx, actor, {
       entity: 'exhibitor',
       entityId: id,
       action: 'update',
-      before: { ...before, email },
-      after: { ...after, email: newEmail ?? email },
+      before: { ...before, email, language },
+      after: { ...after, email: newEmail ?? email, language: newLanguage ?? language },
     });
   });
 }

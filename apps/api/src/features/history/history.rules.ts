@@ -15,7 +15,7 @@ function composed(entity: string, action: string, after: Columns): RawChange[] |
       return [{ field: 'wine', from: null, to: [wine(after.wine_id_1), wine(after.wine_id_2)] }];
     if (action === 'swap') return [{ field: 'category', from: null, to: text(after.with) }];
   }
-  if (entity === 'catalog' && action === 'send-mail')
+  if ((entity === 'catalog' || entity === 'fair') && action === 'send-mail')
     return [{ field: 'subject', from: null, to: text(after.subject) }];
   if (entity === 'catalog' && action === 'assign')
     return [

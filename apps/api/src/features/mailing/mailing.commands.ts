@@ -1,14 +1,59 @@
-import type { MailingForm } from '@rebblatt/contracts';
+import type { MailingForm, MailingLetters, WriteForm } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { Database } from '../../lib/database.ts';
+import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { queueMails } from '../../mail/queue.ts';
 import { catalogInWork } from '../catalog/catalog.gates.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
+import type { CatalogWithDays } from '../catalog/deadline.queries.ts';
+import { findWithDays } from '../catalog/deadline.queries.ts';
 import { mailingMail } from './mailing.mail.ts';
-import { addressedIn, readRecipients } from './mailing.queries.ts';
+import { addressedIn, anybodyIn, findRecipients } from './mailing.queries.ts';
+import type { MailedExhibitor } from './mailing.rules.ts';
+
+interface Tools {
+  db: Database;
+  clock: Clock;
+}
+
+/** The fair itself, of which there is one. */
+const THE_FAIR = 1;
+
+/** Queues a message and records it at the catalogue, or without one at the fair. @returns how many receive it */
+async function write(
+  tx: Tx,
+  actor: Actor,
+  to: MailedExhibitor[],
+  { catalog, form }: { catalog: CatalogWithDays | null; form: MailingLetters },
+): Promise<number> {
+  const about = { catalogName: catalog?.name ?? null, replyTo: actor.email };
+  await queueMails(
+    tx,
+    to.map((exhibitor) => mailingMail(exhibitor, form, about)),
+    actor.userId,
+  );
+  const { subject, text, subject_fr, text_fr, subject_en, text_en } = form;
+  const after = {
+    ...{ subject, text, subject_fr, text_fr, subject_en, text_en },
+    recipients: to.map(({ id }) => id),
+  };
+  await recordChange(tx, actor, {
+    ...(catalog ? { entity: 'catalog', entityId: catalog.id } : { entity: 'fair', entityId: THE_FAIR }),
+    action: 'send-mail',
+    after,
+  });
+  return to.length;
+}
+
+/** Those who were chosen. @throws AppError 422 on `exhibitors` for one who receives no mail there */
+function chosenOf(everybody: MailedExhibitor[], ids: readonly number[]): MailedExhibitor[] {
+  const chosen = new Set(ids);
+  const addressed = everybody.filter(({ id }) => chosen.has(id));
+  if (addressed.length < chosen.size) throw invalidField('exhibitors', 'validation.not-found');
+  return addressed;
+}
 
 /**
  * Writes a message to all exhibitors of a catalogue, after its end to those who may go on, or to the selected of them; it
@@ -17,26 +62,25 @@ import { addressedIn, readRecipients } from './mailing.queries.ts';
  * @throws AppError 422 on `catalog_id` for an unknown one, on `exhibitors` for one who receives no mail there; 409
  *   `catalog.inactive`, `exhibitor.no-recipients`
  */
-export const sendMailing = (
-  { db, clock }: { db: Database; clock: Clock },
-  actor: Actor,
-  form: MailingForm,
-): Promise<number> =>
+export const sendMailing = ({ db, clock }: Tools, actor: Actor, form: MailingForm): Promise<number> =>
   db.transact(async (tx) => {
     if (!(await findCatalog(tx, form.catalog_id))) throw invalidField('catalog_id', 'validation.not-found');
     const catalog = await catalogInWork(tx, clock, form.catalog_id);
-    const everybody = await readRecipients(tx, addressedIn(catalog, clock));
-    const chosen = form.exhibitors && new Set(form.exhibitors);
-    const addressed = chosen ? everybody.filter(({ id }) => chosen.has(id)) : everybody;
-    if (chosen && addressed.length < chosen.size) throw invalidField('exhibitors', 'validation.not-found');
-    if (addressed.length === 0) throw conflict('exhibitor.no-recipients');
-    const words = { catalogName: catalog.name, replyTo: actor.email };
-    await queueMails(
-      tx,
-      addressed.map((exhibitor) => mailingMail(exhibitor, form, words)),
-      actor.userId,
-    );
-    const after = { subject: form.subject, text: form.text, recipients: addressed.map(({ id }) => id) };
-    await recordChange(tx, actor, { entity: 'catalog', entityId: catalog.id, action: 'send-mail', after });
-    return addressed.length;
+    const everybody = await findRecipients(tx, clock, addressedIn(catalog, clock), catalog);
+    const to = form.exhibitors ? chosenOf(everybody, form.exhibitors) : everybody;
+    if (to.length === 0) throw conflict('exhibitor.no-recipients');
+    return write(tx, actor, to, { catalog, form });
+  });
+
+/**
+ * Writes to chosen companies: of a catalogue that is over or has not begun as well, or of the fair.
+ * @returns how many receive it
+ * @throws AppError 422 on `catalog_id` for an unknown one, on `exhibitors` for one who receives no mail there
+ */
+export const writeToExhibitors = ({ db, clock }: Tools, actor: Actor, form: WriteForm): Promise<number> =>
+  db.transact(async (tx) => {
+    const catalog = form.catalog_id == null ? null : await findWithDays(tx, form.catalog_id);
+    if (form.catalog_id != null && !catalog) throw invalidField('catalog_id', 'validation.not-found');
+    const everybody = await findRecipients(tx, clock, anybodyIn(catalog), catalog);
+    return write(tx, actor, chosenOf(everybody, form.exhibitors), { catalog, form });
   });

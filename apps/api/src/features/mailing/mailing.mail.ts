@@ -1,22 +1,23 @@
-import type { MailingForm } from '@rebblatt/contracts';
-import { mailingText } from '@rebblatt/contracts';
-import type { Recipient } from '../../mail/letter.ts';
+import { letterTo, type MailingLetters } from '@rebblatt/contracts';
 import type { MailOrder } from '../../mail/queue.ts';
+import { factsOf, type MailedExhibitor } from './mailing.rules.ts';
 
-/** A message of the organiser to one exhibitor; replies go to the administrator who wrote it. */
+/**
+ * A message of the organiser to one exhibitor; replies go to the administrator who wrote it.
+ * @param catalogName whose exhibitors it goes to; null for the fair's
+ */
 export function mailingMail(
-  { id, email, language }: Recipient,
-  { subject, text }: Pick<MailingForm, 'subject' | 'text'>,
-  { catalogName, replyTo }: { catalogName: string; replyTo: string },
+  exhibitor: MailedExhibitor,
+  letters: MailingLetters,
+  { catalogName, replyTo }: { catalogName: string | null; replyTo: string },
 ): MailOrder {
-  const own = language ?? 'de';
+  const language = exhibitor.language ?? 'de';
   return {
     kind: 'mailing',
-    recipient: email,
-    userId: id,
-    language: own,
-    subject,
-    text: mailingText(text, own, catalogName),
+    recipient: exhibitor.email,
+    userId: exhibitor.id,
+    language,
+    ...letterTo({ ...factsOf(exhibitor), language }, letters, catalogName),
     replyTo,
   };
 }

@@ -169,3 +169,127 @@ describe('a message to exhibitors', () => {
     expect(await mails()).toHaveLength(1);
   });
 });
+
+describe('a message that names its readers', () => {
+  const letters = {
+    subject: 'Stand {Stand}',
+    text: 'Guten Tag {kontakt}\n\n{Firma} steht am Stand {Stand}; es bleiben {Tage}.',
+    subject_fr: 'Stand {stand}',
+    text_fr: 'Bonjour {contact},\n\n{entreprise}, stand {stand}: encore {jours}.',
+  };
+
+  it('says company, person, stand and days to each in their language, and German where it has no other', async () => {
+    const { db } = server.context;
+    await db.prisma.mail.deleteMany();
+    const catalog = await makeCatalog(server, { name: 'Mit Ständen', from: '2031-07-01', to: '2031-07-31' });
+    const french = await joined({ companyName: 'Domaine du Quai' }, catalog.id);
+    const english = await joined({ companyName: 'Rebgut Nord' }, catalog.id);
+    await db.prisma.exhibitor.update({ where: { id: french.id }, data: { contactPerson: 'Luc Exemple' } });
+    await db.prisma.user.update({ where: { id: french.id }, data: { language: 'fr' } });
+    await db.prisma.user.update({ where: { id: english.id }, data: { language: 'en' } });
+    for (const stand of ['A-2', 'A-1']) {
+      const { id } = await db.prisma.stand.create({ data: { stand, catalogType: 1 } });
+      await db.prisma.catalogStand.create({
+        data: { catalogId: catalog.id, standId: id, exhibitorId: french.id },
+      });
+    }
+    const { status, body } = await admin.call('POST', '/exhibitor/write', {
+      catalog_id: catalog.id,
+      ...letters,
+      exhibitors: [french.id, english.id],
+    });
+    expect([status, body.count]).toEqual([200, 2]);
+    const byName = new Map((await mails()).map((mail) => [mail.userId, mail]));
+    expect(byName.get(french.id)?.subject).toBe('Stand A-1, A-2');
+    expect(byName.get(french.id)?.text).toMatch(
+      /^Bonjour Luc Exemple,\n\nDomaine du Quai, stand A-1, A-2: encore \d+ jours\.\n\nCe message/,
+    );
+    expect(byName.get(english.id)?.text).toMatch(
+      /^Guten Tag Rebgut Nord\n\nRebgut Nord steht am Stand no stand yet; es bleiben \d+ days\.\n\nThe organiser/,
+    );
+    const shown = await admin.call('GET', `/mail-recipients?catalog_id=${catalog.id}`);
+    expect(shown.body.data[0]).toMatchObject({
+      company_name: 'Domaine du Quai',
+      contact_person: 'Luc Exemple',
+      stands: ['A-1', 'A-2'],
+    });
+  });
+
+  it.each([
+    [
+      'a word that means nothing',
+      { text: 'Guten Tag {Vorname}, willkommen.' },
+      'text',
+      'mailing.placeholder',
+    ],
+    [
+      'French words without a subject',
+      { text_fr: 'Bonjour à tout le monde' },
+      'subject_fr',
+      'validation.required',
+    ],
+    ['an English subject alone', { subject_en: 'Welcome' }, 'text_en', 'validation.required'],
+  ])('is refused with %s', async (_, more, field, key) => {
+    const { status, body } = await send({ exhibitors: [admin.userId], ...more });
+    expect([status, body.errors[field][0].key]).toEqual([422, key]);
+  });
+});
+
+describe('a message beside the running catalogue', () => {
+  it('reaches the exhibitors of one that is over or has not begun, and any company of the fair', async () => {
+    const { db } = server.context;
+    await db.prisma.mail.deleteMany();
+    const over = await makeCatalog(server, { name: 'Vorbei', from: '2002-03-01', to: '2002-03-20' });
+    const before = await joined({ companyName: 'Rebgut von damals' }, over.id);
+    const stranger = await makeExhibitor(db, { companyName: 'Rebgut ohne Katalog' });
+    const write = (more: object) => admin.call('POST', '/exhibitor/write', { ...message, ...more });
+    expect((await write({ catalog_id: over.id, exhibitors: [before.id] })).body.count).toBe(1);
+    expect((await write({ exhibitors: [before.id, stranger.id] })).body.count).toBe(2);
+    const texts = (await mails()).map(({ text }) => text.split('\n').at(-1));
+    expect(texts).toEqual([
+      'Diese Nachricht der Messeleitung geht an die Aussteller im Katalog «Vorbei».',
+      'Diese Nachricht der Messeleitung geht an Aussteller der Messe.',
+      'Diese Nachricht der Messeleitung geht an Aussteller der Messe.',
+    ]);
+    const written = await db.prisma.history.findMany({
+      where: { action: 'send-mail' },
+      orderBy: { id: 'desc' },
+    });
+    expect(written.slice(0, 2).map(({ entity }) => entity)).toEqual(['fair', 'catalog']);
+    const shown = await admin.call('GET', '/mail-recipients');
+    expect(shown.body.data.map(({ id }: { id: number }) => id)).toEqual(
+      expect.arrayContaining([before.id, stranger.id]),
+    );
+  });
+
+  it.each([
+    ['nobody', { exhibitors: [] }, 'exhibitors', 'validation.too-few'],
+    ['recipients left out', {}, 'exhibitors', 'validation.required'],
+    [
+      'somebody of another catalogue',
+      { catalog_id: 'own', exhibitors: [999_999] },
+      'exhibitors',
+      'validation.not-found',
+    ],
+    [
+      'a catalogue that is not there',
+      { catalog_id: 999_999, exhibitors: [1] },
+      'catalog_id',
+      'validation.not-found',
+    ],
+    [
+      'a stand without a catalogue',
+      { text: 'Ihr Stand: {Stand}', exhibitors: [1] },
+      'text',
+      'mailing.needs-catalog',
+    ],
+    ['a misspelt list', { exhibitor: [1] }, 'exhibitor', 'validation.unknown'],
+  ])('is refused for %s', async (_, more, field, key) => {
+    const own = {
+      ...more,
+      ...('catalog_id' in more && more.catalog_id === 'own' && { catalog_id: catalogId }),
+    };
+    const { status, body } = await admin.call('POST', '/exhibitor/write', { ...message, ...own });
+    expect([status, body.errors[field][0].key]).toEqual([422, key]);
+  });
+});

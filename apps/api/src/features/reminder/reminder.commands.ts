@@ -10,7 +10,7 @@ import type { MailOrder } from '../../mail/queue.ts';
 import { queueMails } from '../../mail/queue.ts';
 import { catalogInWork } from '../catalog/catalog.gates.ts';
 import { findCatalog, lockForChange } from '../catalog/catalog.queries.ts';
-import { lastDayOf } from '../catalog/catalog.rules.ts';
+import { daysLeft, lastDayOf } from '../catalog/catalog.rules.ts';
 import type { CatalogWithDays } from '../catalog/deadline.queries.ts';
 import { findCatalogsInWork } from '../catalog/deadline.queries.ts';
 import { MORNING_HOUR } from './reminder.limits.ts';
@@ -18,7 +18,7 @@ import { reminderMail } from './reminder.mail.ts';
 import type { OpenLine } from './reminder.queries.ts';
 import { findLinesOf } from './reminder.queries.ts';
 import type { Reminded } from './reminder.rules.ts';
-import { byExhibitor, daysLeft, isDueFor, isDueForAny, wantedLines } from './reminder.rules.ts';
+import { byExhibitor, isDueFor, isDueForAny, wantedLines } from './reminder.rules.ts';
 
 /** The dependencies of reminders. */
 export interface ReminderTools {

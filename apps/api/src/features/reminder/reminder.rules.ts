@@ -1,5 +1,5 @@
 import type { RemindForm } from '@rebblatt/contracts';
-import { lastDayOf } from '../catalog/catalog.rules.ts';
+import { daysLeft, lastDayOf } from '../catalog/catalog.rules.ts';
 import type { OpenLine } from './reminder.queries.ts';
 
 /** The lines of one exhibitor. */
@@ -58,9 +58,3 @@ export const isDueForAny = (catalog: Reminding, today: string): boolean =>
   [NOBODY, ...catalog.laterDeadlines.map(({ exhibitorId }) => exhibitorId)].some((id) =>
     isDueFor(catalog, id, today),
   );
-
-const DAY_MS = 86_400_000;
-
-/** How many days a catalogue has left; 0 on its last one. Days are YYYY-MM-DD. */
-export const daysLeft = (today: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);

@@ -2,9 +2,9 @@ import type { CatalogStanding, PageStanding, ProgressRow } from '@rebblatt/contr
 import { pageStandings } from '@rebblatt/contracts';
 import type { Clock } from '../../lib/clock.ts';
 import { todayInZurich } from '../../lib/clock.ts';
-import { collectionOf, daysOf } from '../catalog/catalog.rules.ts';
+import { collectionOf, daysLeft, daysOf } from '../catalog/catalog.rules.ts';
 import type { OpenLine } from '../reminder/reminder.queries.ts';
-import { daysLeft } from '../reminder/reminder.rules.ts';
+
 import type { ProgressLine } from './progress.queries.ts';
 import type { Standing } from './standing.queries.ts';
 

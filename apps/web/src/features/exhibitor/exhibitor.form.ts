@@ -8,6 +8,7 @@ export function exhibitorValues(item: ExhibitorItem) {
   return {
     company_name: item.company_name,
     email: item.email,
+    language: item.language ?? 'de',
     street: item.street ?? '',
     number: item.number ?? '',
     zip_code: item.zip_code ?? '',
@@ -33,6 +34,7 @@ export function organiserValues(item: ExhibitorItem) {
 export const newValues = (catalogs: number[]) => ({
   company_name: '',
   email: '',
+  language: 'de',
   street: '',
   number: '',
   zip_code: '',

@@ -1,19 +1,34 @@
-import type { MailingForm } from '@rebblatt/contracts';
+import type { MailingForm, WriteForm } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { Intention } from '../../lib/intention.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-/** The recipients of a message to the exhibitors of a catalogue. */
+/** The recipients of a message to the exhibitors of a catalogue, after its end to those who may go on. */
 export const recipientsOf = (catalog: number) =>
   queryOptions({
     queryKey: ['exhibitor', 'mail-recipients', catalog],
     queryFn: () => call('GET /catalog/:catalog/mail-recipients', { catalog }),
   });
 
-/** Writes to exhibitors. @returns the number of recipients */
+/** Who can be written to at any time: the exhibitors of a catalogue, or without one all of the fair. */
+export const anybodyIn = (catalog: number | null) =>
+  queryOptions({
+    queryKey: ['exhibitor', 'mail-recipients', 'anybody', catalog],
+    queryFn: () =>
+      call('GET /mail-recipients', { query: catalog === null ? {} : { catalog_id: String(catalog) } }),
+  });
+
+/** Writes to exhibitors of the running catalogue. @returns the number of recipients */
 export async function sendMailing(body: MailingForm, intention: Intention): Promise<number> {
   const { count } = await call('POST /exhibitor/send-mail', { body, intention });
+  await queryClient.invalidateQueries({ queryKey: ['mail'] });
+  return count;
+}
+
+/** Writes to chosen companies, whatever catalogue they are in. @returns the number of recipients */
+export async function writeToExhibitors(body: WriteForm, intention: Intention): Promise<number> {
+  const { count } = await call('POST /exhibitor/write', { body, intention });
   await queryClient.invalidateQueries({ queryKey: ['mail'] });
   return count;
 }

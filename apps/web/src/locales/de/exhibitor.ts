@@ -46,6 +46,7 @@ export const exhibitor = {
     closed: 'gesperrt',
   },
   contactPerson: 'Kontaktperson',
+  language: 'Sprache der E-Mails',
   toInvite: 'Ohne Passwort',
   invitationStates: {
     none: 'noch nicht eingeladen',

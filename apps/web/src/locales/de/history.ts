@@ -118,6 +118,7 @@ export const history = {
     generate: 'erzeugte das Buch für {{thing}}',
     'cancel-generation': 'brach das Erzeugen des Buches für {{thing}} ab',
     'send-mail': 'schrieb für {{thing}} an Aussteller: «{{to}}»',
+    writeToFair: 'schrieb an Aussteller der Messe: «{{to}}»',
     remind: 'sandte für {{thing}} Erinnerungen an Aussteller',
     assign: 'nahm in {{thing}} auf: {{to}}',
     assignMany: 'nahm in {{thing}} auf: {{n}} Aussteller',

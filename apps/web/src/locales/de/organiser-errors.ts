@@ -11,6 +11,7 @@ export type OrganiserErrorCode =
       | `catalog-request.${string}`
       | `exhibitor.${string}`
       | `mail.${string}`
+      | `mailing.${string}`
     >
   | 'catalog.has-users-and-pages'
   | 'catalog.start-locked'
@@ -101,6 +102,10 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Nicht rückgängig gemacht: Den Stand {{stand}} hat inzwischen {{company}}.',
   'exhibitor.catalog-missing': 'Ohne aktiven Katalog gibt es niemanden, an den die Nachricht gehen kann.',
   'exhibitor.no-recipients': 'In diesem Katalog ist noch kein Aussteller, dessen Konto freigeschaltet ist.',
+  'mailing.placeholder':
+    '«{{word}}» lässt sich nicht ersetzen. Es gibt {Firma}, {Kontakt}, {Stand} und {Tage}.',
+  'mailing.needs-catalog':
+    'Stand und Tage kennt nur eine Nachricht an die Aussteller eines Katalogs. Nehmen Sie {Stand} und {Tage} heraus.',
   'mail.not-failed':
     'Diese E-Mail ist gesendet oder wartet noch; sie muss nicht noch einmal gesendet werden.',
   'mail.key-expired':

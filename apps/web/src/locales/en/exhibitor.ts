@@ -45,6 +45,7 @@ export const exhibitor = {
     closed: 'blocked',
   },
   contactPerson: 'Contact person',
+  language: 'Language of e-mails',
   toInvite: 'No password yet',
   invitationStates: {
     none: 'not invited yet',

@@ -118,6 +118,7 @@ export const history: typeof german = {
     generate: 'generated the book for {{thing}}',
     'cancel-generation': 'cancelled the generation of the book for {{thing}}',
     'send-mail': 'wrote to exhibitors for {{thing}}: “{{to}}”',
+    writeToFair: 'wrote to exhibitors of the fair: “{{to}}”',
     remind: 'sent reminders to exhibitors for {{thing}}',
     assign: 'added to {{thing}}: {{to}}',
     assignMany: 'added {{n}} exhibitors to {{thing}}',

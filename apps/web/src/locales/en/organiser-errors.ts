@@ -68,6 +68,9 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'catalog-request.undo-stand-taken': 'Not undone: stand {{stand}} now belongs to {{company}}.',
   'exhibitor.catalog-missing': 'Without an active catalogue there is nobody to send the message to.',
   'exhibitor.no-recipients': 'No exhibitor with an active account is in this catalogue yet.',
+  'mailing.placeholder': '“{{word}}” cannot be replaced. There are {company}, {contact}, {stand} and {days}.',
+  'mailing.needs-catalog':
+    'Only a message to the exhibitors of a catalogue knows stands and days. Take out {stand} and {days}.',
   'mail.not-failed': 'This e-mail has been sent or is still waiting; there is no need to send it again.',
   'mail.key-expired': 'The link in this e-mail is no longer valid. “Forgot password” sends a new one.',
   'mail.link-anew':

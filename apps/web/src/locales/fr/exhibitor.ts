@@ -45,6 +45,7 @@ export const exhibitor = {
     closed: 'bloqué',
   },
   contactPerson: 'Personne de contact',
+  language: 'Langue des e-mails',
   toInvite: 'Sans mot de passe',
   invitationStates: {
     none: 'pas encore invité',

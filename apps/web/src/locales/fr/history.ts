@@ -119,6 +119,7 @@ export const history: typeof german = {
     generate: 'a généré le livre pour {{thing}}',
     'cancel-generation': 'a interrompu la génération du livre pour {{thing}}',
     'send-mail': 'a écrit pour {{thing}} à des exposants : « {{to}} »',
+    writeToFair: 'a écrit à des exposants du salon : « {{to}} »',
     remind: 'a envoyé pour {{thing}} des rappels à des exposants',
     assign: 'a ajouté dans {{thing}} : {{to}}',
     assignMany: 'a ajouté {{n}} exposants à {{thing}}',

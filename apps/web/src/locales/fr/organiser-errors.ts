@@ -72,6 +72,10 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Pas annulé : entre-temps, le stand {{stand}} a été attribué à {{company}}.',
   'exhibitor.catalog-missing': 'Sans catalogue actif, il n’y a personne à qui envoyer le message.',
   'exhibitor.no-recipients': 'Ce catalogue n’a encore aucun exposant dont le compte soit activé.',
+  'mailing.placeholder':
+    '« {{word}} » ne peut pas être remplacé. Il y a {entreprise}, {contact}, {stand} et {jours}.',
+  'mailing.needs-catalog':
+    'Seul un message aux exposants d’un catalogue connaît leur stand et leurs jours. Enlevez {stand} et {jours}.',
   'mail.not-failed': 'Cet e-mail est envoyé ou en attente ; il n’y a pas besoin de le renvoyer.',
   'mail.key-expired':
     'Le lien contenu dans cet e-mail n’est plus valable. « Mot de passe oublié » en envoie un nouveau.',

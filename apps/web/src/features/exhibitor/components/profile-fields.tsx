@@ -1,7 +1,11 @@
 import { FieldPair } from '../../../form/form-layout.tsx';
+import { SelectField } from '../../../form/select-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
+import { languageNames, languages } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+
+const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
 
 /** A company's profile: what the printed page and the registers show of it. */
 export function ProfileFields() {
@@ -10,6 +14,12 @@ export function ProfileFields() {
     <>
       <TextField name="company_name" label={t(($) => $.exhibitor.company)} required printed />
       <TextField name="email" type="email" label={t(($) => $.exhibitor.email)} required />
+      <SelectField
+        name="language"
+        label={t(($) => $.exhibitor.language)}
+        options={languageOptions}
+        required
+      />
       <FieldPair>
         <TextField name="street" label={t(($) => $.exhibitor.street)} printed />
         <TextField name="number" label={t(($) => $.exhibitor.number)} maw={120} printed />

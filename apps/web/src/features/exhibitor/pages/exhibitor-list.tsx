@@ -26,7 +26,7 @@ import { AssignButton } from '../components/assign-button.tsx';
 import { ExhibitorActions } from '../components/exhibitor-actions.tsx';
 import { InviteButton } from '../components/invite-button.tsx';
 import { InviteRest } from '../components/invite-rest.tsx';
-import { MailButtons } from '../components/mail-buttons.tsx';
+import { MailButtons, WriteToMarked } from '../components/mail-buttons.tsx';
 import { catalogOptions, exhibitorListOf, regionChoice } from '../exhibitor.api.ts';
 import { exhibitorColumns } from '../exhibitor.columns.tsx';
 import { regionOptions } from '../exhibitor.form.ts';
@@ -102,7 +102,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
               <InviteRest read={() => allRows(download, list.state)} />
             )}
             <AssignButton marked={marked} onDone={() => setMarked(new Set())} />
-            {open && running && <MailButtons base={base} />}
+            <MailButtons base={base} reminds={open && running} />
           </>
         }
         selection={{
@@ -111,6 +111,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
           actions: (
             <>
               <ActivateMarked marked={marked} onDone={() => setMarked(new Set())} />
+              <WriteToMarked marked={marked} catalog={catalogId} />
               <InviteButton
                 ids={[...marked]}
                 variant="default"

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import type { MailRecipients } from '@rebblatt/contracts';
-import { mailingText } from '@rebblatt/contracts';
+import type { MailingLetters, MailRecipients } from '@rebblatt/contracts';
+import { letterTo } from '@rebblatt/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -9,18 +9,26 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { Letter } from '../../../ui/letter.tsx';
 import styles from './mail-preview.module.css';
 
-type Props = { recipients: MailRecipients['data']; catalog: string; from: string };
+type Props = { recipients: MailRecipients['data']; catalog: string | null; from: string };
 
 /** The message as each recipient will see it, one at a time, while it is being written. */
 export function MailPreview({ recipients, catalog, from }: Props) {
   const { t } = useTranslation();
   const session = useSession();
-  const { subject, text } = useWatch() as { subject: string; text: string };
+  const letters = useWatch() as MailingLetters;
   const [place, setPlace] = useState(0);
   const shown = recipients[Math.min(place, recipients.length - 1)];
   if (!shown) return null;
   const step = (by: number) => setPlace((place + by + recipients.length) % recipients.length);
-  const message = text.trim() || t(($) => $.mailing.emptyMessage);
+  const letter = letterTo(
+    shown,
+    {
+      ...letters,
+      subject: letters.subject.trim() || t(($) => $.mailing.emptySubject),
+      text: letters.text.trim() || t(($) => $.mailing.emptyMessage),
+    },
+    catalog,
+  );
   return (
     <section className={styles.preview} aria-labelledby="mail-preview">
       <header className={styles.head}>
@@ -36,8 +44,8 @@ export function MailPreview({ recipients, catalog, from }: Props) {
         from={from}
         to={shown.email}
         replyTo={session?.user.email}
-        subject={subject.trim() || t(($) => $.mailing.emptySubject)}
-        text={mailingText(message, shown.language, catalog)}
+        subject={letter.subject}
+        text={letter.text}
         language={shown.language}
       />
     </section>

@@ -8,7 +8,8 @@ import { SendMail } from './send-mail.tsx';
 
 const fair = { id: 7, name: 'Hauptmesse', from: '2020-01-01', to: '2099-12-31' };
 const recipientOf = (id: number) => ({
-  ...{ id, company_name: `Weingut ${id}`, email: `w${id}@reben.test`, language: 'de' },
+  ...{ id, company_name: `Weingut ${id}`, email: `w${id}@reben.test` },
+  ...{ contact_person: `Person ${id}`, language: id === 3 ? 'fr' : 'de', stands: [`A-${id}`], days_left: id },
 });
 
 beforeEach(() => {
@@ -55,4 +56,27 @@ it('a choice of another screen is not mixed with that of a draft', async () => {
   expect((await subject()).value).toBe('Nur für zwei');
   await send('An einen Aussteller senden');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Weingut 2/ }).checked).toBe(true);
+});
+
+it('says company, person, stand and days to each, and French to those who read it', async () => {
+  open();
+  fireEvent.change(await subject(), { target: { value: 'Stand {Stand}' } });
+  const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Nachricht/ });
+  fireEvent.change(message, { target: { value: 'Guten Tag , noch {Tage}.' } });
+  message.setSelectionRange(10, 10);
+  fireEvent.click(screen.getByRole('button', { name: 'Kontaktperson' }));
+  expect(message.value).toBe('Guten Tag {Kontakt}, noch {Tage}.');
+  const letter = () => screen.getByRole('region', { name: /^Was Weingut \d liest/ }).textContent;
+  expect(letter()).toContain('Stand A-1');
+  expect(letter()).toContain('Guten Tag Person 1, noch 1 Tag.');
+  expect(screen.getByText(/^Ein Empfänger liest Französisch/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Auch auf Französisch schreiben' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Betreff auf Französisch' }), {
+    target: { value: 'Votre stand' },
+  });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Nachricht auf Französisch' }), {
+    target: { value: 'Bonjour {contact}, encore {jours}.' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Beim vorigen Empfänger ansehen' }));
+  expect(letter()).toContain('Bonjour Person 3, encore 3 jours.');
 });
