@@ -143,9 +143,10 @@ test('a message to companies of the list is theirs by name, and French where the
   request,
 }) => {
   const { call } = await callAs(request, SUPER);
+  const stamp = Date.now().toString(36);
   const made = await Promise.all(
     (['de', 'fr'] as const).map(async (language) => {
-      const company_name = `Rebgut ${language} ${Date.now().toString(36)}`;
+      const company_name = `Rebgut ${stamp} ${language}`;
       const email = `${company_name.replaceAll(' ', '-').toLowerCase()}@reben.test`;
       const account = { email, language, password: OWN_PASSWORD, passwordRepeat: OWN_PASSWORD, active: 1 };
       const form = { ...account, company_name, contact_person: `Person ${language}`, zip_code: '8000' };
@@ -154,7 +155,9 @@ test('a message to companies of the list is theirs by name, and French where the
   );
   const [german, french] = made;
   if (!german || !french) throw new Error('There are no companies.');
-  await page.goto('/exhibitor?search=Rebgut');
+  await page.goto('/exhibitor');
+  await page.getByRole('searchbox').fill(stamp);
+  await expect(page.getByText('1–2 von 2')).toBeVisible();
   for (const { company_name } of made) await page.getByRole('checkbox', { name: company_name }).click();
   await page.getByRole('link', { name: 'E-Mail schreiben' }).click();
   await expect(page.getByRole('button', { name: 'An 2 Aussteller senden' })).toBeVisible();

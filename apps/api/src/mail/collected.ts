@@ -21,12 +21,13 @@ export interface Collection<Item> {
 interface Held {
   id: number;
   mail_id: number;
+  recipient: string;
   collected: unknown;
 }
 
 /** The held mails that are still there. */
 const heldMails = sql`
-  SELECT j.id, m.id AS mail_id, j.payload -> 'collected' AS collected
+  SELECT j.id, m.id AS mail_id, m.recipient, j.payload -> 'collected' AS collected
   FROM job j JOIN mail m ON m.id = (j.payload ->> 'mail_id')::int
   WHERE j.kind = ${SEND_MAIL} AND j.state = 'queued' AND j.attempt = 0`;
 
@@ -86,7 +87,7 @@ export async function dropCollected<Item>(
 const jobsOf = (held: Held[]) => held.map(({ id }) => id);
 const mailsOf = (held: Held[]) => held.map((one) => one.mail_id);
 
-/** One thing is told to a company and to its contacts: each of them has a mail that says the same. */
+/** One thing is told to a company and to its contacts: each of them has a mail of their own about it. */
 async function rewrite<Item>(
   tx: Tx,
   held: Held[],
@@ -94,10 +95,9 @@ async function rewrite<Item>(
   write: (items: Item[]) => MailOrder,
 ): Promise<void> {
   const order = write(entries.map(({ item }) => item));
-  await tx.mail.updateMany({
-    where: { id: { in: mailsOf(held) } },
-    data: writtenAs(order, await findReaders(tx, [order])),
-  });
+  const readers = await findReaders(tx, [order]);
+  for (const { mail_id: id, recipient } of held)
+    await tx.mail.update({ where: { id }, data: writtenAs({ ...order, recipient }, readers) });
   await tx.$executeRaw(sql`
     UPDATE job SET payload = jsonb_set(payload, '{collected}', ${JSON.stringify(entries)}::jsonb)
     WHERE id = ANY(${jobsOf(held)})`);

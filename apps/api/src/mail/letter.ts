@@ -1,6 +1,6 @@
 import type { Language, MailKind } from '@rebblatt/contracts';
+import { frame } from './frame.ts';
 import type { MailOrder } from './queue.ts';
-import { PRODUCT } from './signature.ts';
 
 /** The account of a mail's recipient. `language` is the one it last used; null means German. */
 export interface Recipient {
@@ -14,12 +14,6 @@ export interface Letter {
   subject: string;
   paragraphs: string[];
 }
-
-const frame: Record<Language, { greeting: string; regards: string }> = {
-  de: { greeting: 'Guten Tag', regards: `Freundliche Grüsse\n${PRODUCT}` },
-  fr: { greeting: 'Bonjour,', regards: `Avec nos meilleures salutations\n${PRODUCT}` },
-  en: { greeting: 'Hello', regards: `Kind regards\n${PRODUCT}` },
-};
 
 const day = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Zurich' });

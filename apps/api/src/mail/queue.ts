@@ -2,6 +2,7 @@ import { type Language, type MailKind, shownAddress } from '@rebblatt/contracts'
 import { enqueueMany, JOB_CHANNEL } from '../jobs/enqueue.ts';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
+import { greeted } from './frame.ts';
 import { findSender, type Sender, signed } from './signature.ts';
 
 /** A plain-text mail to one person; `mailTo` writes it in their language. */
@@ -92,8 +93,32 @@ async function findNewcomers(tx: Tx, mails: readonly MailOrder[]): Promise<Reado
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Who writes mails, and who of their readers has no password yet. */
-interface Readers {
+/** Whom mails to accounts go to, by their addresses: owners, and contacts of companies, who get copies. */
+interface Addressees {
+  /** Person and company, as far as they are known, by address. */
+  names: ReadonlyMap<string, string>;
+  /** The addresses of a company's contacts, by its account. */
+  copies: ReadonlyMap<number | null, string[]>;
+}
+
+async function findAddressees(tx: Tx, mails: readonly MailOrder[]): Promise<Addressees> {
+  const ids = mails.flatMap(({ userId }) => userId ?? []);
+  const rows = await tx.$queryRaw<{ email: string; of: number; copied: boolean; name: string }[]>(sql`
+    SELECT u.email, u.id AS of, false AS copied,
+      concat_ws(', ', nullif(e.contact_person, ''), e.company_name, u.name) AS name
+    FROM "user" u LEFT JOIN exhibitor e ON e.id = u.id WHERE u.id = ANY(${ids}::int[])
+    UNION ALL
+    SELECT u.email, e.id, true, concat_ws(', ', nullif(u.name, ''), e.company_name)
+    FROM contact c JOIN "user" u ON u.id = c.id JOIN exhibitor e ON e.id = c.exhibitor_id
+    WHERE e.id = ANY(${ids}::int[]) AND c.gets_mails AND u.active
+    ORDER BY 1`);
+  const copies = new Map<number, string[]>();
+  for (const { email, of, copied } of rows) if (copied) copies.set(of, [...(copies.get(of) ?? []), email]);
+  return { names: new Map(rows.map(({ email, name }) => [email, name])), copies };
+}
+
+/** Who writes mails, whom they greet, and who of their readers has no password yet. */
+interface Readers extends Addressees {
   sender: Sender;
   newcomers: ReadonlySet<number | null>;
 }
@@ -102,12 +127,16 @@ interface Readers {
 export const findReaders = async (tx: Tx, mails: readonly MailOrder[]): Promise<Readers> => ({
   sender: await findSender(tx),
   newcomers: await findNewcomers(tx, mails),
+  ...(await findAddressees(tx, mails)),
 });
 
-/** What a mail says as it is sent: signed by the organiser, and with how to get in for somebody without a password. */
+/**
+ * What a mail says as it is sent: to somebody by name, signed by the organiser, and with how to get in for somebody without
+ * a password.
+ */
 export function writtenAs(
-  { kind, language, subject, text, userId }: MailOrder,
-  { sender, newcomers }: Readers,
+  { kind, language, subject, text, userId, recipient }: MailOrder,
+  { sender, newcomers, names }: Readers,
 ) {
   const end = text.lastIndexOf('\n\n');
   const isNew = newcomers.has(userId) && !ofAccount.includes(kind) && end > 0;
@@ -115,7 +144,7 @@ export function writtenAs(
   return {
     ...{ kind, language },
     subject: oneLine(subject).slice(0, MAX_SUBJECT),
-    text: withShownAddresses(signed(whole, sender)),
+    text: withShownAddresses(greeted(signed(whole, sender), language, names.get(recipient))),
   };
 }
 
@@ -125,7 +154,11 @@ export function writtenAs(
  */
 async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
   const readers = await findReaders(tx, mails);
-  const rows = mails.map((mail) => ({
+  const copiesOf = (mail: MailOrder) =>
+    ofAccount.includes(mail.kind)
+      ? []
+      : (readers.copies.get(mail.userId) ?? []).map((recipient) => ({ ...mail, recipient }));
+  const rows = [...mails, ...mails.flatMap(copiesOf)].map((mail) => ({
     ...writtenAs(mail, readers),
     user_id: mail.userId,
     reply_to: mail.replyTo ?? readers.sender.email,
@@ -136,10 +169,6 @@ async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
       AS m (kind text, recipient text, user_id int, language language, subject text, text text, reply_to text))
     INSERT INTO mail (kind, recipient, user_id, language, subject, text, reply_to)
     SELECT kind, recipient, user_id, language, subject, text, reply_to FROM m
-    UNION ALL
-    SELECT m.kind, u.email, m.user_id, m.language, m.subject, m.text, m.reply_to
-    FROM m JOIN contact c ON c.exhibitor_id = m.user_id JOIN "user" u ON u.id = c.id
-    WHERE c.gets_mails AND u.active AND m.kind <> ALL(${ofAccount}::text[])
     RETURNING id`);
   return written.map(({ id }) => id);
 }
