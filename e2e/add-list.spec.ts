@@ -3,6 +3,7 @@ import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM } from '@rebblatt/contracts';
 import { beginAs } from './begin-as.ts';
 import { callAs } from './calls.ts';
 import { choose } from './choose.ts';
+import { restored, written } from './kept-drafts.ts';
 import { makeAd } from './pdf.ts';
 import { acceptCookies } from './session.ts';
 import { seatOf } from './stage.ts';
@@ -79,6 +80,12 @@ test('several wines come to a page at once, with missing prices and a new one, a
   await list.getByRole('textbox', { name: `Preis von ${unpriced[0]}` }).fill('31');
   await page.keyboard.press('Enter');
   await page.keyboard.type('42.50');
+  // Prices that were typed are there again after a reload.
+  await written(page, '42.50');
+  await page.reload();
+  await shelf.getByRole('button', { name: 'Aus der Liste' }).click();
+  await expect(restored(page)).toBeVisible();
+  await expect(list.getByRole('textbox', { name: `Preis von ${unpriced[0]}` })).toHaveValue('31');
   await list.getByRole('button', { name: '5 Weine hinzufügen' }).click();
   await expect(page.getByText('5 Weine stehen auf der Seite.')).toBeVisible();
   const price = (wine: string) =>

@@ -1,64 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beginAs } from './begin-as.ts';
+import { kill, restored, written, writtenList } from './kept-drafts.ts';
 import { acceptCookies, clickAfterSession, PASSWORD, SUPER } from './session.ts';
 import { seatOf, stateOf } from './stage.ts';
 
 test.use({ storageState: stateOf('admin') });
 
-const restored = (page: Page) => page.getByText(/^Ihr Entwurf von \d{2}:\d{2} wurde wiederhergestellt\.$/);
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
-/** What the browser has written down of what is typed. */
-const written = (page: Page, text: string) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          Object.entries(localStorage)
-            .filter(([key]) => key.startsWith('kept-work'))
-            .map(([, value]) => value)
-            .join(),
-        ),
-      { intervals: [100] },
-    )
-    .toContain(text);
-
 const paste = (page: Page) => page.getByLabel('Aus Excel eingefügte Zellen');
 const corrected = (page: Page) =>
   page.getByRole('button', { name: 'Region in Zeile 2 ändern, jetzt Zürichsee' });
-
-/** The same of what is too large for the small storage, in the browser's database. */
-const writtenList = (page: Page, text: string) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          // The product makes it; opened before, it would have no lists in it.
-          const made = await indexedDB.databases();
-          if (!made.some(({ name: known }) => known === 'rebblatt-kept-work')) return '';
-          return new Promise<string>((resolve, reject) => {
-            const opening = indexedDB.open('rebblatt-kept-work');
-            opening.onerror = () => reject(opening.error);
-            opening.onsuccess = () => {
-              const all = opening.result.transaction('lists').objectStore('lists').getAll();
-              all.onerror = () => reject(all.error);
-              all.onsuccess = () => resolve(JSON.stringify(all.result));
-              opening.result.close();
-            };
-          });
-        }),
-      { intervals: [100] },
-    )
-    .toContain(text);
-
-/** The tab dies without a word, as when the browser is ended by the machine. */
-async function kill(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const gone = page.waitForEvent('crash');
-  // Nobody is left who could answer.
-  void session.send('Page.crash').catch(() => undefined);
-  await gone;
-  await page.close();
-}
 
 test('a form that creates something has its text again after the tab was killed, until it is dropped or stored', async ({
   page,

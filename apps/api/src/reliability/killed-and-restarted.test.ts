@@ -51,7 +51,10 @@ afterAll(async () => {
 
 async function startNode() {
   const env = { DATA_DIR: dataDir, CHROMIUM_PATH: process.env.CHROMIUM_PATH };
-  node = await startNodeProcess({ context: { env, jwtSecret: SECRET }, databaseUrl: postgres.url });
+  node = await startNodeProcess(
+    { context: { env, jwtSecret: SECRET }, databaseUrl: postgres.url },
+    { logLevel: 'warn' },
+  );
   if (admin) admin = clientOf(node, admin.token, admin.userId);
 }
 
@@ -209,6 +212,22 @@ function listen() {
   return received;
 }
 
+/** Calls that are refused leave a line each that says why, and no line has a stack. */
+async function expectOneLineEach(): Promise<void> {
+  const lines = () => node.output().match(/^\{.*\}$/gm) ?? [];
+  const refusals = () => lines().filter((line) => line.includes('"event":"request.unavailable"')).length;
+  const before = refusals();
+  const calls = [
+    () => admin.call('GET', '/country/1/1'),
+    () => admin.call('POST', '/country', { name: 'Land ohne Datenbank' }),
+    () => clientOf(node, null).call('POST', '/login', { email: 'messe@fair.test', password: 'falsch' }),
+  ];
+  for (const call of [...calls, ...calls]) expect((await call()).status).toBe(503);
+  await expect.poll(refusals).toBe(before + 2 * calls.length);
+  for (const line of lines()) expect(Object.keys(JSON.parse(line).err ?? {})).not.toContain('stack');
+  expect(node.complained()).not.toMatch(/^\s+at /m);
+}
+
 describe('a database that is unavailable for a while', () => {
   it('is reported at once and used again by the same process', { timeout: 120_000 }, async () => {
     expect((await admin.call('GET', '/country/1/1')).status).toBe(200);
@@ -217,6 +236,7 @@ describe('a database that is unavailable for a while', () => {
     expect((await asked('/ready')).status).toBe(503);
     const refused = await admin.call('GET', '/country/1/1');
     expect([refused.status, refused.body.error]).toEqual([503, 'server.unavailable']);
+    await expectOneLineEach();
     expect((await asked('/health')).status).toBe(200);
     const listener = listen();
     await expect.poll(() => listener.failures, { timeout: 10_000 }).toBeGreaterThan(0);

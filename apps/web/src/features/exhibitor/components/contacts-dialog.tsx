@@ -129,8 +129,8 @@ function NewContact({ exhibitorId }: { exhibitorId: number }) {
       <Form
         schema={schema}
         values={values}
+        about={`contact-${exhibitorId}`}
         guarded={false}
-        draft={false}
         clearOnSaved
         onSubmit={addContact}
         onSaved={({ email }) =>

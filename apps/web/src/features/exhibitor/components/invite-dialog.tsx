@@ -52,8 +52,9 @@ function InviteForm({ ids, again, onDone }: { ids: readonly number[]; again: boo
     <Form
       schema={schema}
       values={values}
+      // What was written to some does not come back for others.
+      about={`invitation-${ids}`}
       guarded={false}
-      draft={false}
       onSubmit={(payload) => inviteExhibitors({ ...payload, ids: [...ids] })}
       onSaved={({ invited, skipped }) => {
         notify(

@@ -11,7 +11,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { afterWriting, tableOf } from '../list.rules.ts';
+import { afterWriting } from '../list.rules.ts';
 import { checkOf, type ListOrigin, type ListPart, readList, writeList } from '../list-import.api.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { ListColumns, useFieldNames } from './list-columns.tsx';
@@ -22,18 +22,23 @@ import { useListWords } from './use-list-words.ts';
 type Props = {
   resource: ImportResource;
   read: ListRead;
-  origin: ListOrigin;
+  /** Its rows as they are now. */
+  table: ListTable;
+  /** Where it comes from; null for a file that was chosen before the tab was loaded anew. */
+  origin: ListOrigin | null;
+  onChange: (table: ListTable) => void;
   onRead: (read: ListRead) => void;
   /** The list was brought to the wrong place, and is read anew as this one. */
-  onOther: (resource: ImportResource) => Promise<void>;
+  onOther: (resource: ImportResource, origin: ListOrigin) => Promise<void>;
+  onWritten: () => void;
   onLeave: () => void;
 };
 
 /** What a list would do: its columns, the names it would add elsewhere, its rows, and the button that writes it. */
-export function ListReview({ resource, read, origin, onRead, onOther, onLeave }: Props) {
+export function ListReview({ resource, read, table, origin, ...props }: Props) {
+  const { onChange, onRead, onOther, onWritten, onLeave } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [table, setTable] = useState(() => tableOf(read));
   const revision = useRevision(table);
   const { data, error, refetch, isFetching } = useQuery(checkOf(resource, table, revision));
   const [intention] = useState(createIntention);
@@ -55,6 +60,7 @@ export function ListReview({ resource, read, origin, onRead, onOther, onLeave }:
         offer ? { label: t(($) => $.exhibitor.inviteRest), run: () => void navigate(offer) } : undefined,
       );
       dirty.current = false;
+      onWritten();
       navigate(to);
     } catch (failure) {
       notify('danger', errorText(t, failure));
@@ -63,6 +69,7 @@ export function ListReview({ resource, read, origin, onRead, onOther, onLeave }:
   }
   /** Reads the file once more: another sheet of it, or what is hidden in it. */
   async function again(choice: ListPart) {
+    if (!origin) return;
     const now: ListPart = { ...(read.sheet && { sheet: read.sheet }), hidden: read.hidden.taken ? 1 : 0 };
     try {
       onRead(await readList(resource, origin, { ...now, ...choice }));
@@ -75,17 +82,17 @@ export function ListReview({ resource, read, origin, onRead, onOther, onLeave }:
   }
   return (
     <div className={styles.review}>
-      {read.rather && (
+      {read.rather && origin && (
         <RatherOther
           resource={read.rather}
           onTake={async (other) => {
             dirty.current = false;
-            await onOther(other);
+            await onOther(other, origin);
           }}
         />
       )}
-      <ListColumns read={read} table={table} onChange={setTable} missing={data?.missing ?? []} />
-      {read.sheets.length > 1 && (
+      <ListColumns read={read} table={table} onChange={onChange} missing={data?.missing ?? []} />
+      {origin && read.sheets.length > 1 && (
         <NativeSelect
           className={styles.sheet}
           label={t(($) => $.listImport.sheet)}
@@ -94,17 +101,17 @@ export function ListReview({ resource, read, origin, onRead, onOther, onLeave }:
           onChange={(event) => void again({ sheet: event.currentTarget.value })}
         />
       )}
-      {'file' in origin && read.hidden.rows + read.hidden.columns > 0 && (
+      {origin && 'file' in origin && read.hidden.rows + read.hidden.columns > 0 && (
         <Checkbox
           label={t(($) => $.listImport.withHidden, read.hidden)}
           checked={read.hidden.taken}
           onChange={({ currentTarget: { checked } }) => void again({ hidden: checked ? 1 : 0 })}
         />
       )}
-      {data && <NewNames check={data} table={table} onChange={setTable} />}
+      {data && <NewNames check={data} table={table} onChange={onChange} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
-      {data && <CheckedRows check={data} table={table} named={named} onChange={setTable} />}
+      {data && <CheckedRows check={data} table={table} named={named} onChange={onChange} />}
       {data && data.unconfirmed.length > 0 && <Unconfirmed entries={data.unconfirmed} />}
       {data && (
         <div className={styles.foot}>

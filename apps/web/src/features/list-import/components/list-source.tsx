@@ -32,7 +32,10 @@ export function ListSource({ resource, onRead }: Props) {
     setBusy(true);
     setError(null);
     try {
-      onRead({ origin, read: await readList(resource, origin) });
+      const found = await readList(resource, origin);
+      // From now on the list is the draft.
+      draft.forget();
+      onRead({ origin, read: found });
     } catch (failure) {
       setError(failure);
       setBusy(false);

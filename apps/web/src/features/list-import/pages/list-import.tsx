@@ -1,13 +1,15 @@
-import { type ImportResource, importResources, type ListRead } from '@rebblatt/contracts';
-import { useState } from 'react';
+import { type ImportResource, importResources, type ListRead, type ListTable } from '@rebblatt/contracts';
+import { useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { DraftNotice } from '../../../form/draft-notice.tsx';
+import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { useSteps } from '../../../lib/use-steps.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EarlierLists } from '../components/earlier-lists.tsx';
 import { ListReview } from '../components/list-review.tsx';
 import { ListSource } from '../components/list-source.tsx';
-import { placeOf } from '../list.rules.ts';
+import { placeOf, tableOf } from '../list.rules.ts';
 import { type ListOrigin, readList } from '../list-import.api.ts';
 
 const isResource = (name: string | undefined): name is ImportResource =>
@@ -38,6 +40,18 @@ export function ListImport() {
   );
 }
 
+/** A list with what was settled in it; without its origin where that was a file and the tab was loaded anew. */
+type Begun = { origin: ListOrigin | null; read: ListRead; table: ListTable };
+
+/** What of it is kept until it is written: chosen files never are. */
+type Kept = { text: string | null; read: ListRead; table: ListTable };
+
+const begun = ({ origin, read }: Omit<Brought, 'resource'>): Begun => ({
+  origin,
+  read,
+  table: tableOf(read),
+});
+
 type Props = {
   resource: ImportResource;
   brought: Brought | null;
@@ -46,8 +60,19 @@ type Props = {
 
 function Import({ resource, brought, onOther }: Props) {
   const { t } = useTranslation();
-  const [from, setFrom] = useState<Omit<Brought, 'resource'> | null>(brought);
+  const [from, setFrom] = useState<Begun | null>(brought && begun(brought));
   const [turn, setTurn] = useState(0);
+  const unsaved = useMemo((): Kept | undefined => {
+    if (from === null) return undefined;
+    const { origin, read, table } = from;
+    return { text: origin && 'text' in origin ? origin.text : null, read, table };
+  }, [from]);
+  const draft = useKeptWork<Kept>(
+    `list-import-rows-${resource}`,
+    () => unsaved,
+    ({ text, read, table }) => setFrom({ origin: text === null ? null : { text }, read, table }),
+    { clear: () => setFrom(null), large: true },
+  );
   const steps = useSteps();
   const title = t(($) => $.listImport.titles[resource]);
   const trail = steps ?? {
@@ -57,22 +82,32 @@ function Import({ resource, brought, onOther }: Props) {
   return (
     <>
       <PageHeader title={title} trail={[trail]} />
+      <DraftNotice draft={draft} />
       {from ? (
         <ListReview
           key={turn}
           resource={resource}
           read={from.read}
+          table={from.table}
           origin={from.origin}
+          onChange={(table) => setFrom({ ...from, table })}
           onRead={(read) => {
-            setFrom({ ...from, read });
+            setFrom({ ...from, read, table: tableOf(read) });
             setTurn(turn + 1);
           }}
-          onOther={(other) => onOther(other, from.origin)}
-          onLeave={() => setFrom(null)}
+          onOther={async (other, origin) => {
+            await onOther(other, origin);
+            draft.forget();
+          }}
+          onWritten={draft.forget}
+          onLeave={() => {
+            draft.forget();
+            setFrom(null);
+          }}
         />
       ) : (
         <>
-          <ListSource resource={resource} onRead={setFrom} />
+          <ListSource resource={resource} onRead={(read) => setFrom(begun(read))} />
           <EarlierLists resource={resource} />
         </>
       )}

@@ -2,6 +2,8 @@ import { Button, Modal } from '@mantine/core';
 import type { CategoryWine, ImportablePage, PageCategoryItem, WineVintage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DraftNotice } from '../../../form/draft-notice.tsx';
+import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { thisYear } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
@@ -30,6 +32,12 @@ export function ImportDialog({ source, stored, onClose }: Props) {
   const [shown] = useState(queue.shown.get);
   const { data, error, refetch } = useQuery({ ...categoriesOf(source.id), staleTime: 0 });
   const [typed, setTyped] = useState<Record<number, VintageTexts>>({});
+  const kept = useKeptWork<Record<number, VintageTexts>>(
+    `vintages-${shown.page.id}-${source.id}`,
+    () => (Object.keys(typed).length > 0 ? typed : undefined),
+    setTyped,
+    { clear: () => setTyped({}) },
+  );
   const [intention] = useState(createIntention);
   const [busy, setBusy] = useState(false);
   const maxYear = thisYear();
@@ -58,6 +66,7 @@ export function ImportDialog({ source, stored, onClose }: Props) {
     try {
       if (!(await stored())) return;
       const done = await importPage(queue.shown.get().page, source.id, wanted, intention);
+      kept.forget();
       const sentences = [
         t(($) => $.editorParts.import.done, {
           categories: String(done.categories),
@@ -90,6 +99,7 @@ export function ImportDialog({ source, stored, onClose }: Props) {
       {lines.length > 0 && (
         <>
           <p className={styles.hint}>{t(($) => $.editorParts.import.hint)}</p>
+          <DraftNotice draft={kept} />
           <section className={styles.list} aria-label={t(($) => $.editorParts.import.table)} data-prices>
             {data?.map((category) => (
               <VintageTable

@@ -3,8 +3,10 @@ import type { CandidateWine, PageCategoryItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { MAX_SHOWN } from '../../../form/select-options.ts';
 import { parseAmount } from '../../../form/typed-amount.ts';
+import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { keepTyped } from '../../../lib/early-keys.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -33,6 +35,16 @@ export function WineChoices({ category, onClose }: Props) {
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useHeld<ReadonlySet<number>>(`picked-${category.id}`, new Set());
   const [prices, setPrices] = useHeld<Record<number, string>>(`prices-${category.id}`, {});
+  const typed = Object.values(prices).some((text) => text.trim() !== '');
+  const kept = useKeptWork<{ prices: Record<number, string>; picked: number[] }>(
+    `list-${category.id}`,
+    () => (typed ? { prices, picked: [...picked] } : undefined),
+    (found) => {
+      setPrices(found.prices);
+      setPicked(new Set(found.picked));
+    },
+    { clear: () => reset() },
+  );
   const [creating, setCreating] = useState(false);
   const last = useRef<number | null>(null);
 
@@ -66,9 +78,14 @@ export function WineChoices({ category, onClose }: Props) {
     pick([wine.id], typeof parseAmount(text) === 'number');
   }
 
-  function close() {
+  function reset() {
     setPicked(new Set());
     setPrices({});
+  }
+
+  function close() {
+    kept.forget();
+    reset();
     onClose();
   }
 
@@ -99,6 +116,7 @@ export function WineChoices({ category, onClose }: Props) {
       aria-label={t(($) => $.evening.list.title, { name: category.category })}
       onKeyDown={onKey}
     >
+      <DraftNotice draft={kept} />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!creating && (
         <>
