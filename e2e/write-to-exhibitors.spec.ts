@@ -176,9 +176,21 @@ test('a message to companies of the list is theirs by name, and French where the
   await expect(page.getByRole('alert')).toContainText('Nachricht auf Französisch');
   await page.getByRole('textbox', { name: 'Nachricht auf Französisch' }).click();
   await page.keyboard.type('Bonjour {contact}, le prochain salon commence en automne.');
+  // Kept for the next year, it is there again once it has been sent.
+  const keptName = `Datum ${stamp}`;
+  await page.getByRole('button', { name: 'Aufbewahrte Texte' }).click();
+  await page.getByRole('textbox', { name: 'Diesen Text aufbewahren als' }).fill(keptName);
+  await page.getByRole('button', { name: 'Aufbewahren', exact: true }).click();
+  await expect(page.getByText(`«${keptName}» ist aufbewahrt.`)).toBeVisible();
   await page.getByRole('button', { name: 'An 2 Aussteller senden' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'An 2 Aussteller senden' }).click();
   await expect(page.getByText('Die Nachricht geht an 2 Aussteller.')).toBeVisible();
+  await expect(page.getByLabel('Betreff', { exact: false }).first()).toHaveValue('');
+  await page.getByRole('button', { name: 'Aufbewahrte Texte' }).click();
+  await page.getByRole('button', { name: `«${keptName}» einsetzen` }).click();
+  await expect(page.getByRole('textbox', { name: 'Betreff auf Französisch' })).toHaveValue(
+    'Réservez la date',
+  );
 
   const mail = await mailWith(german.email, 'Die nächste Messe');
   expect(mail).toContain('Guten Tag Person de');

@@ -1,6 +1,7 @@
 import { catalogConstraints } from './features/catalog/catalog.constraints.ts';
 import { exhibitorConstraints } from './features/exhibitor/exhibitor.constraints.ts';
 import { logoConstraints } from './features/logo/logo.constraints.ts';
+import { mailingConstraints } from './features/mailing/mailing.constraints.ts';
 import { pageConstraints } from './features/page/page.constraints.ts';
 import { pageCategoryConstraints } from './features/page-category/page-category.constraints.ts';
 import { referenceConstraints } from './features/reference/reference.constraints.ts';
@@ -15,6 +16,7 @@ export const allConstraints: ConstraintErrors = {
   ...pageConstraints,
   ...pageCategoryConstraints,
   ...logoConstraints,
+  ...mailingConstraints,
   ...referenceConstraints,
   ...requestConstraints,
   ...wineConstraints,

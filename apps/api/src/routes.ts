@@ -27,6 +27,7 @@ import { liveDashboardRoutes } from './features/live-dashboard/live-dashboard.ro
 import { logoRoutes } from './features/logo/logo.routes.ts';
 import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
 import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
+import { keptTextRoutes } from './features/mailing/kept-texts.routes.ts';
 import { mailingRoutes } from './features/mailing/mailing.routes.ts';
 import { nextFairRoutes } from './features/next-fair/next-fair.routes.ts';
 import { proposalRoutes } from './features/next-fair/proposal/proposal.routes.ts';
@@ -91,6 +92,7 @@ const written = (context: Context): Endpoint[] => [
   ...bringBackRoutes(context),
   ...mailOutRoutes(context),
   ...mailingRoutes(context),
+  ...keptTextRoutes(context),
   ...reminderRoutes(context),
   ...uploadStatusRoutes(context),
   ...logoRoutes(context),

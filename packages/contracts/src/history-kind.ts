@@ -38,6 +38,7 @@ export const entitiesOf: Record<HistoryKind, readonly string[]> = {
     'ship',
     'stand',
     'text-block',
+    'mail-text',
     'wine-category',
     'wine-type',
   ],

@@ -3,7 +3,7 @@ import { onceRight } from './across-fields.ts';
 import { languages } from './language.ts';
 import { needsCatalog, unknownPlaceholders } from './mail-placeholder.ts';
 import { MESSAGE_MAX, MESSAGE_MIN, SUBJECT_MAX, SUBJECT_MIN } from './mailing-text.ts';
-import { filledLine, id, optionalId, paragraphs, pathId, shownEmail } from './primitives.ts';
+import { filledLine, id, optionalId, paragraphs, pathId, shownEmail, version } from './primitives.ts';
 
 const MAX_RECIPIENTS = 10_000;
 
@@ -123,6 +123,35 @@ export const mailRecipients = z.object({
   from: z.string(),
 });
 export type MailRecipients = z.output<typeof mailRecipients>;
+
+/** How many messages are kept at most. */
+export const MAX_MAIL_TEXTS = 200;
+
+/** `POST mail-text`: a message that is kept under a name. */
+export const mailTextForm = z
+  .strictObject({ name: filledLine(2, 80), ...letters })
+  .superRefine(refuseHalf, halves);
+export type MailTextForm = z.output<typeof mailTextForm>;
+
+/** `PUT mail-text/{id}`: the same, in place of the version that was read. */
+export const mailTextUpdate = z
+  .strictObject({ name: filledLine(2, 80), ...letters, version })
+  .superRefine(refuseHalf, halves);
+export type MailTextUpdate = z.output<typeof mailTextUpdate>;
+
+/** A kept message; of another language only where it has words of its own. */
+export const mailTextItem = z.object({
+  id: z.int(),
+  name: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  subject_fr: z.string().nullable(),
+  text_fr: z.string().nullable(),
+  subject_en: z.string().nullable(),
+  text_en: z.string().nullable(),
+  version: z.int(),
+});
+export type MailTextItem = z.output<typeof mailTextItem>;
 
 /** How many mails were queued. */
 export const mailsQueued = z.object({ error: z.null(), message: z.string(), count: z.int() });

@@ -10,7 +10,7 @@ import type { DemoFiles } from './files.ts';
 import { buildHistory, DELETED_WINES } from './history.ts';
 import { buildImports } from './imports.ts';
 import { insertPages } from './insert-pages.ts';
-import { buildMails } from './mails.ts';
+import { buildMails, keptTexts } from './mails.ts';
 import { buildNotes } from './notes.ts';
 import { buildRequests } from './requests.ts';
 import { buildTextBlocks } from './text-blocks.ts';
@@ -72,6 +72,7 @@ export async function insertDemo(connection: Connection, story: Story): Promise<
   await insert('reminder', reminders);
   await insert('reminder_run', runs);
   await insert('text_block', buildTextBlocks());
+  await insert('mail_text', keptTexts);
   await insert('note', buildNotes(story.exhibitors, story.today));
   await insert('history', buildHistory(story));
   await insertPulls(connection, thisYear.fair.id);

@@ -21,6 +21,23 @@ const NEWS = {
     'Bonjour {contact},\n\nLes bateaux sont ouverts dès jeudi à 7 heures. Livrez vos vins par le débarcadère du Bürkliplatz et annoncez-vous à la direction des stands ; verres et crachoirs sont à disposition.\n\nPensez à vos pages du catalogue : ce qui n’est pas transmis à la fin de la saisie ne sera pas imprimé.\n\nAvec nos meilleures salutations\nAnna Meier',
 };
 
+/** What the organiser writes every year. */
+export const keptTexts: Row[] = [
+  {
+    name: 'Anmeldung ist offen',
+    subject: 'Die Anmeldung zur Messe ist offen',
+    text: 'Guten Tag {Kontakt}\n\nAb heute können Sie Stände und Seiten für die nächste Messe bestellen. Ihre Bestellung vom letzten Mal liegt als Vorschlag bereit; ein Klick genügt.\n\nFreundliche Grüsse\nAnna Meier',
+    subject_fr: 'Les inscriptions sont ouvertes',
+    text_fr:
+      'Bonjour {contact},\n\nVous pouvez dès aujourd’hui commander stands et pages pour le prochain salon. Votre commande de la dernière fois est prête comme proposition ; un clic suffit.\n\nAvec nos meilleures salutations\nAnna Meier',
+  },
+  {
+    name: 'Noch wenige Tage',
+    subject: 'Noch {Tage} für Ihre Katalogseiten',
+    text: 'Guten Tag {Kontakt}\n\nIn {Tage} endet die Datensammlung. Was bis dahin nicht freigegeben ist, wird nicht gedruckt.\n\nFreundliche Grüsse\nAnna Meier',
+  },
+];
+
 interface DemoMail {
   kind: MailKind;
   to: { id: number; email: string; language: Language | null };

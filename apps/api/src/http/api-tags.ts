@@ -47,6 +47,8 @@ export const tags: Record<string, string> = {
   page: 'One page: changed, released, accepted, rejected, its file.',
   'page-uses': 'Pages on which something stands.',
   'pages-bulk': 'Decisions on several pages at once.',
+  'mail-recipients': 'Who can be written to.',
+  'mail-text': 'Messages to companies that are written again.',
   'text-block': 'Sentences for rejections that are used again.',
   'base-data': 'Reference data that the product brings along: what is missing, and loading it.',
   import: 'Lists of reference data from a spreadsheet: read, checked, written, undone.',

@@ -85,7 +85,10 @@ const FIRST_PASSWORD: Record<Language, string> = {
 };
 
 /** Of those whom mails go to, those who have never set a password: its links would lead them to a closed door. */
-async function findNewcomers(tx: Tx, mails: readonly MailOrder[]): Promise<ReadonlySet<number | null>> {
+async function findNewcomers(
+  tx: Pick<Tx, '$queryRaw'>,
+  mails: readonly MailOrder[],
+): Promise<ReadonlySet<number | null>> {
   const ids = mails.flatMap(({ userId }) => userId ?? []);
   const rows = await tx.$queryRaw<{ id: number }[]>(sql`
     SELECT id FROM "user"
@@ -101,7 +104,7 @@ interface Addressees {
   copies: ReadonlyMap<number | null, string[]>;
 }
 
-async function findAddressees(tx: Tx, mails: readonly MailOrder[]): Promise<Addressees> {
+async function findAddressees(tx: Pick<Tx, '$queryRaw'>, mails: readonly MailOrder[]): Promise<Addressees> {
   const ids = mails.flatMap(({ userId }) => userId ?? []);
   const rows = await tx.$queryRaw<{ email: string; of: number; copied: boolean; name: string }[]>(sql`
     SELECT u.email, u.id AS of, false AS copied,
@@ -124,7 +127,10 @@ interface Readers extends Addressees {
 }
 
 /** What {@link writtenAs} takes besides the mails themselves. */
-export const findReaders = async (tx: Tx, mails: readonly MailOrder[]): Promise<Readers> => ({
+export const findReaders = async (
+  tx: Pick<Tx, '$queryRaw'>,
+  mails: readonly MailOrder[],
+): Promise<Readers> => ({
   sender: await findSender(tx),
   newcomers: await findNewcomers(tx, mails),
   ...(await findAddressees(tx, mails)),
@@ -139,12 +145,14 @@ export function writtenAs(
   { sender, newcomers, names }: Readers,
 ) {
   const end = text.lastIndexOf('\n\n');
+  // Whoever writes a message greets in words of their own, which the preview shows.
+  const name = kind === 'mailing' ? undefined : names.get(recipient);
   const isNew = newcomers.has(userId) && !ofAccount.includes(kind) && end > 0;
   const whole = isNew ? `${text.slice(0, end)}\n\n${FIRST_PASSWORD[language]}${text.slice(end)}` : text;
   return {
     ...{ kind, language },
     subject: oneLine(subject).slice(0, MAX_SUBJECT),
-    text: withShownAddresses(greeted(signed(whole, sender), language, names.get(recipient))),
+    text: withShownAddresses(greeted(signed(whole, sender), language, name)),
   };
 }
 

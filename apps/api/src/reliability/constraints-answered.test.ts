@@ -190,6 +190,11 @@ const reference: Line[] = [
   ],
   ['page_title_duplicate', twice('/page-title', () => ({ name: name() })), ['name']],
   ['ship_duplicate', twice('/ship', () => ({ name: name() })), ['name']],
+  [
+    'mail_text_name_key',
+    twice('/mail-text', () => ({ name: name(), subject: 'Aufbau', text: 'Der Aufbau beginnt.' })),
+    ['name'],
+  ],
   ['deck_duplicate', twice('/deck', () => ({ name: name() })), ['name']],
   ['service_duplicate', twice('/service', () => ({ name: name() })), ['name']],
   ['stand_duplicate', twice('/stand', () => ({ stand: name(), catalog_type: 1 })), ['stand']],

@@ -630,6 +630,17 @@ const pages: Record<string, Access> = {
     'administrators',
     ({ catalog }) => `/catalog/${catalog.id}/waiting-pages`,
   ),
+  'GET /mail-text': route('administrators', () => '/mail-text'),
+  'POST /mail-text': route(
+    'administrators',
+    () => ({ path: '/mail-text', body: { name: word(), subject: 'Aufbau', text: 'Der Aufbau beginnt.' } }),
+    201,
+  ),
+  'PUT /mail-text/:id': route('administrators', async (world) => ({
+    path: `/mail-text/${await a.aKeptText(world)}`,
+    body: { name: word(), subject: 'Aufbau', text: 'Der Aufbau beginnt.' },
+  })),
+  'DELETE /mail-text/:id': route('administrators', async (world) => `/mail-text/${await a.aKeptText(world)}`),
   'GET /text-block': route('administrators', () => '/text-block'),
   'POST /text-block': route(
     'administrators',

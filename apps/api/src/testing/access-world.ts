@@ -199,6 +199,13 @@ export async function aPull(world: AccessWorld) {
   return id;
 }
 
+/** A message that is kept. */
+export async function aKeptText(world: AccessWorld): Promise<number> {
+  const { mailText } = prismaOf(world);
+  const name = `Zum Anlass ${await mailText.count()}`;
+  return (await mailText.create({ data: { name, subject: 'Aufbau', text: 'Der Aufbau beginnt.' } })).id;
+}
+
 /** A text for rejections. */
 export async function aTextBlock(world: AccessWorld): Promise<number> {
   const { textBlock } = prismaOf(world);

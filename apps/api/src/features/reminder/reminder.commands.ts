@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { sql } from '../../lib/sql.ts';
 import type { MailOrder } from '../../mail/queue.ts';
-import { queueMails } from '../../mail/queue.ts';
+import { findReaders, queueMails, writtenAs } from '../../mail/queue.ts';
 import { catalogInWork } from '../catalog/catalog.gates.ts';
 import { findCatalog, lockForChange } from '../catalog/catalog.queries.ts';
 import { daysLeft, lastDayOf } from '../catalog/catalog.rules.ts';
@@ -100,7 +100,7 @@ function aboutOf(catalog: CatalogWithDays, { exhibitor }: Reminded, clock: Clock
 export async function previewReminder(
   { db, clock, publicUrl }: ReminderTools,
   { exhibitor_id, message, ...form }: RemindPreviewForm,
-): Promise<MailOrder> {
+): Promise<Pick<MailOrder, 'recipient' | 'language' | 'subject' | 'text'>> {
   const { prisma } = db;
   if (form.catalog_id !== undefined && !(await findCatalog(prisma, form.catalog_id)))
     throw invalidField('catalog_id', 'validation.not-found');
@@ -108,7 +108,8 @@ export async function previewReminder(
   const open = wantedLines(await findLinesOf(prisma, catalog, clock), { ...form, again: 1 });
   const [one] = byExhibitor(open.filter((line) => line.exhibitor_id === exhibitor_id));
   if (!one) throw invalidField('exhibitor_id', 'validation.not-found');
-  return reminderMail(one, aboutOf(catalog, one, clock), publicUrl, message);
+  const mail = reminderMail(one, aboutOf(catalog, one, clock), publicUrl, message);
+  return { recipient: mail.recipient, ...writtenAs(mail, await findReaders(prisma, [mail])) };
 }
 
 const hourInZurich = new Intl.DateTimeFormat('en-GB', {

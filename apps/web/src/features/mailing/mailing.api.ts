@@ -1,4 +1,4 @@
-import type { MailingForm, WriteForm } from '@rebblatt/contracts';
+import type { MailingForm, MailingLetters, MailTextItem, WriteForm } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { Intention } from '../../lib/intention.ts';
@@ -31,4 +31,31 @@ export async function writeToExhibitors(body: WriteForm, intention: Intention): 
   const { count } = await call('POST /exhibitor/write', { body, intention });
   await queryClient.invalidateQueries({ queryKey: ['mail'] });
   return count;
+}
+
+const KEPT = ['mail-text'];
+
+/** The messages that the organisers keep, by name. */
+export const keptTexts = () =>
+  queryOptions({ queryKey: KEPT, queryFn: async () => (await call('GET /mail-text')).data });
+
+const keptChanged = () => queryClient.invalidateQueries({ queryKey: KEPT });
+
+/** Keeps a message under a name, in place of the one that has it. */
+export async function keepText(
+  name: string,
+  letters: MailingLetters,
+  earlier: MailTextItem | undefined,
+): Promise<void> {
+  const body = { name, ...letters };
+  await (earlier
+    ? call('PUT /mail-text/:id', { id: earlier.id, body: { ...body, version: earlier.version } })
+    : call('POST /mail-text', { body }));
+  await keptChanged();
+}
+
+/** Deletes a kept message. */
+export async function dropText(id: number): Promise<void> {
+  await call('DELETE /mail-text/:id', { id });
+  await keptChanged();
 }

@@ -53,6 +53,7 @@ export const history = {
     'page-category': '«{{item}}» auf Position {{page}}',
     wine: '{{item}}',
     'text-block': 'den Textbaustein «{{item}}»',
+    'mail-text': 'den aufbewahrten Text «{{item}}»',
     logo: 'das Logo «{{item}}»',
     'catalog-request': 'die Anfrage von {{company}}',
     exhibitor: 'den Aussteller {{item}}',

@@ -53,6 +53,7 @@ export const history: typeof german = {
     'page-category': '“{{item}}” at position {{page}}',
     wine: '{{item}}',
     'text-block': 'the text block “{{item}}”',
+    'mail-text': 'the kept text “{{item}}”',
     logo: 'the logo “{{item}}”',
     'catalog-request': 'the request of {{company}}',
     exhibitor: 'the exhibitor {{item}}',

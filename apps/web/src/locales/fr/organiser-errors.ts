@@ -73,7 +73,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'exhibitor.catalog-missing': 'Sans catalogue actif, il n’y a personne à qui envoyer le message.',
   'exhibitor.no-recipients': 'Ce catalogue n’a encore aucun exposant dont le compte soit activé.',
   'mailing.placeholder':
-    '« {{word}} » ne peut pas être remplacé. Il y a {entreprise}, {contact}, {stand} et {jours}.',
+    '« {{word}} » ne peut pas être remplacé. Il y a {entreprise}, {contact}, {stand} et {jours}.',
   'mailing.needs-catalog':
     'Seul un message aux exposants d’un catalogue connaît leur stand et leurs jours. Enlevez {stand} et {jours}.',
   'mail.not-failed': 'Cet e-mail est envoyé ou en attente ; il n’y a pas besoin de le renvoyer.',

@@ -7,6 +7,7 @@ import { Fields } from '../../../form/form-layout.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { KeptTexts } from './kept-texts.tsx';
 import styles from './mailing-sheet.module.css';
 
 type Props = {
@@ -21,6 +22,7 @@ export function LetterFields({ recipients, ofCatalog }: Props) {
   return (
     <>
       <Fields>
+        <KeptTexts />
         <TextField
           name="subject"
           label={t(($) => $.mailing.subject)}
@@ -52,7 +54,9 @@ function OwnWords({ language, recipients, ofCatalog }: Props & { language: 'fr' 
   const filled = useWatch({ name: [subject, text] }).some(Boolean);
   const count = recipients.filter((reader) => reader.language === language).length;
   const name = t(($) => $.mailing.inLanguage[language]);
-  if (!wanted && !filled && !errors[subject] && !errors[text])
+  const folded = !wanted && !filled && !errors[subject] && !errors[text];
+  if (folded && count === 0) return null;
+  if (folded)
     return (
       <section className={styles.language} aria-label={name}>
         <p>{t(($) => $.mailing.readers[language], { count })}</p>
