@@ -68,9 +68,39 @@ describe('a rule over several fields is told together with what is missing elsew
     ],
     [
       'an own profile',
-      ownExhibitorUpdate,
+      ownExhibitorUpdate('wir@fair.test'),
       { ...pair, company_name: '' },
       { company_name: 'required', oldPassword: 'required', passwordRepeat: 'confirmed' },
+    ],
+    [
+      'an own profile with another address',
+      ownExhibitorUpdate('wir@fair.test'),
+      { email: 'neu@fair.test', company_name: '' },
+      { company_name: 'required', oldPassword: 'required' },
+    ],
+    [
+      'an own profile with an address that is none',
+      ownExhibitorUpdate('wir@fair.test'),
+      { email: 'neu@', oldPassword: '' },
+      { email: 'email', oldPassword: 'required' },
+    ],
+    [
+      'an own profile with a password that is too short',
+      ownExhibitorUpdate('wir@fair.test'),
+      { password: 'kurz', passwordRepeat: '', oldPassword: '' },
+      { password: 'min-length', passwordRepeat: 'confirmed', oldPassword: 'required' },
+    ],
+    [
+      'an own account with a password that is too short',
+      accountUpdate,
+      { password: 'kurz' },
+      { password: 'min-length', passwordRepeat: 'confirmed', oldPassword: 'required' },
+    ],
+    [
+      'a remark whose place is none',
+      pageUpdate,
+      { remarks: [{ text: 'Hier.', x_mm: 'links' }] },
+      { 'remarks.0.x_mm': 'numeric', 'remarks.0.y_mm': 'required' },
     ],
     [
       'a category',
@@ -195,6 +225,14 @@ describe('a rule over several fields is told together with what is missing elsew
     });
     expect(faultsOf(addWinePage, { page_title_id: 1, type: 9 })).toEqual({ type: 'max' });
   });
+});
+
+it('the own address, however it is written, needs no password', () => {
+  const own = ownExhibitorUpdate('wir@müller.test');
+  expect(faultsOf(own, { email: ' WIR@Müller.test', company_name: '' })).toEqual({
+    company_name: 'required',
+  });
+  expect(own.safeParse({ company_name: 'Am Steg' }).success).toBe(true);
 });
 
 /** The schemas in a schema, itself included. */

@@ -14,6 +14,16 @@ export const onceRight =
     issues.every(({ path = [] }) => path.length > 0 && !fields.includes(String(path[0])));
 
 /**
+ * When a rule that asks for a further field is checked: unless that field is marked already. What makes it needed is
+ * filled in, and may be wrong by itself: else the further field would be asked for in a second round.
+ * @param field the field that it asks for
+ */
+export const unlessMarked =
+  (field: string) =>
+  ({ value, issues }: z.core.ParsePayload): boolean =>
+    typeof value === 'object' && value !== null && issues.every(({ path = [] }) => path[0] !== field);
+
+/**
  * When a rule over the rows of a list is checked: always, since a row without its own value says nothing about others. The
  * rule gets the rows as far as they were read.
  */

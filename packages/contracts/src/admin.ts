@@ -82,5 +82,5 @@ export const accountUpdate = z
     version,
   })
   .refine(repeatsPassword, notRepeated)
-  .refine(provesOwner, notProven);
+  .refine((form) => provesOwner(form), notProven);
 export type AccountUpdate = z.output<typeof accountUpdate>;

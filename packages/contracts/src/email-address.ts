@@ -50,6 +50,10 @@ export function normalAddress(text: string): string | null {
   return address.length > MAX_ADDRESS ? null : address;
 }
 
+/** Whether an address that was typed is another one than the stored one; what is no address may become one. */
+export const isOtherAddress = (typed: unknown, stored: string): boolean =>
+  typeof typed !== 'string' || normalAddress(typed) !== normalAddress(stored);
+
 /** An address as people write it: with the umlauts of its domain. */
 export const shownAddress = (address: string): string =>
   address.includes('@xn--') || address.includes('.xn--')

@@ -109,8 +109,12 @@ export const exhibitorUpdate = z
   .refine(repeatsPassword, notRepeated);
 export type ExhibitorUpdate = z.output<typeof exhibitorUpdate>;
 
-/** The same as owners fill it for themselves: a new password needs the current one. */
-export const ownExhibitorUpdate = exhibitorUpdate.refine(provesOwner, notProven);
+/**
+ * The same as owners fill it for themselves: a new password or another address needs the current password.
+ * @param address the address of the account
+ */
+export const ownExhibitorUpdate = (address: string) =>
+  exhibitorUpdate.refine((form) => provesOwner(form, address), notProven);
 
 /** A new exhibitor with an account; inactive unless `active` is 1. */
 export const exhibitorCreate = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { onceRight } from './across-fields.ts';
+import { onceRight, unlessMarked } from './across-fields.ts';
+import { isOtherAddress } from './email-address.ts';
 import { password, passwordAgain } from './session.ts';
 
 /** An empty password field of a form means no change. */
@@ -16,19 +17,24 @@ export const passwordChange = {
 export const oldPassword = entered(z.string().max(400));
 
 interface Proven {
+  email?: string | undefined;
   password?: string | undefined;
   oldPassword?: string | undefined;
 }
 
-/** Whether a new password comes with the current one: for every form in which owners change theirs. */
-export const provesOwner = (form: Proven): boolean =>
-  form.password === undefined || form.oldPassword !== undefined;
+/**
+ * Whether a new password or another address comes with the current password: for every form in which owners change theirs.
+ * @param stored the address of the account, where the form changes it
+ */
+export const provesOwner = ({ email, password, oldPassword }: Proven, stored?: string): boolean =>
+  oldPassword !== undefined ||
+  (password === undefined && (stored === undefined || email === undefined || !isOtherAddress(email, stored)));
 
 /** The error when it does not. */
 export const notProven = {
   path: ['oldPassword'],
   message: 'validation.required',
-  when: onceRight('password', 'oldPassword'),
+  when: unlessMarked('oldPassword'),
 };
 
 /** The fields of a password that has to be set. */
@@ -43,9 +49,13 @@ interface Pair {
 export const repeatsPassword = (form: Pair): boolean =>
   form.password === undefined || form.password === form.passwordRepeat;
 
-/** The error when it does not. */
+const bothRight = onceRight('password', 'passwordRepeat');
+const repeatUnmarked = unlessMarked('passwordRepeat');
+
+/** The error when it does not. An empty repetition is told also while the password is wrong by itself. */
 export const notRepeated = {
   path: ['passwordRepeat'],
   message: 'validation.confirmed',
-  when: onceRight('password', 'passwordRepeat'),
+  when: (payload: z.core.ParsePayload): boolean =>
+    bothRight(payload) || (repeatUnmarked(payload) && (payload.value as Pair).passwordRepeat === undefined),
 };

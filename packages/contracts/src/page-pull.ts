@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onceRight } from './across-fields.ts';
+import { unlessMarked } from './across-fields.ts';
 import { MAX_REMARK, REMARK_AREA_MM } from './page-limits.ts';
 import { flag, moment, numeric, paragraphs, pathId } from './primitives.ts';
 
@@ -19,7 +19,7 @@ export const remarkForm = z
   .refine(({ x_mm, y_mm }) => (x_mm === null) === (y_mm === null), {
     path: ['y_mm'],
     message: 'validation.required',
-    when: onceRight('x_mm', 'y_mm'),
+    when: unlessMarked('y_mm'),
   });
 export type RemarkForm = z.output<typeof remarkForm>;
 

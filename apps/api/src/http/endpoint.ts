@@ -33,8 +33,12 @@ export interface Terms {
   /** The reply contains a key that is shown only once: it is not stored for a repeated call. */
   tellsKey?: true;
   status?: 200 | 201;
-  /** Fields that this caller has to fill in, though others may leave them out. */
-  requiredOf?: (actor: Actor) => readonly string[];
+  /** Fields that this caller has to fill in with what is sent, which is as it came, though others may leave them out. */
+  requiredOf?: (
+    actor: Actor,
+    sent: ReadonlyMap<string, unknown>,
+    params: Record<string, unknown>,
+  ) => readonly string[] | Promise<readonly string[]>;
   /** The call is nothing without its file: always, or for what its body names, which is as it was sent. */
   fileRequired?: true | ((actor: Actor, sent: ReadonlyMap<string, unknown>) => Promise<boolean>);
   /**
@@ -111,17 +115,25 @@ const required: FieldError[] = [{ key: 'validation.required', params: {} }];
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
+interface Sent {
+  body: unknown;
+  file: UploadedFile | null;
+  actor: Actor;
+  params: Record<string, unknown>;
+}
+
 /**
  * Parses the body of a call, and tells with its errors what else is missing: the file, and what this caller has to fill in.
  * @throws AppError 422 with every field
  */
 export async function parseBody(
   { body: schema, upload, requiredOf, fileRequired }: CallContract & Terms,
-  { body, file, actor }: { body: unknown; file: UploadedFile | null; actor: Actor },
+  { body, file, actor, params }: Sent,
 ): Promise<unknown> {
   const parsed = schema?.safeParse(body, { reportInput: true });
   const sent = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
-  const missing = requiredOf?.(actor).filter((field) => isEmpty(sent.get(field))) ?? [];
+  const needed = (await requiredOf?.(actor, sent, params)) ?? [];
+  const missing = needed.filter((field) => isEmpty(sent.get(field)));
   const wanted =
     !file && (typeof fileRequired === 'function' ? await fileRequired(actor, sent) : fileRequired);
   if (upload && wanted) missing.push(upload.field);

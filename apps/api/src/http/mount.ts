@@ -102,11 +102,13 @@ async function answer(
   res.once('close', () => res.writableFinished || aborted.abort());
   const actor = res.locals.actor as Actor;
   const file = fileOf(req);
+  const params = parsePart(contract.params, req.params);
+  const sent = { body: req.body as unknown, file, actor, params: { ...(params as object | undefined) } };
   const result = await handle({
     actor,
-    params: parsePart(contract.params, req.params) as never,
+    params: params as never,
     query: parsePart(contract.query, req.query) as never,
-    body: (await parseBody(contract, { body: req.body as unknown, file, actor })) as never,
+    body: (await parseBody(contract, sent)) as never,
     file,
     ip: req.ip ?? '',
     userAgent: (req.get('user-agent') ?? '').slice(0, 200),

@@ -1,7 +1,7 @@
 import { shrinkPicture } from '../../files/picture.ts';
 import type { PreviewCache } from '../../files/preview-cache.ts';
 import { administrators, anyone, signedIn, superAdministrators } from '../../http/allow.ts';
-import type { Call, Endpoint } from '../../http/endpoint.ts';
+import type { Call, Endpoint, Terms } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
@@ -24,7 +24,7 @@ import {
 } from './exhibitor.queries.ts';
 import { assignCatalog } from './membership.commands.ts';
 import type { ProfileTools } from './profile.commands.ts';
-import { updateExhibitor } from './profile.commands.ts';
+import { proofNeeded, updateExhibitor } from './profile.commands.ts';
 
 /** Registration, the exhibitors' own profile, and the administrators' list. */
 export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }): Endpoint[] {
@@ -39,7 +39,9 @@ export function exhibitorRoutes(tools: ProfileTools & { previews: PreviewCache }
     return show(actor, params.id);
   };
   const shown = { allow: signedIn, summary: 'Show an exhibitor' };
-  const changed = { allow: signedIn, summary: 'Change an exhibitor' };
+  const requiredOf: Terms['requiredOf'] = (actor, sent, { id }) =>
+    proofNeeded(tools, actor, Number(id), sent);
+  const changed = { allow: signedIn, summary: 'Change an exhibitor', requiredOf };
 
   return [
     endpoint(

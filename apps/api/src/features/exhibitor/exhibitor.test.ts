@@ -316,6 +316,19 @@ describe('the e-mail', () => {
     expect(found.body.total).toBe(1);
   });
 
+  it.each([
+    [{ email: 'neu@fair.test', company_name: '' }, ['company_name', 'oldPassword']],
+    [{ email: 'neu@fair', phone: 'keine', oldPassword: '' }, ['email', 'oldPassword', 'phone']],
+    [{ password: 'kurz' }, ['oldPassword', 'password', 'passwordRepeat']],
+    [{ password: 'drei rote Boote', company_name: '' }, ['company_name', 'oldPassword', 'passwordRepeat']],
+  ])('and the password are asked for in one round with what else is wrong of %j', async (form, fields) => {
+    const own = await exhibitor();
+    const { status, body } = await own.client.call('PUT', own.path, form);
+    expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, fields]);
+    const same = await own.client.call('PUT', own.path, { email: own.email.toUpperCase(), company_name: '' });
+    expect(Object.keys(same.body.errors ?? {})).toEqual(['company_name']);
+  });
+
   it('cannot be that of another account', async () => {
     const [own, other] = [await exhibitor(), await exhibitor()];
     const { status, body } = await own.client.call('PUT', own.path, {

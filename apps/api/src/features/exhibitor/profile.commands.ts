@@ -1,5 +1,5 @@
 import type { ExhibitorUpdate } from '@rebblatt/contracts';
-import { isAdministrator } from '@rebblatt/contracts';
+import { isAdministrator, isOtherAddress } from '@rebblatt/contracts';
 import { createStoredFile, forgetStoredFile } from '../../files/stored-file.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Actor } from '../../lib/actor.ts';
@@ -94,6 +94,24 @@ export async function updateExhibitor(
       after: { ...after, email: newEmail ?? email, language: newLanguage ?? language },
     });
   });
+}
+
+/**
+ * The fields that an owner's form needs with what is sent: the current password for a new password or e-mail address, also
+ * while something else of the form is wrong.
+ * @param sent the form as it came
+ */
+export async function proofNeeded(
+  { db }: ProfileTools,
+  actor: Actor,
+  id: number,
+  sent: ReadonlyMap<string, unknown>,
+): Promise<string[]> {
+  if (isAdministrator(actor.role) || !maySetPassword(actor, id) || sent.get('oldPassword')) return [];
+  if (sent.get('password')) return ['oldPassword'];
+  if (sent.get('email') === undefined) return [];
+  const current = await findExhibitor(db, visibleExhibitors(actor), id);
+  return current && isOtherAddress(sent.get('email'), current.email) ? ['oldPassword'] : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ExhibitorItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
@@ -21,7 +21,7 @@ import { updateExhibitor } from '../exhibitor.api.ts';
 import { exhibitorValues } from '../exhibitor.form.ts';
 import { exhibitorOne } from '../exhibitor-one.api.ts';
 
-const schema = contract('ownExhibitorUpdate');
+const ownSchema = contract('ownExhibitorUpdate');
 
 /** The exhibitor's own profile; a new password or e-mail needs the old password. */
 export function Profile() {
@@ -50,6 +50,7 @@ export function Profile() {
 function ProfileForm({ item, backTo }: { item: ExhibitorItem; backTo: string | undefined }) {
   const { t } = useTranslation();
   const values = useMemo(() => exhibitorValues(item), [item]);
+  const schema = useCallback(async () => (await ownSchema())(item.email), [item.email]);
   return (
     <Form
       className={formSheet}
