@@ -49,7 +49,7 @@ test('a browser that asks for French shows it, and mails to its user are French 
   await forgetful.getByLabel(say.email).fill(email);
   await forgetful.getByRole('button', { name: 'Demander le lien' }).click();
   const mail = await mailWith(email, '/reset-password/');
-  expect(mail).toContain('Bonjour,');
+  expect(mail).toMatch(/Bonjour \S.*,/);
   expect(mail).toContain('<html lang="fr-CH">');
 });
 
