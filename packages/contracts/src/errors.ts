@@ -225,6 +225,7 @@ export const errorCodes = [
   'mailing.needs-catalog',
   'mail.not-sent',
   'mail.not-failed',
+  'mail.not-delivered',
   'mail.key-expired',
   'mail.link-anew',
   'job.worker-lost',

@@ -55,6 +55,7 @@ export const historyActions = [
   'revoke',
   'download',
   'send-again',
+  'mail-returned',
   'propose-correction',
   'withdraw-correction',
   'answer-correction',

@@ -43,6 +43,9 @@ export type MailKind = (typeof mailKinds)[number];
 /** The delivery state of a mail. */
 export const mailStates = ['queued', 'sent', 'failed'] as const;
 
-/** Why a mail was not delivered when no mail server said so: there is no valid address, or no server was reached. */
-export const mailFaults = ['no-address', 'unreachable'] as const;
+/**
+ * Why a mail was not delivered when no mail server said so: there is no valid address, no server was reached, or it came back
+ * to the organiser later.
+ */
+export const mailFaults = ['no-address', 'unreachable', 'returned'] as const;
 export type MailFault = (typeof mailFaults)[number];

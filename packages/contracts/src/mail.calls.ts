@@ -9,4 +9,5 @@ export const mailCalls = callList({
   'GET /mail/:perPage/:page': { params: paging, query: mailList, reply: listOf(mailItem) },
   'GET /mail/:id': { params: byId, reply: item(mailDetail) },
   'POST /mail/send-again/:id': { params: byId, reply: item(mailDetail) },
+  'POST /mail/returned/:id': { params: byId, reply: item(mailDetail) },
 });

@@ -996,6 +996,10 @@ const others: Record<string, Access> = {
     'administrators',
     async (world) => `/mail/send-again/${await a.aMail(world)}`,
   ),
+  'POST /mail/returned/:id': route(
+    'administrators',
+    async (world) => `/mail/returned/${await a.aMail(world, 'sent')}`,
+  ),
 };
 
 /** `PUT /{resource}/:id` has the alias `POST /{resource}/:id`, with the same access and result. */

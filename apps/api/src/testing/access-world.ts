@@ -274,14 +274,14 @@ export async function anEmptyCatalog(world: AccessWorld) {
 export const aTitle = async (world: AccessWorld) => (await makePageTitle(world.server)).id;
 
 /** A mail that failed. */
-export async function aMail(world: AccessWorld): Promise<number> {
+export async function aMail(world: AccessWorld, state: 'failed' | 'sent' = 'failed'): Promise<number> {
   const mail = {
     kind: 'page-accepted',
     recipient: 'weg@fair.test',
     subject: 'Ihre Seite',
     text: 'Guten Tag',
   };
-  return (await prismaOf(world).mail.create({ data: { ...mail, state: 'failed' } })).id;
+  return (await prismaOf(world).mail.create({ data: { ...mail, state } })).id;
 }
 
 /** The row of the history about a wine that was deleted. */

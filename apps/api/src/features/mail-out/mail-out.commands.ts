@@ -1,3 +1,4 @@
+import type { MailFault } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
@@ -29,6 +30,25 @@ export async function sendAgain(db: Database, actor: Actor, id: number): Promise
       entityId: id,
       action: 'send-again',
       before: { recipient: before.recipient },
+      after: { recipient },
+    });
+  });
+}
+
+/**
+ * Says that a mail came back, as it may hours after the mail server took it; its company then shows that its address is wrong.
+ * @throws AppError 404; 409 `mail.not-delivered` unless it was sent
+ */
+export async function markReturned(db: Database, actor: Actor, id: number): Promise<void> {
+  await db.transact(async (tx) => {
+    const { state, recipient } = found(await lockMail(tx, id));
+    if (state !== 'sent') throw conflict('mail.not-delivered');
+    const error: MailFault = 'returned';
+    await tx.mail.update({ where: { id }, data: { state: 'failed', error } });
+    await recordChange(tx, actor, {
+      entity: 'mail',
+      entityId: id,
+      action: 'mail-returned',
       after: { recipient },
     });
   });

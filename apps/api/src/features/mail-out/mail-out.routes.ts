@@ -3,7 +3,7 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
-import { sendAgain } from './mail-out.commands.ts';
+import { markReturned, sendAgain } from './mail-out.commands.ts';
 import { presentMail, presentMailDetail } from './mail-out.presenter.ts';
 import { findMail, listMails } from './mail-out.queries.ts';
 
@@ -29,6 +29,15 @@ export function mailOutRoutes({ db }: { db: Database }): Endpoint[] {
       { allow: administrators, summary: 'Send a failed mail once more' },
       async ({ actor, params }) => {
         await sendAgain(db, actor, params.id);
+        return show(params.id);
+      },
+    ),
+
+    endpoint(
+      'POST /mail/returned/:id',
+      { allow: administrators, summary: 'Say that a mail came back' },
+      async ({ actor, params }) => {
+        await markReturned(db, actor, params.id);
         return show(params.id);
       },
     ),

@@ -225,3 +225,21 @@ describe('the list of mails', () => {
     expect((await exhibitor.call('GET', listPath('mail'))).status).toBe(403);
   });
 });
+
+describe('a mail that came back later', () => {
+  it('counts as not delivered, shows at its company that the address is wrong, and can be sent again', async () => {
+    const company = await makeExhibitor(server.context.db);
+    const { id } = await queue(server, { recipient: company.email, userId: company.id, kind: 'mailing' });
+    await becomes(server, id, 'sent');
+    const bounceOf = async () => (await admin.call('GET', `/exhibitor/${company.id}`)).body.data.bounce;
+    expect(await bounceOf()).toBeNull();
+    const { status, body } = await admin.call('POST', `/mail/returned/${id}`);
+    expect([status, body.data.state, body.data.error]).toEqual([200, 'failed', 'returned']);
+    expect(await bounceOf()).toMatchObject({ error: 'returned' });
+    const again = await admin.call('POST', `/mail/returned/${id}`);
+    expect([again.status, again.body.error]).toEqual([409, 'mail.not-delivered']);
+    expect((await admin.call('POST', `/mail/send-again/${id}`)).status).toBe(200);
+    await becomes(server, id, 'sent');
+    expect(await bounceOf()).toBeNull();
+  });
+});

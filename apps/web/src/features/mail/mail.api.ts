@@ -25,6 +25,12 @@ export const mailOne = (id: number) =>
     queryFn: async () => (await call('GET /mail/:id', { id })).data,
   });
 
+/** Says that a sent mail came back. */
+export async function markReturned(id: number): Promise<void> {
+  await call('POST /mail/returned/:id', { id });
+  await Promise.all(['mail', 'exhibitor'].map((kind) => queryClient.invalidateQueries({ queryKey: [kind] })));
+}
+
 /** Sends a failed mail again. @returns it with its current recipient address */
 export async function sendMailAgain(id: number): Promise<MailItem> {
   const { data } = await call('POST /mail/send-again/:id', { id });

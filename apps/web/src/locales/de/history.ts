@@ -147,6 +147,7 @@ export const history = {
     'swap-wines': 'tauschte {{to}} in {{thing}}',
     revoke: 'sperrte {{thing}}',
     download: 'benutzte {{thing}}',
+    'mail-returned': 'sagte, dass {{thing}} zurückkam',
     'send-again': 'sandte {{thing}} erneut',
     'propose-correction': 'schlug für {{thing}} eine Korrektur vor',
     'withdraw-correction': 'zog die vorgeschlagene Korrektur von {{thing}} zurück',

@@ -16,7 +16,14 @@ export const mail = {
   faults: {
     'no-address': 'Das ist keine gültige E-Mail-Adresse.',
     unreachable: 'Der Mailserver ist nicht erreichbar.',
+    returned: 'Die E-Mail kam zurück. Stimmt die Adresse?',
   } satisfies Record<MailFault, string>,
+  returned: {
+    button: 'Sie kam zurück',
+    title: 'Kam die E-Mail an {{recipient}} zurück?',
+    text: 'Sie gilt dann als nicht zugestellt, und beim Aussteller steht, dass seine Adresse nicht erreicht wird.',
+    confirm: 'Sie kam zurück',
+  },
   goesOn: '{{reason}} Wir versuchen es weiter.',
   show: '«{{subject}}» an {{recipient}} lesen',
   sendAgain: 'Erneut senden',

@@ -108,6 +108,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Stand und Tage kennt nur eine Nachricht an die Aussteller eines Katalogs. Nehmen Sie {Stand} und {Tage} heraus.',
   'mail.not-failed':
     'Diese E-Mail ist gesendet oder wartet noch; sie muss nicht noch einmal gesendet werden.',
+  'mail.not-delivered': 'Diese E-Mail ist nicht gesendet worden; zurückkommen kann nur eine gesendete.',
   'mail.key-expired':
     'Der Link in dieser E-Mail gilt nicht mehr. Unter «Passwort vergessen» kommt ein neuer.',
   'mail.link-anew':

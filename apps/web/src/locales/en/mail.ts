@@ -16,6 +16,13 @@ export const mail: typeof german = {
   faults: {
     'no-address': 'This is not a valid e-mail address.',
     unreachable: 'The mail server cannot be reached.',
+    returned: 'The e-mail came back. Is the address right?',
+  },
+  returned: {
+    button: 'It came back',
+    title: 'Did the e-mail to {{recipient}} come back?',
+    text: 'It then counts as not delivered, and the exhibitor’s sheet says that the address cannot be reached.',
+    confirm: 'It came back',
   },
   goesOn: '{{reason}} We will keep trying.',
   show: 'Read “{{subject}}” to {{recipient}}',

@@ -72,6 +72,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'mailing.needs-catalog':
     'Only a message to the exhibitors of a catalogue knows stands and days. Take out {stand} and {days}.',
   'mail.not-failed': 'This e-mail has been sent or is still waiting; there is no need to send it again.',
+  'mail.not-delivered': 'This e-mail was not sent; only one that was sent can come back.',
   'mail.key-expired': 'The link in this e-mail is no longer valid. “Forgot password” sends a new one.',
   'mail.link-anew':
     'The link in this e-mail did not arrive. Create a new one: for the printer under “Print”, for the designer beside the advertisement.',

@@ -148,6 +148,7 @@ export const history: typeof german = {
     'swap-wines': 'a échangé {{to}} dans {{thing}}',
     revoke: 'a bloqué {{thing}}',
     download: 'a utilisé {{thing}}',
+    'mail-returned': 'a signalé le retour de {{thing}}',
     'send-again': 'a renvoyé {{thing}}',
     'propose-correction': 'a proposé une correction de {{thing}}',
     'withdraw-correction': 'a retiré la correction proposée de {{thing}}',

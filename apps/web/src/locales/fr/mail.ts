@@ -16,6 +16,13 @@ export const mail: typeof german = {
   faults: {
     'no-address': 'Ce n’est pas une adresse e-mail valable.',
     unreachable: 'Le serveur de messagerie est injoignable.',
+    returned: 'L’e-mail est revenu. L’adresse est-elle juste ?',
+  },
+  returned: {
+    button: 'Il est revenu',
+    title: 'L’e-mail à {{recipient}} est-il revenu ?',
+    text: 'Il compte alors comme non distribué, et la fiche de l’exposant dit que son adresse ne répond pas.',
+    confirm: 'Il est revenu',
   },
   goesOn: '{{reason}} Nous continuons d’essayer.',
   show: 'Lire «  {{subject}}  » à {{recipient}}',

@@ -77,6 +77,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'mailing.needs-catalog':
     'Seul un message aux exposants d’un catalogue connaît leur stand et leurs jours. Enlevez {stand} et {jours}.',
   'mail.not-failed': 'Cet e-mail est envoyé ou en attente ; il n’y a pas besoin de le renvoyer.',
+  'mail.not-delivered': 'Cet e-mail n’a pas été envoyé ; seul un e-mail envoyé peut revenir.',
   'mail.key-expired':
     'Le lien contenu dans cet e-mail n’est plus valable. « Mot de passe oublié » en envoie un nouveau.',
   'mail.link-anew':
