@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { isOrganiser } from '../lib/screen.ts';
+import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MissingScreen } from './missing-screen.tsx';
@@ -13,6 +15,7 @@ export function Crashed() {
   const error = useRouteError();
   const navigate = useNavigate();
   const here = useLocation();
+  const role = useSession()?.role;
   if (error instanceof MissingRoutes)
     return <MissingScreen onRetry={() => void navigate(here, { replace: true })} />;
   return (
@@ -20,7 +23,7 @@ export function Crashed() {
       <EmptyState
         alone
         title={t(($) => $.app.crashed.title)}
-        text={t(($) => $.app.crashed.text)}
+        text={role && isOrganiser(role) ? t(($) => $.app.crashed.toOrganiser) : t(($) => $.app.crashed.text)}
         action={<Button onClick={() => location.reload()}>{t(($) => $.app.crashed.reload)}</Button>}
       />
     </div>

@@ -1,8 +1,9 @@
 import type { Fair, PageItem, ReleaseState, RequestItem } from '@rebblatt/contracts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fairOptions } from '../features/fair/fair.api.ts';
+import { Help } from '../features/help/pages/help.tsx';
 import { OwnPageList } from '../features/own-pages/pages/own-page-list.tsx';
 import { RequestFirst } from '../features/page/request-first.parts.tsx';
 import { PrintLink } from '../features/print/pages/print-link.tsx';
@@ -94,10 +95,40 @@ describe('whom to ask', () => {
     expect(screen.getAllByText('Vera Muster')).toHaveLength(1);
   });
 
-  it('is not said to the organiser, who would be told about themselves', async () => {
+  it.each<[where: string, ReactElement, at: string]>([
+    ['the list of pages', <OwnPageList key="pages" />, '/exhibitor-page'],
+    [
+      'a page',
+      <ReleaseNotice key="page" page={pageIn('accepted', { over: true })} />,
+      '/exhibitor-page/edit/4',
+    ],
+    ['a request', <RequestNotice key="request" request={requestIn('rejected')} />, '/request'],
+    ['the help', <Help key="help" />, '/help'],
+  ])('stands once after the end, on %s and not in the banner above it', async (_where, element, at) => {
+    show(
+      <>
+        <header>
+          <CatalogBanner />
+        </header>
+        <main>{element}</main>
+      </>,
+      { at },
+    );
+    await screen.findByText(/seit dem Abend des/);
+    await within(await screen.findByRole('main')).findByText('Vera Muster');
+    await waitFor(() => expect(screen.getAllByText('Vera Muster')).toHaveLength(1));
+    // Nor a link to where the reader is.
+    expect(screen.queryAllByRole('link', { name: 'Ihre Seiten ansehen' })).toHaveLength(
+      at === '/exhibitor-page' ? 0 : 1,
+    );
+  });
+
+  it.each([false, true])('is not said to the organiser, who would be told about themselves', async (over) => {
     signIn('ADMIN');
-    show(<ReleaseNotice page={pageIn('rejected')} />);
+    show(<ReleaseNotice page={{ ...pageIn('rejected', { over }), editable: 0 }} />);
     await screen.findByText(/^Die Seite wurde abgelehnt/);
+    // What is fetched later would stand there by now.
+    await import('../features/fair/components/ask-organiser.tsx');
     expect(screen.queryByText('Vera Muster')).toBeNull();
   });
 });

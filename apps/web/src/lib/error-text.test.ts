@@ -37,6 +37,15 @@ describe('the text about a failed call', () => {
     sessionStore.set(null);
   });
 
+  it('sends the organiser to nobody of the organiser', () => {
+    const text = () => errorText(t, failed(507, answer('server.storage-full')));
+    sessionStore.set({ role: 'EXHIBITOR' } as Session);
+    expect(text()).toMatch(/der Messeleitung\.$/);
+    sessionStore.set({ role: 'SUPER_ADMIN' } as Session);
+    expect(text()).toMatch(/der Person, die Rebblatt betreibt\.$/);
+    sessionStore.set(null);
+  });
+
   it('lists what an exhibitor still has, and nothing that there is none of', () => {
     const has = { name: 'Steghof', catalogs: 1, requests: 0, stands: 0, pages: 2, wines: 0, logos: 0 };
     const text = errorText(t, failed(409, { ...answer('exhibitor.took-part'), params: has }));

@@ -10,6 +10,7 @@ import {
 import { wordsOfBelongings } from './belongings.ts';
 import { FailedCall } from './failed-call.ts';
 import { fieldName, wordsOfUse } from './field-name.ts';
+import { isOrganiser } from './screen.ts';
 import { sessionStore } from './session.ts';
 import type { Translate } from './text-key.ts';
 
@@ -63,8 +64,9 @@ export function fieldErrorText(t: Translate, error: FieldError, field: string, c
 export function keyText(t: Translate, key: FieldErrorKey, params: ErrorParams = {}): string {
   if (key === 'conflict.in-use')
     return t(($) => $.errors['conflict.in-use'], { use: wordsOfUse(t, params.use) });
-  if (key === 'page.accepted' && sessionStore.get()?.role === 'EXHIBITOR')
-    return t(($) => $.ui.ofOrganiser[key]);
+  const role = sessionStore.get()?.role;
+  if (key === 'page.accepted' && role === 'EXHIBITOR') return t(($) => $.ui.ofOrganiser[key]);
+  if (key === 'server.storage-full' && role && isOrganiser(role)) return t(($) => $.ui.toOrganiser[key]);
   const named =
     key === 'exhibitor.took-part' ? { ...params, belongings: wordsOfBelongings(t, params) } : params;
   const how = { replace: { ...named, wait: waitOf(Number(params.seconds)) }, defaultValue: '' };

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useTable } from '@tanstack/react-table';
 import { useTranslation } from '../lib/use-translation.ts';
+import facts from './card-facts.module.css';
 import { listFeatures } from './columns.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { RowDragHandle, RowPosition } from './move-cells.tsx';
@@ -60,7 +61,7 @@ export function CardList<Row extends { id: number }>(props: Props<Row>) {
               <span className={styles.cardTitle}>{heading && <table.FlexRender cell={heading} />}</span>
               {move && <RowDragHandle {...move} />}
             </div>
-            <dl className={styles.facts}>
+            <dl className={facts.facts}>
               {cells
                 .filter((cell) => cell !== heading)
                 .map((cell) => (

@@ -14,5 +14,5 @@ export function ScreenGate({ screen }: { screen: Screen }) {
   useEffect(() => {
     if (allowed && !screen.avoidBack) recordVisit(`${pathname}${search}`);
   }, [allowed, screen.avoidBack, pathname, search]);
-  return allowed ? <Outlet /> : <NoPermission />;
+  return allowed ? <Outlet /> : <NoPermission screen={screen} />;
 }

@@ -1,7 +1,7 @@
 import type { Role, SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Clock3, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { catalogHasPage, lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
 import { AskOrganiser } from '../../features/fair/ask-organiser.parts.ts';
 import { type BannerState, bannerState } from '../../lib/banner-state.ts';
@@ -40,8 +40,11 @@ export function CatalogBanner() {
 
 type BarProps = { catalog: SessionCatalog; banner: BannerState; role: Role };
 
+const OWN_PAGES = '/exhibitor-page';
+
 function Bar({ catalog, banner, role }: BarProps) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const urgent = banner.kind !== 'running';
   const Icon = urgent ? TriangleAlert : Clock3;
   return (
@@ -57,7 +60,8 @@ function Bar({ catalog, banner, role }: BarProps) {
         {banner.kind === 'expired' && role === 'EXHIBITOR' && (
           <>
             {' '}
-            <Link to="/exhibitor-page">{t(($) => $.app.banner.ownPages)}</Link> <AskOrganiser />
+            {pathname !== OWN_PAGES && <Link to={OWN_PAGES}>{t(($) => $.app.banner.ownPages)}</Link>}{' '}
+            <AskOrganiser spare />
           </>
         )}
       </p>

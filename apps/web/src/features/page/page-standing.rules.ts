@@ -45,3 +45,10 @@ export const standingTones: Record<PageStanding, StatusTone> = {
   ready: 'ok',
   inactive: 'neutral',
 };
+
+/**
+ * The same for a catalogue whose collection may not have begun: a file that is missing is not late before.
+ * @param begun whether it has
+ */
+export const standingToneOf = (standing: PageStanding, begun: boolean): StatusTone =>
+  standing === 'no-pdf' && !begun ? 'neutral' : standingTones[standing];

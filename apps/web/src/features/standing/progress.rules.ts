@@ -6,9 +6,8 @@ import type { StatusTone } from '../../ui/status-tag.tsx';
 export const steps = ['request', 'stand', 'logo', 'page'] as const;
 export type Step = (typeof steps)[number];
 
-/** The tone of a request's state, and of a missing one. */
-export const requestTones: Record<NonNullable<ProgressRow['request']> | 'none', StatusTone> = {
-  none: 'danger',
+/** The tone of a request's state. */
+export const requestTones: Record<NonNullable<ProgressRow['request']>, StatusTone> = {
   sent: 'wait',
   accepted: 'ok',
   rejected: 'neutral',

@@ -74,12 +74,19 @@ export const app = {
   noPermission: {
     title: 'Keine Berechtigung',
     text: 'Diesen Bereich darf Ihr Konto nicht öffnen. Wenn Sie ihn brauchen, wenden Sie sich an die Messeleitung.',
+    exhibitorsOnly:
+      'Diesen Bereich haben nur Aussteller. Was Sie als Messeleitung tun können, steht im Handbuch.',
+    superOnly:
+      'Diesen Bereich öffnet nur ein Konto der Super-Administration. Wenn Sie ihn brauchen, wenden Sie sich an eine Person mit dieser Rolle.',
+    handbook: 'Zum Handbuch',
     home: 'Zur Startseite',
   },
   missing: { title: 'Diese Seite konnte nicht geladen werden' },
   crashed: {
     title: 'Die Seite konnte nicht angezeigt werden',
     text: 'Laden Sie die Seite neu. Wenn es wieder geschieht, melden Sie es bitte der Messeleitung.',
+    toOrganiser:
+      'Laden Sie die Seite neu. Wenn es wieder geschieht, melden Sie es bitte der Person, die Rebblatt betreibt.',
     reload: 'Neu laden',
   },
   loading: 'Wird geladen',

@@ -28,4 +28,9 @@ export const ui = {
     'page.accepted':
       'Die Seite ist angenommen und lässt sich nicht mehr ändern. Für Änderungen wenden Sie sich an die Messeleitung.',
   },
+  /** What is said to the organiser where an exhibitor is sent to them. */
+  toOrganiser: {
+    'server.storage-full':
+      'Auf dem Server ist kein Speicherplatz mehr frei. Melden Sie es bitte der Person, die Rebblatt betreibt.',
+  },
 };

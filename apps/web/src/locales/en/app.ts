@@ -78,12 +78,16 @@ export const app: (typeof de)['app'] = {
   noPermission: {
     title: 'No permission',
     text: 'Your account does not have access to this screen. If you need it, please ask the organiser.',
+    exhibitorsOnly: 'Only exhibitors have this screen. What you can do as the organiser is in the handbook.',
+    superOnly: 'Only super administrators can open this screen. If you need it, please ask one of them.',
+    handbook: 'Go to the handbook',
     home: 'Go to the start page',
   },
   missing: { title: 'This page could not be loaded' },
   crashed: {
     title: 'This screen could not be shown',
     text: 'Reload the page. If it happens again, please tell the organiser.',
+    toOrganiser: 'Reload the page. If it happens again, please tell the person who runs Rebblatt.',
     reload: 'Reload',
   },
   loading: 'Loading',

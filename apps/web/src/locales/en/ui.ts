@@ -29,4 +29,7 @@ export const ui: (typeof de)['ui'] = {
     'page.accepted':
       'The page is accepted and can no longer be changed. For changes, please contact the organiser.',
   },
+  toOrganiser: {
+    'server.storage-full': 'The server has run out of storage. Please tell the person who runs Rebblatt.',
+  },
 };

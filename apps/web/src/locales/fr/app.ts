@@ -82,12 +82,18 @@ export const app: (typeof de)['app'] = {
   noPermission: {
     title: 'Accès non autorisé',
     text: 'Votre compte ne donne pas accès à cette partie. Si vous en avez besoin, adressez-vous à la direction du salon.',
+    exhibitorsOnly:
+      'Seuls les exposants disposent de cette partie. Ce que vous pouvez faire pour la direction du salon figure dans le manuel.',
+    superOnly:
+      'Seul un compte de super-administration donne accès à cette partie. Si vous en avez besoin, adressez-vous à une personne ayant ce rôle.',
+    handbook: 'Aller au manuel',
     home: 'Aller à l’accueil',
   },
   missing: { title: 'Cette page n’a pas pu être chargée' },
   crashed: {
     title: 'La page n’a pas pu être affichée',
     text: 'Rechargez la page. Si cela se reproduit, signalez-le à la direction du salon.',
+    toOrganiser: 'Rechargez la page. Si cela se reproduit, signalez-le à la personne qui exploite Rebblatt.',
     reload: 'Recharger',
   },
   loading: 'Chargement',

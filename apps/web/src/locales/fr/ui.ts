@@ -29,4 +29,8 @@ export const ui: (typeof de)['ui'] = {
     'page.accepted':
       'La page est acceptée et ne peut plus être modifiée. Pour tout changement, adressez-vous à la direction du salon.',
   },
+  toOrganiser: {
+    'server.storage-full':
+      'Le serveur n’a plus de place pour enregistrer. Veuillez le signaler à la personne qui exploite Rebblatt.',
+  },
 };

@@ -1,6 +1,10 @@
 import type { Fair } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { queryClient } from '../../../lib/query-client.ts';
+import { isOrganiser } from '../../../lib/screen.ts';
+import { useSession } from '../../../lib/session.ts';
+import { createStore, useStore } from '../../../lib/store.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { fairOptions } from '../fair.api.ts';
 import styles from './ask-organiser.module.css';
@@ -25,16 +29,28 @@ function waysOf({ contact_name, phone, email, hours }: Fair) {
   ].filter(Boolean);
 }
 
+/** How many places of the screen have the contact. */
+const places = createStore(0);
+
 /**
  * Whom to ask, wherever a screen ends or sends people to the organiser: name, telephone, mail and hours. Nothing until they
- * are known, and nothing when nobody has filled them in.
+ * are known, nothing when nobody has filled them in, and nothing for the organiser.
+ * @param spare gives way while another place of the screen has it: there the reader needs it
  */
-export function AskOrganiser() {
+export function AskOrganiser({ spare = false }: { spare?: boolean }) {
   const { t } = useTranslation();
+  const role = useSession()?.role;
   // The logged-out screens have no provider.
   const { data } = useQuery(fairOptions(), queryClient);
-  const ways = data ? waysOf(data) : [];
-  if (ways.length === 0) return null;
+  const ways = data && !(role && isOrganiser(role)) ? waysOf(data) : [];
+  const taken = useStore(places) > 0;
+  const takes = !spare && ways.length > 0;
+  useLayoutEffect(() => {
+    if (!takes) return;
+    places.set((count) => count + 1);
+    return () => places.set((count) => count - 1);
+  }, [takes]);
+  if (ways.length === 0 || (spare && taken)) return null;
   return (
     <address className={styles.contact}>
       <span>{t(($) => $.ui.organiser)}</span>

@@ -1,4 +1,4 @@
-import type { ProgressRow } from '@rebblatt/contracts';
+import type { CatalogItem, ProgressRow } from '@rebblatt/contracts';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { colon } from '../../../lib/colon.ts';
@@ -8,21 +8,25 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { useOpenedRows } from '../../../table/opened-rows.ts';
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx';
 import { accountWords } from '../../exhibitor/exhibitor.words.ts';
-import { standingTones } from '../../page/page-standing.rules.ts';
+import { standingToneOf } from '../../page/page-standing.rules.ts';
 import { missingOf, requestTones } from '../progress.rules.ts';
 import styles from './progress.module.css';
 
-const logoTones: Record<ProgressRow['logo'], StatusTone> = {
-  missing: 'danger',
+const logoTones: Record<Exclude<ProgressRow['logo'], 'missing'>, StatusTone> = {
   unusable: 'danger',
   waiting: 'wait',
   approved: 'ok',
 };
 
-type Props = { catalogId: string; rows: readonly ProgressRow[] };
+/** What is missing is late from the first day of the collection, and asks for nothing before. */
+const missingTone = (begun: boolean): StatusTone => (begun ? 'danger' : 'neutral');
+
+type Props = { catalog: Pick<CatalogItem, 'id' | 'from'>; rows: readonly ProgressRow[] };
 
 /** Exhibitors and their steps; a row opens all of its exhibitor, each page is a link to it. */
-export function ProgressTable({ catalogId, rows }: Props) {
+export function ProgressTable({ catalog, rows }: Props) {
+  const catalogId = catalog.id;
+  const begun = catalog.from <= today();
   const { t } = useTranslation();
   useShownList(rows.length > 0);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -62,7 +66,7 @@ export function ProgressTable({ catalogId, rows }: Props) {
             </th>
             <td data-label={columns[1]?.label}>
               {row.request !== null || row.open.includes('request') ? (
-                <StatusTag tone={requestTones[row.request ?? 'none']}>
+                <StatusTag tone={row.request === null ? missingTone(begun) : requestTones[row.request]}>
                   {t(($) => $.standing.request[row.request ?? 'none'])}
                 </StatusTag>
               ) : (
@@ -71,13 +75,15 @@ export function ProgressTable({ catalogId, rows }: Props) {
               )}
             </td>
             <td data-label={columns[2]?.label}>
-              <Stands row={row} />
+              <Stands row={row} begun={begun} />
             </td>
             <td data-label={columns[3]?.label}>
-              <StatusTag tone={logoTones[row.logo]}>{t(($) => $.standing.logo[row.logo])}</StatusTag>
+              <StatusTag tone={row.logo === 'missing' ? missingTone(begun) : logoTones[row.logo]}>
+                {t(($) => $.standing.logo[row.logo])}
+              </StatusTag>
             </td>
             <td data-label={columns[4]?.label}>
-              <Pages catalogId={catalogId} row={row} />
+              <Pages catalogId={catalogId} row={row} begun={begun} />
             </td>
             <td data-label={columns[5]?.label}>
               <span title={formatDateTime(row.last_sign_in)}>
@@ -92,11 +98,13 @@ export function ProgressTable({ catalogId, rows }: Props) {
   );
 }
 
-function Stands({ row }: { row: ProgressRow }) {
+type CellProps = { row: ProgressRow; begun: boolean };
+
+function Stands({ row, begun }: CellProps) {
   const { t } = useTranslation();
   if (row.stands_ordered === null || row.request === 'rejected') return t(($) => $.standing.none);
   const { stands: assigned, stands_ordered: ordered } = row;
-  const tone = missingOf(row).includes('stand') ? 'danger' : assigned < ordered ? 'neutral' : 'ok';
+  const tone = missingOf(row).includes('stand') ? missingTone(begun) : assigned < ordered ? 'neutral' : 'ok';
   return (
     <StatusTag tone={tone}>
       {t(($) => $.standing.standsAssigned, { assigned: String(assigned), ordered: String(ordered) })}
@@ -104,7 +112,7 @@ function Stands({ row }: { row: ProgressRow }) {
   );
 }
 
-function Pages({ catalogId, row }: { catalogId: string; row: ProgressRow }) {
+function Pages({ catalogId, row, begun }: CellProps & { catalogId: number }) {
   const { t } = useTranslation();
   if (row.pages.length === 0) return t(($) => $.standing.none);
   return (
@@ -115,7 +123,7 @@ function Pages({ catalogId, row }: { catalogId: string; row: ProgressRow }) {
         return (
           <li key={id}>
             <Link to={`/catalog/${catalogId}/page/edit/${id}`} title={title} aria-label={title}>
-              <StatusTag tone={standingTones[standing]}>{position}</StatusTag>
+              <StatusTag tone={standingToneOf(standing, begun)}>{position}</StatusTag>
             </Link>
           </li>
         );

@@ -48,7 +48,7 @@ export function ParticipationScreen() {
         }
       />
       <div className={styles.parts}>
-        <MadePages catalogId={id} pages={data.pages} />
+        <MadePages catalog={catalog.data} pages={data.pages} />
         <Contact
           exhibitor={exhibitor}
           gaps={data.profile_gaps.map((gap) => t(($) => $.evening.profileGaps[gap]))}

@@ -47,3 +47,13 @@ it.each([
 ])('offers to remind nobody where %s', async (_, open, due, days) => {
   for (const button of await buttonsWith(open, due, days)) expect(button).not.toMatch(/erinner/i);
 });
+
+it.each([
+  ['has begun', running, 'danger'],
+  ['begins in months', { from: '2999-01-01', to: '2999-02-01' }, 'neutral'],
+])('what is missing is red only where the collection %s', async (_when, days, tone) => {
+  await buttonsWith(['request'], [], days);
+  for (const words of ['keine Anfrage', 'fehlt'])
+    for (const tag of screen.getAllByText(words))
+      expect(tag.closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
+});

@@ -119,7 +119,7 @@ export function Progress() {
       <ProgressViews rows={rows} />
       {rows.length > 0 && <ProgressTools />}
       {shown.length > 0 ? (
-        <ProgressTable catalogId={id} rows={shown} />
+        <ProgressTable catalog={catalog.data} rows={shown} />
       ) : inView.length > 0 ? (
         <EmptyState
           title={t(($) => $.standing.nobodyCalled, { company })}
