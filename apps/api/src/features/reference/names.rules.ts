@@ -5,24 +5,30 @@ export interface Found {
   search: { contains: string } | { equals: string } | { startsWith: string } | { endsWith: string };
 }
 
+/** Any of several such conditions, to be asked of another table at once: one by one, each would read it anew. */
+export interface AnyOf {
+  OR: Found[];
+}
+
 /** One part of what was typed: found in one of these ways, or every word of it by itself. */
 type Condition<More> = { OR: (Found | More | { AND: { OR: (Found | More)[] }[] })[] };
 
 /**
  * The conditions under which a row is found by what was typed: every word, in any spelling, language or abbreviation.
- * @param more other ways to find a word, by the same condition on another table
+ * @param more other ways to find a word, by the same conditions on another table
  */
 export const foundBy = <More extends object = never>(
   typed: string | undefined,
-  more: (found: Found) => More[] = () => [],
+  more: (found: AnyOf) => More[] = () => [],
 ): Condition<More>[] =>
   namedParts(typed ?? '').map((part) => {
-    const name = waysToFind(part.join(' ')).flatMap((found) => [found, ...more(found)]);
+    const anyOf = (name: string): (Found | More)[] => {
+      const ways = waysToFind(name);
+      return [...ways, ...more({ OR: ways })];
+    };
+    const name = anyOf(part.join(' '));
     if (part.length === 1) return { OR: name };
-    const words = part.map((word) => ({
-      OR: waysToFind(word).flatMap((found) => [found, ...more(found)]),
-    }));
-    return { OR: [{ AND: words }, ...name] };
+    return { OR: [{ AND: part.map((word) => ({ OR: anyOf(word) })) }, ...name] };
   });
 
 /** Prisma does not escape the wildcards of LIKE. */

@@ -33,6 +33,24 @@ const named = async (resource: string, search: string, column: string) =>
     (one: Record<string, unknown>) => one[column],
   );
 
+describe('a stand', () => {
+  it('is looked for by words that many places and grapes have in common, as any other', async () => {
+    const { pool } = server.context.db;
+    await pool.query(`WITH s AS (INSERT INTO ship (name) VALUES ('Zürich') RETURNING id),
+        d AS (INSERT INTO deck (name) VALUES ('Hauptdeck') RETURNING id)
+      INSERT INTO stand (stand, catalog_type, ship_id, deck_id)
+      SELECT 'Z-' || n, 2, s.id, d.id FROM s, d, generate_series(1, 200) AS n`);
+    for (const [search, total] of [
+      ['Tuscany', 0],
+      ['Pinot Noir', 0],
+      ['zurich', 200],
+    ] as const) {
+      const { status, body } = await admin.call('GET', listPath('stand', { search, perPage: 5 }));
+      expect([search, status, body.total]).toEqual([search, 200, total]);
+    }
+  });
+});
+
 describe('a name of reference data', () => {
   it('is stored in three languages, and what a form leaves out stays', async () => {
     const { body } = await admin.call('GET', listPath('region', { search: 'waadt' }));

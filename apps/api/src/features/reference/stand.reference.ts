@@ -9,7 +9,7 @@ import { ordered } from '../../lib/prisma-filter.ts';
 import { withoutStandWord, withStandSigns } from '../../lib/stand-name.ts';
 import { guardUnheld } from '../uses/holders.gates.ts';
 import { guardUnused } from '../uses/uses.gates.ts';
-import { type Found, foundBy } from './names.rules.ts';
+import { type AnyOf, foundBy } from './names.rules.ts';
 
 type Form = z.output<typeof standForm>;
 /** What was asked for, and the catalogue whose holders the list names. */
@@ -25,7 +25,7 @@ type Row = Prisma.StandGetPayload<{ include: typeof include }>;
 /** What finds a stand: what the row says, the holder included where the list names it. */
 const otherWays =
   (heldIn: number | undefined) =>
-  (found: Found): Prisma.StandWhereInput[] => [
+  (found: AnyOf): Prisma.StandWhereInput[] => [
     { ship: found },
     { deck: found },
     ...(heldIn === undefined ? [] : [{ assignments: { some: { catalogId: heldIn, exhibitor: found } } }]),
