@@ -85,6 +85,13 @@ describe('the dashboard of the live channel', () => {
     expect(about('client-message')).toEqual([{ type: 'client-message', time, socketId, details: 'refused' }]);
     expect(about('vacated')).toEqual([{ type: 'vacated', time, details: 'Channel: hall' }]);
     expect(about('disconnection')).toEqual([{ type: 'disconnection', time, socketId }]);
+    // Nodes write what they counted after a while; the next test begins with none.
+    const counted = async () => {
+      const { api_message_count: calls } = (await admin.call('GET', '/websockets/api/rebblatt/statistics'))
+        .body;
+      return Math.max(...calls.y);
+    };
+    await expect.poll(counted, { timeout: 60_000 }).toBe(1);
   });
 
   it('counts connections and messages a minute, of all nodes together', async () => {
