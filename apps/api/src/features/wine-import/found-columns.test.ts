@@ -29,6 +29,20 @@ describe('the price', () => {
     },
   );
 
+  it.each([
+    ['6er Karton', 'Einzelflasche'],
+    ['Carton de 6', 'Bouteille à l’unité'],
+    ['Case of 6', 'Single bottle'],
+    ['Cartone', 'Bottiglia singola'],
+  ])('of «%s» gives way to that of «%s»', async (box, bottle) => {
+    const { fields } = await understood(
+      `Wein;Region;${box};${bottle}`,
+      'A;Wallis;87.00;14.50',
+      'B;Wallis;96.00;16',
+    );
+    expect([fields[box], fields[bottle]]).toEqual([undefined, 'price']);
+  });
+
   it('beside a column of another currency is asked about', async () => {
     const { fields, asked } = await understood(
       'product_name,units_per_case,price,currency',

@@ -135,7 +135,7 @@ it('a size at the end of a name leaves it where the row says the same, and is in
     'Chasselas 2022 (375ml);2022;Wallis;75 cl;9.50',
     'Cuvée B6L;2022;Wallis;75 cl;18.00',
   );
-  expect(summary.map(({ wine }) => wine)).toEqual(['Chasselas', 'Chasselas 2022 (375ml)', 'Cuvée B6L']);
+  expect(summary.map(({ wine }) => wine)).toEqual(['Chasselas', 'Chasselas (375ml)', 'Cuvée B6L']);
   expect(summary.map(({ problems }) => problems)).toEqual([
     [],
     [['size', 'wine-import.size-in-name', ['37.5 cl']]],
