@@ -1,7 +1,7 @@
 import { namedParts, synonymsOf, waysToWrite } from '../../lib/name-book.ts';
 
 /** A condition on the search column, which every table of names has. */
-export interface Found {
+interface Found {
   search: { contains: string } | { equals: string } | { startsWith: string } | { endsWith: string };
 }
 
