@@ -630,17 +630,20 @@ export const organiserDe: Manual = {
       title: 'Nachrichten und Erinnerungen',
       blocks: [
         {
-          text: 'Beides beginnt im Menü bei **Aussteller** und geht, solange ein Katalog läuft oder jemand länger darf.',
+          text: 'Beides beginnt im Menü bei **Aussteller**. Schreiben können Sie jederzeit; erinnern, solange ein Katalog läuft oder jemand länger darf.',
         },
         { heading: 'Allen schreiben' },
         {
           steps: [
             { text: 'Drücken Sie **E-Mail senden**.' },
             {
-              text: 'Schreiben Sie Betreff und Nachricht, mit Anrede und Gruss. Rebblatt übersetzt Ihren Text nicht.',
+              text: 'Schreiben Sie Betreff und Nachricht, mit Anrede und Gruss. Rebblatt übersetzt Ihren Text nicht. Lesen Empfänger Französisch oder Englisch, können Sie für sie eine eigene Fassung schreiben; ohne sie bekommen sie die erste.',
             },
             {
               text: 'Prüfen Sie, wer sie bekommt. Sie können einzelne abwählen, mit **Niemand** alle, und mit **Alle** wieder alle wählen.',
+            },
+            {
+              text: 'Unter der Nachricht setzen Knöpfe ein, was bei jedem anders ist: Firma, Kontaktperson, Stand und die Tage bis zum Ende. Es steht in Klammern, zum Beispiel {Firma}.',
             },
             { text: 'Lesen Sie in der Vorschau, was der Empfänger liest.' },
             {
@@ -649,7 +652,10 @@ export const organiserDe: Manual = {
           ],
         },
         {
-          text: 'Empfänger sind die Aussteller des laufenden Katalogs, deren Konto freigeschaltet ist. Schreiben Sie früh in der Saison, teilen Sie die Aussteller zuerst dem Katalog zu.',
+          text: 'Empfänger sind die Aussteller des laufenden Katalogs, deren Konto freigeschaltet ist. Bestimmten Ausstellern schreiben Sie so: Filtern Sie die Liste, haken Sie an, wer gemeint ist, und drücken Sie **E-Mail schreiben**. Das geht auch bei einem Katalog, der vorbei ist oder noch nicht begonnen hat.',
+        },
+        {
+          text: 'Was Sie jedes Jahr schreiben, bewahren Sie mit **Aufbewahrte Texte** unter einem Namen auf. Kommt eine E-Mail später zu Ihnen zurück, öffnen Sie sie unter **Gesendete E-Mails** und drücken Sie **Sie kam zurück**; beim Aussteller steht dann, dass seine Adresse nicht erreicht wird.',
         },
         { heading: 'An Offenes erinnern' },
         {

@@ -628,17 +628,20 @@ export const organiserEn: Manual = {
       title: 'Messages and reminders',
       blocks: [
         {
-          text: 'Both start from **Exhibitors** in the menu, and both work while a catalogue is running or somebody has a later deadline.',
+          text: 'Both start from **Exhibitors** in the menu. You can write at any time; you can remind while a catalogue is running or somebody has a later deadline.',
         },
         { heading: 'Writing to everybody' },
         {
           steps: [
             { text: 'Press **Send e-mail**.' },
             {
-              text: 'Write the subject and the message, with greeting and closing. Rebblatt does not translate your text.',
+              text: 'Write the subject and the message, with greeting and closing. Rebblatt does not translate your text. Where recipients read French or English, you can write words of their own for them; without these they get the first ones.',
             },
             {
               text: 'Check who gets it. You can untick individual recipients, all of them with **Nobody**, and tick all again with **All**.',
+            },
+            {
+              text: 'Buttons below the message insert what differs from one to the next: company, contact person, stand and the days to the end. It stands in braces, for example {company}.',
             },
             { text: 'Read in the preview what the recipient will read.' },
             {
@@ -647,7 +650,10 @@ export const organiserEn: Manual = {
           ],
         },
         {
-          text: 'Recipients are the exhibitors in the running catalogue whose account is active. If you write early in the season, assign the exhibitors to the catalogue first.',
+          text: 'Recipients are the exhibitors in the running catalogue whose account is active. To write to certain exhibitors, filter the list, tick those you mean and press **Write an e-mail**. This works for a catalogue that is over or has not begun, too.',
+        },
+        {
+          text: 'What you write every year you keep under a name with **Kept texts**. If an e-mail comes back to you later, open it under **E-mails sent** and press **It came back**; the exhibitor’s sheet then says that the address cannot be reached.',
         },
         { heading: 'Reminding of what is open' },
         {
