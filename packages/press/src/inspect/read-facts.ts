@@ -120,15 +120,17 @@ function pageFacts(named: PageBoxes): PageFacts {
   };
 }
 
-function protrusionsOf(named: PageBoxes, { media, bleed }: PageBoxes): Protrusion[] {
+function protrusionsOf(named: PageBoxes, { media }: PageBoxes): Protrusion[] {
   const beyond = (what: Protrusion['what'], box: Rect | undefined, outer: Rect): Protrusion[] => {
     if (!box) return [];
     const by = Math.max(outer.x0 - box.x0, outer.y0 - box.y0, box.x1 - outer.x1, box.y1 - outer.y1);
     return by > 0 ? [{ what, byMm: mmOf(by * named.userUnit) }] : [];
   };
+  // The BleedBox as it is written: where the sheet cuts it off, the trim may lie inside it and not on the sheet.
+  const beyondBleed = named.bleed ? beyond('trimBeyondBleed', named.trim, named.bleed) : [];
   return [
     ...beyond('bleedBeyondMedia', named.bleed, media),
-    ...beyond(bleed ? 'trimBeyondBleed' : 'trimBeyondMedia', named.trim, bleed ?? media),
+    ...(beyondBleed.length > 0 ? beyondBleed : beyond('trimBeyondMedia', named.trim, media)),
   ];
 }
 
