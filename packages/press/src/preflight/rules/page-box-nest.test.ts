@@ -63,6 +63,19 @@ test.each([
   );
 });
 
+test('a trim beyond the sheet is not said to be beyond a bleed that reaches as far', async () => {
+  const bytes = await boxed({
+    MediaBox: [0, 0, 600, 399.685],
+    BleedBox: [0, 0, 612.283, 399.685],
+    TrimBox: [8.504, 8.504, 605.669, 391.181],
+  });
+  const texts = (await findingsOf(bytes, 'PAGE-BOX-NEST')).map((one) => findingText(preflightGerman, one));
+  expect(texts.map((text) => text.split('. ')[0])).toEqual([
+    'Der Beschnitt (BleedBox) ragt 4.3\u00a0mm über die Seite (MediaBox) hinaus',
+    'Das Endformat (TrimBox) ragt 2\u00a0mm über die Seite (MediaBox) hinaus',
+  ]);
+});
+
 test('the smaller area counts as the finished page', async () => {
   const trim = [-8.504, 8.504, 586.77, 391.181];
   const [finding] = await findingsOf(await boxed({ BleedBox: undefined, TrimBox: trim }), 'PAGE-SIZE');
