@@ -91,7 +91,11 @@ export async function updateExhibitor(
       entityId: id,
       action: 'update',
       before: { ...before, email, language },
-      after: { ...after, email: newEmail ?? email, language: newLanguage ?? language },
+      after: {
+        ...after,
+        email: newEmail ?? email,
+        language: newLanguage === undefined ? language : newLanguage,
+      },
     });
   });
 }
