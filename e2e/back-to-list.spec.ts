@@ -142,6 +142,8 @@ test.describe('with a finger on a small screen', () => {
     expect(left).toBeGreaterThan(800);
     await status.tap();
     await expect(page).toHaveURL(/\/edit\/\d+$/);
+    // The list has a heading too: it has to be gone before anybody comes back to it.
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expectLeft(page, list, id);

@@ -149,7 +149,10 @@ async function bringOrders(
 ): Promise<void> {
   const say = sayings[language];
   await hand.click(page.getByRole('navigation').getByRole('link', { name: say.requests, exact: true }));
+  // The list of companies has a link of the same name.
+  await expect(page).toHaveURL(/\/admin-request/);
   await hand.click(page.getByRole('link', { name: say.fromList }));
+  await expect(page).toHaveURL(/\/import\/request$/);
   await hand.file(page.getByRole('button', { name: say.file }), 'orders.xlsx', files.orders);
   await expect(page.getByRole('status').filter({ hasText: say.would(40) })).toBeInViewport();
   await hand.click(page.getByRole('button', { name: say.write, exact: true }));

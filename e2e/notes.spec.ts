@@ -41,6 +41,8 @@ test('a note about a company is found on its day, done, deleted and brought back
   const due = page.getByRole('region', { name: 'Heute nachfassen' });
   await expect(due.getByRole('listitem').filter({ hasText: words })).toContainText(company);
   await due.getByRole('link', { name: 'Alle Firmen zum Nachfassen' }).click();
+  // The dashboard has a search of its own.
+  await expect(page).toHaveURL(/\/exhibitor\?/);
   await page.getByRole('searchbox').fill(stamp);
   await expect(page.getByRole('row').filter({ hasText: company })).toBeVisible();
 

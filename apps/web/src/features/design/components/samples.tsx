@@ -12,15 +12,22 @@ type SamplesProps = {
   /** The code of each, where it can have one. */
   codes: readonly (PrintedCode | null)[];
   look: PrintedLook;
+  /** Why what is typed is not shown; beside the form, so that its buttons stay where they are. */
+  fault: string | null;
 };
 
 /** The design on pages of the catalogue, as they would be printed. */
-export function Samples({ ids, codes, look }: SamplesProps) {
+export function Samples({ ids, codes, look, fault }: SamplesProps) {
   const { t } = useTranslation();
   const { ref, width } = useElementSize();
   const scale = Math.min(1, width / (trimMm.width * pxPerMm)) || 0.1;
   return (
     <section className={styles.samples} aria-label={t(($) => $.design.samples)} ref={ref}>
+      {fault !== null && (
+        <p className={styles.fault} role="status">
+          {fault}
+        </p>
+      )}
       {ids.length === 0 && <p>{t(($) => $.design.noSamples)}</p>}
       {ids.map((id, at) => (
         <Sample

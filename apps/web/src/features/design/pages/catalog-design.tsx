@@ -147,14 +147,14 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
             </div>
           )}
         </Fields>
-        {error && (
-          <p className={styles.fault} role="status">
-            {errorText(t, error)}
-          </p>
-        )}
         <FormButtons backTo="/catalog" />
       </div>
-      <Samples ids={item.samples} codes={item.sample_codes} look={look} />
+      <Samples
+        ids={item.samples}
+        codes={item.sample_codes}
+        look={look}
+        fault={error ? errorText(t, error) : null}
+      />
     </>
   );
 }
