@@ -66,6 +66,7 @@ const filters = {
 
 /** Half of the history: what was done, or who signed in and out. */
 export const historyParts = ['work', 'sign-ins'] as const;
+export type HistoryPart = (typeof historyParts)[number];
 
 export const historyList = listQuery({
   filters,

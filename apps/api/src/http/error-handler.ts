@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@rebblatt/contracts';
+import { cleanLine, type ErrorBody, type ErrorCode } from '@rebblatt/contracts';
 import type { ErrorRequestHandler } from 'express';
 import { AppError } from '../lib/app-error.ts';
 import { type Logger, reasonOf } from '../lib/logger.ts';
@@ -57,7 +57,7 @@ function namingDuplicates(error: AppError | null, body: unknown): AppError | nul
     const name = sent(field);
     if (typeof name !== 'string') continue;
     for (const one of errors)
-      if (one.key === 'validation.exists') one.params = { name: name.trim().replace(/\s+/g, ' ') };
+      if (one.key === 'validation.exists') one.params = { name: cleanLine(name) };
   }
   return error;
 }

@@ -1,5 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { isOrganiser } from '../lib/screen.ts';
+import { useSession } from '../lib/session.ts';
 import type { Translate } from '../lib/text-key.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { confirm } from '../ui/confirm-store.ts';
@@ -23,11 +25,12 @@ export async function tellNotStored(t: Translate, reason: string, entries: reado
 
 function Lost({ reason, text }: { reason: string; text: string }) {
   const { t } = useTranslation();
+  const role = useSession()?.role;
   const [copied, setCopied] = useState(false);
   return (
     <>
       <p>{reason}</p>
-      <p>{t(($) => $.unsaved.notStored.text)}</p>
+      <p>{t(($) => $.unsaved.notStored[role && isOrganiser(role) ? 'toOrganiser' : 'text'])}</p>
       <Textarea
         aria-label={t(($) => $.unsaved.notStored.label)}
         value={text}

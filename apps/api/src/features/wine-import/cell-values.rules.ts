@@ -123,9 +123,12 @@ export const arePrices = (cells: string[], bare: boolean): boolean =>
   share(cells, (cell) => looksLikeMoney(cell) || FOREIGN.test(cell) || hasCents(cell)) >= MOST ||
   ((bare || cells.some(looksLikeMoney)) && areAmounts(cells));
 
-/** Whether bare numbers may be prices although nothing says so: several amounts, and nothing else. */
-export const mayBePrices = (cells: string[]): boolean =>
-  share(cells, isNumber) >= NEARLY_ALL && areAmounts(cells) && new Set(cells).size > 2;
+/** Whether bare numbers may be prices although nothing says so: several amounts, or as many as there are wines. */
+export function mayBePrices(cells: string[]): boolean {
+  const different = new Set(cells).size;
+  const areSeveral = different > 2 || (different === cells.length && different > 1);
+  return areSeveral && share(cells, isNumber) >= NEARLY_ALL && areAmounts(cells);
+}
 
 /** What wines have in % vol; prices are the same numbers often enough. */
 const [WEAKEST, STRONGEST] = [5, 20];

@@ -204,6 +204,11 @@ describe('headings that nobody knows', () => {
     ]);
   });
 
+  it('are asked about where two wines have two different numbers', async () => {
+    const { fields, asked } = await understood('Wein;Alkohol;Xyz', 'Halde;12.5;18', 'Steg;13;22');
+    expect([fields, asked]).toEqual([{ Wein: 'wine', Alkohol: 'alcohol' }, [['which-field', 'Xyz']]]);
+  });
+
   it('are not known by the beginning of their only word', async () => {
     const { fields, asked } = await understood(
       'Varenavn;Produktutvalg;Pris',

@@ -6,6 +6,7 @@ import {
   type WineColumn,
 } from '@rebblatt/contracts';
 import { meantByDate } from './date.rules.ts';
+import { pricesMeant } from './price-readings.rules.ts';
 import { bottlesIn } from './price-words.rules.ts';
 import type { Columns, Problem, ReadWine } from './read-wine.rules.ts';
 
@@ -27,9 +28,7 @@ function doubtOfNumber(field: WineColumn, text: string, value: string): Doubt | 
   if (!numeric.includes(field)) return null;
   const key = 'wine-import.cell-rounded';
   if (field !== 'price') return { key, params: { value }, suggestions: text ? [text, value] : [value] };
-  const shown = readAmount(text);
-  const readings = 'is' in shown ? [shown.is] : 'readings' in shown ? shown.readings : [];
-  const amounts = [...readings, Number(value)];
+  const amounts = [...pricesMeant(readAmount(text)), Math.abs(Number(value))];
   return { key, params: { value }, suggestions: [...new Set(amounts.map(twoDecimals))] };
 }
 
@@ -37,9 +36,8 @@ function doubtOfNumber(field: WineColumn, text: string, value: string): Doubt | 
 function doubtOfAmount(text: string, heading: string): Doubt | null {
   const read = readAmount(text);
   if ('none' in read) return null;
-  const readings = 'is' in read ? [read.is] : 'readings' in read ? read.readings : [];
   const bottles = bottlesIn(heading);
-  const amounts = readings.flatMap((amount) => (bottles > 1 ? [amount / bottles, amount] : [amount]));
+  const amounts = pricesMeant(read).flatMap((amount) => (bottles > 1 ? [amount / bottles, amount] : [amount]));
   return {
     key: 'wine-import.price-of-more',
     params: { heading },

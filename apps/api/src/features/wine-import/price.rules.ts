@@ -2,6 +2,7 @@ import { readAmount } from '@rebblatt/contracts';
 import { isSizeOfPrices } from './heading.rules.ts';
 import type { Layout } from './layout.rules.ts';
 import type { Lists } from './lists.rules.ts';
+import { pricesMeant } from './price-readings.rules.ts';
 import type { Cell, Columns, Problem, ReadWine } from './read-wine.rules.ts';
 
 /** A price of a row with its size; what is in doubt is undefined. */
@@ -30,10 +31,9 @@ export function readPrices(
     if (text === '') tellSize(beside, columns, lists, into);
     // «–» is how lists say that there is none.
     if ('none' in read) return [];
-    const price = 'is' in read && read.is !== 0 ? read.is : undefined;
-    if (price === undefined)
-      into.problems.push(doubtOf(column, text, 'readings' in read ? read.readings : []));
-    else if (price >= 0) into.written.set(column, price.toFixed(2));
+    const price = 'is' in read && read.is > 0 ? read.is : undefined;
+    if (price === undefined) into.problems.push(doubtOf(column, text, pricesMeant(read)));
+    else into.written.set(column, price.toFixed(2));
     const heading = columns[column]?.heading ?? '';
     const unoffered = !above && isSizeOfPrices(heading);
     if (unoffered) into.problems.push(notOffered(column, heading));

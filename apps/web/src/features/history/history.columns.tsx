@@ -1,4 +1,4 @@
-import { type HistoryItem, historyKinds } from '@rebblatt/contracts';
+import { type HistoryItem, type HistoryPart, historyKinds } from '@rebblatt/contracts';
 import { inSentence, whoOf } from '../../history/sentence.ts';
 import { HistoryWhat, HistoryWho } from '../../history/who-and-what.tsx';
 import { formatDateTime } from '../../lib/date.ts';
@@ -15,8 +15,12 @@ function inFile(t: Translate, row: HistoryItem): string {
   return join(sentence, ...details, names.join(', '));
 }
 
+/** The kinds of what a part of the history has. */
+const kindsIn = (part: HistoryPart) =>
+  historyKinds.filter((kind) => (kind === 'session') === (part === 'sign-ins'));
+
 /** The columns of the list of the history. */
-export function historyColumns(t: Translate) {
+export function historyColumns(t: Translate, part: HistoryPart) {
   return column.columns([
     column.accessor('at', {
       id: 'day',
@@ -58,7 +62,7 @@ export function historyColumns(t: Translate) {
       cell: ({ getValue }) => t(($) => $.history.kinds[getValue()]),
       meta: {
         label: t(($) => $.history.kind),
-        filter: historyKinds.map((kind) => ({ value: kind, label: t(($) => $.history.kinds[kind]) })),
+        filter: kindsIn(part).map((kind) => ({ value: kind, label: t(($) => $.history.kinds[kind]) })),
         width: '120px',
       },
     }),

@@ -8,6 +8,8 @@ export const unsaved = {
   notStored: {
     title: 'Nicht gespeichert',
     text: 'Diese Angaben liessen sich nicht mehr speichern. Wenn Sie sie noch brauchen, kopieren Sie den Text und senden Sie ihn der Messeleitung.',
+    toOrganiser:
+      'Diese Angaben liessen sich nicht mehr speichern. Wenn Sie sie noch brauchen, kopieren Sie den Text, bevor Sie schliessen.',
     label: 'Nicht gespeicherte Angaben',
     copy: 'Text kopieren',
     copied: 'Kopiert',

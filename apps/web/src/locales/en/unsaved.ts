@@ -8,6 +8,8 @@ export const unsaved: (typeof de)['unsaved'] = {
   notStored: {
     title: 'Not saved',
     text: 'These entries could no longer be saved. If you still need them, copy the text and send it to the organiser.',
+    toOrganiser:
+      'These entries could no longer be saved. If you still need them, copy the text before you close.',
     label: 'Entries that were not saved',
     copy: 'Copy text',
     copied: 'Copied',

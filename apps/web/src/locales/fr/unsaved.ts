@@ -9,6 +9,8 @@ export const unsaved: (typeof de)['unsaved'] = {
   notStored: {
     title: 'Non enregistré',
     text: 'Ces indications n’ont plus pu être enregistrées. Si vous en avez encore besoin, copiez le texte et envoyez-le à la direction du salon.',
+    toOrganiser:
+      'Ces indications n’ont plus pu être enregistrées. Si vous en avez encore besoin, copiez le texte avant de fermer.',
     label: 'Indications non enregistrées',
     copy: 'Copier le texte',
     copied: 'Copié',

@@ -36,7 +36,7 @@ export const HistoryList = listScreen(function HistoryList() {
           ],
           [t],
         )}
-        columns={useMemo(() => historyColumns(t), [t])}
+        columns={useMemo(() => historyColumns(t, part), [t, part])}
         rowName={(row) => inSentence(t, row).sentence}
         searchIn={t(($) => $.history.searchIn)}
         actions={(row) => <RowButtons row={row} />}
