@@ -33,6 +33,10 @@ test('people of a company sign in for it, each with a right of their own', async
   await people.getByRole('textbox', { name: 'Name' }).fill('Lena Rebmann');
   await people.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(helper);
   await people.getByRole('radio', { name: 'liest nur' }).click();
+  await people
+    .getByRole('region', { name: 'Eine Person einladen' })
+    .getByRole('checkbox', { name: 'Mitteilungen' })
+    .uncheck();
   await people.getByRole('button', { name: 'Einladung senden' }).click();
   await expect(page.getByText(`Die Einladung an ${helper} ist unterwegs.`)).toBeVisible();
   const person = people.getByRole('listitem').filter({ hasText: helper });
@@ -61,6 +65,10 @@ test('people of a company sign in for it, each with a right of their own', async
   const right = person.getByRole('combobox', { name: 'Lena Rebmann: Recht' });
   await right.selectOption('füllt und lädt hoch');
   await expect(page.getByText('Das Recht von Lena Rebmann ist geändert.')).toBeVisible();
+  const mails = person.getByRole('group', { name: 'Lena Rebmann: E-Mails an die Firma' });
+  await expect(mails.getByRole('checkbox', { name: 'Mitteilungen' })).not.toBeChecked();
+  await mails.getByRole('checkbox', { name: 'Fristen' }).uncheck();
+  await expect(page.getByText('Die E-Mails an Lena Rebmann sind geändert.')).toBeVisible();
   await other.reload();
   await other.getByRole('textbox', { name: 'Ort', exact: true }).fill('Meilen');
   await other.getByRole('button', { name: 'Speichern' }).click();

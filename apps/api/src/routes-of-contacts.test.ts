@@ -22,7 +22,7 @@ beforeAll(async () => {
     const { id } = await prisma.user.create({
       data: { email: `${may}@fest.test`, role: 'NOBODY', passwordHash: 'x', active: true, name: may },
     });
-    await prisma.contact.create({ data: { id, exhibitorId: world.ownerId, may, getsMails: false } });
+    await prisma.contact.create({ data: { id, exhibitorId: world.ownerId, may, mails: [] } });
     return signInAs(server, world.ownerId, id);
   };
   contacts = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
-import { email, flag, id, line, moment, shownEmail, version } from './primitives.ts';
+import { mailTopics } from './mail-kind.ts';
+import { email, id, line, moment, shownEmail, version } from './primitives.ts';
 
 /**
  * What a contact may do for their company: everything that it may itself; fill its pages and upload, but neither order nor
@@ -12,12 +13,13 @@ export type ContactRight = (typeof contactRights)[number];
 /** More people than any company of a fair has. */
 export const MAX_CONTACTS = 20;
 
-const fields = {
-  name: line(1, 120),
-  may: z.enum(contactRights),
-  /** Whether they get the mails to the company as well. */
-  gets_mails: flag.optional().default(1),
-};
+const fields = { name: line(1, 120), may: z.enum(contactRights) };
+
+/** Which mails to the company they get as well, each once. */
+const mails = z
+  .array(z.enum(mailTopics))
+  .max(mailTopics.length)
+  .transform((topics) => mailTopics.filter((topic) => topics.includes(topic)));
 
 /** `GET contact`: an exhibitor's own; administrators say of whom. */
 export const contactList = z.object({ exhibitor_id: z.coerce.number().int().min(1).optional() });
@@ -25,14 +27,15 @@ export const contactList = z.object({ exhibitor_id: z.coerce.number().int().min(
 /** `POST contact`: adds one and invites them. Administrators say of which company. */
 export const contactCreate = z.object({
   ...fields,
+  mails: mails.default([...mailTopics]),
   email,
   language: z.enum(languages).nullish(),
   exhibitor_id: id.optional(),
 });
 export type ContactCreate = z.output<typeof contactCreate>;
 
-/** `PUT contact/{id}`: the address is part of their sign-in and stays. */
-export const contactUpdate = z.object({ ...fields, version });
+/** `PUT contact/{id}`: the address is part of their sign-in and stays; the mails do where they are not said. */
+export const contactUpdate = z.object({ ...fields, mails: mails.optional(), version });
 export type ContactUpdate = z.output<typeof contactUpdate>;
 
 /** A person of a company with a sign-in of their own. */
@@ -42,7 +45,7 @@ export const contactItem = z.object({
   name: z.string().nullable(),
   email: shownEmail,
   may: z.enum(contactRights),
-  gets_mails: flag,
+  mails: z.array(z.enum(mailTopics)),
   /** `invited` has no password yet. */
   state: z.enum(['invited', 'active', 'closed']),
   last_sign_in: moment.nullable(),

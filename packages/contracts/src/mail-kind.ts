@@ -40,6 +40,51 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** What the mails to a company are about, for those of its people who do not want all of them. */
+export const mailTopics = ['orders', 'pages', 'deadlines', 'news'] as const;
+export type MailTopic = (typeof mailTopics)[number];
+
+/** What each mail is about; null where it concerns an account, or nobody of a company. */
+export const topicOfMail: Record<MailKind, MailTopic | null> = {
+  'exhibitor-registered': null,
+  'registration-received': null,
+  'exhibitor-activated': null,
+  'exhibitor-created': null,
+  invitation: null,
+  'exhibitor-deactivated': null,
+  'admin-created': null,
+  'admin-closed': null,
+  'email-changed': null,
+  'password-reset': null,
+  'password-changed': null,
+  'password-set': null,
+  'request-sent': 'orders',
+  'request-received': 'orders',
+  'request-accepted': 'orders',
+  'request-rejected': 'orders',
+  'request-changed': 'orders',
+  'page-released': 'pages',
+  'page-taken-back': 'pages',
+  'page-accepted': 'pages',
+  'page-rejected': 'pages',
+  'pages-decided': 'pages',
+  'page-acceptance-withdrawn': 'pages',
+  'page-release-cancelled': 'pages',
+  'correction-proposed': 'pages',
+  'correction-withdrawn': 'pages',
+  'correction-answered': 'pages',
+  'logo-approved': 'pages',
+  'logo-rejected': 'pages',
+  'page-file-replaced': 'pages',
+  'print-link': null,
+  'later-deadline': 'deadlines',
+  'designer-link': 'pages',
+  'designer-upload': 'pages',
+  mailing: 'news',
+  reminder: 'deadlines',
+  trial: null,
+};
+
 /** The delivery state of a mail. */
 export const mailStates = ['queued', 'sent', 'failed'] as const;
 

@@ -162,7 +162,7 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
   await insert(
     'contact',
     people.map(({ may }, at) => ({
-      ...{ id: last + 3 + at, exhibitor_id: accountIds.ownWinery, may, gets_mails: false },
+      ...{ id: last + 3 + at, exhibitor_id: accountIds.ownWinery, may, mails: '{}' },
     })),
   );
   await insert(

@@ -56,8 +56,7 @@ function namingDuplicates(error: AppError | null, body: unknown): AppError | nul
   for (const [field, errors] of Object.entries(error?.fields ?? {})) {
     const name = sent(field);
     if (typeof name !== 'string') continue;
-    for (const one of errors)
-      if (one.key === 'validation.exists') one.params = { name: cleanLine(name) };
+    for (const one of errors) if (one.key === 'validation.exists') one.params = { name: cleanLine(name) };
   }
   return error;
 }

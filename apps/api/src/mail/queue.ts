@@ -1,4 +1,4 @@
-import { type Language, type MailKind, shownAddress } from '@rebblatt/contracts';
+import { type Language, type MailKind, type MailTopic, shownAddress, topicOfMail } from '@rebblatt/contracts';
 import { enqueueMany, JOB_CHANNEL } from '../jobs/enqueue.ts';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
@@ -64,20 +64,6 @@ export async function queueMails(tx: Tx, mails: MailOrder[], orderedBy: number |
   await enqueueSending(tx, await writeMails(tx, mails), orderedBy);
 }
 
-/** Mails about the account of the company itself, which nobody else of it gets. */
-const ofAccount: MailKind[] = [
-  'exhibitor-activated',
-  'exhibitor-created',
-  'exhibitor-deactivated',
-  'registration-received',
-  'email-changed',
-  'invitation',
-  'password-changed',
-  'password-reset',
-  'password-set',
-  'trial',
-];
-
 const FIRST_PASSWORD: Record<Language, string> = {
   de: 'Sie haben noch kein Passwort? Sie setzen es mit dem Link in Ihrer Einladung, oder auf der Seite der Anmeldung mit «Passwort vergessen».',
   fr: 'Vous n’avez pas encore de mot de passe ? Choisissez-le avec le lien de votre invitation, ou à la page de connexion avec « Mot de passe oublié ».',
@@ -100,23 +86,26 @@ async function findNewcomers(
 interface Addressees {
   /** Person and company, as far as they are known, by address. */
   names: ReadonlyMap<string, string>;
-  /** The addresses of a company's contacts, by its account. */
-  copies: ReadonlyMap<number | null, string[]>;
+  /** A company's contacts with the mails that they want, by its account. */
+  copies: ReadonlyMap<number | null, { email: string; mails: MailTopic[] }[]>;
 }
 
 async function findAddressees(tx: Pick<Tx, '$queryRaw'>, mails: readonly MailOrder[]): Promise<Addressees> {
   const ids = mails.flatMap(({ userId }) => userId ?? []);
-  const rows = await tx.$queryRaw<{ email: string; of: number; copied: boolean; name: string }[]>(sql`
-    SELECT u.email, u.id AS of, false AS copied,
+  const rows = await tx.$queryRaw<
+    { email: string; of: number; mails: MailTopic[] | null; name: string }[]
+  >(sql`
+    SELECT u.email, u.id AS of, NULL::text[] AS mails,
       concat_ws(', ', nullif(e.contact_person, ''), e.company_name, u.name) AS name
     FROM "user" u LEFT JOIN exhibitor e ON e.id = u.id WHERE u.id = ANY(${ids}::int[])
     UNION ALL
-    SELECT u.email, e.id, true, concat_ws(', ', nullif(u.name, ''), e.company_name)
+    SELECT u.email, e.id, c.mails::text[], concat_ws(', ', nullif(u.name, ''), e.company_name)
     FROM contact c JOIN "user" u ON u.id = c.id JOIN exhibitor e ON e.id = c.exhibitor_id
-    WHERE e.id = ANY(${ids}::int[]) AND c.gets_mails AND u.active
+    WHERE e.id = ANY(${ids}::int[]) AND c.mails <> '{}' AND u.active
     ORDER BY 1`);
-  const copies = new Map<number, string[]>();
-  for (const { email, of, copied } of rows) if (copied) copies.set(of, [...(copies.get(of) ?? []), email]);
+  const copies = new Map<number, { email: string; mails: MailTopic[] }[]>();
+  for (const { email, of, mails } of rows)
+    if (mails) copies.set(of, [...(copies.get(of) ?? []), { email, mails }]);
   return { names: new Map(rows.map(({ email, name }) => [email, name])), copies };
 }
 
@@ -147,7 +136,7 @@ export function writtenAs(
   const end = text.lastIndexOf('\n\n');
   // Whoever writes a message greets in words of their own, which the preview shows.
   const name = kind === 'mailing' ? undefined : names.get(recipient);
-  const isNew = newcomers.has(userId) && !ofAccount.includes(kind) && end > 0;
+  const isNew = newcomers.has(userId) && topicOfMail[kind] !== null && end > 0;
   const whole = isNew ? `${text.slice(0, end)}\n\n${FIRST_PASSWORD[language]}${text.slice(end)}` : text;
   return {
     ...{ kind, language },
@@ -162,10 +151,13 @@ export function writtenAs(
  */
 async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
   const readers = await findReaders(tx, mails);
-  const copiesOf = (mail: MailOrder) =>
-    ofAccount.includes(mail.kind)
-      ? []
-      : (readers.copies.get(mail.userId) ?? []).map((recipient) => ({ ...mail, recipient }));
+  const copiesOf = (mail: MailOrder) => {
+    const topic = topicOfMail[mail.kind];
+    const wanting = (readers.copies.get(mail.userId) ?? []).filter(
+      ({ mails: wanted }) => topic !== null && wanted.includes(topic),
+    );
+    return wanting.map(({ email }) => ({ ...mail, recipient: email }));
+  };
   const rows = [...mails, ...mails.flatMap(copiesOf)].map((mail) => ({
     ...writtenAs(mail, readers),
     user_id: mail.userId,

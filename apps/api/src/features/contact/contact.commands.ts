@@ -9,8 +9,13 @@ import { revokeSessions } from '../session/session.commands.ts';
 import { companyOf } from './contact.policy.ts';
 import { type ContactRow, lockContact } from './contact.queries.ts';
 
-const recordOf = ({ user, exhibitor: _, ...contact }: ContactRow) => ({
+/** A contact as the history has it: each topic of its mails is a change of its own. */
+const recordOf = ({ user, exhibitor: _, mails, ...contact }: ContactRow) => ({
   ...contact,
+  mailsOrders: mails.includes('orders'),
+  mailsPages: mails.includes('pages'),
+  mailsDeadlines: mails.includes('deadlines'),
+  mailsNews: mails.includes('news'),
   email: user.email,
   name: user.name,
 });
@@ -48,7 +53,7 @@ export const addContact = (tools: InvitationTools, actor: Actor, form: ContactCr
       select: { id: true },
     });
     await tx.contact.create({
-      data: { id, exhibitorId: company.id, may: form.may, getsMails: form.gets_mails === 1 },
+      data: { id, exhibitorId: company.id, may: form.may, mails: form.mails },
     });
     const after = recordOf(found(await lockContact(tx, id, company.id)));
     await recordChange(tx, actor, {
@@ -78,7 +83,7 @@ export const changeContact = (
     await tx.user.update({ where: { id }, data: { name: form.name } });
     await tx.contact.update({
       where: { id },
-      data: { may: form.may, getsMails: form.gets_mails === 1, version: { increment: 1 } },
+      data: { may: form.may, ...(form.mails && { mails: form.mails }), version: { increment: 1 } },
     });
     const after = recordOf(found(await lockContact(tx, id, before.exhibitorId)));
     if (form.may !== 'everything') await guardLast(tx, before);

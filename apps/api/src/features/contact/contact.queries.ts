@@ -39,7 +39,7 @@ export const presentContact = ({ user, ...contact }: ContactRow): ContactItem =>
   name: user.name,
   email: user.email,
   may: contact.may,
-  gets_mails: contact.getsMails ? 1 : 0,
+  mails: contact.mails,
   state: user.passwordHash === null ? 'invited' : user.active ? 'active' : 'closed',
   last_sign_in: user.signedInAt?.toISOString() ?? null,
   version: contact.version,

@@ -57,7 +57,7 @@ describe('a contact of a company', () => {
       exhibitor_id: owner.userId,
       name: 'Anna Muster',
       may: 'everything',
-      gets_mails: 1,
+      mails: ['orders', 'pages', 'deadlines', 'news'],
       state: 'invited',
     });
     const [mail] = await mailsTo(contact.email);
@@ -120,7 +120,7 @@ describe('a contact of a company', () => {
 
   it('is another with the next call when their right is changed, and nobody once they are removed', async () => {
     const { contact, client } = await joined('everything');
-    const change = { name: 'Anna Neu', may: 'read', gets_mails: 0 };
+    const change = { name: 'Anna Neu', may: 'read', mails: ['news'] };
     const { status, body } = await owner.call('PUT', `/contact/${contact.id}`, change);
     expect([status, body.data]).toMatchObject([200, { ...change, version: 2 }]);
     expect((await client.call('PUT', `/page/${pageId}`, { footer: 'x' })).status).toBe(403);
@@ -193,9 +193,12 @@ describe('a contact of a company', () => {
 
   it('gets the mails to the company if they want them, but none about its own account', async () => {
     const { prisma } = server.context.db;
-    const [wants, not] = [await joined('fill'), await joined('fill')];
-    const quiet = { name: 'Ruhe', may: 'fill', gets_mails: 0 };
-    await owner.call('PUT', `/contact/${not.contact.id}`, quiet);
+    const [wants, not, others] = [await joined('fill'), await joined('fill'), await joined('fill')];
+    for (const [{ contact }, mails] of [
+      [not, []],
+      [others, ['pages', 'news', 'pages']],
+    ] as const)
+      await owner.call('PUT', `/contact/${contact.id}`, { name: 'Ruhe', may: 'fill', mails });
     const { email } = await prisma.user.findUniqueOrThrow({ where: { id: owner.userId } });
     const order = { count_stands: 1, count_pages_wine: 1 };
     const own = await prisma.catalogRequest.findFirstOrThrow({ where: { exhibitorId: owner.userId } });
@@ -205,9 +208,19 @@ describe('a contact of a company', () => {
     expect(await kinds(email)).toContain('request-received');
     expect(await kinds(wants.contact.email)).toEqual(['invitation', 'request-received']);
     expect(await kinds(not.contact.email)).toEqual(['invitation']);
+    expect(await kinds(others.contact.email)).toEqual(['invitation']);
+    // What is not said of the mails stays as it is.
+    await owner.call('PUT', `/contact/${others.contact.id}`, { name: 'Ruhe', may: 'read' });
+    const now = (await list()).find(({ id }) => id === others.contact.id);
+    expect(now).toMatchObject({ may: 'read', mails: ['pages', 'news'] });
+    const message = { subject: 'Anlieferung', text: 'Bitte liefern Sie am Montag an.' };
+    const written = await admin.call('POST', '/exhibitor/write', { ...message, exhibitors: [owner.userId] });
+    expect(written.status).toBe(200);
+    expect(await kinds(others.contact.email)).toEqual(['invitation', 'mailing']);
+    expect(await kinds(not.contact.email)).toEqual(['invitation']);
     await visitor.call('POST', '/forgot-password', { email });
     expect(await kinds(email)).toContain('password-reset');
-    expect(await kinds(wants.contact.email)).toEqual(['invitation', 'request-received']);
+    expect(await kinds(wants.contact.email)).toEqual(['invitation', 'request-received', 'mailing']);
   });
 
   it('has a right, a name and an address; twenty are enough', async () => {

@@ -272,7 +272,10 @@ describe.each(cases)('$resource', ({ resource, name, min, rest, readable, use, f
   it('is not created twice, whatever the case, accents and spaces', async () => {
     const first = await form('Doppelt Gemoppelt');
     expect((await admin.call('POST', `/${resource}`, first)).status).toBe(201);
-    const again = await admin.call('POST', `/${resource}`, { ...first, [name]: ' dóp\u200bpelt  GEMOPPELT ' });
+    const again = await admin.call('POST', `/${resource}`, {
+      ...first,
+      [name]: ' dóp\u200bpelt  GEMOPPELT ',
+    });
     expect(again.status).toBe(422);
     expect(again.body.errors?.[name]).toEqual([
       { key: 'validation.exists', params: { name: 'dóppelt GEMOPPELT' } },

@@ -37,7 +37,9 @@ function doubtOfAmount(text: string, heading: string): Doubt | null {
   const read = readAmount(text);
   if ('none' in read) return null;
   const bottles = bottlesIn(heading);
-  const amounts = pricesMeant(read).flatMap((amount) => (bottles > 1 ? [amount / bottles, amount] : [amount]));
+  const amounts = pricesMeant(read).flatMap((amount) =>
+    bottles > 1 ? [amount / bottles, amount] : [amount],
+  );
   return {
     key: 'wine-import.price-of-more',
     params: { heading },

@@ -68,7 +68,16 @@ describe('a price', () => {
   });
 
   it('that can be read in several is in doubt, with what may be meant', async () => {
-    const rows = await priced('1.250', 'CHF 1,250', '12.500', '24/22', 'ab 24.50', '€ 18.50', '24.5O', '-12.00');
+    const rows = await priced(
+      '1.250',
+      'CHF 1,250',
+      '12.500',
+      '24/22',
+      'ab 24.50',
+      '€ 18.50',
+      '24.5O',
+      '-12.00',
+    );
     expect(rows.map(({ problems }) => problems.map(({ suggestions }) => suggestions))).toEqual([
       [['1250.00', '1.25']],
       [['1250.00', '1.25']],

@@ -17,7 +17,15 @@ export const contact = {
   add: 'Eine Person einladen',
   name: 'Name',
   email: 'E-Mail-Adresse',
-  mails: 'erhält die E-Mails an die Firma auch',
+  mails: 'Diese E-Mails an die Firma auch',
+  mailsOf: '{{name}}: E-Mails an die Firma',
+  topics: {
+    orders: 'Bestellungen',
+    pages: 'Seiten und Dateien',
+    deadlines: 'Fristen',
+    news: 'Mitteilungen',
+  },
+  mailsChanged: 'Die E-Mails an {{name}} sind geändert.',
   invite: 'Einladung senden',
   added: 'Die Einladung an {{email}} ist unterwegs.',
   fillsFor:

@@ -18,7 +18,15 @@ export const contact: typeof german = {
   add: 'Invite a person',
   name: 'Name',
   email: 'Email address',
-  mails: 'also gets the emails to the company',
+  mails: 'Also these emails to the company',
+  mailsOf: '{{name}}: emails to the company',
+  topics: {
+    orders: 'Orders',
+    pages: 'Pages and files',
+    deadlines: 'Deadlines',
+    news: 'Announcements',
+  },
+  mailsChanged: 'The emails to {{name}} have been changed.',
   invite: 'Send invitation',
   added: 'The invitation to {{email}} is on its way.',
   fillsFor:

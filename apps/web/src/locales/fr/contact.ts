@@ -18,7 +18,15 @@ export const contact: typeof german = {
   add: 'Inviter une personne',
   name: 'Nom',
   email: 'Adresse e-mail',
-  mails: 'reçoit aussi les e-mails à l’entreprise',
+  mails: 'Aussi ces e-mails à l’entreprise',
+  mailsOf: '{{name}} : e-mails à l’entreprise',
+  topics: {
+    orders: 'Commandes',
+    pages: 'Pages et fichiers',
+    deadlines: 'Délais',
+    news: 'Annonces',
+  },
+  mailsChanged: 'Les e-mails à {{name}} sont modifiés.',
   invite: 'Envoyer l’invitation',
   added: 'L’invitation à {{email}} est en route.',
   fillsFor:

@@ -1,8 +1,14 @@
-import { Button, Modal, NativeSelect } from '@mantine/core';
-import { type ContactItem, type ContactRight, contactRights } from '@rebblatt/contracts';
+import { Button, Checkbox, Group, Modal, NativeSelect } from '@mantine/core';
+import {
+  type ContactItem,
+  type ContactRight,
+  contactRights,
+  type MailTopic,
+  mailTopics,
+} from '@rebblatt/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { CheckboxField } from '../../../form/checkbox-field.tsx';
+import { CheckboxesField } from '../../../form/checkboxes-field.tsx';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
@@ -26,6 +32,9 @@ type Props = { opened: boolean; exhibitorId: number; onClose: () => void };
 
 const rightsOf = (t: Translate) =>
   contactRights.map((value) => ({ value, label: t(($) => $.contact.may[value]) }));
+
+const topicsOf = (t: Translate) =>
+  mailTopics.map((value) => ({ value, label: t(($) => $.contact.topics[value]) }));
 
 /** The people who sign in for a company: what each may do, and a form for one more. */
 export function ContactsDialog({ opened, exhibitorId, onClose }: Props) {
@@ -77,15 +86,16 @@ const standingOf = (t: Translate, { state, last_sign_in }: ContactItem) =>
 
 function Person({ contact }: { contact: ContactItem }) {
   const { t } = useTranslation();
-  const { id, name, email, may, gets_mails, version } = contact;
+  const { id, name, email, may, mails, version } = contact;
   const called = name ?? email;
   const failed = (error: Error) => notify('danger', errorText(t, error));
   const change = useMutation({
-    mutationFn: (right: ContactRight) => changeContact(id, { name: called, may: right, gets_mails, version }),
-    onSuccess: () =>
+    mutationFn: (changed: Partial<Pick<ContactItem, 'may' | 'mails'>>) =>
+      changeContact(id, { name: called, may, mails, version, ...changed }),
+    onSuccess: (_, changed) =>
       notify(
         'success',
-        t(($) => $.contact.changed, { name: called }),
+        t(($) => (changed.may ? $.contact.changed : $.contact.mailsChanged), { name: called }),
       ),
     onError: failed,
   });
@@ -111,18 +121,37 @@ function Person({ contact }: { contact: ContactItem }) {
         data={rightsOf(t)}
         value={may}
         disabled={change.isPending}
-        onChange={(event) => change.mutate(event.currentTarget.value as ContactRight)}
+        onChange={(event) => change.mutate({ may: event.currentTarget.value as ContactRight })}
       />
       <Button variant="default" onClick={() => void remove()}>
         {t(($) => $.contact.remove)}
       </Button>
+      <Checkbox.Group
+        className={styles.mails}
+        label={t(($) => $.contact.mails)}
+        aria-label={t(($) => $.contact.mailsOf, { name: called })}
+        value={mails}
+        onChange={(topics) => change.mutate({ mails: topics as MailTopic[] })}
+      >
+        <Group gap="sm" mt={6}>
+          {topicsOf(t).map(({ value, label }) => (
+            <Checkbox key={value} value={value} label={label} disabled={change.isPending} />
+          ))}
+        </Group>
+      </Checkbox.Group>
     </li>
   );
 }
 
 function NewContact({ exhibitorId }: { exhibitorId: number }) {
   const { t } = useTranslation();
-  const [values] = useState({ name: '', email: '', may: 'fill', gets_mails: 1, exhibitor_id: exhibitorId });
+  const [values] = useState({
+    name: '',
+    email: '',
+    may: 'fill',
+    mails: [...mailTopics],
+    exhibitor_id: exhibitorId,
+  });
   return (
     <section className={styles.add} aria-label={t(($) => $.contact.add)}>
       <h3>{t(($) => $.contact.add)}</h3>
@@ -144,7 +173,7 @@ function NewContact({ exhibitorId }: { exhibitorId: number }) {
           <TextField name="name" label={t(($) => $.contact.name)} autoComplete="off" />
           <TextField name="email" label={t(($) => $.contact.email)} autoComplete="off" />
           <RadioField name="may" label={t(($) => $.contact.right)} options={rightsOf(t)} />
-          <CheckboxField name="gets_mails" label={t(($) => $.contact.mails)} />
+          <CheckboxesField name="mails" label={t(($) => $.contact.mails)} options={topicsOf(t)} />
         </Fields>
         <FormButtons save={t(($) => $.contact.invite)} />
       </Form>
