@@ -73,6 +73,21 @@ describe('the demo fair', () => {
     expect(await db.query(sql`SELECT contact_name, phone, email FROM fair`)).toEqual([
       { contact_name: 'Anna Meier', phone: '044 000 00 00', email: 'messe@rebblatt.test' },
     ]);
+    expect(await db.query(sql`SELECT name FROM fair`)).toEqual([{ name: 'Wein auf dem Wasser' }]);
+    expect(await countOf(sql`mail WHERE text LIKE '%\nRebblatt'`)).toBe(0);
+  });
+
+  it('has companies that were invited, with what became of it', async () => {
+    const invited = await db.query<{ opened: boolean; state: string }>(
+      sql`SELECT i.opened_at IS NOT NULL AS opened, m.state
+        FROM invitation i JOIN "user" u ON u.id = i.user_id AND u.password_hash IS NULL AND NOT u.active
+        JOIN mail m ON m.user_id = u.id AND m.kind = 'invitation' ORDER BY i.id`,
+    );
+    expect(invited.map(({ opened, state }) => [opened, state])).toEqual([
+      [false, 'sent'],
+      [true, 'sent'],
+      [false, 'failed'],
+    ]);
   });
 
   it('violates no invariant of the domain', async () => {

@@ -7,9 +7,11 @@ import type { FairBook } from './build-fairs.ts';
 import { addDays, momentOn } from './calendar.ts';
 import { accountIds, type ExhibitorEntry } from './exhibitors.ts';
 import type { DemoFiles } from './files.ts';
+import { demoOrganiser } from './fair.ts';
 import { buildHistory, DELETED_WINES } from './history.ts';
 import { buildImports } from './imports.ts';
 import { insertPages } from './insert-pages.ts';
+import { insertInvited } from './invited.ts';
 import { buildMails, keptTexts } from './mails.ts';
 import { buildNotes } from './notes.ts';
 import { buildRequests } from './requests.ts';
@@ -46,9 +48,8 @@ const people = [
 export async function insertDemo(connection: Connection, story: Story): Promise<void> {
   const insert = bulkInsert.bind(null, connection);
   await insertAccounts(insert, story);
-  // Somebody can be asked in the demo, too; nobody has this number. Its organiser is past the first steps.
-  const contact = { contact_name: 'Anna Meier', phone: '044 000 00 00', email: 'messe@rebblatt.test' };
-  await insert('fair', [{ id: 1, ...contact, setup_hidden: true }]);
+  // Its organiser is past the first steps.
+  await insert('fair', [{ id: 1, ...demoOrganiser, setup_hidden: true }]);
   await insertFiles(insert, story);
   await insert(
     'catalog',
@@ -71,6 +72,7 @@ export async function insertDemo(connection: Connection, story: Story): Promise<
   await insert('mail', mails);
   await insert('reminder', reminders);
   await insert('reminder_run', runs);
+  await insertInvited(insert, lastIdOf(story) + 1, story.today);
   await insert('text_block', buildTextBlocks());
   await insert('mail_text', keptTexts);
   await insert('note', buildNotes(story.exhibitors, story.today));
@@ -100,9 +102,14 @@ async function insertPulls(connection: Connection, thisYear: number): Promise<vo
 
 export type Insert = (table: string, rows: Row[]) => Promise<void>;
 
+/** Whoever is no exhibitor of the story gets newer ids, so that data derived from theirs does not change. */
+const lastCompanyOf = (exhibitors: ExhibitorEntry[]) => Math.max(...exhibitors.map(({ id }) => id));
+
+/** The newest id of an account: two administrators and the people of the own winery follow the companies. */
+const lastIdOf = ({ exhibitors }: Story) => lastCompanyOf(exhibitors) + 2 + people.length;
+
 async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today }: Story): Promise<void> {
-  // These get the newest ids, so that other data derived from exhibitors' ids does not change.
-  const last = Math.max(...exhibitors.map(({ id }) => id));
+  const last = lastCompanyOf(exhibitors);
   const lastSeen = (id: number, active: boolean, closed: boolean) => {
     if (closed) return momentOn(addDays(today, -90), 10, 15);
     return active ? momentOn(addDays(today, -(id % 27) - 1), 7 + (id % 14), (id * 7) % 60) : null;

@@ -1,5 +1,6 @@
 import { hasWines, releaseStates } from '@rebblatt/contracts';
 import type { ExhibitorEntry } from './exhibitors.ts';
+import { demoSignature } from './fair.ts';
 import type { PageEntry } from './pages.ts';
 
 /** What mails say of a fair; `to` is its last day. */
@@ -28,7 +29,7 @@ interface Words {
 
 /** The German of the demo's mails. */
 export const german: Words = {
-  letter: (...paragraphs) => ['Guten Tag', ...paragraphs, 'Freundliche Grüsse\nRebblatt'].join('\n\n'),
+  letter: (...paragraphs) => ['Guten Tag', ...paragraphs, `Freundliche Grüsse\n${demoSignature}`].join('\n\n'),
   kind: ({ pageType }) => (hasWines(pageType) ? 'Ihre Weinseite' : 'Ihr Inserat'),
   place: (page, fair) => `${german.kind(page)} auf Position ${page.position} im Katalog «${fair.name}»`,
   accepted: (page, fair) => ({
@@ -56,7 +57,7 @@ export const german: Words = {
 
 const french: Words = {
   letter: (...paragraphs) =>
-    ['Bonjour,', ...paragraphs, 'Avec nos meilleures salutations\nRebblatt'].join('\n\n'),
+    ['Bonjour,', ...paragraphs, `Avec nos meilleures salutations\n${demoSignature}`].join('\n\n'),
   kind: ({ pageType }) => (hasWines(pageType) ? 'page de vins' : 'page d’annonce'),
   place: (page, fair) => `${french.kind(page)} en position ${page.position} du catalogue « ${fair.name} »`,
   accepted: (page, fair) => ({
