@@ -3,7 +3,7 @@ import { onAnyRows } from './across-fields.ts';
 import { byId } from './call-params.ts';
 import { languages } from './language.ts';
 import { flag, moment } from './primitives.ts';
-import { markedCell } from './wine-import.ts';
+import { markedCell, readEncoding } from './wine-import.ts';
 import { MAX_IMPORT_COLUMNS, rowChoices, textEncodings } from './wine-import-limits.ts';
 
 /** The lists that an organiser can bring along as a spreadsheet. */
@@ -57,7 +57,7 @@ export const listRead = z.object({
   sheet: z.string().nullable(),
   sheets: z.array(z.string()),
   hidden: z.object({ rows: z.int(), columns: z.int(), taken: z.boolean() }),
-  encoding: z.object({ taken: z.enum(textEncodings), sure: z.boolean() }).nullable(),
+  encoding: readEncoding.nullable(),
   columns: z.array(column),
   rows: z.array(
     z.object({ line: z.int(), cells: z.array(z.string()), marks: z.array(markedCell).optional() }),

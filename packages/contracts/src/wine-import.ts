@@ -80,10 +80,16 @@ export const noWineReasons = ['group', 'heading', 'total', 'note'] as const;
 const encodingOffer = z.object({ encoding: z.enum(textEncodings), lines: z.array(z.string()) });
 export type EncodingOffer = z.output<typeof encodingOffer>;
 
+/** How the letters of a text were read, and if that is not `sure` how else they may be. */
+export const readEncoding = z.object({
+  taken: z.enum(textEncodings),
+  sure: z.boolean(),
+  offered: z.array(encodingOffer),
+});
+
 /**
  * A list as it was read: its columns with what they seem to be, and its rows with their numbers in the file. `sheet` is
- * the one that was taken of `sheets`, `hidden` counts the rows and columns that nobody sees and were left out. `encoding`
- * says how the letters of a text were read, and if that is not `sure` how else they may be. `questions` are to be answered
+ * the one that was taken of `sheets`, `hidden` counts the rows and columns that nobody sees and were left out. `questions` are to be answered
  * before the list is written. `left_out` are the rows that are no wines. `tables` counts those that stood beside each
  * other and follow one another here, with rows that are counted on; a single one is not counted.
  */
@@ -91,10 +97,7 @@ export const tableRead = z.object({
   sheet: z.string().nullable().optional(),
   sheets: z.array(z.string()).optional(),
   hidden: z.object({ rows: z.int(), columns: z.int(), taken: z.boolean() }).optional(),
-  encoding: z
-    .object({ taken: z.enum(textEncodings), sure: z.boolean(), offered: z.array(encodingOffer) })
-    .nullable()
-    .optional(),
+  encoding: readEncoding.nullable().optional(),
   columns: z.array(column),
   questions: z.array(columnQuestion).optional(),
   rows: z.array(

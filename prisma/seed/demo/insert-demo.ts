@@ -6,14 +6,15 @@ import type { Reference } from '../reference/build-reference.ts';
 import type { FairBook } from './build-fairs.ts';
 import { addDays, momentOn } from './calendar.ts';
 import { accountIds, type ExhibitorEntry } from './exhibitors.ts';
-import type { DemoFiles } from './files.ts';
 import { demoOrganiser } from './fair.ts';
+import type { DemoFiles } from './files.ts';
 import { buildHistory, DELETED_WINES } from './history.ts';
 import { buildImports } from './imports.ts';
 import { insertPages } from './insert-pages.ts';
 import { insertInvited } from './invited.ts';
 import { buildMails, keptTexts } from './mails.ts';
 import { buildNotes } from './notes.ts';
+import { ownPeople } from './own-people.ts';
 import { buildRequests } from './requests.ts';
 import { buildTextBlocks } from './text-blocks.ts';
 import type { WineEntry } from './wines.ts';
@@ -37,12 +38,6 @@ function springLook({ fair }: FairBook) {
   const accent = { rgb: [60, 119, 58], cmyk: [75, 20, 90, 30] };
   return { catalog_id: fair.id, design, look: { accent, ...own } };
 }
-
-/** Who signs in for the demo's own winery besides itself, with what each may do. */
-const people = [
-  { email: 'buero@rebblatt.test', name: 'Lea Rossi', may: 'fill' },
-  { email: 'keller@rebblatt.test', name: 'Beat Frei', may: 'read' },
-];
 
 /** Inserts all data of the demo, parents before children. */
 export async function insertDemo(connection: Connection, story: Story): Promise<void> {
@@ -106,7 +101,7 @@ export type Insert = (table: string, rows: Row[]) => Promise<void>;
 const lastCompanyOf = (exhibitors: ExhibitorEntry[]) => Math.max(...exhibitors.map(({ id }) => id));
 
 /** The newest id of an account: two administrators and the people of the own winery follow the companies. */
-const lastIdOf = ({ exhibitors }: Story) => lastCompanyOf(exhibitors) + 2 + people.length;
+const lastIdOf = ({ exhibitors }: Story) => lastCompanyOf(exhibitors) + 2 + ownPeople.length;
 
 async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today }: Story): Promise<void> {
   const last = lastCompanyOf(exhibitors);
@@ -147,7 +142,7 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
     account(accountIds.admin, 'admin@rebblatt.test', 'Anna Meier', 'ADMIN', true),
     account(last + 1, 'aufbau@rebblatt.test', 'Ladina Joos', 'ADMIN', true),
     account(last + 2, 'vorjahr@rebblatt.test', 'Hans Egli', 'ADMIN', false, true),
-    ...people.map(({ email, name }, at) => account(last + 3 + at, email, name, 'NOBODY', true)),
+    ...ownPeople.map(({ email, name }, at) => account(last + 3 + at, email, name, 'NOBODY', true)),
     ...exhibitors.map(({ id, email, contact, active, closed, language }) =>
       account(id, email, contact, 'EXHIBITOR', active, closed, language),
     ),
@@ -168,7 +163,7 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
   );
   await insert(
     'contact',
-    people.map(({ may }, at) => ({
+    ownPeople.map(({ may }, at) => ({
       ...{ id: last + 3 + at, exhibitor_id: accountIds.ownWinery, may, mails: '{}' },
     })),
   );

@@ -29,7 +29,8 @@ interface Words {
 
 /** The German of the demo's mails. */
 export const german: Words = {
-  letter: (...paragraphs) => ['Guten Tag', ...paragraphs, `Freundliche Grüsse\n${demoSignature}`].join('\n\n'),
+  letter: (...paragraphs) =>
+    ['Guten Tag', ...paragraphs, `Freundliche Grüsse\n${demoSignature}`].join('\n\n'),
   kind: ({ pageType }) => (hasWines(pageType) ? 'Ihre Weinseite' : 'Ihr Inserat'),
   place: (page, fair) => `${german.kind(page)} auf Position ${page.position} im Katalog «${fair.name}»`,
   accepted: (page, fair) => ({

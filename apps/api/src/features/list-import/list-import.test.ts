@@ -198,6 +198,28 @@ describe('a list of stands', () => {
     });
   });
 
+  it('in letters that may be several is offered in each, and read in the one that is chosen', async () => {
+    // A single é: in MS-DOS it is the byte of a comma below, on old Macs of a capital.
+    const bytes = Uint8Array.from([
+      ...Buffer.from('Stand;Schiff;Deck\nQ-01;', 'latin1'),
+      0xe9,
+      ...Buffer.from(';1', 'latin1'),
+    ]);
+    const file = async (encoding?: string): Promise<ListRead> => {
+      const form = new FormData();
+      form.set('file', new Blob([bytes]), 'staende.csv');
+      if (encoding) form.set('encoding', encoding);
+      return (await call('stand/read', form)).body.data;
+    };
+    const { encoding } = await file();
+    expect(encoding?.sure).toBe(false);
+    const offered = encoding?.offered.map((page) => page.encoding);
+    expect(offered).toEqual(expect.arrayContaining(['windows-1252', 'macintosh']));
+    const chosen = await file('windows-1252');
+    expect(chosen.encoding).toMatchObject({ taken: 'windows-1252', sure: true });
+    expect(chosen.rows[0]?.cells[1]).toBe('é');
+  });
+
   it('of a hall needs no ship', async () => {
     const list = await read('stand', 'Stand;Messe', 'Halle 1;Primavera', 'Halle 2;Hallo');
     const { rows } = await check('stand', list);

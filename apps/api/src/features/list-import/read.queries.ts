@@ -53,7 +53,7 @@ export async function readListOf(
     sheet: isText ? null : (file.sheet ?? null),
     sheets: isText ? [] : (file.sheets ?? []),
     hidden,
-    encoding: isText ? { taken: file.text.encoding, sure: file.text.sure } : null,
+    encoding: isText ? { taken: file.text.encoding, sure: file.text.sure, offered: file.text.offered } : null,
     columns: headings.map((one, i) => ({ heading: one, field: guessed[i] ?? null })),
     rows: body,
     rather: likelierList(rows, fields, others),

@@ -1,4 +1,11 @@
-import type { ImportResource, ListCheck, ListImportItem, ListRead, ListTable } from '@rebblatt/contracts';
+import type {
+  ImportResource,
+  ListCheck,
+  ListImportItem,
+  ListRead,
+  ListTable,
+  TableChoice,
+} from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { type FileAddress, fileAt } from '../../lib/file-address.ts';
@@ -9,19 +16,16 @@ import { queryClient } from '../../lib/query-client.ts';
 /** Where a list comes from: cells that were pasted, or a file. */
 export type ListOrigin = { text: string } | { file: File };
 
-/** What of a file is wanted: one of several sheets, and whether with what is hidden. */
-export type ListPart = { sheet?: string; hidden?: 0 | 1 };
-
-/** Reads a list; nothing is written. */
+/** Reads a list; nothing is written. @param choice what of a file is read, and how */
 export const readList = async (
   resource: ImportResource,
   origin: ListOrigin,
-  part: ListPart = {},
+  choice: TableChoice = {},
 ): Promise<ListRead> =>
   (
     await call('POST /import/:resource/read', {
       resource,
-      ...('file' in origin ? { form: { file: origin.file, ...part } } : { body: { text: origin.text } }),
+      ...('file' in origin ? { form: { file: origin.file, ...choice } } : { body: { text: origin.text } }),
     })
   ).data;
 

@@ -32,6 +32,10 @@ export type ListRow = ListTable['rows'][number];
 /** A list as it was read, as it is checked and written. */
 export const tableOf = ({ columns, rows }: ListRead): ListTable => ({ columns, rows, create: [] });
 
+/** Whether something was settled in a list since it was read. */
+export const isTouched = (read: ListRead, table: ListTable): boolean =>
+  JSON.stringify(tableOf(read)) !== JSON.stringify(table);
+
 /** With another text in one cell: whoever corrects or confirms a cell takes its doubt away. */
 export const withCell = (table: ListTable, line: number, column: number, text: string): ListTable => ({
   ...table,

@@ -16,6 +16,9 @@ const changed = () =>
 /** Where a list comes from: cells that were pasted, or a file. */
 export type ListInput = { text: string } | { file: File };
 
+/** A list with the file or text that it was read from; after a reload only the list is left. */
+export type ListFrom = { input: ListInput; read: TableRead };
+
 /** Reads a list; nothing is written. @param choice what of a file is read, and how */
 export const readList = async (input: ListInput, choice: TableChoice = {}): Promise<TableRead> =>
   (

@@ -1,18 +1,20 @@
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
-import type { ImportResource, ListCheck, ListRead, ListTable } from '@rebblatt/contracts';
+import { Button, Checkbox } from '@mantine/core';
+import type { ImportResource, ListCheck, ListRead, ListTable, TableChoice } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FilePart } from '../../../form/file-part.tsx';
 import { mayLeaveForms, useLeaveGuard } from '../../../form/leave-guard.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
 import { useSteps } from '../../../lib/use-steps.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { confirm } from '../../../ui/confirm-store.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { afterWriting } from '../list.rules.ts';
-import { checkOf, type ListOrigin, type ListPart, readList, writeList } from '../list-import.api.ts';
+import { afterWriting, isTouched } from '../list.rules.ts';
+import { checkOf, type ListOrigin, readList, writeList } from '../list-import.api.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { ListColumns, useFieldNames } from './list-columns.tsx';
 import styles from './list-import.module.css';
@@ -67,15 +69,16 @@ export function ListReview({ resource, read, table, origin, ...props }: Props) {
       setBusy(false);
     }
   }
-  /** Reads the file once more: another sheet of it, or what is hidden in it. */
-  async function again(choice: ListPart) {
+  /** Reads the file once more in another way, which begins anew. */
+  async function again(choice: TableChoice) {
     if (!origin) return;
-    const now: ListPart = { ...(read.sheet && { sheet: read.sheet }), hidden: read.hidden.taken ? 1 : 0 };
-    try {
-      onRead(await readList(resource, origin, { ...now, ...choice }));
-    } catch (failure) {
-      notify('danger', errorText(t, failure));
-    }
+    const question = {
+      title: t(($) => $.wineImport.readAgain),
+      text: t(($) => $.wineImport.readAgainText),
+      confirm: t(($) => $.wineImport.readAgain),
+    };
+    if (isTouched(read, table) && !(await confirm(question))) return;
+    onRead(await readList(resource, origin, choice));
   }
   async function leave() {
     if (await mayLeaveForms(t)) onLeave();
@@ -92,22 +95,7 @@ export function ListReview({ resource, read, table, origin, ...props }: Props) {
         />
       )}
       <ListColumns read={read} table={table} onChange={onChange} missing={data?.missing ?? []} />
-      {origin && read.sheets.length > 1 && (
-        <NativeSelect
-          className={styles.sheet}
-          label={t(($) => $.listImport.sheet)}
-          data={read.sheets}
-          value={read.sheet ?? ''}
-          onChange={(event) => void again({ sheet: event.currentTarget.value })}
-        />
-      )}
-      {origin && 'file' in origin && read.hidden.rows + read.hidden.columns > 0 && (
-        <Checkbox
-          label={t(($) => $.listImport.withHidden, read.hidden)}
-          checked={read.hidden.taken}
-          onChange={({ currentTarget: { checked } }) => void again({ hidden: checked ? 1 : 0 })}
-        />
-      )}
+      {origin && 'file' in origin && <FilePart read={read} onChoose={again} />}
       {data && <NewNames check={data} table={table} onChange={onChange} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}

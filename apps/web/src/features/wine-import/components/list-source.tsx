@@ -12,8 +12,7 @@ import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
-import { type ListInput, readList, templateFile } from '../wine-import.api.ts';
-import type { ListFrom } from './file-part.tsx';
+import { type ListFrom, type ListInput, readList, templateFile } from '../wine-import.api.ts';
 import styles from './wine-import.module.css';
 
 /** Where a list comes from: pasted cells, or a file. */

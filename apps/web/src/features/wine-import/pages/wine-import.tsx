@@ -4,6 +4,7 @@ import { Trophy, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DraftNotice } from '../../../form/draft-notice.tsx';
+import { FilePart } from '../../../form/file-part.tsx';
 import { askToLeave, useLeaveGuard } from '../../../form/leave-guard.ts';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -16,13 +17,12 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { EarlierImports } from '../components/earlier-imports.tsx';
 import { ExhibitorChoice } from '../components/exhibitor-choice.tsx';
-import { FilePart, type ListFrom } from '../components/file-part.tsx';
 import { ListReview } from '../components/list-review.tsx';
 import { ListSource } from '../components/list-source.tsx';
 import result from '../components/result.module.css';
 import styles from '../components/wine-import.module.css';
 import { isTouched } from '../marks.rules.ts';
-import { undoImport } from '../wine-import.api.ts';
+import { type ListFrom, readList, undoImport } from '../wine-import.api.ts';
 import { listOf, type WineList } from '../wine-list.rules.ts';
 
 /** What is not written yet: the list with its corrections, and whose wines they are. */
@@ -118,7 +118,14 @@ export function WineImport() {
           </>
         ) : (
           <>
-            {from && <FilePart from={from} onRead={(read) => void takeOther(read)} />}
+            {from && (
+              <FilePart
+                read={from.read}
+                onChoose={async (choice) =>
+                  takeOther({ input: from.input, read: await readList(from.input, choice) })
+                }
+              />
+            )}
             <ListReview
               key={exhibitor}
               exhibitor={exhibitor}

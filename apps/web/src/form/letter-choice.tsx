@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import type { EncodingOffer, TextEncoding } from '@rebblatt/contracts';
-import { useTranslation } from '../../../lib/use-translation.ts';
-import { Notice } from '../../../ui/status-tag.tsx';
-import file from './file-part.module.css';
-import styles from './wine-import.module.css';
+import { useTranslation } from '../lib/use-translation.ts';
+import { Notice } from '../ui/status-tag.tsx';
+import styles from './file-part.module.css';
 
 type Props = {
   offered: EncodingOffer[];
@@ -17,7 +16,7 @@ export function LetterChoice({ offered, busy, onChoose }: Props) {
   return (
     <Notice tone="wait">
       {t(($) => $.wineImport.letters)}
-      <ul className={file.letters}>
+      <ul className={styles.letters}>
         {offered.map(({ encoding, lines }) => {
           const name = t(($) => $.wineImport.encodings[encoding]);
           return (

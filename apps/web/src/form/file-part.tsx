@@ -1,21 +1,20 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { TableChoice, TableRead, TextEncoding } from '@rebblatt/contracts';
 import { useState } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
-import { Notice } from '../../../ui/status-tag.tsx';
-import { type ListInput, readList } from '../wine-import.api.ts';
-import file from './file-part.module.css';
+import { errorText } from '../lib/error-text.ts';
+import { useTranslation } from '../lib/use-translation.ts';
+import { Notice } from '../ui/status-tag.tsx';
+import styles from './file-part.module.css';
 import { LetterChoice } from './letter-choice.tsx';
-import styles from './wine-import.module.css';
 
-/** A list with the file or text that it was read from; after a reload only the list is left. */
-export type ListFrom = { input: ListInput; read: TableRead };
-
-type Props = { from: ListFrom; onRead: (from: ListFrom) => void };
+type Props = {
+  read: Pick<TableRead, 'sheet' | 'sheets' | 'hidden' | 'encoding'>;
+  /** Reads the file once more. */
+  onChoose: (choice: TableChoice) => Promise<void>;
+};
 
 /** What of a file was taken, and how else it may be read: another sheet, what is hidden, another code page. */
-export function FilePart({ from: { input, read }, onRead }: Props) {
+export function FilePart({ read, onChoose }: Props) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -33,7 +32,7 @@ export function FilePart({ from: { input, read }, onRead }: Props) {
       ...(encoding?.sure && pages.length > 0 && { encoding: encoding.taken }),
     };
     try {
-      onRead({ input, read: await readList(input, { ...now, ...choice }) });
+      await onChoose({ ...now, ...choice });
     } catch (failure) {
       setError(failure);
     } finally {
@@ -47,7 +46,7 @@ export function FilePart({ from: { input, read }, onRead }: Props) {
       {encoding?.sure === false && (
         <LetterChoice offered={pages} busy={busy} onChoose={(page) => void choose({ encoding: page })} />
       )}
-      <div className={file.taken}>
+      <div className={styles.taken}>
         {sheets.length > 1 && (
           <NativeSelect
             label={t(($) => $.wineImport.sheet)}

@@ -1,10 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { type TableRead, tableRead } from '@rebblatt/contracts';
+import { type TableChoice, type TableRead, tableRead } from '@rebblatt/contracts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { transport } from '../../../lib/api.ts';
-import { answerOf } from '../../../testing/answering.ts';
-import { FilePart, type ListFrom } from './file-part.tsx';
+import { expect, it } from 'vitest';
+import { FailedCall } from '../lib/failed-call.ts';
+import { FilePart } from './file-part.tsx';
 
 const list: TableRead = {
   columns: [{ heading: 'Wein', field: 'wine' }],
@@ -15,42 +14,40 @@ const list: TableRead = {
   encoding: null,
 };
 
-const usual = transport.send;
-afterEach(() => {
-  transport.send = usual;
-});
-
-/** Answers as the server does, and keeps what it was sent. */
-function answering(read: TableRead) {
-  const sent: Record<string, FormDataEntryValue>[] = [];
-  transport.send = async (asked) => {
-    sent.push(Object.fromEntries(asked.data as FormData));
-    return answerOf({ data: tableRead.parse(read) });
-  };
-  return sent;
-}
-
-function show(read: TableRead) {
-  const input = { file: new File(['x'], 'liste.xlsx') };
-  const taken: ListFrom[] = [];
+function show(read: TableRead, answer = () => Promise.resolve()) {
+  const chosen: TableChoice[] = [];
   render(
     <MantineProvider env="test">
-      <FilePart from={{ input, read }} onRead={(from) => taken.push(from)} />
+      <FilePart
+        read={tableRead.parse(read)}
+        onChoose={(choice) => {
+          chosen.push(choice);
+          return answer();
+        }}
+      />
     </MantineProvider>,
   );
-  return taken;
+  return chosen;
 }
 
 it('another sheet and what is hidden are read from the same file, keeping the other choice', async () => {
-  const sent = answering({ ...list, sheet: 'Anleitung' });
-  const taken = show(list);
+  const chosen = show(list);
   fireEvent.change(screen.getByLabelText('Tabellenblatt'), { target: { value: 'Anleitung' } });
-  await waitFor(() => expect(taken).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ sheet: 'Anleitung', hidden: '0' });
+  await waitFor(() => expect(chosen).toHaveLength(1));
+  await waitFor(() => expect(screen.getByLabelText('Tabellenblatt')).toHaveProperty('disabled', false));
   fireEvent.click(screen.getByLabelText(/was in der Datei ausgeblendet ist \(Zeilen: 3, Spalten: 1\)/));
-  await waitFor(() => expect(taken).toHaveLength(2));
-  expect(sent[1]).toMatchObject({ sheet: 'Weine 2026', hidden: '1' });
-  expect(taken[0]?.read.sheet).toBe('Anleitung');
+  await waitFor(() => expect(chosen).toHaveLength(2));
+  expect(chosen).toEqual([
+    { sheet: 'Anleitung', hidden: 0 },
+    { sheet: 'Weine 2026', hidden: 1 },
+  ]);
+});
+
+it('why a file cannot be read otherwise is said, and what it was stays', async () => {
+  show(list, () => Promise.reject(new FailedCall()));
+  fireEvent.change(screen.getByLabelText('Tabellenblatt'), { target: { value: 'Anleitung' } });
+  expect(await screen.findByText(/Verbindung/)).toBeTruthy();
+  expect(screen.getByLabelText('Tabellenblatt')).toHaveProperty('value', 'Weine 2026');
 });
 
 it('letters that may be several are shown with their lines, and the chosen page is sent', async () => {
@@ -64,12 +61,10 @@ it('letters that may be several are shown with their lines, and the chosen page 
     sheets: [],
     encoding: { taken: 'macintosh' as const, sure: false, offered },
   };
-  const sent = answering(doubtful);
-  const taken = show(doubtful);
+  const chosen = show(doubtful);
   expect(screen.getByText('DÑr;2021')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'So lesen: DOS 850, Westeuropa' }));
-  await waitFor(() => expect(taken).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ encoding: 'ibm850' });
+  await waitFor(() => expect(chosen).toEqual([{ hidden: 0, encoding: 'ibm850' }]));
 });
 
 it('a file with one sheet and nothing hidden leaves the screen to the wines', () => {
