@@ -25,9 +25,9 @@ export const mail = {
     confirm: 'Sie kam zurück',
   },
   goesOn: '{{reason}} Wir versuchen es weiter.',
-  show: '«{{subject}}» an {{recipient}} lesen',
+  show: '«{{subject}}» an {{recipient}} vom {{at}} lesen',
   sendAgain: 'Erneut senden',
-  sendAgainTo: '«{{subject}}» erneut an {{recipient}} senden',
+  sendAgainTo: '«{{subject}}» vom {{at}} erneut an {{recipient}} senden',
   sendAgainText:
     'Die E-Mail geht an die Adresse, die das Konto jetzt hat. Letztes Mal scheiterte sie: {{words}}',
   sentAgain: 'Die E-Mail an {{recipient}} ist wieder unterwegs.',

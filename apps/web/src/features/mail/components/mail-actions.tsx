@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { MailItem } from '@rebblatt/contracts';
 import { MailOpen, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { formatDateTime } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
@@ -14,12 +15,18 @@ const MailDialog = laterView(() => import('./mail-dialog.tsx').then((module) => 
   close: ({ onClose }) => onClose(),
 });
 
+/** What tells a mail from others, also from one like it to the same reader. */
+const wordsOf = ({ subject, recipient, created_at }: MailItem) => ({
+  subject,
+  recipient,
+  at: formatDateTime(created_at),
+});
+
 /** Reads a mail; one that failed can be sent again. */
 export function MailActions({ mail }: { mail: MailItem }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { subject, recipient } = mail;
-  const read = t(($) => $.mail.show, { subject, recipient });
+  const read = t(($) => $.mail.show, wordsOf(mail));
   return (
     <>
       <ActionIcon
@@ -41,8 +48,7 @@ export function MailActions({ mail }: { mail: MailItem }) {
 
 function SendAgain({ mail }: { mail: MailItem }) {
   const { t } = useTranslation();
-  const { subject, recipient } = mail;
-  const label = t(($) => $.mail.sendAgainTo, { subject, recipient });
+  const label = t(($) => $.mail.sendAgainTo, wordsOf(mail));
   const sendAgain = async () => {
     const asked = {
       title: t(($) => $.mail.sendAgain),
