@@ -95,6 +95,8 @@ const proposedRow = pageRow.omit({ state: true, active: true }).extend({
 /** What an acceptance could give without any more work: what the exhibitor has or had, else what is free. */
 export const requestProposal = z.object({
   stands: z.array(requestStand),
+  /** Their ids; those that lie beside each other, on one ship and deck with following numbers, are together. */
+  beside: z.array(z.array(z.int())),
   winePages: z.array(proposedRow),
   adPages: z.array(proposedRow),
   /**

@@ -310,7 +310,7 @@ export const organiserDe: Manual = {
               shows: 'Eine Anfrage mit dem Vorschlag für Stände und Seiten.',
             },
             {
-              text: 'Lesen Sie die Bestellung und darunter den Vorschlag: die Stände vom letzten Mal oder sonst die nächsten freien, und zu jeder Seite ihr Stand und ihr Titel.',
+              text: 'Lesen Sie die Bestellung und darunter den Vorschlag: die Stände vom letzten Mal oder sonst freie, und zu jeder Seite ihr Stand und ihr Titel. Wer mehrere Stände bestellt, bekommt sie **nebeneinander** vorgeschlagen; geht das nicht, steht es dabei.',
             },
             {
               text: 'Stimmt der Vorschlag, drücken Sie **Annehmen** oder die Taste A. Der Aussteller erhält eine E-Mail, und die nächste Anfrage folgt von selbst.',

@@ -161,6 +161,10 @@ export const request = {
   proposal: {
     title: 'Vorgeschlagen für die Annahme',
     asBefore: 'wie bisher',
+    beside: 'nebeneinander',
+    apart:
+      'Nicht alle Stände liegen nebeneinander: So viele sind beieinander nicht frei, oder andere Anfragen kommen für sie zuerst.',
+    apartAsBefore: 'Nicht alle Stände liegen nebeneinander.',
     new: {
       wine: 'Weinseite, neu auf Position {{position}}: Stand {{stand}}, Titel «{{title}}»',
       ad: 'Inserat, neu auf Position {{position}}: Stand {{stand}}, Titel «{{title}}»',

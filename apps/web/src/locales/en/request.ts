@@ -162,6 +162,10 @@ export const request: typeof german = {
   proposal: {
     title: 'Proposed for acceptance',
     asBefore: 'as before',
+    beside: 'side by side',
+    apart:
+      'Not all stands lie side by side: so many are not free together, or other requests come first for them.',
+    apartAsBefore: 'Not all stands lie side by side.',
     new: {
       wine: 'Wine page, new at position {{position}}: stand {{stand}}, title “{{title}}”',
       ad: 'Advertisement, new at position {{position}}: stand {{stand}}, title “{{title}}”',

@@ -164,6 +164,10 @@ export const request: typeof german = {
   proposal: {
     title: 'Proposition en cas d’acceptation',
     asBefore: 'comme auparavant',
+    beside: 'côte à côte',
+    apart:
+      'Tous les stands ne sont pas côte à côte : il n’y en a pas autant de libres ensemble, ou d’autres demandes passent avant.',
+    apartAsBefore: 'Tous les stands ne sont pas côte à côte.',
     new: {
       wine: 'Page de vins, nouvelle en position {{position}} : stand {{stand}}, titre « {{title}} »',
       ad: 'Annonce, nouvelle en position {{position}} : stand {{stand}}, titre « {{title}} »',

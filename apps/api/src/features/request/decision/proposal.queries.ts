@@ -3,6 +3,7 @@ import type { Database } from '../../../lib/database.ts';
 import { joinSql, sql } from '../../../lib/sql.ts';
 import type { Assigned, RequestRecord } from '../request.queries.ts';
 import { findAssigned } from '../request.queries.ts';
+import { type Place, rowOf, runsOf } from './neighbours.rules.ts';
 import type { Known } from './proposal.rules.ts';
 import type { Claim } from './stand-sharing.rules.ts';
 import { shareStands } from './stand-sharing.rules.ts';
@@ -25,11 +26,11 @@ async function findEarlier(db: Database, { catalog, exhibitorId }: RequestRecord
   return last && { name: last.name, assigned: await findAssigned(db.prisma, last.id, exhibitorId) };
 }
 
-/** The stands of a catalogue's type that nobody has in it, in walking order. */
-async function findFree(db: Database, { catalog, catalogId }: InCatalog) {
+/** The stands of a catalogue's type in walking order, each with who has it. */
+async function findStands(db: Database, { catalog, catalogId }: InCatalog) {
   const stands = await db.prisma.stand.findMany({
-    where: { catalogType: catalog.catalogType, assignments: { none: { catalogId } } },
-    include: { ship: true, deck: true },
+    where: { catalogType: catalog.catalogType },
+    include: { ship: true, deck: true, assignments: { where: { catalogId }, select: { exhibitorId: true } } },
   });
   return stands.sort(
     (a, b) =>
@@ -99,13 +100,20 @@ const findClaims = (db: Database, { catalog, catalogId }: InCatalog) =>
     WHERE r.catalog_id = ${catalogId} AND r.state IN ('sent', 'accepted')
     ORDER BY r.created_at, r.id`);
 
-/** The free stands of a catalogue in walking order, and those of them and of their own that waiting requests get. */
+/**
+ * The stands of a catalogue in walking order, those of them that nobody has, and those of these and of their own that waiting
+ * requests get.
+ */
 export async function findShares(db: Database, of: InCatalog) {
-  const [free, claims] = await Promise.all([findFree(db, of), findClaims(db, of)]);
+  const [stands, claims] = await Promise.all([findStands(db, of), findClaims(db, of)]);
+  const free = stands.filter(({ assignments }) => assignments.length === 0);
+  const places: Place[] = stands.map((stand) => ({ id: stand.id, row: rowOf(stand) }));
   return {
     free,
+    places,
     shares: shareStands(
       claims,
+      places,
       free.map(({ id }) => id),
     ),
   };
@@ -120,7 +128,7 @@ export async function findForProposal(
   const earlier = await findEarlier(db, request);
   if (request.state !== 'sent') return { known: null, earlier };
   const { catalogId, exhibitorId } = request;
-  const [{ free, shares }, title, planned, pages] = await Promise.all([
+  const [{ free, places, shares }, title, planned, pages] = await Promise.all([
     findShares(db, request),
     findLikelyTitle(db, exhibitorId),
     findPlannedTitles(db, request),
@@ -132,9 +140,11 @@ export async function findForProposal(
   ]);
   const open = new Map([...assigned.stands, ...free].map((stand) => [stand.id, stand]));
   const stands = (shares.get(exhibitorId) ?? []).flatMap((id) => open.get(id) ?? []);
+  const beside = runsOf(
+    places,
+    stands.map(({ id }) => id),
+  );
   const titles = pages.map(({ pageTitleId }) => pageTitleId);
-  return {
-    known: { order: request, assigned, earlier: earlier?.assigned ?? null, stands, planned, title, titles },
-    earlier,
-  };
+  const known = { order: request, assigned, earlier: earlier?.assigned ?? null };
+  return { known: { ...known, stands, beside, planned, title, titles }, earlier };
 }

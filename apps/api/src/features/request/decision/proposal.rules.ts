@@ -19,6 +19,8 @@ export interface Known {
   earlier: Assigned | null;
   /** The stands that it gets, beside all other requests that wait. */
   stands: Stand[];
+  /** The ids of these, those that lie beside each other together. */
+  beside: number[][];
   /** The titles that are planned for its pages; the last one is that of all that follow. */
   planned: Title[];
   /** The title for a page of which nothing is known; null when there is no title at all. */
@@ -108,5 +110,5 @@ export function propose(known: Known): RequestProposal {
         : locked
           ? { kind: 'locked', count: 1, position: locked.position }
           : null;
-  return { stands: presentStands(stands), winePages, adPages, gap };
+  return { stands: presentStands(stands), beside: known.beside, winePages, adPages, gap };
 }

@@ -1,3 +1,5 @@
+import { chooseBeside, type Place } from './neighbours.rules.ts';
+
 /** What a request of a catalogue lays claim to. Stands are ids. */
 export interface Claim {
   exhibitorId: number;
@@ -14,13 +16,14 @@ export interface Claim {
 
 /**
  * Proposes stands for all waiting requests of a catalogue together, so that no proposal depends on which of them is
- * accepted first: everybody's own stands, then for each in the order of the requests the first free ones. Those that an
- * exhibitor with a request had last time are the last to go to another.
+ * accepted first: everybody's own stands, then for each in the order of the requests free ones beside each other and beside
+ * the own, the first ones in walking order. Those that an exhibitor with a request had last time are the last to go to another.
  * @param claims the requests in the order in which they were sent
- * @param free the stands that nobody has, in walking order
+ * @param places all stands of the fair in walking order
+ * @param free the ids of those that nobody has
  * @returns the stands by exhibitor
  */
-export function shareStands(claims: Claim[], free: number[]): Map<number, number[]> {
+export function shareStands(claims: Claim[], places: Place[], free: number[]): Map<number, number[]> {
   const open = new Set(free);
   const shares = new Map<number, number[]>();
   const waiting = claims.filter(({ waits }) => waits);
@@ -34,11 +37,14 @@ export function shareStands(claims: Claim[], free: number[]): Map<number, number
   }
   const theirs = new Set(claims.flatMap(({ had }) => had));
   for (const { exhibitorId, countStands } of waiting) {
-    const share = shares.get(exhibitorId) ?? [];
-    const rest = [...open].sort((a, b) => Number(theirs.has(a)) - Number(theirs.has(b)));
-    const more = rest.slice(0, Math.max(0, countStands - share.length));
-    for (const id of more) open.delete(id);
-    shares.set(exhibitorId, [...share, ...more]);
+    const share = [...(shares.get(exhibitorId) ?? [])];
+    const isTheirs = (id: number) => theirs.has(id);
+    for (const among of [[...open].filter((id) => !isTheirs(id)), [...open].filter(isTheirs)]) {
+      const more = chooseBeside(places, among, share, countStands - share.length);
+      for (const id of more) open.delete(id);
+      share.push(...more);
+    }
+    shares.set(exhibitorId, share);
   }
   return shares;
 }

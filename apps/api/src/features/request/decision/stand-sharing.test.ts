@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Claim } from './stand-sharing.rules.ts';
-import { shareStands } from './stand-sharing.rules.ts';
+import { shareStands as share } from './stand-sharing.rules.ts';
 
 const claim = (exhibitorId: number, more: Partial<Claim> = {}): Claim => ({
   exhibitorId,
@@ -11,6 +11,15 @@ const claim = (exhibitorId: number, more: Partial<Claim> = {}): Claim => ({
   hadOn: null,
   ...more,
 });
+/** Stands that lie in one row by their ids. */
+const shareStands = (claims: Claim[], free: number[]) => {
+  const ids = Array.from({ length: 21 }, (_, i) => i);
+  return share(
+    claims,
+    ids.map((id) => ({ id, row: '' })),
+    free,
+  );
+};
 const last = '2029-07-01';
 const before = '2028-07-01';
 const inOrder = (shares: Map<number, number[]>) => [...shares].sort(([a], [b]) => a - b);
@@ -62,4 +71,22 @@ it('takes what somebody had and no longer needs only when nothing else is free',
   const claims = [claim(1, { had: [10, 11], hadOn: last }), claim(2)];
   expect(shareStands(claims, [10, 11]).get(2)).toEqual([11]);
   expect(shareStands(claims, [10, 11, 12]).get(2)).toEqual([12]);
+});
+
+it('gives stands beside each other to who ordered several, and beside the one that they had', () => {
+  const claims = [
+    claim(1, { countStands: 2 }),
+    claim(2, { countStands: 2, had: [15], hadOn: last }),
+    claim(3),
+  ];
+  expect(inOrder(shareStands(claims, [9, 11, 12, 15, 16, 18]))).toEqual([
+    [1, [11, 12]],
+    [2, [15, 16]],
+    [3, [9]],
+  ]);
+});
+
+it('gives what nobody had rather than what lies beside', () => {
+  const claims = [claim(1, { countStands: 2 }), claim(2, { had: [10], hadOn: last, waits: false })];
+  expect(shareStands(claims, [10, 11, 13]).get(1)).toEqual([11, 13]);
 });

@@ -14,7 +14,7 @@ const placeOf = (t: Translate, { stand, ship, deck }: Stand) =>
 /** What the acceptance gives, in words, and what the exhibitor had before. */
 export function Proposal({ item, proposal }: { item: AdminRequestItem; proposal: RequestProposal }) {
   const { t } = useTranslation();
-  const { stands, winePages, adPages } = proposal;
+  const { stands, beside, winePages, adPages } = proposal;
   const title = t(($) => $.request.proposal.title);
   const had = new Set([...item.stands, ...(item.earlier?.stands ?? [])].map(({ id }) => id));
   return (
@@ -25,8 +25,20 @@ export function Proposal({ item, proposal }: { item: AdminRequestItem; proposal:
           <li key={stand.id}>
             <strong>{placeOf(t, stand)}</strong>
             {had.has(stand.id) && <span>{t(($) => $.request.proposal.asBefore)}</span>}
+            {beside.some((run) => run.length > 1 && run.includes(stand.id)) && (
+              <span>{t(($) => $.request.proposal.beside)}</span>
+            )}
           </li>
         ))}
+        {beside.length > 1 && (
+          <li>
+            <span>
+              {stands.every(({ id }) => had.has(id))
+                ? t(($) => $.request.proposal.apartAsBefore)
+                : t(($) => $.request.proposal.apart)}
+            </span>
+          </li>
+        )}
         {[
           ...winePages.map((row) => lineOf(t, 'wine', row)),
           ...adPages.map((row) => lineOf(t, 'ad', row)),

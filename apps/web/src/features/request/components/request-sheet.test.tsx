@@ -20,9 +20,34 @@ it('a proposal has the titles of its pages in the language of the reader', async
   const names = { name_fr: 'Vaud', name_en: null };
   const title = { pageTitleId: 2, pageTitle: 'Waadt', pageTitleNames: names };
   const proposed = { pageId: null, position: 4, stand: 'A-1', standId: 1, ...title };
-  const proposal = { stands: [], winePages: [proposed], adPages: [], gap: null };
+  const proposal = { stands: [], beside: [], winePages: [proposed], adPages: [], gap: null };
   show(<Proposal item={{ stands: [], earlier: null } as never} proposal={proposal as never} />);
   expect((await screen.findByText(/position 4/)).textContent).toContain('Vaud');
+});
+
+it('a proposal says which stands lie beside each other, and that not all do', async () => {
+  await showLanguage('de');
+  const stands = ['Z-11', 'Z-12', 'Z-20'].map((stand, i) => ({ id: i + 1, stand, ship: null, deck: null }));
+  const shown = (item: object, beside: number[][]) => {
+    const proposal = {
+      stands: stands.slice(0, beside.flat().length),
+      beside,
+      winePages: [],
+      adPages: [],
+      gap: null,
+    };
+    return show(<Proposal item={{ stands: [], earlier: null, ...item } as never} proposal={proposal} />);
+  };
+  const first = shown({}, [[1, 2]]);
+  expect(await screen.findAllByText('nebeneinander')).toHaveLength(2);
+  expect(screen.queryByText(/^Nicht alle Stände/)).toBeNull();
+  first.unmount();
+  const second = shown({}, [[1, 2], [3]]);
+  expect(await screen.findAllByText('nebeneinander')).toHaveLength(2);
+  expect(screen.getByText(/^Nicht alle Stände liegen nebeneinander: /)).toBeTruthy();
+  second.unmount();
+  shown({ stands }, [[1], [2], [3]]);
+  expect(await screen.findByText('Nicht alle Stände liegen nebeneinander.')).toBeTruthy();
 });
 
 it('a request has its services in the language of the reader', async () => {

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../../testing/client.ts';
+import { signInAs } from '../../../testing/client.ts';
+import { makeExhibitor } from '../../../testing/factories.ts';
+import { fairClock, joinOrganiser, makeCatalog, makePageTitle } from '../../../testing/fair.ts';
+import { findBrokenInvariants } from '../../../testing/invariants.ts';
+import type { TestServer } from '../../../testing/server.ts';
+import { startTestServer } from '../../../testing/server.ts';
+
+let server: TestServer;
+let admin: Client;
+let last: { id: number };
+let catalog: { id: number };
+const decks: { id: number; name: string }[] = [];
+
+const prisma = () => server.context.db.prisma;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: fairClock });
+  admin = await joinOrganiser(server);
+  catalog = await makeCatalog(server, { name: 'Weinschiffe', catalogType: 2 });
+  const before = { from: '2029-07-01', to: '2029-07-31' };
+  last = await makeCatalog(server, { name: 'Weinschiffe vor einem Jahr', catalogType: 2, ...before });
+  await makePageTitle(server);
+  const ship = await prisma().ship.create({ data: { name: 'Schwan', position: 1 } });
+  for (const [i, name] of ['Hauptdeck', 'Oberdeck'].entries())
+    decks.push(await prisma().deck.create({ data: { name, position: i + 1 } }));
+  const on = (deck: number, names: string[]) =>
+    prisma().stand.createMany({
+      data: names.map((stand) => ({ stand, catalogType: 2, shipId: ship.id, deckId: decks[deck]?.id ?? 0 })),
+    });
+  await on(0, ['Z-8', 'Z-9', 'Z-10', 'Z-11', 'Z-12']);
+  await on(1, ['Y-1', 'Y-2', 'Y-3']);
+});
+afterAll(async () => {
+  expect(await findBrokenInvariants(server.context.db.pool)).toEqual([]);
+  await server.stop();
+});
+
+const standId = async (stand: string) => (await prisma().stand.findFirstOrThrow({ where: { stand } })).id;
+
+/** Gives an exhibitor stands in a catalogue, as an acceptance would. */
+async function give(exhibitorId: number, names: string[], catalogId = catalog.id) {
+  for (const name of names)
+    await prisma().catalogStand.create({
+      data: { catalogId, exhibitorId, standId: await standId(name) },
+    });
+}
+
+/** The request of a new company that waits. */
+async function ordered(companyName: string, countStands: number, { had = [] as string[], more = {} } = {}) {
+  const { id: exhibitorId } = await makeExhibitor(server.context.db, { companyName });
+  await give(exhibitorId, had, last.id);
+  const client = await signInAs(server, exhibitorId);
+  const body = { count_stands: countStands, count_pages_wine: 1, count_pages_advertising: 0, ...more };
+  const { status, body: answer } = await client.call('POST', '/request', body);
+  expect([status, answer.errors]).toEqual([201, undefined]);
+  return { id: answer.data.id as number, exhibitorId, client };
+}
+
+const shown = async (id: number) => (await admin.call('GET', `/admin-request/${id}`)).body.data;
+
+/** The proposed stands by name, those beside each other together. */
+async function proposedTo({ id }: { id: number }) {
+  const { proposal } = await shown(id);
+  const nameOf = (stand: number) =>
+    proposal.stands.find((one: { id: number }) => one.id === stand)?.stand as string;
+  return proposal.beside.map((run: number[]) => run.map(nameOf)) as string[][];
+}
+
+/** A fair at which nobody has or asked for anything. */
+async function emptied() {
+  await prisma().catalogStand.deleteMany();
+  await prisma().catalogRequest.deleteMany();
+}
+
+describe('several stands', () => {
+  it('are proposed beside each other, in the order of their numbers', async () => {
+    await emptied();
+    const { id } = await makeExhibitor(server.context.db, { companyName: 'Ist schon da' });
+    await give(id, ['Z-9']);
+    const asked = await ordered('Weingut am Steg', 3);
+    expect(await proposedTo(asked)).toEqual([['Z-10', 'Z-11', 'Z-12']]);
+    const [one, more] = [await ordered('Kellerei Berg', 1), await ordered('Rebhof', 4)];
+    expect(await proposedTo(one)).toEqual([['Z-8']]);
+    // Three are left, one too few.
+    expect(await proposedTo(more)).toEqual([['Y-1', 'Y-2', 'Y-3']]);
+    expect((await shown(more.id)).proposal.gap).toMatchObject({ kind: 'stands', count: 1 });
+    await admin.call('POST', '/admin-request/accept', { ids: [asked.id] });
+    expect(await proposedTo(more)).toEqual([['Y-1', 'Y-2', 'Y-3']]);
+  });
+
+  it('are proposed beside the one of last time that is free', async () => {
+    await emptied();
+    const { id } = await makeExhibitor(server.context.db, { companyName: 'Hat deinen Stand' });
+    await give(id, ['Z-10']);
+    const asked = await ordered('Domaine du Quai', 2, { had: ['Z-10', 'Z-12'] });
+    expect(await proposedTo(asked)).toEqual([['Z-11', 'Z-12']]);
+    const parted = await ordered('Cave des Cygnes', 3, { had: ['Z-8'] });
+    expect(await proposedTo(parted)).toEqual([['Z-8', 'Z-9'], ['Y-1']]);
+  });
+});
