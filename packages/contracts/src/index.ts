@@ -86,6 +86,7 @@ export * from './page-use.ts';
 export * from './page-waiting.ts';
 export * from './participation.ts';
 export * from './pdfx.ts';
+export * from './placed-file.ts';
 export * from './preflight.ts';
 export * from './preflight-codes.ts';
 export * from './preflight-english.ts';

@@ -182,6 +182,10 @@ export const printedInk = z.object({
 });
 export type PrintedInk = z.infer<typeof printedInk>;
 
+/** The fair's mark on the pages of registers: the stored PDF by its hash, with its finished size in mm. */
+export const printedMark = printedLogo.omit({ logo_id: true });
+export type PrintedMark = z.infer<typeof printedMark>;
+
 /** What a catalogue's own design changes on its pages; what is absent looks as it always does. */
 export const printedLook = z.object({
   /** Instead of the red of headings, names and awards. */
@@ -200,6 +204,8 @@ export const printedLook = z.object({
   code_address: z.string().optional(),
   /** Instead of the usual pair. */
   typefaces: z.enum(typefacePairs).exclude(['newsreader']).optional(),
+  /** The fair's mark at the head of registers; without one they have none. */
+  mark: printedMark.optional(),
 });
 export type PrintedLook = z.infer<typeof printedLook>;
 

@@ -43,9 +43,15 @@ export const logoHoleMm: BoxMm = {
   height: 122.5,
 };
 
+type SizeMm = Pick<BoxMm, 'width' | 'height'>;
+
+/** How much larger something becomes that fills a room without being distorted. */
+export const scaleInto = (room: SizeMm, size: SizeMm): number =>
+  Math.min(room.width / size.width, room.height / size.height);
+
 /** Where a logo of the given trim size is placed: as large as the hole allows, centred, never distorted. */
 export function placeInLogoHole(logo: { width_mm: number; height_mm: number }): BoxMm {
-  const scale = Math.min(logoHoleMm.width / logo.width_mm, logoHoleMm.height / logo.height_mm);
+  const scale = scaleInto(logoHoleMm, { width: logo.width_mm, height: logo.height_mm });
   const width = logo.width_mm * scale;
   const height = logo.height_mm * scale;
   return {

@@ -4,7 +4,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { PrintedContent } from '@rebblatt/contracts';
-import { winesOf } from '@rebblatt/contracts';
+import { placedFileOf } from '@rebblatt/contracts';
 import type { BookOrder, OutputCondition, Press } from '@rebblatt/press';
 import type { FileTurns } from '../files/file-turns.ts';
 import { borrow } from '../files/loans.ts';
@@ -48,11 +48,11 @@ const TIMEOUT_MS = 60_000;
 async function printPages(tools: PrintTools, pages: Printable[]): Promise<string> {
   const logos: Record<string, string> = {};
   const uploads: Record<number, { sha256: string; source: string }> = {};
-  const lent = pages.flatMap(({ printed: { page }, upload }) => {
-    const logo = winesOf(page)?.logo;
+  const lent = pages.flatMap(({ printed: { page, look }, upload }) => {
+    const placed = placedFileOf(page, look);
     return [
       ...(upload ? [{ sha256: upload.sha256, page: page.page_id }] : []),
-      ...(logo && !upload ? [{ sha256: logo.sha256, page: null }] : []),
+      ...(placed && !upload ? [{ sha256: placed.sha256, page: null }] : []),
     ];
   });
   const withAll = (left: typeof lent): Promise<string> => {

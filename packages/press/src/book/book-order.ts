@@ -16,7 +16,7 @@ export interface BookOrder {
   run: BookRun;
   /** Position of a page in the catalogue by its id; by default its position in the run. */
   positions?: Record<number, number>;
-  /** Logo files by the SHA-256 in the wine pages. Every logo of the run must be here. */
+  /** Files of logos and of the fair's mark by the SHA-256 in the run. Each of them must be here. */
   logos?: Record<string, PdfSource>;
   /** Uploaded files of pages of type 2 and 3 by page id. A page without a file prints its placeholder. */
   uploads?: Record<number, StoredPdf>;

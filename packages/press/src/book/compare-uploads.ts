@@ -1,4 +1,4 @@
-import { isUploadedPage, winesOf } from '@rebblatt/contracts';
+import { isUploadedPage, placedFileOf } from '@rebblatt/contracts';
 import type { PdfSource } from '../assemble/book-plan.ts';
 import type { Limits } from '../browser/limited.ts';
 import type { PlacedAs } from '../compare/placed-file.ts';
@@ -74,7 +74,7 @@ function uploadsOf({ run, uploads = {}, logos = {} }: BookOrder): Upload[] {
   for (const page of run.pages) {
     const upload = uploads[page.page_id];
     if (upload && isUploadedPage(page.page_type)) add({ page: page.page_id }, { ...upload, as: 'page' });
-    const sha256 = winesOf(page)?.logo?.sha256;
+    const sha256 = placedFileOf(page, run.look)?.sha256;
     const source = sha256 === undefined ? undefined : logos[sha256];
     if (sha256 !== undefined && source !== undefined) add({ logo: sha256 }, { sha256, source, as: 'logo' });
   }

@@ -1,5 +1,7 @@
 import { type PreflightFinding, type PreflightKind, usualThresholds } from '@rebblatt/contracts';
+import { scaleInto } from '@rebblatt/printed-page';
 import type { PageFacts, PdfFacts } from '../inspect/read-facts.ts';
+import { asPrinted } from './rules/as-printed.ts';
 import { boxRules } from './rules/box-rules.ts';
 import { finishedSizeFor } from './rules/finished-size.ts';
 import { found } from './rules/found.ts';
@@ -15,10 +17,11 @@ export const usualAsk = (kind: PreflightKind): Ask => ({
 });
 
 /** The same for a file with these pages. */
-export const fileAsk = (ask: Ask, pages: readonly PageFacts[]): FileAsk => ({
-  ...ask,
-  finishedMm: finishedSizeFor(ask, pages),
-});
+export function fileAsk(ask: Ask, pages: readonly PageFacts[]): FileAsk {
+  const finishedMm = finishedSizeFor(ask, pages);
+  const scales = ask.roomsMm?.map((room) => scaleInto(room, finishedMm));
+  return { ...ask, thresholds: scales ? asPrinted(ask.thresholds, scales) : ask.thresholds, finishedMm };
+}
 
 /** How many pages the PDF of a cover has: four single ones, or two spreads. */
 const COVER_FORMS: readonly number[] = [4, 2];

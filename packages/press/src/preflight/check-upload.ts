@@ -24,6 +24,8 @@ export interface PreflightOptions {
   thresholds?: PreflightThresholds;
   /** Identifier of the catalogue's output condition; "FOGRA39" by default. */
   condition?: string;
+  /** The rooms in mm into which a logo of any size is scaled; without them it has the size of those on wine pages. */
+  roomsMm?: readonly { width: number; height: number }[] | undefined;
   /** The hash of the file, so that books can reuse the comparison with how it is placed. */
   sha256?: string;
 }
@@ -57,6 +59,7 @@ export async function checkUpload(
     ...usual,
     thresholds: upload.thresholds ?? usual.thresholds,
     condition: upload.condition ?? usual.condition,
+    roomsMm: upload.roomsMm,
   };
   try {
     const pages =

@@ -4,11 +4,11 @@ import {
   type BookRun,
   CONTENT_PAGE,
   EXHIBITOR_REGISTER,
+  placedFileOf,
   REGION_REGISTER,
   type TypefacePair,
   WINE_PAGE,
   WINETOUR_PAGE,
-  winesOf,
 } from '@rebblatt/contracts';
 import type { PageFrameProps } from '../frame/page-frame.tsx';
 import { TocExhibitor } from '../register/toc-exhibitor.tsx';
@@ -32,7 +32,7 @@ export function BookBody({ run, images }: { run: BookRun; images?: ImageUrls }) 
       page={page}
       pair={pairOf(run.look)}
       frames={framesOf(run, page)}
-      logoUrl={logoUrlOf(page, images)}
+      logoUrl={logoUrlOf(run, page, images)}
     />
   ));
 }
@@ -51,13 +51,23 @@ export function PrintedSide({ run, page, index, images }: PrintedSideProps) {
   // The templates skip the places that are empty.
   frames[index] = frameOf(run, page, index);
   return (
-    <PrintedPages page={page} pair={pairOf(run.look)} frames={frames} logoUrl={logoUrlOf(page, images)} />
+    <PrintedPages
+      page={page}
+      pair={pairOf(run.look)}
+      frames={frames}
+      logoUrl={logoUrlOf(run, page, images)}
+    />
   );
 }
 
-function logoUrlOf(page: BookPage, images: ImageUrls | undefined): string | undefined {
-  const logo = winesOf(page)?.logo;
-  return logo ? images?.(logo.sha256) : undefined;
+/** The picture of a wine page's logo, or of the fair's mark. */
+function logoUrlOf(
+  { look }: PrintedSideProps['run'],
+  page: BookPage,
+  images: ImageUrls | undefined,
+): string | undefined {
+  const file = placedFileOf(page, look);
+  return file ? images?.(file.sha256) : undefined;
 }
 
 interface PrintedPagesProps {
@@ -84,9 +94,9 @@ function PrintedPages({ page, pair, frames, logoUrl }: PrintedPagesProps) {
     case CONTENT_PAGE:
       return <UploadedPlaceholder input={page.content} frames={frames} />;
     case EXHIBITOR_REGISTER:
-      return <TocExhibitor input={page.content} pair={pair} frames={frames} />;
+      return <TocExhibitor input={page.content} pair={pair} frames={frames} markUrl={logoUrl} />;
     case REGION_REGISTER:
-      return <TocRegion input={page.content} pair={pair} frames={frames} />;
+      return <TocRegion input={page.content} pair={pair} frames={frames} markUrl={logoUrl} />;
     case WINETOUR_PAGE:
       return <Winetour input={page.content} pair={pair} frames={frames} />;
   }

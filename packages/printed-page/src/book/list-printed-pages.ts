@@ -1,6 +1,7 @@
-import { type BookPage, type BookRun, winesOf } from '@rebblatt/contracts';
+import { type BookPage, type BookRun, type PrintedMark, winesOf } from '@rebblatt/contracts';
 import { type BoxMm, placeInLogoHole } from '../geometry.ts';
-import { printedPagesOf } from './printed-pages.ts';
+import { placeMark } from '../register/register-mark.ts';
+import { printedPagesOf, registerColumnsOf } from './printed-pages.ts';
 
 /** One page of the printed document, in order, as the press processes them. */
 export interface PrintedPage {
@@ -10,7 +11,7 @@ export interface PrintedPage {
   folio: number | null;
   /** 0-based index among the printed pages of its catalogue page; for uploaded files the page of the file. */
   index_in_page: number;
-  /** The logo file to place on it and where, measured from the laid-out page's top-left corner. */
+  /** The file of a logo or of the fair's mark to place on it and where, measured from the laid-out page's top-left corner. */
   logo: { sha256: string; boxMm: BoxMm } | null;
 }
 
@@ -22,7 +23,7 @@ export function listPrintedPages(run: BookRun): PrintedPage[] {
       page_type: page.page_type,
       folio: page.folio === null ? null : page.folio + i,
       index_in_page: i,
-      logo: logoOf(page),
+      logo: logoOf(page) ?? markOn(page, run.look?.mark, i),
     })),
   );
 }
@@ -30,4 +31,9 @@ export function listPrintedPages(run: BookRun): PrintedPage[] {
 function logoOf(page: BookPage): PrintedPage['logo'] {
   const logo = winesOf(page)?.logo;
   return logo ? { sha256: logo.sha256, boxMm: placeInLogoHole(logo) } : null;
+}
+
+function markOn(page: BookPage, mark: PrintedMark | undefined, index: number): PrintedPage['logo'] {
+  const columns = registerColumnsOf(page);
+  return mark && columns ? { sha256: mark.sha256, boxMm: placeMark(mark, columns, index) } : null;
 }

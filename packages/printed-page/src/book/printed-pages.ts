@@ -30,6 +30,18 @@ export function printedPagesOf(page: BookPage, look: PrintedLook | undefined): n
   }
 }
 
+/** The columns of a register; null for other pages, of which the tour of wines is one. */
+export function registerColumnsOf(page: BookPage): 2 | 3 | null {
+  switch (page.page_type) {
+    case EXHIBITOR_REGISTER:
+      return 2;
+    case REGION_REGISTER:
+      return 3;
+    default:
+      return null;
+  }
+}
+
 /**
  * Numbers the pages of a book in order, starting at `first`.
  * @param look the catalogue's design, by which registers may be longer

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageFrame, type PageFrameProps } from '../frame/page-frame.tsx';
 import { inPlaces } from '../in-places.ts';
+import { MarkPicture } from './mark-picture.tsx';
 
 interface RegisterPageProps {
   frame: PageFrameProps;
@@ -9,10 +10,13 @@ interface RegisterPageProps {
   index: number;
   columns: ReactNode[];
   columnCount: 2 | 3;
+  /** A picture of the fair's mark, on screens. */
+  markUrl?: string | undefined;
 }
 
 /** One printed page of a register: title and columns on the common line grid. */
-export function RegisterPage({ frame, title, index, columns, columnCount }: RegisterPageProps) {
+export function RegisterPage({ frame, title, index, columns, columnCount, markUrl }: RegisterPageProps) {
+  const mark = frame.look?.mark;
   return (
     <PageFrame {...frame}>
       <div className={`register register--${columnCount}`} data-fit-box="register">
@@ -23,6 +27,7 @@ export function RegisterPage({ frame, title, index, columns, columnCount }: Regi
         ) : (
           <p className="register__again">{title}</p>
         )}
+        {mark && markUrl && <MarkPicture mark={mark} url={markUrl} columns={columnCount} index={index} />}
         <div className="register__columns">
           {inPlaces(columns, (column) => (
             <div className="register__column">{column}</div>

@@ -3,7 +3,7 @@ import type { PageStyle } from '../page-style.ts';
 import { inkCss } from '../palette.ts';
 import { registerLinePx, registerTitlePx } from './register-grid.ts';
 import { registerSizePt } from './register-row.ts';
-import { tocExhibitorColumnsMm } from './toc-exhibitor.layout.ts';
+import { tocExhibitorColumnMm, tocExhibitorColumnsMm } from './toc-exhibitor.layout.ts';
 import { tocRegionColumnMm } from './toc-region.layout.ts';
 
 const areaMm = trimMm.width - 2 * marginMm.side;
@@ -14,7 +14,7 @@ export const registerCss = ({ accent, text, small }: PageStyle): string => `
 .register__title{height:${registerTitlePx.first}px;font:500 24pt/36px ${text}}
 .register__again{height:${registerTitlePx.next}px;font:400 italic 9pt/${registerLinePx}px ${text}}
 .register__columns{display:grid;justify-content:space-between}
-.register--2 .register__columns{grid-template-columns:repeat(2,94mm)}
+.register--2 .register__columns{grid-template-columns:repeat(2,${tocExhibitorColumnMm}mm)}
 .register--3 .register__columns{grid-template-columns:repeat(3,${tocRegionColumnMm}mm)}
 .register__column{position:relative}
 .register__heads{position:absolute;right:0;bottom:100%;display:flex;font:400 6.6pt/${registerLinePx}px ${small}}

@@ -8,6 +8,7 @@ export type TocExhibitorItem =
   | { kind: 'letter'; letter: string; continued: boolean }
   | { kind: 'entry'; exhibitor_id: number; letter: string; set: RegisterLines };
 
+export const tocExhibitorColumnMm = 94;
 export const tocExhibitorColumnsMm = { name: 47, stand: 17, pages: 25 };
 
 /** The register A–Z on its printed pages, two columns each; at least one page. */

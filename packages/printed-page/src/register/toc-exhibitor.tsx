@@ -11,10 +11,11 @@ interface TocExhibitorProps {
   input: TocExhibitorInput;
   pair: TypefacePair;
   frames: PageFrameProps[];
+  markUrl?: string | undefined;
 }
 
 /** Page type 4: exhibitors A–Z with stand and page, on as many pages as needed. */
-export function TocExhibitor({ input, pair, frames }: TocExhibitorProps) {
+export function TocExhibitor({ input, pair, frames, markUrl }: TocExhibitorProps) {
   return layOutTocExhibitor(input, pair).map((columns, i) => {
     const frame = frames[i];
     if (!frame) return null;
@@ -24,6 +25,7 @@ export function TocExhibitor({ input, pair, frames }: TocExhibitorProps) {
         frame={frame}
         title={pageTexts[frame.language].exhibitors}
         index={i}
+        markUrl={markUrl}
         columnCount={2}
         columns={columns.map((rows) => [
           <ColumnHeads key="heads" texts={pageTexts[frame.language]} />,

@@ -11,10 +11,11 @@ interface TocRegionProps {
   input: TocRegionInput;
   pair: TypefacePair;
   frames: PageFrameProps[];
+  markUrl?: string | undefined;
 }
 
 /** Page type 5: countries, regions and the exhibitors with a wine from there, on as many pages as needed. */
-export function TocRegion({ input, pair, frames }: TocRegionProps) {
+export function TocRegion({ input, pair, frames, markUrl }: TocRegionProps) {
   return layOutTocRegion(input, pair).map((columns, i) => {
     const frame = frames[i];
     if (!frame) return null;
@@ -25,6 +26,7 @@ export function TocRegion({ input, pair, frames }: TocRegionProps) {
         frame={frame}
         title={texts.regions}
         index={i}
+        markUrl={markUrl}
         columnCount={3}
         columns={columns.map((rows) =>
           rows.map((row, at) => <Row key={keyOf(row.item)} row={row} top={at === 0} texts={texts} />),

@@ -2,18 +2,19 @@ import { bleedMm, logoHoleMm, trimMm } from '@rebblatt/printed-page';
 import type { PageFacts } from '../../inspect/read-facts.ts';
 import type { Size } from './found.ts';
 import type { Ask } from './rule.ts';
-import { sameSize, withBleed } from './seen-boxes.ts';
+import { finishedSize, sameSize, withBleed } from './seen-boxes.ts';
 
 /** A thicker spine, in mm, is a mistake: at 0.09 mm a sheet it would be a book of 1,700 pages. */
 const MAX_SPINE_MM = 80;
 
 /** The finished size that the pages of a file should have for its purpose, in mm. */
 export function finishedSizeFor(
-  { kind, thresholds: { size_tolerance_mm: tolerance } }: Ask,
+  { kind, roomsMm, thresholds: { size_tolerance_mm: tolerance } }: Ask,
   pages: readonly PageFacts[],
 ): Size {
-  if (kind === 'logo') return { width: logoHoleMm.width, height: logoHoleMm.height };
   const [outside] = pages;
+  if (roomsMm && outside) return finishedSize(outside);
+  if (kind === 'logo') return { width: logoHoleMm.width, height: logoHoleMm.height };
   return kind === 'cover' && pages.length === SPREADS && outside
     ? spreadLike(outside, tolerance)
     : { ...trimMm };

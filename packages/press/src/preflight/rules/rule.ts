@@ -21,6 +21,8 @@ export interface Ask {
   thresholds: PreflightThresholds;
   /** The identifier of the catalogue's output condition, for example "FOGRA39". */
   condition: string;
+  /** The rooms in mm into which a logo of any size is scaled; without them a logo is printed in its own size. */
+  roomsMm?: readonly Size[] | undefined;
 }
 
 /** The same for a file that has been opened. */

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { winesOf } from '@rebblatt/contracts';
+import { placedFileOf } from '@rebblatt/contracts';
 import type { BookOrder, Press } from '@rebblatt/press';
 import { z } from 'zod';
 import { storageDown } from '../../../files/storage-faults.ts';
@@ -46,7 +46,7 @@ async function openFolder(workFolder: string, jobId: number, attempt: number): P
   return folder;
 }
 
-/** Fetches every logo and upload of the book into the folder, each once, from whichever storage it is in. */
+/** Fetches every logo, mark and upload of the book into the folder, each once, from whichever storage it is in. */
 async function fetchFiles(book: Book, files: FileStore, folder: string, signal: AbortSignal) {
   const logos: NonNullable<BookOrder['logos']> = {};
   const uploads: NonNullable<BookOrder['uploads']> = {};
@@ -68,8 +68,8 @@ async function fetchFiles(book: Book, files: FileStore, folder: string, signal: 
     return path;
   };
   for (const page of book.pages) {
-    const logo = winesOf(page.book)?.logo;
-    if (logo) logos[logo.sha256] = await fetch(page, logo.sha256);
+    const placed = placedFileOf(page.book, book.run.look);
+    if (placed) logos[placed.sha256] = await fetch(page, placed.sha256);
     if (page.file)
       uploads[page.book.page_id] = { sha256: page.file.sha256, source: await fetch(page, page.file.sha256) };
   }

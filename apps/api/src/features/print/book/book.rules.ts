@@ -1,5 +1,5 @@
 import type { ErrorParams, PrintManifest } from '@rebblatt/contracts';
-import { COVER_PAGES, changesTheLook, winesOf } from '@rebblatt/contracts';
+import { COVER_PAGES, changesTheLook, placedFileOf, winesOf } from '@rebblatt/contracts';
 import type { BookManifest, PressPlace } from '@rebblatt/press';
 import { PressError } from '@rebblatt/press';
 import { JobFailure } from '../../../jobs/define-job.ts';
@@ -16,11 +16,11 @@ const labelOf = ({ companyName, description }: PrintablePage) => companyName ?? 
 export const unreadableFile = (page: PrintablePage, cause?: unknown) =>
   new JobFailure('print.file-unreadable', { position: page.position, label: labelOf(page) ?? '' }, cause);
 
-/** The page that the press means, or the first one with the logo that it means. */
-function pageAt({ pages }: Book, at: PressPlace | undefined): PrintablePage | undefined {
+/** The page that the press means, or the first one with the logo or mark that it means. */
+function pageAt({ pages, run }: Book, at: PressPlace | undefined): PrintablePage | undefined {
   if (!at) return undefined;
   return pages.find(({ book }) =>
-    'page' in at ? book.page_id === at.page : winesOf(book)?.logo?.sha256 === at.logo,
+    'page' in at ? book.page_id === at.page : placedFileOf(book, run.look)?.sha256 === at.logo,
   );
 }
 
