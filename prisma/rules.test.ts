@@ -114,6 +114,10 @@ const breaches: [rule: string, statement: string][] = [
   ['file_sha256', `UPDATE file SET sha256 = '../etc'`],
   ['job_one_live', `INSERT INTO job (kind, payload, dedupe_key) VALUES ('book', '{}', 'book-1')`],
   ['job_attempt', 'UPDATE job SET attempt = 4'],
+  [
+    'catalog_mark_size',
+    `INSERT INTO catalog_mark (catalog_id, file_id, width_mm, height_mm, report) VALUES (1, 1, 0, 20, '{}')`,
+  ],
   ['print_result_number', 'UPDATE print_result SET number = 0'],
   ['print_link_cover_note_length', `UPDATE print_link SET cover_note = repeat('x', 2001)`],
   ['history_append_only', `UPDATE history SET action = 'nothing'`],

@@ -13,6 +13,7 @@ import { pullRoutes } from './features/compare/pull.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { correctionRoutes } from './features/correction/correction.routes.ts';
 import { designRoutes } from './features/design/design.routes.ts';
+import { markRoutes } from './features/design/mark.routes.ts';
 import { designerLinkRoutes } from './features/designer/designer-link.routes.ts';
 import { designerPageRoutes } from './features/designer/designer-page.routes.ts';
 import { accessRoutes } from './features/exhibitor/access.routes.ts';
@@ -81,6 +82,7 @@ const written = (context: Context): Endpoint[] => [
   ...baseDataRoutes(context),
   ...contactRoutes(context),
   ...designRoutes(context),
+  ...markRoutes(context),
   ...setupRoutes(context),
   ...noteRoutes(context),
   ...referenceDataRoutes(context),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eachOnce, onAnyRows } from './across-fields.ts';
+import { catalogMark } from './catalog-mark.ts';
 import { count, flag, id, optionalLine, version } from './primitives.ts';
 import { printedCode, printedLook } from './printed-page.ts';
 import { typefacePairs } from './typefaces.ts';
@@ -56,6 +57,8 @@ export const catalogDesignItem = catalogDesign.extend({
   catalog: z.object({ id: z.int(), name: z.string() }),
   /** As the templates take it; empty when nothing was chosen. */
   look: printedLook,
+  /** The fair's mark on registers, which is uploaded and removed by calls of its own. */
+  mark: catalogMark.nullable(),
   /** The titles of the catalogue's pages, in the order in which they come first. */
   titles: z.array(z.object({ id: z.int(), name: z.string() })),
   /** The pages to show it on: three with wines, a register, and the fullest. */

@@ -178,6 +178,7 @@ export const errorCodes = [
   'design.overflows',
   'design.no-address',
   'design.address-too-long',
+  'design.mark-has-errors',
   'list-import.which',
   'list-import.decided',
   'list-import.stand-taken',
@@ -287,6 +288,6 @@ export interface ErrorBody extends Uses {
   error_message: ErrorCode;
   params: ErrorParams;
   errors?: Record<string, FieldError[]>;
-  /** With `conflict.stale`: the current item. */
+  /** With `conflict.stale`: the current item. With `design.mark-has-errors` on a field: the report of the file. */
   data?: unknown;
 }

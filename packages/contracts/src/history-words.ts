@@ -152,6 +152,7 @@ const otherFields = [
   'designAlcoholFree',
   'designQrCode',
   'designThumbs',
+  'designMark',
   'services',
   'color',
   'isActive',

@@ -14,6 +14,7 @@ export * from './call-path.ts';
 export * from './calls.ts';
 export * from './catalog.ts';
 export * from './catalog-design.ts';
+export * from './catalog-mark.ts';
 export * from './catalog-type.ts';
 export * from './changed-fact.ts';
 export * from './check-state.ts';

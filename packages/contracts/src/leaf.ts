@@ -46,6 +46,7 @@ export type KnownLeafPage = NonNullable<LeafPage['known']>;
 /** `GET catalog/{id}/leaf`: the book as it is laid out now, in order, or the part of it that was asked for. */
 export const leafBook = z.object({
   data: z.object({
+    catalog_id: z.int(),
     ...printedCatalog,
     /** How many pages all parts have together. */
     total: z.int(),

@@ -6,6 +6,7 @@ import { aContact, contactForm } from './access-contact.ts';
 import { aCover, aCoveredBook } from './access-covers.ts';
 import { aDesignerLink } from './access-designer.ts';
 import { anInvitation } from './access-invitation.ts';
+import { aMark } from './access-mark.ts';
 import { aNextCatalog, someProposals } from './access-next-fair.ts';
 import { aNote } from './access-note.ts';
 import type { AccessWorld } from './access-world.ts';
@@ -452,6 +453,23 @@ const catalogs: Record<string, Access> = {
     path: `/catalog/${catalog.id}/design/look`,
     body: {},
   })),
+  'POST /catalog/:id/design/mark': route(
+    'administrators',
+    ({ catalog }) => ({ path: `/catalog/${catalog.id}/design/mark`, body: {} }),
+    422,
+  ),
+  'DELETE /catalog/:id/design/mark': route(
+    'administrators',
+    async (world) => `/catalog/${await aMark(world)}/design/mark`,
+  ),
+  'GET /catalog/:id/design/mark': route(
+    'administrators',
+    async (world) => `/catalog/${await aMark(world)}/design/mark`,
+  ),
+  'GET /catalog/:id/design/mark/picture': route(
+    'administrators',
+    async (world) => `/catalog/${await aMark(world)}/design/mark/picture`,
+  ),
   'GET /catalog/:id/orders': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/orders`),
   'GET /catalog/:id/ordered-services': route(
     'administrators',

@@ -13,6 +13,7 @@ import { tryOut } from '../../lib/try-out.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { countUses, findOverlapping, hasStandsOrPages, lockForChange } from './catalog.queries.ts';
 import { collectionOf } from './catalog.rules.ts';
+import { forgetMark } from './look.commands.ts';
 
 const NONE = 0;
 
@@ -125,12 +126,13 @@ async function removed(tx: Tx, id: number): Promise<Catalog> {
   if (uses.exhibitors + uses.requests + uses.pages > 0) throw conflict('catalog.has-users-and-pages', uses);
   await tx.page.deleteMany({ where: { catalogId: id } });
   await forgetCover(tx, id);
+  await forgetMark(tx, id);
   await tx.catalog.delete({ where: { id } });
   return before;
 }
 
 /**
- * Deletes a catalogue with its two registers and its cover.
+ * Deletes a catalogue with its two registers, its cover and the fair's mark.
  * @throws AppError 404; 409 when it has exhibitors or other pages, with how many of each
  */
 export const deleteCatalog = (db: Database, actor: Actor, id: number): Promise<void> =>

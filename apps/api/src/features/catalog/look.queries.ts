@@ -1,12 +1,28 @@
-import { type PrintedLook, printedLook } from '@rebblatt/contracts';
+import { type PrintedLook, type PrintedMark, printedLook } from '@rebblatt/contracts';
 import type { Tx } from '../../lib/database.ts';
+import type { Prisma } from '../../lib/generated/prisma/client.ts';
+
+const withFile = { file: true } satisfies Prisma.CatalogMarkInclude;
+export type MarkRow = Prisma.CatalogMarkGetPayload<{ include: typeof withFile }>;
+
+/** The fair's mark on the registers of a catalogue, or null. */
+export const findMark = (reader: Pick<Tx, 'catalogMark'>, catalogId: number): Promise<MarkRow | null> =>
+  reader.catalogMark.findUnique({ where: { catalogId }, include: withFile });
+
+/** A mark as the templates take it. */
+export const printedMarkOf = ({ file, widthMm, heightMm }: MarkRow): PrintedMark => ({
+  sha256: file.sha256,
+  width_mm: widthMm,
+  height_mm: heightMm,
+});
 
 /** What the design of a catalogue changes on its printed pages; undefined when it looks as it always does. */
 export async function findLook(
-  reader: Pick<Tx, 'catalogDesign'>,
+  reader: Pick<Tx, 'catalogDesign' | 'catalogMark'>,
   catalogId: number,
 ): Promise<PrintedLook | undefined> {
   const row = await reader.catalogDesign.findUnique({ where: { catalogId }, select: { look: true } });
-  const look = row && printedLook.parse(row.look);
-  return look && Object.keys(look).length > 0 ? look : undefined;
+  const mark = await findMark(reader, catalogId);
+  const look = { ...printedLook.parse(row?.look ?? {}), ...(mark && { mark: printedMarkOf(mark) }) };
+  return Object.keys(look).length > 0 ? look : undefined;
 }

@@ -4,7 +4,6 @@ import {
   codeOfPage,
   EXHIBITOR_REGISTER,
   hasWines,
-  printedLook,
   REGION_REGISTER,
   WINE_PAGE,
   winePageInput,
@@ -13,7 +12,9 @@ import { hasRoomForCode } from '@rebblatt/printed-page';
 import { qrCodeOf } from '../../drawing/qr-code.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
+import { findLook, findMark } from '../catalog/look.queries.ts';
 import { findPreflightAsk } from '../print-setting/print-setting.queries.ts';
+import { presentMark } from './mark.presenter.ts';
 
 /** So many pages with wines show a design, the fullest first. */
 const WINE_SAMPLES = 4;
@@ -45,13 +46,15 @@ export async function findDesign(
   codeAddress: string,
 ): Promise<CatalogDesignItem> {
   const row = await db.prisma.catalogDesign.findUnique({ where: { catalogId: catalog.id } });
-  const look = printedLook.parse(row?.look ?? {});
+  const look = (await findLook(db.prisma, catalog.id)) ?? {};
+  const mark = await findMark(db.prisma, catalog.id);
   const samples = await findSamples(db, catalog.id);
   const { thresholds } = await findPreflightAsk(db);
   return {
     ...catalogDesign.parse(row?.design ?? {}),
     catalog: { id: catalog.id, name: catalog.name },
     look,
+    mark: mark && presentMark(mark),
     titles: await findTitlesInBook(db, catalog.id),
     samples: samples.map(({ id }) => id),
     sample_codes: samples.map(({ id, page_type }) =>

@@ -10,7 +10,7 @@ import type { Tx } from '../../lib/database.ts';
 import { joinSql, sql } from '../../lib/sql.ts';
 import type { Details } from './proposal/details.rules.ts';
 
-type Reader = Pick<Tx, '$queryRaw' | 'page' | 'service' | 'pageTitle' | 'catalogDesign'>;
+type Reader = Pick<Tx, '$queryRaw' | 'page' | 'service' | 'pageTitle' | 'catalogDesign' | 'catalogMark'>;
 
 /** What an exhibitor had ordered and got in a catalogue. */
 export interface LastOrder extends Details {
@@ -112,6 +112,9 @@ export async function countHandedOn(reader: Reader, catalogId: number) {
     files: pages.filter(hasGoodFile).length,
     services,
     titles,
-    design: (await reader.catalogDesign.count({ where: { catalogId } })) > 0,
+    design:
+      (await reader.catalogDesign.count({ where: { catalogId } })) +
+        (await reader.catalogMark.count({ where: { catalogId } })) >
+      0,
   };
 }

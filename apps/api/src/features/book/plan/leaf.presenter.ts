@@ -5,7 +5,7 @@ import type { LeafedBook } from './leaf.queries.ts';
 /** A book to leaf through, or the part of it that is wanted, numbered as it would be printed. */
 export function presentLeafBook(
   { placed, part, contents, files }: LeafedBook,
-  catalog: { name: string },
+  catalog: { id: number; name: string },
   look?: PrintedLook,
 ): LeafBook {
   const folios = new Map(placed.map(({ page, folio }) => [page.id, folio]));
@@ -24,5 +24,12 @@ export function presentLeafBook(
     const file = files.get(page_id) ?? null;
     return [{ ...place, known: { page_id, position, page_type, standing, label, file, content } }];
   });
-  return { catalog_name: catalog.name, language: 'de', ...(look && { look }), total: placed.length, pages };
+  return {
+    catalog_id: catalog.id,
+    catalog_name: catalog.name,
+    language: 'de',
+    ...(look && { look }),
+    total: placed.length,
+    pages,
+  };
 }
