@@ -31,7 +31,8 @@ function verdictOf(t: Translate, [first, ...others]: readonly PreflightFinding[]
 
 type Props = {
   report: FileReport;
-  pictureOf: PagePictureQuery;
+  /** The pages of the file; left out where it was refused and not kept. */
+  pictureOf?: PagePictureQuery;
   /** Takes one page of a file of several where one is wanted; left out where that is nobody's to decide now. */
   choose?: ((page: number) => Promise<unknown>) | undefined;
 };
@@ -46,17 +47,19 @@ export function ReportView({ report, pictureOf, choose }: Props) {
   return (
     <section className={styles.report} aria-label={t(($) => $.report.title)}>
       <p className={styles.verdict}>{verdict}</p>
-      {findings.some(({ code }) => code === 'PAGE-COUNT') && (
+      {pictureOf && findings.some(({ code }) => code === 'PAGE-COUNT') && (
         <FilePages shown={report.shown_mm} pictureOf={pictureOf} choose={choose} />
       )}
       <p className={styles.designer}>{t(($) => $.report.designer)}</p>
-      <ReportPicture
-        findings={findings}
-        shown={report.shown_mm}
-        pictureOf={pictureOf}
-        marked={marked}
-        onMark={setMarked}
-      />
+      {pictureOf && (
+        <ReportPicture
+          findings={findings}
+          shown={report.shown_mm}
+          pictureOf={pictureOf}
+          marked={marked}
+          onMark={setMarked}
+        />
+      )}
       <ol className={styles.list}>
         {inPlaces(findings, (finding, index) => (
           <li

@@ -166,6 +166,7 @@ export const organiserDe: Manual = {
             '**Unter dem Namen eines Weins** stehen auf Wunsch Rebsorten, Region oder beides, auf vollen Seiten hinter dem Namen. Weine ohne Alkohol lassen sich kennzeichnen. Gedruckt wird, was bei der Freigabe der Seite galt.',
             'Ein **QR-Code auf Weinseiten** führt zur Seite im Netz. Auf Seiten, die dafür zu voll sind, fehlt er; welche der freigegebenen das sind, steht nach dem Speichern dabei.',
             '**Marken am Rand nach Seitentitel** zeigen am geschlossenen Katalog, wo ein Titel beginnt.',
+            'Das **Zeichen der Messe** steht oben auf den Seiten der Register. Laden Sie es als PDF hoch: eine Seite, als Zeichnung in CMYK, bis an das Zeichen beschnitten. Es wird sofort geprüft wie ein Logo. Hat es Fehler, etwa Bildschirmfarben (RGB), wird nichts gespeichert, und darunter steht, was zu beheben ist. Ein neues Zeichen ändert bei der nächsten Lieferung die Seiten der Register.',
           ],
         },
         {

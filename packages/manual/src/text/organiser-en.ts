@@ -166,6 +166,7 @@ export const organiserEn: Manual = {
             '**Under a wine’s name** stand its grape varieties, its region or both if you wish, behind the name on full pages. Wines without alcohol can be marked. What is printed is what held when the page was released.',
             'A **QR code on wine pages** leads to the page online. Pages that are too full have none; once saved, the released ones without are named.',
             '**Marks at the edge by page title** show on the closed catalogue where a title begins.',
+            '**The fair’s mark** stands at the top of the registers’ pages. Upload it as a PDF: one page, drawn in CMYK, cut to the mark. It is checked at once, as a logo is. If it has errors, such as screen colours (RGB), nothing is stored, and what has to be mended is listed below. A new mark changes the pages of the registers in the next delivery.',
           ],
         },
         {

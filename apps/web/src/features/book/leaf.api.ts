@@ -1,9 +1,17 @@
-import { type KnownLeafPage, type LeafBook, type LeafScope, leafPart, winesOf } from '@rebblatt/contracts';
+import {
+  isRegister,
+  type KnownLeafPage,
+  type LeafBook,
+  type LeafScope,
+  leafPart,
+  winesOf,
+} from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fileAt } from '../../lib/file-address.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { withTypefaces } from '../page/wine-page.api.ts';
+import { markPicture } from './mark.api.ts';
 
 /** The book as it would be laid out now, whole. The first part tells how many there are. */
 export const leafBookOf = (catalogId: number, scope: LeafScope) =>
@@ -31,8 +39,13 @@ export const leafPageOf = (catalogId: number, pageId: number) =>
     },
   });
 
-/** The picture that a printed page needs: its logo, or a page of its uploaded file. */
-export function pictureOn({ page_id: id, file, content }: KnownLeafPage, index: number) {
+/** The picture that a printed page needs: its logo, the fair's mark, or a page of its uploaded file. */
+export function pictureOn(
+  { catalog_id, look }: Pick<LeafBook, 'catalog_id' | 'look'>,
+  { page_id: id, page_type, file, content }: KnownLeafPage,
+  index: number,
+) {
+  if (isRegister(page_type)) return markPicture(catalog_id, look?.mark);
   const wines = winesOf(content);
   if (wines) {
     const { logo_id = null, sha256 = '' } = wines.logo ?? {};

@@ -1,5 +1,6 @@
 import type { BodyOf, CatalogDesignItem, PrintedContent, PrintedLook } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { UploadOptions } from '../../form/use-upload.ts';
 import { call } from '../../lib/call.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { withTypefaces } from '../page/wine-page.api.ts';
@@ -35,13 +36,40 @@ export const sampleOf = (pageId: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Saves the design; every printed page of the catalogue is another one afterwards. */
+/** Every printed page of the catalogue is another one after a change of its design. */
+function redrawn(): void {
+  for (const key of ['page', 'leaf', 'print']) void queryClient.invalidateQueries({ queryKey: [key] });
+}
+
+/** Saves the design. */
 export async function saveDesign(
   id: number,
   body: BodyOf<'PUT /catalog/:id/design'>,
 ): Promise<CatalogDesignItem> {
   const { data } = await call('PUT /catalog/:id/design', { id, body });
   queryClient.setQueryData(keyOf(id), data);
-  for (const key of ['page', 'leaf', 'print']) void queryClient.invalidateQueries({ queryKey: [key] });
+  redrawn();
   return data;
+}
+
+/** Uploads the fair's mark, in place of the one that is known here. The answer waits for its check. */
+export async function sendMark(
+  { catalog: { id }, mark }: CatalogDesignItem,
+  file: File,
+  options: UploadOptions,
+): Promise<void> {
+  const form = { file, version: mark?.version };
+  const { data } = await call('POST /catalog/:id/design/mark', { id, form, ...options });
+  queryClient.setQueryData(keyOf(id), data);
+  redrawn();
+}
+
+/** Removes the mark that is known here. */
+export async function removeMark({ catalog: { id }, mark }: CatalogDesignItem): Promise<void> {
+  try {
+    await call('DELETE /catalog/:id/design/mark', { id, query: { version: mark?.version } });
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: keyOf(id) });
+    redrawn();
+  }
 }

@@ -38,6 +38,14 @@ export const design = {
     'Er führt zu {{address}} und dem Kürzel der Seite, 11 mm gross und in Schwarz allein. Auf Seiten, die dafür zu voll sind, fehlt er.',
   withoutCode_one: 'Eine freigegebene Seite ist zu voll für den Code: Position {{pages}}.',
   withoutCode_other: '{{count}} freigegebene Seiten sind zu voll für den Code: Positionen {{pages}}.',
+  mark: 'Zeichen der Messe',
+  markHint:
+    'Ein PDF mit einer Seite, als Zeichnung in CMYK, bis an das Zeichen beschnitten. Es steht oben auf den Seiten der Register, höchstens 30 × 10,5 mm gross, auf Folgeseiten 6 mm hoch. Es wird sofort geprüft und gespeichert.',
+  markStored: 'Das Zeichen ist gespeichert. Es steht auf den Registern.',
+  markDownload: 'Zeichen herunterladen',
+  markRemove: 'Zeichen entfernen',
+  markRemoveText:
+    '«{{name}}» wird von den Registern dieses Katalogs entfernt. Andere Kataloge behalten ihres.',
   marks: 'Marken am Rand nach Seitentitel',
   marksHint:
     'Am geschlossenen Katalog sieht man dann, wo ein Titel beginnt. Sonst zeigen die Marken die Art der Seite.',

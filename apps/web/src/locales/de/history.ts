@@ -267,6 +267,7 @@ export const history = {
     designAlcoholFree: 'Alkoholfreie Weine gekennzeichnet',
     designQrCode: 'QR-Code auf Weinseiten',
     designThumbs: 'Marken nach Seitentitel',
+    designMark: 'Zeichen der Messe',
     services: 'Anzahl',
     color: 'Farbe',
     isActive: 'aktiv',

@@ -13,7 +13,7 @@ export const nextFair = {
   filesHint_other: '{{count}} Dateien, wie sie jetzt sind. Prüfen Sie, ob sie noch stimmen.',
   noFiles: 'Keine dieser Seiten hat eine Datei, die sich drucken lässt.',
   design: 'Gestaltung der gedruckten Seiten',
-  designHint: 'Farbe, Griffregister und Sätze, wie sie jetzt sind.',
+  designHint: 'Farbe, Griffregister, Sätze und Zeichen, wie sie jetzt sind.',
   exhibitors: 'Bestellungen vom letzten Mal als Vorschlag',
   exhibitorsHint:
     'Die Gewählten erhalten ihre Bestellung als Vorschlag: Stände, Seiten, Titel und Dienstleistungen. Sie bestätigen oder ändern ihn, oder Sie nehmen ihn für sie an. Bis dahin ist nichts bestellt und kein Stand vergeben.',

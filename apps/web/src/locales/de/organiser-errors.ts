@@ -39,6 +39,8 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Der Code würde zu einer Adresse führen, die nur dieser Rechner kennt. Wer Rebblatt betreibt, muss zuerst die Adresse des Dienstes festlegen (PUBLIC_URL).',
   'design.address-too-long':
     'Die Adresse {{address}} ist zu lang für einen Code, der sich in dieser Grösse sauber drucken lässt.',
+  'design.mark-has-errors':
+    'Das Zeichen hat Fehler, mit denen es nicht gedruckt werden kann. Es wurde nichts gespeichert; was zu beheben ist, steht unten.',
   'design.overflows':
     'Mit diesem Satz passen freigegebene Seiten nicht mehr auf ihr Blatt: Position {{pages}}. Kürzen Sie ihn.',
   'correction.open': 'Für diese Seite ist schon eine Korrektur vorgeschlagen.',

@@ -44,6 +44,13 @@ export const design: typeof german = {
     'It leads to {{address}} and the short name of the page, 11 mm wide and in black alone. Pages that are too full have none.',
   withoutCode_one: 'One released page is too full for the code: position {{pages}}.',
   withoutCode_other: '{{count}} released pages are too full for the code: positions {{pages}}.',
+  mark: 'The fair’s mark',
+  markHint:
+    'A PDF of one page, drawn in CMYK and cut to the mark. It stands at the top of the registers’ pages, at most 30 × 10.5 mm, and 6 mm high on the following pages. It is checked and stored at once.',
+  markStored: 'The mark is stored. It stands on the registers.',
+  markDownload: 'Download the mark',
+  markRemove: 'Remove the mark',
+  markRemoveText: '“{{name}}” is removed from the registers of this catalogue. Other catalogues keep theirs.',
   marks: 'Marks at the edge by page title',
   marksHint:
     'On the closed catalogue one sees where a title begins. Otherwise the marks show the kind of page.',

@@ -267,6 +267,7 @@ export const history: typeof german = {
     designAlcoholFree: 'Wines without alcohol marked',
     designQrCode: 'QR code on wine pages',
     designThumbs: 'Marks by page title',
+    designMark: 'The fair’s mark',
     services: 'Number',
     color: 'Colour',
     isActive: 'active',

@@ -15,7 +15,7 @@ export const nextFair: typeof de = {
   filesHint_other: '{{count}} files as they are now. Check whether they are still right.',
   noFiles: 'None of these pages has a file that can be printed.',
   design: 'Design of the printed pages',
-  designHint: 'Colour, thumb index and sentences as they are now.',
+  designHint: 'Colour, thumb index, sentences and mark as they are now.',
   exhibitors: 'Orders of last time as proposals',
   exhibitorsHint:
     'Those chosen get their order as a proposal: stands, pages, titles and services. They confirm or change it, or you accept it for them. Until then nothing is ordered and no stand is assigned.',

@@ -7,6 +7,8 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'design.no-address':
     'The code would lead to an address that only this machine knows. Whoever runs Rebblatt has to set the address of the service first (PUBLIC_URL).',
   'design.address-too-long': 'The address {{address}} is too long for a code that prints well at this size.',
+  'design.mark-has-errors':
+    'The mark has errors with which it cannot be printed. Nothing was stored; what has to be mended is listed below.',
   'design.overflows':
     'With this sentence, released pages no longer fit on their sheet: position {{pages}}. Shorten it.',
   'correction.open': 'A correction has already been proposed for this page.',

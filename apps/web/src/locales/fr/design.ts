@@ -39,6 +39,14 @@ export const design: typeof german = {
     'Il mène à {{address}} suivi de l’abrégé de la page, en 11 mm et en noir seul. Il manque sur les pages trop pleines.',
   withoutCode_one: 'Une page transmise est trop pleine pour le code : position {{pages}}.',
   withoutCode_other: '{{count}} pages transmises sont trop pleines pour le code : positions {{pages}}.',
+  mark: 'Emblème du salon',
+  markHint:
+    'Un PDF d’une page, dessiné en CMJN et coupé au bord de l’emblème. Il figure en haut des pages de registre, en 30 × 10,5 mm au plus, et en 6 mm de haut sur les pages suivantes. Il est contrôlé et enregistré aussitôt.',
+  markStored: 'L’emblème est enregistré. Il figure sur les registres.',
+  markDownload: 'Télécharger l’emblème',
+  markRemove: 'Supprimer l’emblème',
+  markRemoveText:
+    '« {{name}} » disparaît des registres de ce catalogue. Les autres catalogues gardent le leur.',
   marks: 'Repères sur la tranche par titre de page',
   marksHint:
     'Sur le catalogue fermé, on voit alors où commence un titre. Sinon, les repères montrent le type de page.',

@@ -268,6 +268,7 @@ export const history: typeof german = {
     designAlcoholFree: 'Vins sans alcool signalés',
     designQrCode: 'Code QR sur les pages de vins',
     designThumbs: 'Repères par titre de page',
+    designMark: 'Emblème du salon',
     services: 'Nombre',
     color: 'Couleur',
     isActive: 'active',

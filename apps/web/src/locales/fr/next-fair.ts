@@ -15,7 +15,7 @@ export const nextFair: typeof de = {
   filesHint_other: '{{count}} fichiers, tels qu’ils sont maintenant. Vérifiez s’ils sont encore justes.',
   noFiles: 'Aucune de ces pages n’a de fichier imprimable.',
   design: 'Présentation des pages imprimées',
-  designHint: 'Couleur, onglets et phrases, tels qu’ils sont maintenant.',
+  designHint: 'Couleur, onglets, phrases et emblème, tels qu’ils sont maintenant.',
   exhibitors: 'Commandes de la dernière fois comme propositions',
   exhibitorsHint:
     'Les exposants choisis reçoivent leur commande comme proposition : stands, pages, titres et prestations. Ils la confirment ou la modifient, ou vous l’acceptez pour eux. D’ici là, rien n’est commandé et aucun stand n’est attribué.',

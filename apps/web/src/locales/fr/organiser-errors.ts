@@ -9,6 +9,8 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Le code mènerait à une adresse que seule cette machine connaît. La personne qui exploite Rebblatt doit d’abord fixer l’adresse du service (PUBLIC_URL).',
   'design.address-too-long':
     'L’adresse {{address}} est trop longue pour un code qui s’imprime proprement dans cette taille.',
+  'design.mark-has-errors':
+    'L’emblème comporte des erreurs avec lesquelles il ne peut pas être imprimé. Rien n’a été enregistré ; ce qui est à corriger figure ci-dessous.',
   'design.overflows':
     'Avec cette phrase, des pages transmises ne tiennent plus sur leur feuille : position {{pages}}. Raccourcissez-la.',
   'correction.open': 'Une correction est déjà proposée pour cette page.',

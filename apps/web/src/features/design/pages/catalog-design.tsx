@@ -28,6 +28,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { InkFields } from '../components/ink-fields.tsx';
+import { MarkField } from '../components/mark-field.tsx';
 import { Samples } from '../components/samples.tsx';
 import { designOf, lookOf, saveDesign } from '../design.api.ts';
 import { type DesignValues, designBody, designValues, isWhole } from '../design.form.ts';
@@ -129,6 +130,7 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
               })}
             </p>
           )}
+          <MarkField item={item} />
           <CheckboxField
             name="marks"
             label={t(($) => $.design.marks)}
@@ -150,6 +152,7 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
         <FormButtons backTo="/catalog" />
       </div>
       <Samples
+        catalogId={item.catalog.id}
         ids={item.samples}
         codes={item.sample_codes}
         look={look}
@@ -167,5 +170,11 @@ function useLook(item: CatalogDesignItem, values: DesignValues): { look: Printed
   const [form] = useDebouncedValue(typed, PAUSE_MS);
   const whole = [values.accent, ...values.thumbs.map(({ ink }) => ink)].every(isWhole);
   const { data, error } = useQuery({ ...lookOf(item.catalog.id, form, item.look), enabled: whole });
-  return { look: data ?? item.look, error };
+  // The mark is stored by itself, maybe since that answer.
+  const { mark } = item.look;
+  const look = useMemo(() => {
+    const { mark: _, ...typed } = data ?? item.look;
+    return mark ? { ...typed, mark } : typed;
+  }, [data, item.look, mark]);
+  return { look, error };
 }

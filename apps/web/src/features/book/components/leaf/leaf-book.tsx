@@ -29,7 +29,7 @@ export function LeafBook({ book, editorOf, stops, begin = 'first', closed = fals
   const turn = usePhone() ? 'single' : 'spread';
   const turning = useTurning(sides.length, turn, begin === 'stop' ? nextStop(book.pages, 0, stops.holds) : 1);
   useLeafKeys(turning);
-  usePicturesAhead(sides, turning.number);
+  usePicturesAhead(book, sides, turning.number);
   const { number } = turning;
   const last = turn === 'spread' ? number - (number % 2) + 1 : number;
   const next = nextStop(book.pages, last, stops.holds);

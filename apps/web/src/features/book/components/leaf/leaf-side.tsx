@@ -8,7 +8,11 @@ import type { LeafSide as Side } from '../../leaf.rules.ts';
 import { PrintedSide } from '../../printed-side.parts.tsx';
 import styles from './leaf.module.css';
 
-type Props = { book: Pick<LeafBook, 'catalog_name' | 'language' | 'look'>; side: Side; scale: number };
+type Props = {
+  book: Pick<LeafBook, 'catalog_id' | 'catalog_name' | 'language' | 'look'>;
+  side: Side;
+  scale: number;
+};
 
 /** One printed page, or only its paper when it is not for this reader. */
 export function LeafSide({ book, side, scale }: Props) {
@@ -30,7 +34,7 @@ type KnownProps = Omit<Props, 'side'> & { known: KnownLeafPage; index: number };
 
 function Known({ book, known, index, scale }: KnownProps) {
   const { t } = useTranslation();
-  const { data: url, error } = useQuery(pictureOn(known, index));
+  const { data: url, error } = useQuery(pictureOn(book, known, index));
   const { content } = known;
   if (!isUploadedPage(known.page_type) || known.file === null)
     return <PrintedSide book={book} content={content} index={index} scale={scale} logoUrl={url} />;
