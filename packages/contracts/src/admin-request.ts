@@ -109,6 +109,20 @@ export const requestProposal = z.object({
 });
 export type RequestProposal = z.output<typeof requestProposal>;
 
+/**
+ * A move of stands (`POST catalog/{id}/stands/move`) that gives the exhibitor one of last time: whoever is there goes back to one
+ * of theirs of last time, which is free, or with `exchange` the exhibitor's.
+ */
+export const requestSwap = z.object({
+  stand: z.object({ id: z.int(), stand: z.string() }),
+  to: z.object({ id: z.int(), stand: z.string() }),
+  /** Who is at the stand. */
+  exhibitor_id: z.int(),
+  company_name: z.string(),
+  exchange: flag,
+});
+export type RequestSwap = z.output<typeof requestSwap>;
+
 /** A request with everything needed to decide on it. */
 export const adminRequestItem = adminRequestRow.extend({
   ...requestRelations,
@@ -145,6 +159,8 @@ export const adminRequestItem = adminRequestRow.extend({
     .nullable(),
   /** Only while it is undecided. */
   proposal: requestProposal.nullable(),
+  /** What gives the exhibitor a stand of last time that another one has; empty when they get what they had. */
+  swaps: z.array(requestSwap),
   /** The order as the caller last saw it; null when never. */
   seen: seenOrder.nullable(),
   /** The previous and the next undecided request in this catalogue. */

@@ -1,7 +1,5 @@
-import type { BodyOf } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { queryClient } from '../../lib/query-client.ts';
 
 /** The stands of a catalogue in walking order, with who is there. */
 export const standsOf = (id: string) =>
@@ -23,15 +21,3 @@ export const addressesOf = (id: string) =>
     queryKey: ['exhibitor', 'addresses', id],
     queryFn: () => call('GET /catalog/:id/addresses', { id }),
   });
-
-/** Gives a company another stand, or says only what that would change. */
-export const moveStand = async (id: string, body: BodyOf<'POST /catalog/:id/stands/move'>) =>
-  (await call('POST /catalog/:id/stands/move', { id, body })).data;
-
-/** Reads again whatever shows stands: a move changes pages and requests as well. */
-export const reloadStands = () =>
-  Promise.all(
-    ['stand', 'admin-request', 'exhibitor', 'page', 'print'].map((resource) =>
-      queryClient.invalidateQueries({ queryKey: [resource] }),
-    ),
-  );

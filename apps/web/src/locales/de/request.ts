@@ -176,6 +176,12 @@ export const request = {
     earlier: 'Im Katalog «{{catalog}}»: {{had}}',
     first: 'War noch in keinem früheren Katalog dieser Messe.',
   },
+  swap: {
+    exchange: '{{stand}} tauschen mit {{company}} ({{to}})',
+    free: '{{company}} zurück an den Stand {{to}}',
+    exchangeHint: '{{company}} hat den Stand {{stand}} vom letzten Mal und war damals am Stand {{to}}.',
+    freeHint: '{{company}} hat den Stand {{stand}} vom letzten Mal; der eigene von damals, {{to}}, ist frei.',
+  },
   again: {
     title: 'Über diese Anfrage ist schon entschieden',
     text: 'Wollen Sie die Änderungen speichern? Der Aussteller erhält eine Mail, wenn sich etwas ändert.',

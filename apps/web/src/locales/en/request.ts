@@ -177,6 +177,12 @@ export const request: typeof german = {
     earlier: 'In the catalogue “{{catalog}}”: {{had}}',
     first: 'Has not been in any earlier catalogue of this fair.',
   },
+  swap: {
+    exchange: 'Exchange {{stand}} with {{company}} ({{to}})',
+    free: '{{company}} back to stand {{to}}',
+    exchangeHint: '{{company}} has stand {{stand}} of last time and was at stand {{to}} then.',
+    freeHint: '{{company}} has stand {{stand}} of last time; their own of then, {{to}}, is free.',
+  },
   again: {
     title: 'This request has already been decided',
     text: 'Do you want to save the changes? The exhibitor gets an e-mail if anything changes.',

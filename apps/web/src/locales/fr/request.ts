@@ -179,6 +179,13 @@ export const request: typeof german = {
     earlier: 'Dans le catalogue « {{catalog}} » : {{had}}',
     first: 'N’a encore figuré dans aucun catalogue précédent de ce salon.',
   },
+  swap: {
+    exchange: 'Échanger {{stand}} avec {{company}} ({{to}})',
+    free: 'Remettre {{company}} au stand {{to}}',
+    exchangeHint: '{{company}} occupe le stand {{stand}} de la dernière fois et était alors au stand {{to}}.',
+    freeHint:
+      '{{company}} occupe le stand {{stand}} de la dernière fois ; le stand {{to}}, que cette entreprise avait alors, est libre.',
+  },
   again: {
     title: 'Une décision a déjà été prise pour cette demande',
     text: 'Voulez-vous enregistrer les modifications ? L’exposant reçoit un e-mail si quelque chose change.',

@@ -86,6 +86,7 @@ interface Context {
   seen: unknown;
   decidedBy: string | null;
   forProposal: { known: Known | null; earlier: { name: string; assigned: Assigned } | null };
+  swaps: AdminRequestItem['swaps'];
   neighbours: { previous: number | null; next: number | null };
 }
 
@@ -93,7 +94,7 @@ interface Context {
 export function presentDecision(
   line: AdminRequestLine,
   request: RequestRecord,
-  { assigned, serviceNames, taken, seen, decidedBy, forProposal, neighbours }: Context,
+  { assigned, serviceNames, taken, seen, decidedBy, forProposal, swaps, neighbours }: Context,
   clock: Clock,
 ): AdminRequestItem {
   const winePages = assigned.pages.filter(({ pageType }) => hasWines(pageType));
@@ -114,6 +115,7 @@ export function presentDecision(
     contact: presentContact(request),
     earlier: forProposal.earlier && presentEarlier(forProposal.earlier),
     proposal: forProposal.known && propose(forProposal.known),
+    swaps,
     seen: seenOrder.nullable().catch(null).parse(seen),
     ...neighbours,
   };

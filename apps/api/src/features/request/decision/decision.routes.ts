@@ -23,6 +23,7 @@ import {
 } from './decision.queries.ts';
 import { listOrders } from './orders.queries.ts';
 import { findForProposal } from './proposal.queries.ts';
+import { findSwaps } from './swap.queries.ts';
 import { takeBackDecision } from './undo.commands.ts';
 
 /** The organiser's decisions about requests. */
@@ -42,7 +43,9 @@ export function decisionRoutes(tools: RequestTools): Endpoint[] {
     ]);
     const forProposal = await findForProposal(db, request, assigned);
     const seen = look?.seen ?? null;
-    const context = { assigned, serviceNames, taken, seen, decidedBy, forProposal, neighbours };
+    const gets = (forProposal.known ?? assigned).stands.map((stand) => stand.id);
+    const swaps = await findSwaps(db, request, forProposal.earlier?.assigned ?? null, gets);
+    const context = { assigned, serviceNames, taken, seen, decidedBy, forProposal, swaps, neighbours };
     return presentDecision(found(line), request, context, clock);
   };
 

@@ -100,3 +100,97 @@ describe('several stands', () => {
     expect(await proposedTo(parted)).toEqual([['Z-8', 'Z-9'], ['Y-1']]);
   });
 });
+
+describe('the stand of last time that another one has', () => {
+  const swapsOf = async ({ id }: { id: number }) => (await shown(id)).swaps;
+  const move = (body: object) => admin.call('POST', `/catalog/${catalog.id}/stands/move`, body);
+  const accepted = async (company: string, had: string[], gets: string[]) => {
+    const asked = await ordered(company, gets.length, { had });
+    const stand = await Promise.all(gets.map(standId));
+    const [{ id: pageTitleId }] = [await prisma().pageTitle.findFirstOrThrow()];
+    const winePages = [{ pageId: null, pageTitleId, standId: stand[0] }];
+    const { status } = await admin.call('PUT', `/admin-request/${asked.id}`, {
+      accepted: 1,
+      stand,
+      winePages,
+    });
+    expect(status).toBe(200);
+    return asked;
+  };
+
+  it('is offered while the other one could go back, and then proposed', async () => {
+    await emptied();
+    const other = await accepted('Weingut Drüben', ['Z-12'], ['Z-10']);
+    const asked = await ordered('Weingut Hüben', 1, { had: ['Z-10'] });
+    const [from, to] = [await standId('Z-10'), await standId('Z-12')];
+    const offered = {
+      ...{ stand: { id: from, stand: 'Z-10' }, to: { id: to, stand: 'Z-12' } },
+      ...{ exhibitor_id: other.exhibitorId, company_name: 'Weingut Drüben', exchange: 0 },
+    };
+    expect(await swapsOf(asked)).toEqual([offered]);
+    expect(await swapsOf(other)).toEqual([]);
+    const body = { stand_id: from, exhibitor_id: other.exhibitorId, to, to_exhibitor_id: null };
+    expect((await move(body)).status).toBe(200);
+    expect(await proposedTo(asked)).toEqual([['Z-10']]);
+    expect(await swapsOf(asked)).toEqual([]);
+  });
+
+  it('is offered as an exchange when both have what the other had', async () => {
+    await emptied();
+    const other = await accepted('Kellerei Ost', ['Y-1'], ['Y-2']);
+    const own = await accepted('Kellerei West', ['Y-2'], ['Y-1']);
+    expect(await swapsOf(own)).toMatchObject([
+      { stand: { stand: 'Y-2' }, to: { stand: 'Y-1' }, company_name: 'Kellerei Ost', exchange: 1 },
+    ]);
+    const [one, two] = [await standId('Y-1'), await standId('Y-2')];
+    const body = {
+      stand_id: one,
+      exhibitor_id: own.exhibitorId,
+      to: two,
+      to_exhibitor_id: other.exhibitorId,
+    };
+    expect((await move(body)).status).toBe(200);
+    expect([await swapsOf(own), await swapsOf(other)]).toEqual([[], []]);
+  });
+
+  it('is not offered where it would be refused, or take something away', async () => {
+    await emptied();
+    const waiting = async (company: string, had: string[], count = 1) => ordered(company, count, { had });
+    // Had it last time, too; had no other one; whose other one is taken.
+    await accepted('Hatte beide', ['Z-8', 'Z-9'], ['Z-8']);
+    await accepted('Ist neu', [], ['Z-10']);
+    await accepted('Ist verdrängt', ['Z-10'], ['Z-11']);
+    const years = { from: '2028-07-01', to: '2028-07-31' };
+    const older = await makeCatalog(server, { name: 'Vor zwei Jahren', catalogType: 2, ...years });
+    for (const stand of ['Z-8', 'Z-10', 'Z-11']) {
+      const asked = await waiting(`Wartet auf ${stand}`, []);
+      await give(asked.exhibitorId, [stand], older.id);
+      expect([stand, (await shown(asked.id)).earlier.stands, await swapsOf(asked)]).toMatchObject([
+        stand,
+        [{ stand }],
+        [],
+      ]);
+    }
+    // A released page keeps its stand.
+    const other = await accepted('Hat freigegeben', ['Y-1'], ['Y-2']);
+    const asked = await waiting('Wartet umsonst', ['Y-2']);
+    expect(await swapsOf(asked)).toHaveLength(1);
+    const page = await prisma().page.findFirstOrThrow({ where: { exhibitorId: other.exhibitorId } });
+    const snapshot = { company: {}, categories: [] };
+    await prisma().page.update({
+      where: { id: page.id },
+      data: { state: 'released', snapshot, releasedAt: new Date() },
+    });
+    expect(await swapsOf(asked)).toEqual([]);
+  });
+
+  it('is not offered to who gets enough of what they had', async () => {
+    await emptied();
+    await accepted('Steht auf Y-3', ['Z-12'], ['Y-3']);
+    const asked = await ordered('Hat genug', 1, { had: ['Z-9', 'Y-3'] });
+    expect(await proposedTo(asked)).toEqual([['Z-9']]);
+    expect(await swapsOf(asked)).toEqual([]);
+    const more = await ordered('Hat zu wenig', 1, { had: ['Y-1'] });
+    expect(await swapsOf(more)).toEqual([]);
+  });
+});

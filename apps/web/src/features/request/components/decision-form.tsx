@@ -21,6 +21,7 @@ import { PageRows } from './page-rows.tsx';
 import { Part } from './part.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import { StandsField } from './stands-field.tsx';
+import { Swaps } from './swaps.tsx';
 import { undoOf } from './undo-of.ts';
 import { WordsOfRejection } from './words-of-rejection.tsx';
 
@@ -95,6 +96,7 @@ export function DecisionForm({ item, services, seen, onSaved, onUndone, backTo, 
         </Part>
         <Part title={t(($) => $.request.standsTitle)} hint={t(($) => $.request.standsHint)}>
           <StandsField item={item} onShips={item.catalog.catalog_type === SHIP_CATALOG_TYPE} />
+          <Swaps item={item} />
         </Part>
         <Part title={t(($) => $.request.winePages)} hint={t(($) => $.request.rowsHint)}>
           <PageRows name="winePages" count="count_pages_wine" pages={item.winePages} />

@@ -3,6 +3,7 @@ import type { Translate } from '../../../lib/text-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { shownName } from '../../../reference/shown-name.ts';
 import styles from './request-sheet.module.css';
+import { Swaps } from './swaps.tsx';
 
 type Stand = RequestProposal['stands'][number];
 type Row = RequestProposal['winePages'][number];
@@ -47,6 +48,7 @@ export function Proposal({ item, proposal }: { item: AdminRequestItem; proposal:
         ))}
       </ul>
       <Earlier item={item} />
+      <Swaps item={item} />
     </section>
   );
 }

@@ -21,7 +21,7 @@ it('a proposal has the titles of its pages in the language of the reader', async
   const title = { pageTitleId: 2, pageTitle: 'Waadt', pageTitleNames: names };
   const proposed = { pageId: null, position: 4, stand: 'A-1', standId: 1, ...title };
   const proposal = { stands: [], beside: [], winePages: [proposed], adPages: [], gap: null };
-  show(<Proposal item={{ stands: [], earlier: null } as never} proposal={proposal as never} />);
+  show(<Proposal item={{ stands: [], earlier: null, swaps: [] } as never} proposal={proposal as never} />);
   expect((await screen.findByText(/position 4/)).textContent).toContain('Vaud');
 });
 
@@ -36,7 +36,9 @@ it('a proposal says which stands lie beside each other, and that not all do', as
       adPages: [],
       gap: null,
     };
-    return show(<Proposal item={{ stands: [], earlier: null, ...item } as never} proposal={proposal} />);
+    return show(
+      <Proposal item={{ stands: [], earlier: null, swaps: [], ...item } as never} proposal={proposal} />,
+    );
   };
   const first = shown({}, [[1, 2]]);
   expect(await screen.findAllByText('nebeneinander')).toHaveLength(2);

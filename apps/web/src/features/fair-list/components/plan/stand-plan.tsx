@@ -13,13 +13,14 @@ import { restrictToWindowEdges } from '@dnd-kit/modifiers';
 import type { FairStand } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useParams } from 'react-router-dom';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { laterView } from '../../../../ui/later-view.tsx';
+import { askToMove } from '../../../stand/move.parts.ts';
 import { byDeck, countsOf } from '../../fair-list.rules.ts';
 import { isTaken, mayMove, nextCard, type TakenStand, type Way } from '../../plan.rules.ts';
 import styles from './plan.module.css';
 import { StandCard } from './stand-card.tsx';
-import { useMoveStand } from './use-move-stand.tsx';
 
 const ChooseDialog = laterView(() => import('./choose-dialog.tsx').then((module) => module.ChooseDialog), {
   wanted: ({ from }) => from !== null,
@@ -90,7 +91,12 @@ type Props = {
 /** The plan of a ship: deck by deck, who is at which stand. */
 export function StandPlan({ rows, stands }: Props) {
   const { t } = useTranslation();
-  const move = useMoveStand();
+  const { catalog = '' } = useParams();
+  const move = (from: TakenStand, to: FairStand) =>
+    askToMove(t, catalog, {
+      ...{ stand_id: from.id, exhibitor_id: from.company.id, to: to.id },
+      to_exhibitor_id: isTaken(to) ? to.company.id : null,
+    });
   const [lifted, setLifted] = useState<TakenStand | null>(null);
   const [onto, setOnto] = useState<FairStand | null>(null);
   const [choosing, setChoosing] = useState<TakenStand | null>(null);
