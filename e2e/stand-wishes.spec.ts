@@ -1,9 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { callAs } from './calls.ts';
+import { choose } from './choose.ts';
+import { acceptCookies, signIn } from './session.ts';
 import { stateOf } from './stage.ts';
-
-test.use({ storageState: stateOf('super') });
+import { newWinery } from './winery.ts';
 
 /**
  * Two fairs of one journey alone: at the first one company was at Z-01 and another at Z-04; at the second the other one is at Z-01, and
@@ -13,7 +14,7 @@ async function twoFairs(request: APIRequestContext) {
   const { call } = await callAs(request, 'super@rebblatt.test');
   const stamp = Date.now().toString(36);
   // In a month that no other journey takes.
-  const year = 3100 + (Date.now() % 800);
+  const year = 2100 + (Date.now() % 800);
   const names = [`Seemesse ${stamp}`, `Seemesse danach ${stamp}`] as const;
   const ids: number[] = [];
   for (const [i, name] of names.entries()) {
@@ -90,4 +91,29 @@ test('stands are proposed beside each other, and the one of last time after its 
 
   await page.keyboard.press('a');
   await expect(page.getByText(`Angenommen: Anfrage von ${first}`)).toBeVisible();
+});
+
+test('an exhibitor wishes a deck, and the organiser reads it and is proposed it, or why not', async ({
+  page,
+  openBrowser,
+  baseURL,
+  request,
+}) => {
+  const { email, company, organiser: call } = await newWinery(request);
+  await acceptCookies(page, baseURL);
+  await signIn(page, email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Anfrage ausfüllen' }).click();
+  await choose(page, 'Gewünschtes Deck', 'Oberdeck');
+  await page.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect(page.getByText('Die Messeleitung hat noch nicht entschieden.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Gewünschtes Deck' })).toHaveValue('Oberdeck');
+
+  const { data } = await call('GET /admin-request/:perPage/:page', { perPage: 1000, page: 1 });
+  const id = data.find(({ exhibitor }) => exhibitor.company_name === company)?.id ?? 0;
+  const { data: item } = await call('GET /admin-request/:id', { id });
+  const organiser = await openBrowser({ storageState: stateOf('admin') });
+  await organiser.goto(`/admin-request/edit/${id}`);
+  await expect(organiser.getByText('Gewünschtes Deck: Oberdeck')).toBeVisible();
+  const onDeck = item.proposal?.stands.every(({ deck }) => deck === 'Oberdeck') ?? false;
+  expect(item.proposal?.as_wished).toBe(onDeck);
 });

@@ -15,6 +15,7 @@ import {
   requestState,
   serviceAmounts,
   serviceMap,
+  wishedDeck,
 } from './request.ts';
 import { REQUEST_COUNTS } from './request-limits.ts';
 import { sessionCatalog } from './session.ts';
@@ -40,6 +41,7 @@ export const adminRequestRow = z.object({
   state: requestState,
   accepted: flagOrNull,
   ...orderedCounts,
+  ...wishedDeck,
   look: requestLook,
   created_at: moment,
   resent_at: moment.nullable(),
@@ -66,6 +68,8 @@ export type OrderedTotal = z.output<typeof orderedTotal>;
 export const seenOrder = z.object({
   ...orderedCounts,
   service: serviceMap,
+  /** The name of the wished deck; absent in what was seen before there were wishes. */
+  deck: z.string().nullable().optional().default(null),
   exhibitor_comment: z.string().nullable(),
 });
 export type SeenOrder = z.output<typeof seenOrder>;
@@ -97,6 +101,8 @@ export const requestProposal = z.object({
   stands: z.array(requestStand),
   /** Their ids; those that lie beside each other, on one ship and deck with following numbers, are together. */
   beside: z.array(z.array(z.int())),
+  /** Whether all of them are on the wished deck; null without a wish. */
+  as_wished: z.boolean().nullable(),
   winePages: z.array(proposedRow),
   adPages: z.array(proposedRow),
   /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './primitives.ts';
+import { id, optionalId } from './primitives.ts';
 import { countFields, requestRemark, serviceAmounts } from './request.ts';
 import { REQUEST_COUNTS } from './request-limits.ts';
 
@@ -17,6 +17,8 @@ export const orderListed = z.object({
   /** The titles of its pages in their order; the last one is that of all that follow. */
   titles: z.array(id).max(most).optional().default([]),
   service: serviceAmounts.optional().default({}),
+  /** The wished deck by its id. */
+  deck: optionalId.optional().default(null),
   comment: requestRemark.optional().default(null),
 });
 export type OrderListed = z.output<typeof orderListed>;

@@ -48,6 +48,8 @@ export const participation = ownStanding.extend({
       count_stands: z.int(),
       count_pages_wine: z.int(),
       count_pages_advertising: z.int(),
+      /** The name of the wished deck; null where any will do. */
+      deck: z.string().nullable(),
       /** The exhibitor's message. */
       exhibitor_comment: z.string().nullable(),
       created_at: moment,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idList } from './list-field.ts';
 import { mentionedNames } from './names.ts';
 import { count, day, flag, id } from './primitives.ts';
-import { orderedCounts } from './request.ts';
+import { orderedCounts, wishedDeck } from './request.ts';
 import { REQUEST_COUNTS } from './request-limits.ts';
 
 /** Why an order of last time cannot be taken over as it was. */
@@ -56,6 +56,7 @@ const proposedService = z.object({
 /** The order of last time, as it is proposed. */
 const proposed = {
   ...orderedCounts,
+  ...wishedDeck,
   /** The names of the stands. */
   stands: z.array(z.string()),
   services: z.array(proposedService),

@@ -3,7 +3,16 @@ import { choiceFilter, listQuery, numberFilter } from './list.ts';
 import { shownNames } from './names.ts';
 import { releaseStates } from './page-release.ts';
 import { pageTypes } from './page-type.ts';
-import { count, flag, flagOrNull, id, moment, optionalParagraphs, version } from './primitives.ts';
+import {
+  count,
+  flag,
+  flagOrNull,
+  id,
+  moment,
+  optionalId,
+  optionalParagraphs,
+  version,
+} from './primitives.ts';
 import { MAX_REQUEST_REMARK, REQUEST_COUNTS } from './request-limits.ts';
 import { requestStates } from './request-state.ts';
 import { sessionCatalog } from './session.ts';
@@ -16,6 +25,9 @@ export const orderedCounts = {
   count_pages_wine: z.int(),
   count_pages_advertising: z.int(),
 };
+
+/** On which deck the exhibitor would like to stand, with its name; null where any will do, and at a fair without ships. */
+export const wishedDeck = { deck_id: z.int().nullable(), deck: z.string().nullable() };
 
 /** Services on the wire: a map keyed by the service's id. */
 export const serviceMap = z.record(z.string(), z.object({ service_id: z.int(), amount: z.int() }));
@@ -38,6 +50,7 @@ export const requestRow = z.object({
   /** 1 accepted, 0 rejected, null while undecided. */
   accepted: flagOrNull,
   ...orderedCounts,
+  ...wishedDeck,
   service: serviceMap,
   /** What the exhibitor wrote. */
   comment: z.string().nullable(),
@@ -131,13 +144,15 @@ export const requestCreate = z.object({
   ...countFields,
   count_pages_advertising: countFields.count_pages_advertising.optional().default(0),
   service: serviceAmounts.optional().default({}),
+  /** On which deck the exhibitor would like to stand; not stored for a fair without ships. */
+  deck_id: optionalId.optional().default(null),
   comment: requestRemark.optional().default(null),
 });
 export type RequestCreate = z.output<typeof requestCreate>;
 
 /** `PUT request/{id}`: absent fields are not changed. A map of services replaces all of them. */
 export const requestUpdate = z
-  .object({ ...countFields, service: serviceAmounts, comment: requestRemark })
+  .object({ ...countFields, service: serviceAmounts, deck_id: optionalId, comment: requestRemark })
   .partial()
   .extend({ version });
 export type RequestUpdate = z.output<typeof requestUpdate>;

@@ -172,6 +172,12 @@ const foreignKeys: Line[] = [
     ['stand.0'],
   ],
   [
+    'catalog_request_deck_id_fkey',
+    async () =>
+      world.clients.owner.call('PUT', `/request/${(await a.aRequest(world)).id}`, { deck_id: NONE }),
+    ['deck_id'],
+  ],
+  [
     'catalog_request_service_service_id_fkey',
     async () =>
       world.clients.owner.call('PUT', `/request/${(await a.aRequest(world)).id}`, {

@@ -234,7 +234,7 @@ const resources: Record<string, Access> = {
   })),
   ...reference('page-title', 'signedIn', () => ({ name: word() })),
   ...reference('ship', 'administrators', () => ({ name: word() })),
-  ...reference('deck', 'administrators', () => ({ name: word() })),
+  ...reference('deck', 'signedIn', () => ({ name: word() })),
   ...reference('stand', 'signedIn', () => ({ stand: word(), catalog_type: 1 })),
   ...reference('bottle-size', 'signedIn', () => ({ size: word() })),
   ...reference('award', 'signedIn', () => ({ award: word(), symbol: 'm' })),

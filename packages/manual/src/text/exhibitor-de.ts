@@ -94,7 +94,9 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
             {
               text: 'Tragen Sie bei den Dienstleistungen ein, wie viel Sie davon brauchen. 0 heisst: nichts.',
             },
-            { text: 'Schreiben Sie Wünsche in die Bemerkung und drücken Sie **Anfrage senden**.' },
+            {
+              text: 'Auf den Schiffen können Sie bei **Gewünschtes Deck** eines wählen. Andere Wünsche schreiben Sie in die Bemerkung; dann drücken Sie **Anfrage senden**.',
+            },
             {
               text: 'Sie erhalten eine E-Mail, sobald entschieden ist. Danach zeigt derselbe Bildschirm Ihre Stände und einen Link zu jeder Ihrer Seiten.',
               picture: 'request',

@@ -96,7 +96,9 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
               text: 'Enter how many stands, wine pages and advertisements you would like. A wine page holds about 25 lines. An advertisement is a whole page for which you supply a PDF file.',
             },
             { text: 'For each service, enter how many you need. 0 means none.' },
-            { text: 'Put any wishes into the remark and press **Send request**.' },
+            {
+              text: 'On the ships you can choose one under **Preferred deck**. Put any other wishes into the remark and press **Send request**.',
+            },
             {
               text: 'You will get an e-mail once it has been decided. The same screen then shows your stands and a link to each of your pages.',
               picture: 'request',

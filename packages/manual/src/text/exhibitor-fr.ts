@@ -94,7 +94,9 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
               text: 'Indiquez combien de stands, de pages de vins et d’annonces vous souhaitez. Une page de vins contient environ 25 lignes. Une annonce est une page entière, pour laquelle vous fournissez un fichier PDF.',
             },
             { text: 'Pour chaque prestation, indiquez la quantité voulue. 0 signifie : rien.' },
-            { text: 'Notez vos souhaits dans la remarque et cliquez sur **Envoyer la demande**.' },
+            {
+              text: 'Sur les bateaux, vous pouvez en choisir un sous **Pont souhaité**. Notez vos autres souhaits dans la remarque et cliquez sur **Envoyer la demande**.',
+            },
             {
               text: 'Vous recevez un e-mail dès que la décision est prise. Le même écran montre ensuite vos stands et un lien vers chacune de vos pages.',
               picture: 'request',

@@ -311,7 +311,7 @@ export const organiserDe: Manual = {
               shows: 'Eine Anfrage mit dem Vorschlag für Stände und Seiten.',
             },
             {
-              text: 'Lesen Sie die Bestellung und darunter den Vorschlag: die Stände vom letzten Mal oder sonst freie, und zu jeder Seite ihr Stand und ihr Titel. Wer mehrere Stände bestellt, bekommt sie **nebeneinander** vorgeschlagen; geht das nicht, steht es dabei. Hat jemand anderes den Stand vom letzten Mal und könnte an den eigenen von damals zurück, steht darunter ein Knopf, der das tut; er fragt zuerst und sagt, was sich ändert.',
+              text: 'Lesen Sie die Bestellung und darunter den Vorschlag: die Stände vom letzten Mal oder sonst freie, und zu jeder Seite ihr Stand und ihr Titel. Wer mehrere Stände bestellt, bekommt sie **nebeneinander** vorgeschlagen; geht das nicht, steht es dabei. Steht bei der Bestellung **Gewünschtes Deck**, kommt es zuerst, wenn dort genug frei ist; sonst steht auch das dabei. Hat jemand anderes den Stand vom letzten Mal und könnte an den eigenen von damals zurück, steht darunter ein Knopf, der das tut; er fragt zuerst und sagt, was sich ändert.',
             },
             {
               text: 'Stimmt der Vorschlag, drücken Sie **Annehmen** oder die Taste A. Der Aussteller erhält eine E-Mail, und die nächste Anfrage folgt von selbst.',

@@ -309,7 +309,7 @@ export const organiserEn: Manual = {
               shows: 'A request with the stands and pages proposed for it.',
             },
             {
-              text: 'Read the order and the proposal below it: last year’s stands, or else free ones, and a stand and title for each page. Those who order several stands are proposed them **side by side**; where that is not possible, it says so. If another exhibitor has last year’s stand and could go back to their own of then, a button below does that; it asks first and says what changes.',
+              text: 'Read the order and the proposal below it: last year’s stands, or else free ones, and a stand and title for each page. Those who order several stands are proposed them **side by side**; where that is not possible, it says so. If the order has a **Preferred deck**, that comes first if there is enough room on it; if not, it says that, too. If another exhibitor has last year’s stand and could go back to their own of then, a button below does that; it asks first and says what changes.',
             },
             {
               text: 'If the proposal is right, press **Accept** or the A key. The exhibitor gets an e-mail, and the next request follows by itself.',

@@ -55,6 +55,7 @@ const ship = text({
   example: '',
 });
 
+/** Where the stands are, or without stands the wished deck. */
 const deck = text({
   field: 'deck',
   headings: { de: 'Deck', fr: 'Pont', en: 'Deck' },
@@ -149,17 +150,17 @@ const serviceColumn = ({ id, names }: Offered): ListField => ({
   },
 });
 
-/** The columns that a list of orders can have, in the order of a template. @param standNames how stands are written */
+/** The columns that a list of orders can have, in the order of a template. @param write how stands and a deck are written */
 export const orderColumns = (
   services: readonly Offered[],
   names: ServiceNames,
-  standNames: (value: unknown) => string,
+  write: Record<'stands' | 'deck', (value: unknown) => string>,
 ): ListField[] => [
   company,
   catalog,
-  { ...stands, write: standNames },
+  { ...stands, write: write.stands },
   ship,
-  deck,
+  { ...deck, write: write.deck },
   countStands,
   winePages,
   adPages,

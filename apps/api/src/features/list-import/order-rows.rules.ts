@@ -1,4 +1,4 @@
-import { nameKey, nearestNames } from '@rebblatt/contracts';
+import { nameKey, nearestNames, SHIP_CATALOG_TYPE } from '@rebblatt/contracts';
 import type { Completed, Prepared, RowProblem } from './list-resource.rules.ts';
 import { orderColumns, SERVICE_FIELD } from './order-columns.rules.ts';
 import { type Offered, ServiceNames } from './order-services.rules.ts';
@@ -23,6 +23,7 @@ export interface Fair {
   companies: Company[];
   places: Place[];
   services: Offered[];
+  decks: { id: number; name: string }[];
   catalogs: Catalog[];
   /** The catalogue of an order that names none; null when there is none. */
   ordered: Catalog | null;
@@ -96,6 +97,18 @@ function standFinder(places: readonly Place[]) {
   };
 }
 
+/** The deck that a row without stands wishes; a fair without ships has none. */
+function deckFinder(decks: Fair['decks']): (words: string, catalog: Catalog) => Found<number | undefined> {
+  const byKey = new Map(decks.map(({ id, name }) => [nameKey(name), id]));
+  return (text, { catalogType }) => {
+    if (text === '') return { found: undefined };
+    const found = catalogType === SHIP_CATALOG_TYPE ? byKey.get(nameKey(text)) : undefined;
+    if (found !== undefined) return { found };
+    const names = catalogType === SHIP_CATALOG_TYPE ? decks.map(({ name }) => name) : [];
+    return refusal('deck', 'validation.not-found', { text }, nearestNames(names, text));
+  };
+}
+
 /** What columns of single services say, added to the column of all. */
 function servicesOf(form: Form): Form['service'] {
   const single = Object.entries(form).flatMap(([field, amount]) => {
@@ -131,6 +144,7 @@ export function orderRows(fair: Fair): Prepared {
   const companyOf = companyFinder(fair.companies);
   const catalogOf = catalogFinder(fair);
   const standsOf = standFinder(fair.places);
+  const deckOf = deckFinder(fair.decks);
   const claim = claims(fair);
 
   const complete = (row: Form, isLeftOut: boolean): Completed => {
@@ -147,6 +161,9 @@ export function orderRows(fair: Fair): Prepared {
     form.catalog_id = catalog.found.id;
 
     if (textOf(row.stands) === '') {
+      const deck = deckOf(textOf(row.deck), catalog.found);
+      if ('problem' in deck) problems.push(deck.problem);
+      else if (deck.found !== undefined) form.deck = deck.found;
       if (row.count_stands === undefined) problems.push(refusal('stands', 'validation.required').problem);
       return { form: { count_stands: 1, ...form }, problems };
     }
@@ -165,5 +182,7 @@ export function orderRows(fair: Fair): Prepared {
   const writeStands = (value: unknown) =>
     (Array.isArray(value) ? value : []).map((id) => places.get(id) ?? String(id)).join(', ');
   const names = new ServiceNames(fair.services);
-  return { complete, fields: orderColumns(fair.services, names, writeStands) };
+  const decks = new Map<unknown, string>(fair.decks.map(({ id, name }) => [id, name]));
+  const writeDeck = (value: unknown) => decks.get(value) ?? '';
+  return { complete, fields: orderColumns(fair.services, names, { stands: writeStands, deck: writeDeck }) };
 }

@@ -49,6 +49,7 @@ export async function prepareOrders(tx: Tx, clock: Clock): Promise<Prepared> {
       const names = { de: name, fr: nameFr ?? name, en: nameEn ?? name };
       return { id, names };
     }),
+    decks: await tx.deck.findMany({ select: { id: true, name: true }, orderBy: { id: 'asc' } }),
     catalogs: await tx.catalog.findMany({ select: { id: true, name: true, catalogType: true } }),
     ordered: await findOrdered(tx, clock),
     holders: await findHolders(tx),

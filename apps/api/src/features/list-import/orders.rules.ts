@@ -33,6 +33,7 @@ const entryOf = (row: ListedRequest): Entry => {
       service: Object.fromEntries(
         services.map(({ serviceId, amount }) => [serviceId, { service_id: serviceId, amount }]),
       ),
+      deck: row.deckId,
       comment: row.exhibitorComment,
       state: row.state,
     },

@@ -62,7 +62,7 @@ const proposalOf = (order: LastOrder, catalogId: number, lastCatalogId: number) 
   countStands: order.countStands,
   countPagesWine: order.countPagesWine,
   countPagesAdvertising: order.countPagesAdvertising,
-  details: { stands: order.stands, pages: order.pages, services: order.services },
+  details: { stands: order.stands, pages: order.pages, services: order.services, deck: order.deck },
 });
 
 /** The pages with which the new catalogue begins, in the order of the last one. */

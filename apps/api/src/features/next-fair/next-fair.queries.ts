@@ -65,6 +65,7 @@ export async function findLastOrders(reader: Reader, catalogId: number): Promise
         FROM page p LEFT JOIN page_title t ON t.id = p.page_title_id
         WHERE p.catalog_id = ${catalogId} AND p.exhibitor_id = e.id
           AND p.page_type IN (${joinSql(exhibitorPages)})), '[]') AS pages,
+      (SELECT json_build_object('id', w.id, 'name', w.name) FROM deck w WHERE w.id = r.deck_id) AS deck,
       coalesce((SELECT json_agg(json_build_object('id', v.id, 'name', v.name, 'amount', x.amount) ORDER BY v.name, v.id)
         FROM catalog_request_service x JOIN service v ON v.id = x.service_id
         WHERE x.exhibitor_catalog_request_id = r.id AND x.amount > 0), '[]') AS services

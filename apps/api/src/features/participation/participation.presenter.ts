@@ -38,6 +38,7 @@ export function presentParticipation(participant: Participant, record: Participa
       count_stands: request.countStands,
       count_pages_wine: request.countPagesWine,
       count_pages_advertising: request.countPagesAdvertising,
+      deck: request.deck?.name ?? null,
       exhibitor_comment: request.exhibitorComment,
       created_at: request.createdAt.toISOString(),
     },

@@ -116,7 +116,10 @@ export async function findParticipation(db: Database, exhibitorId: number, catal
     countOwnThings(db, exhibitorId),
     findOwnPages(db, exhibitorId, catalogId, { alsoInactive: true }),
     findPageNames(db, exhibitorId, catalogId),
-    db.prisma.catalogRequest.findUnique({ where: { catalogId_exhibitorId: of } }),
+    db.prisma.catalogRequest.findUnique({
+      where: { catalogId_exhibitorId: of },
+      include: { deck: { select: { name: true } } },
+    }),
     findStands(db.prisma, exhibitorId, catalogId),
     db.prisma.catalogMembership.count({ where: of }),
     db.prisma.mail.findMany({

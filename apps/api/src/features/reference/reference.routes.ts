@@ -55,7 +55,7 @@ export const referenceDataRoutes = ({ db }: { db: Database }): Endpoint[] => [
     db,
     name: 'deck',
     resource: deck,
-    read: administrators,
+    read: signedIn,
     one: 'a deck',
     many: 'decks',
   }),

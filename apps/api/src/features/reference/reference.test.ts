@@ -139,7 +139,7 @@ const cases: Case[] = [
     resource: 'deck',
     name: 'name',
     min: 2,
-    readable: false,
+    readable: true,
     use: usedByStand('deckId'),
     found: ['stand', 'deck_id'],
   },

@@ -28,6 +28,7 @@ const columnsOf = (form: OrderListed) => ({
   countPagesWine: form.count_pages_wine,
   countPagesAdvertising: form.count_pages_advertising,
   exhibitorComment: form.comment,
+  deckId: form.deck,
   plannedStands: form.stands,
   plannedTitles: form.titles,
 });

@@ -11,7 +11,7 @@ import { findOpenAdministrators } from '../admin/admin.queries.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
 import { guardCollection } from '../page/page.gates.ts';
 import type { Order } from './order.commands.ts';
-import { guardServices, orderOf } from './order.commands.ts';
+import { deckFor, guardServices, orderOf } from './order.commands.ts';
 import { requestReceivedMail, requestSentMail } from './request.mail.ts';
 import { ownRequests } from './request.policy.ts';
 import type { RequestRecord } from './request.queries.ts';
@@ -30,7 +30,7 @@ export function guardAccount(actor: Actor): void {
  * Sends an exhibitor's request for the active catalogue and notifies the administrators.
  * @returns its id
  * @throws AppError 409 `catalog-request.no-catalog`, `catalog-request.exists`, `catalog-request.account-inactive`;
- *   422 on `service.{id}`
+ *   422 on `service.{id}`, `deck_id`
  */
 export async function sendRequest(tools: RequestTools, actor: Actor, form: RequestCreate): Promise<number> {
   const { db, clock } = tools;
@@ -45,6 +45,7 @@ export async function sendRequest(tools: RequestTools, actor: Actor, form: Reque
       countPagesWine: order.countPagesWine ?? form.count_pages_wine,
       countPagesAdvertising: order.countPagesAdvertising ?? form.count_pages_advertising,
       exhibitorComment: form.comment,
+      deckId: await deckFor(tx, catalog.catalogType, form.deck_id),
       services: order.services ?? [],
     });
   });
@@ -75,7 +76,7 @@ export async function placeOrder(
     select: { id: true },
   });
   const request = found(await findRequest(tx, ownRequests(actor), id));
-  const { catalog: _, exhibitor: __, ...after } = request;
+  const { catalog: _, exhibitor: __, deck: ___, ...after } = request;
   await recordChange(tx, actor, { entity: 'catalog-request', entityId: id, action: 'send', after });
   await tellOfRequest(tx, request, publicUrl);
   await announceRequest(tx, actor.userId);
@@ -98,7 +99,7 @@ async function tellOfRequest(
 /**
  * Changes what an exhibitor has ordered, until it is accepted. Changing a rejected request sends it again.
  * @throws AppError 404; 409 `catalog-request.decided`, `catalog.closed`, `catalog-request.account-inactive`;
- *   422 on `service.{id}`; StaleWrite
+ *   422 on `service.{id}`, `deck_id`; StaleWrite
  */
 export const changeRequest = (
   tools: RequestTools,
@@ -111,7 +112,8 @@ export const changeRequest = (
     guardVersion(before, form.version);
     guardAccount(actor);
     guardCollection(actor, tools.clock, before.catalog);
-    const order = { ...orderOf(form), exhibitorComment: form.comment };
+    const deckId = await deckFor(tx, before.catalog.catalogType, form.deck_id);
+    const order = { ...orderOf(form), exhibitorComment: form.comment, deckId };
     const changed = await move(tx, tools, actor, before, 'change', { order });
     if (!changed) return;
     const after = found(await findRequest(tx, ownRequests(actor), id));

@@ -1,42 +1,11 @@
 import type { Language } from '@rebblatt/contracts';
-import { hasWines, htmlLanguages, requestStates } from '@rebblatt/contracts';
+import { hasWines, requestStates } from '@rebblatt/contracts';
 import type { Letter, Recipient } from '../../mail/letter.ts';
 import { mailTo } from '../../mail/letter.ts';
 import type { MailOrder } from '../../mail/queue.ts';
+import { type Counts, listed, ordered, wished } from './ordered.mail.ts';
 import type { Assigned, RequestRecord } from './request.queries.ts';
 import { takenOver } from './taken-over.mail.ts';
-
-type Noun = 'stand' | 'wine' | 'ad';
-
-const nouns: Record<Language, Record<Noun, [one: string, many: string]>> = {
-  de: { stand: ['Stand', 'Stände'], wine: ['Weinseite', 'Weinseiten'], ad: ['Inserat', 'Inserate'] },
-  fr: { stand: ['stand', 'stands'], wine: ['page de vins', 'pages de vins'], ad: ['annonce', 'annonces'] },
-  en: {
-    stand: ['stand', 'stands'],
-    wine: ['wine page', 'wine pages'],
-    ad: ['advertisement', 'advertisements'],
-  },
-};
-
-const counted = (language: Language, noun: Noun, count: number) =>
-  `${count} ${nouns[language][noun][count === 1 ? 0 : 1]}`;
-
-/** «2 Stände, 1 Weinseite und 1 Inserat»; a count of 0 is left out. */
-function listed(language: Language, counts: Partial<Record<Noun, number>>): string {
-  const parts = (['stand', 'wine', 'ad'] as const).flatMap((noun) =>
-    counts[noun] ? [counted(language, noun, counts[noun])] : [],
-  );
-  return new Intl.ListFormat(htmlLanguages[language], { type: 'conjunction' }).format(parts);
-}
-
-type Counts = Pick<RequestRecord, 'countStands' | 'countPagesWine' | 'countPagesAdvertising'>;
-
-const ordered = (request: Counts, language: Language) =>
-  listed(language, {
-    stand: request.countStands,
-    wine: request.countPagesWine,
-    ad: request.countPagesAdvertising,
-  });
 
 const COMES: Record<Language, (company: string, catalog: string, order: string) => Letter> = {
   de: (company, catalog, order) => ({
@@ -111,7 +80,8 @@ export function requestSentMail(
     const { subject, paragraphs } = rejected
       ? COMES_AGAIN[language](companyName, catalog.name, order, ordered(rejected, language))
       : COMES[language](companyName, catalog.name, order);
-    return { subject, paragraphs: [...paragraphs, ...WAITS[language](comment, link)] };
+    const wish = wished(request, language);
+    return { subject, paragraphs: [...paragraphs, ...wish, ...WAITS[language](comment, link)] };
   };
   return mailTo(admin, 'request-sent', { de: letter('de'), fr: letter('fr'), en: letter('en') });
 }
@@ -125,6 +95,7 @@ export function requestReceivedMail(request: RequestRecord, publicUrl: string): 
       subject: `Ihre Anfrage für «${catalog.name}» ist eingegangen`,
       paragraphs: [
         `Sie haben für den Katalog «${catalog.name}» bestellt: ${ordered(request, 'de')}.`,
+        ...wished(request, 'de'),
         ...(comment ? [`Ihre Bemerkung:\n${comment}`] : []),
         `Die Messeleitung entscheidet und schreibt Ihnen. Bis dahin können Sie die Anfrage ändern:\n${link}`,
       ],
@@ -133,6 +104,7 @@ export function requestReceivedMail(request: RequestRecord, publicUrl: string): 
       subject: `Votre demande pour « ${catalog.name} » est arrivée`,
       paragraphs: [
         `Vous avez commandé pour le catalogue « ${catalog.name} » : ${ordered(request, 'fr')}.`,
+        ...wished(request, 'fr'),
         ...(comment ? [`Votre remarque :\n${comment}`] : []),
         `La direction du salon va décider et vous écrira. D’ici là, vous pouvez modifier la demande :\n${link}`,
       ],
@@ -141,6 +113,7 @@ export function requestReceivedMail(request: RequestRecord, publicUrl: string): 
       subject: `Your request for “${catalog.name}” has arrived`,
       paragraphs: [
         `For the catalogue “${catalog.name}” you have ordered ${ordered(request, 'en')}.`,
+        ...wished(request, 'en'),
         ...(comment ? [`Your remark:\n${comment}`] : []),
         `The organiser will decide and write to you. Until then you can change the request:\n${link}`,
       ],

@@ -24,6 +24,12 @@ export const presentCounts = (
   count_pages_advertising: request.countPagesAdvertising,
 });
 
+/** On which deck its exhibitor would like to stand. */
+export const presentDeck = ({ deck }: { deck: { id: number; name: string } | null }) => ({
+  deck_id: deck?.id ?? null,
+  deck: deck?.name ?? null,
+});
+
 /** A request as its exhibitor sees it. */
 export function presentRequest(request: RequestRecord, actor: Actor, clock: Clock): RequestRow {
   const catalog = presentCatalogBrief(request.catalog, clock);
@@ -35,6 +41,7 @@ export function presentRequest(request: RequestRecord, actor: Actor, clock: Cloc
     state: request.state,
     accepted: acceptedFlag[request.state],
     ...presentCounts(request),
+    ...presentDeck(request),
     service: presentServices(request.services),
     comment: request.exhibitorComment,
     answer: request.comment,

@@ -8,6 +8,7 @@ import type { RequestScope } from './request.policy.ts';
 
 const whole = {
   catalog: true,
+  deck: { select: { id: true, name: true } },
   exhibitor: {
     select: {
       companyName: true,

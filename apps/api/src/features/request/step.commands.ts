@@ -35,7 +35,7 @@ interface Brought {
 }
 
 /** Only the columns of a request, as the history records them. */
-const columnsOf = ({ catalog: _, exhibitor: __, ...columns }: RequestRecord) => columns;
+const columnsOf = ({ catalog: _, exhibitor: __, deck: ___, ...columns }: RequestRecord) => columns;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

@@ -11,6 +11,8 @@ const row = (more: Partial<ProposalRow> = {}): ProposalRow => ({
   count_stands: 1,
   count_pages_wine: 1,
   count_pages_advertising: 0,
+  deck_id: null,
+  deck: null,
   stands: ['A 1'],
   titles: [{ name: 'Waadt' }],
   services: [],

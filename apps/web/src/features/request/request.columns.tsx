@@ -50,6 +50,10 @@ export function requestColumns(t: Translate, options: { withCatalog: boolean }) 
       'count_pages_advertising',
       t(($) => $.request.adPages),
     ),
+    column.accessor('deck', {
+      id: 'deck',
+      meta: { label: t(($) => $.request.wish.deck), spare: 'always' },
+    }),
     column.accessor('created_at', {
       id: 'created_at',
       cell: ({ getValue }) => formatDate(getValue()),

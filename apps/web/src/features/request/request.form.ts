@@ -16,7 +16,7 @@ export const startOf = ({ services, ...order }: OwnProposal): OrderStart => ({
 /** What the form of an order begins with. */
 export type OrderStart = Pick<
   RequestItem,
-  'count_stands' | 'count_pages_wine' | 'count_pages_advertising' | 'service' | 'comment'
+  'count_stands' | 'count_pages_wine' | 'count_pages_advertising' | 'deck_id' | 'service' | 'comment'
 > & { version?: number };
 
 /** Field values of an exhibitor's request, or of a new one. */
@@ -24,6 +24,7 @@ export const orderValues = (services: ServiceItem[], request: OrderStart | null)
   count_stands: request?.count_stands ?? 1,
   count_pages_wine: request?.count_pages_wine ?? 1,
   count_pages_advertising: request?.count_pages_advertising ?? 0,
+  deck_id: request?.deck_id ?? null,
   service: serviceValues(services, request?.service),
   comment: request?.comment ?? '',
   version: request?.version,

@@ -182,6 +182,13 @@ export const request = {
     exchangeHint: '{{company}} hat den Stand {{stand}} vom letzten Mal und war damals am Stand {{to}}.',
     freeHint: '{{company}} hat den Stand {{stand}} vom letzten Mal; der eigene von damals, {{to}}, ist frei.',
   },
+  wish: {
+    deck: 'Gewünschtes Deck',
+    hint: 'Was möglich ist, wird berücksichtigt; versprochen ist es nicht.',
+    any: 'Egal',
+    is: 'Gewünschtes Deck: {{deck}}',
+    missed: 'Auf dem gewünschten Deck «{{deck}}» ist nicht genug frei.',
+  },
   again: {
     title: 'Über diese Anfrage ist schon entschieden',
     text: 'Wollen Sie die Änderungen speichern? Der Aussteller erhält eine Mail, wenn sich etwas ändert.',

@@ -183,6 +183,13 @@ export const request: typeof german = {
     exchangeHint: '{{company}} has stand {{stand}} of last time and was at stand {{to}} then.',
     freeHint: '{{company}} has stand {{stand}} of last time; their own of then, {{to}}, is free.',
   },
+  wish: {
+    deck: 'Preferred deck',
+    hint: 'What is possible is taken into account; it is not promised.',
+    any: 'No preference',
+    is: 'Preferred deck: {{deck}}',
+    missed: 'There is not enough room on the preferred deck “{{deck}}”.',
+  },
   again: {
     title: 'This request has already been decided',
     text: 'Do you want to save the changes? The exhibitor gets an e-mail if anything changes.',

@@ -186,6 +186,13 @@ export const request: typeof german = {
     freeHint:
       '{{company}} occupe le stand {{stand}} de la dernière fois ; le stand {{to}}, que cette entreprise avait alors, est libre.',
   },
+  wish: {
+    deck: 'Pont souhaité',
+    hint: 'Nous en tiendrons compte si possible, sans promesse.',
+    any: 'Sans préférence',
+    is: 'Pont souhaité : {{deck}}',
+    missed: 'Il n’y a pas assez de place sur le pont souhaité « {{deck}} ».',
+  },
   again: {
     title: 'Une décision a déjà été prise pour cette demande',
     text: 'Voulez-vous enregistrer les modifications ? L’exposant reçoit un e-mail si quelque chose change.',

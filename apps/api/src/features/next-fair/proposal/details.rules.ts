@@ -12,5 +12,7 @@ export const details = z.object({
     }),
   ),
   services: z.array(z.object({ id: z.int(), name: z.string(), amount: z.int() })),
+  /** The wished deck; absent in proposals from before there were wishes. */
+  deck: z.object({ id: z.int(), name: z.string() }).nullable().optional().default(null),
 });
 export type Details = z.output<typeof details>;

@@ -20,6 +20,7 @@ import { findKnown, findProposals } from './proposal.queries.ts';
 import {
   allocationOf,
   conflictsOf,
+  deckLeft,
   onlyServicesGone,
   planOf,
   servicesLeft,
@@ -39,6 +40,7 @@ const orderOf = ({ proposal, known }: Omit<Locked, 'catalog'>) => ({
   countPagesWine: proposal.countPagesWine,
   countPagesAdvertising: proposal.countPagesAdvertising,
   exhibitorComment: null,
+  deckId: deckLeft(proposal.details, known)?.id ?? null,
   services: servicesLeft(proposal.details, known),
   // So that the decision is proposed with them, even where the exhibitor had something else in another year.
   ...planOf(proposal, known),
@@ -150,7 +152,12 @@ async function takeOver(tx: Tx, { clock }: RequestTools, actor: Actor, locked: L
     data: { ...order, exhibitorId, createdAt: clock.now(), services: { createMany: { data: services } } },
     select: { id: true },
   });
-  const { catalog: _, exhibitor: __, ...after } = found(await findRequest(tx, visibleRequests(actor), id));
+  const {
+    catalog: _,
+    exhibitor: __,
+    deck: ___,
+    ...after
+  } = found(await findRequest(tx, visibleRequests(actor), id));
   await recordChange(tx, actor, { entity: 'catalog-request', entityId: id, action: 'take-over', after });
   await announceRequest(tx, exhibitorId);
   await announceWaiting(tx);

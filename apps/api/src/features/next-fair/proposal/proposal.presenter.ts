@@ -1,8 +1,9 @@
 import type { OwnProposal, ProposalConflict, ProposalRow } from '@rebblatt/contracts';
 import type { Catalog } from '../../../lib/generated/prisma/client.ts';
 import { daysOf } from '../../catalog/catalog.rules.ts';
+import { presentDeck } from '../../request/request.presenter.ts';
 import type { Known, Proposal } from './proposal.queries.ts';
-import { accountOf, conflictsOf, stateOf } from './proposal.rules.ts';
+import { accountOf, conflictsOf, deckLeft, stateOf } from './proposal.rules.ts';
 
 const countsOf = (proposal: Proposal) => ({
   count_stands: proposal.countStands,
@@ -38,6 +39,7 @@ export function presentProposal(proposal: Proposal, known: Known): ProposalRow {
     state: stateOf(proposal, known),
     request_id: proposal.answer?.id ?? null,
     ...countsOf(proposal),
+    ...presentDeck({ deck: deckLeft(proposal.details, known) }),
     stands: standsOf(proposal),
     titles: titlesOf(proposal, known),
     services: servicesOf(proposal, known),
@@ -57,6 +59,7 @@ export const presentOwnProposal = (proposal: Proposal, known: Known, catalog: Ca
   catalog: { id: catalog.id, name: catalog.name, until: daysOf(catalog).to },
   last: proposal.lastCatalog?.name ?? null,
   ...countsOf(proposal),
+  ...presentDeck({ deck: deckLeft(proposal.details, known) }),
   stands: standsOf(proposal),
   services: servicesOf(proposal, known),
   conflicts: conflictsOf(proposal, known).flatMap(forExhibitor),

@@ -6,7 +6,7 @@ import { details } from './details.rules.ts';
 
 type Reader = Pick<
   Tx,
-  'orderProposal' | 'catalogRequest' | 'stand' | 'catalogStand' | 'pageTitle' | 'service' | 'page'
+  'orderProposal' | 'catalogRequest' | 'stand' | 'catalogStand' | 'pageTitle' | 'service' | 'page' | 'deck'
 >;
 
 const withParties = {
@@ -28,6 +28,7 @@ interface Answer {
   countStands: number;
   countPagesWine: number;
   countPagesAdvertising: number;
+  deckId: number | null;
   services: { serviceId: number; amount: number }[];
 }
 
@@ -58,6 +59,7 @@ export async function findProposals(
       countStands: true,
       countPagesWine: true,
       countPagesAdvertising: true,
+      deckId: true,
       services: { select: { serviceId: true, amount: true } },
     },
   });
@@ -86,6 +88,8 @@ export interface Known {
   claimants: Map<number, { exhibitorId: number; companyName: string }[]>;
   titles: Map<number, Names>;
   services: Map<number, Names>;
+  /** The decks that they wish, as far as there are any, by name. */
+  decks: Map<number, string>;
   /** Exhibitors who have stands or pages in the catalogue. */
   placed: Set<number>;
 }
@@ -135,6 +139,10 @@ export async function findKnown(
     where: { id: { in: serviceIds } },
     select: { id: true, name: true, nameFr: true, nameEn: true },
   });
+  const decks = await reader.deck.findMany({
+    where: { id: { in: idsOf(all, ({ deck }) => deck?.id ?? null) } },
+    select: { id: true, name: true },
+  });
   const withStands = await reader.catalogStand.findMany({ where: of, select: { exhibitorId: true } });
   const withPages = await reader.page.findMany({
     where: { ...of, pageType: { in: exhibitorPages } },
@@ -152,6 +160,7 @@ export async function findKnown(
     claimants: claimantsOf(among),
     titles: new Map(titles.map(({ id, ...names }) => [id, names])),
     services: new Map(services.map(({ id, ...names }) => [id, names])),
+    decks: new Map(decks.map(({ id, name }) => [id, name])),
     placed: new Set(idsOf([...withStands, ...withPages], ({ exhibitorId }) => exhibitorId)),
   };
 }

@@ -12,6 +12,12 @@ const inOrder = (services: Amounts) =>
 export const servicesLeft = ({ services }: Details, known: Known): Amounts =>
   services.filter(({ id }) => known.services.has(id)).map(({ id, amount }) => ({ serviceId: id, amount }));
 
+/** The wished deck of a proposal, if there still is one. */
+export function deckLeft({ deck }: Details, { decks }: Known): { id: number; name: string } | null {
+  const name = deck ? decks.get(deck.id) : undefined;
+  return deck && name !== undefined ? { id: deck.id, name } : null;
+}
+
 /** Where a proposal stands, which follows from the request of its exhibitor. */
 export function stateOf({ answer, details, ...proposal }: Proposal, known: Known): ProposalState {
   if (answer === null) return 'open';
@@ -20,6 +26,7 @@ export function stateOf({ answer, details, ...proposal }: Proposal, known: Known
     answer.countStands === proposal.countStands &&
     answer.countPagesWine === proposal.countPagesWine &&
     answer.countPagesAdvertising === proposal.countPagesAdvertising &&
+    answer.deckId === (deckLeft(details, known)?.id ?? null) &&
     JSON.stringify(inOrder(answer.services)) === JSON.stringify(inOrder(servicesLeft(details, known)));
   return same ? 'confirmed' : 'changed';
 }

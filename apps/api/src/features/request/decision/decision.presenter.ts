@@ -25,6 +25,7 @@ export const presentAdminRequest = (line: AdminRequestLine): AdminRequestRow => 
 export const orderSeen = (request: RequestRecord): SeenOrder => ({
   ...presentCounts(request),
   service: presentServices(request.services),
+  deck: request.deck?.name ?? null,
   exhibitor_comment: request.exhibitorComment,
 });
 

@@ -56,6 +56,8 @@ export interface AdminRequestLine {
   count_stands: number;
   count_pages_wine: number;
   count_pages_advertising: number;
+  deck_id: number | null;
+  deck: string | null;
   look: 'new' | 'changed' | 'seen';
   created_at: Date;
   resent_at: Date | null;
@@ -65,7 +67,7 @@ export interface AdminRequestLine {
 
 const linesOf = (ids: Sql | number[], lookerId: number) => sql`
   SELECT r.id, r.catalog_id, r.exhibitor_id, r.state, r.count_stands, r.count_pages_wine, r.count_pages_advertising,
-    r.created_at, r.resent_at, r.decided_at, r.version,
+    r.deck_id, k.name AS deck, r.created_at, r.resent_at, r.decided_at, r.version,
     json_build_object('id', c.id, 'name', c.name) AS catalog,
     json_build_object('id', e.id, 'company_name', e.company_name, 'email', u.email, 'city', e.city) AS exhibitor,
     CASE WHEN l.looked_at IS NULL AND r.state = 'sent' THEN 'new'
@@ -75,6 +77,7 @@ const linesOf = (ids: Sql | number[], lookerId: number) => sql`
   JOIN catalog c ON c.id = r.catalog_id
   JOIN exhibitor e ON e.id = r.exhibitor_id
   JOIN "user" u ON u.id = r.exhibitor_id
+  LEFT JOIN deck k ON k.id = r.deck_id
   LEFT JOIN catalog_request_look l ON l.request_id = r.id AND l.user_id = ${lookerId}
   ORDER BY hit.n`;
 

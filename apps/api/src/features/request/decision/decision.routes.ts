@@ -43,8 +43,8 @@ export function decisionRoutes(tools: RequestTools): Endpoint[] {
     ]);
     const forProposal = await findForProposal(db, request, assigned);
     const seen = look?.seen ?? null;
-    const gets = (forProposal.known ?? assigned).stands.map((stand) => stand.id);
-    const swaps = await findSwaps(db, request, forProposal.earlier?.assigned ?? null, gets);
+    const { stands } = forProposal.known ?? assigned;
+    const swaps = await findSwaps(db, request, forProposal.earlier?.assigned.stands ?? [], stands);
     const context = { assigned, serviceNames, taken, seen, decidedBy, forProposal, swaps, neighbours };
     return presentDecision(found(line), request, context, clock);
   };

@@ -2,6 +2,7 @@
 export interface Place {
   id: number;
   row: string;
+  deckId: number | null;
 }
 
 /**

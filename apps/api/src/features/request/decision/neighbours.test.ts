@@ -3,7 +3,7 @@ import { chooseBeside, type Place, rowOf, runsOf } from './neighbours.rules.ts';
 
 /** Stands of rows, in walking order. */
 const placesOf = (...rows: number[][]): Place[] =>
-  rows.flatMap((ids, row) => ids.map((id) => ({ id, row: String(row) })));
+  rows.flatMap((ids, row) => ids.map((id) => ({ id, row: String(row), deckId: null })));
 const places = placesOf([1, 2, 3, 4, 5], [6, 7, 8], [9]);
 
 it('chooses the first ones that lie beside each other', () => {

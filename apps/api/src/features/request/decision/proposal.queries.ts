@@ -35,7 +35,9 @@ async function findStands(db: Database, { catalog, catalogId }: InCatalog) {
   return stands.sort(
     (a, b) =>
       (a.ship?.position ?? 0) - (b.ship?.position ?? 0) ||
+      (a.shipId ?? 0) - (b.shipId ?? 0) ||
       (a.deck?.position ?? 0) - (b.deck?.position ?? 0) ||
+      (a.deckId ?? 0) - (b.deckId ?? 0) ||
       compareNames(a.stand, b.stand) ||
       a.id - b.id,
   );
@@ -75,6 +77,7 @@ async function findPlannedTitles(db: Database, { plannedTitles }: RequestRecord)
 const findClaims = (db: Database, { catalog, catalogId }: InCatalog) =>
   db.query<Claim>(sql`
     SELECT r.exhibitor_id AS "exhibitorId", r.state = 'sent' AS waits, r.count_stands AS "countStands",
+      r.deck_id AS "deckId", r.planned_stands AS planned,
       -- What the organiser has planned comes before what anybody had.
       CASE WHEN cardinality(r.planned_stands) > 0 THEN ${PLANNED_ON} ELSE last."from"::text END AS "hadOn",
       ARRAY(SELECT s.stand_id FROM catalog_stand s
@@ -107,7 +110,11 @@ const findClaims = (db: Database, { catalog, catalogId }: InCatalog) =>
 export async function findShares(db: Database, of: InCatalog) {
   const [stands, claims] = await Promise.all([findStands(db, of), findClaims(db, of)]);
   const free = stands.filter(({ assignments }) => assignments.length === 0);
-  const places: Place[] = stands.map((stand) => ({ id: stand.id, row: rowOf(stand) }));
+  const places: Place[] = stands.map((stand) => ({
+    id: stand.id,
+    row: rowOf(stand),
+    deckId: stand.deckId,
+  }));
   return {
     free,
     places,

@@ -12,7 +12,7 @@ type Title = NonNullable<Page['pageTitle']>;
 type Row = RequestProposal['winePages'][number];
 
 export interface Known {
-  order: Pick<RequestRecord, 'countStands' | 'countPagesWine' | 'countPagesAdvertising'>;
+  order: Pick<RequestRecord, 'countStands' | 'countPagesWine' | 'countPagesAdvertising' | 'deckId'>;
   /** What the exhibitor has in this catalogue. */
   assigned: Assigned;
   /** What they had in an earlier one of this type. */
@@ -110,5 +110,6 @@ export function propose(known: Known): RequestProposal {
         : locked
           ? { kind: 'locked', count: 1, position: locked.position }
           : null;
-  return { stands: presentStands(stands), beside: known.beside, winePages, adPages, gap };
+  const as_wished = order.deckId === null ? null : stands.every(({ deckId }) => deckId === order.deckId);
+  return { stands: presentStands(stands), beside: known.beside, as_wished, winePages, adPages, gap };
 }

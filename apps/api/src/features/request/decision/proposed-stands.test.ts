@@ -99,6 +99,20 @@ describe('several stands', () => {
     const parted = await ordered('Cave des Cygnes', 3, { had: ['Z-8'] });
     expect(await proposedTo(parted)).toEqual([['Z-8', 'Z-9'], ['Y-1']]);
   });
+
+  it('lie on one deck also where two decks have the same place in their order', async () => {
+    await emptied();
+    const [main, upper] = decks;
+    const { shipId } = await prisma().stand.findFirstOrThrow({ where: { stand: 'Z-8' } });
+    await prisma().deck.update({ where: { id: upper?.id ?? 0 }, data: { position: 1 } });
+    for (const [i, stand] of ['A-1', 'A-2', 'A-3', 'A-4'].entries()) {
+      const deckId = (i % 2 === 0 ? main : upper)?.id ?? 0;
+      await prisma().stand.create({ data: { stand, catalogType: 2, shipId, deckId } });
+    }
+    expect(await proposedTo(await ordered('Weingut am Bug', 2))).toEqual([['A-1', 'A-3']]);
+    await prisma().stand.deleteMany({ where: { stand: { startsWith: 'A-' } } });
+    await prisma().deck.update({ where: { id: upper?.id ?? 0 }, data: { position: 2 } });
+  });
 });
 
 describe('the stand of last time that another one has', () => {
@@ -192,5 +206,13 @@ describe('the stand of last time that another one has', () => {
     expect(await swapsOf(asked)).toEqual([]);
     const more = await ordered('Hat zu wenig', 1, { had: ['Y-1'] });
     expect(await swapsOf(more)).toEqual([]);
+    // Nor to who gets the deck that they wish, instead of a stand on another one.
+    const deck_id = decks[1]?.id;
+    const wished = await ordered('Will nach oben', 1, { had: ['Z-10'], more: { deck_id } });
+    await accepted('Steht auf Z-10', ['Z-11'], ['Z-10']);
+    expect(await proposedTo(wished)).toEqual([['Y-2']]);
+    expect(await swapsOf(wished)).toEqual([]);
+    await wished.client.call('PUT', `/request/${wished.id}`, { deck_id: null });
+    expect(await swapsOf(wished)).toMatchObject([{ stand: { stand: 'Z-10' }, to: { stand: 'Z-11' } }]);
   });
 });

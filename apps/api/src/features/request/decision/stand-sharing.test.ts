@@ -9,6 +9,8 @@ const claim = (exhibitorId: number, more: Partial<Claim> = {}): Claim => ({
   has: [],
   had: [],
   hadOn: null,
+  deckId: null,
+  planned: [],
   ...more,
 });
 /** Stands that lie in one row by their ids. */
@@ -16,7 +18,7 @@ const shareStands = (claims: Claim[], free: number[]) => {
   const ids = Array.from({ length: 21 }, (_, i) => i);
   return share(
     claims,
-    ids.map((id) => ({ id, row: '' })),
+    ids.map((id) => ({ id, row: '', deckId: id < 14 ? 1 : 2 })),
     free,
   );
 };
@@ -89,4 +91,25 @@ it('gives stands beside each other to who ordered several, and beside the one th
 it('gives what nobody had rather than what lies beside', () => {
   const claims = [claim(1, { countStands: 2 }), claim(2, { had: [10], hadOn: last, waits: false })];
   expect(shareStands(claims, [10, 11, 13]).get(1)).toEqual([11, 13]);
+});
+
+it('gives stands on the wished deck, before those of last time on another', () => {
+  const had = { had: [10], hadOn: last };
+  const on = (more: Partial<Claim>, free = [9, 10, 11, 14, 15]) =>
+    shareStands([claim(1, { deckId: 2, ...more })], free).get(1);
+  expect(on({})).toEqual([14]);
+  expect(on(had)).toEqual([14]);
+  expect(on({ ...had, countStands: 2 })).toEqual([14, 15]);
+  expect(on({ had: [15], hadOn: last, countStands: 2 })).toEqual([15, 14]);
+  // Not all of them: then all as without the wish.
+  expect(on({ ...had, countStands: 3 })).toEqual([10, 9, 11]);
+  expect(on(had, [9, 10, 11])).toEqual([10]);
+  expect(on({ has: [9], countStands: 2 })).toEqual([9, 14]);
+  expect(on({ ...had, planned: [10] })).toEqual([10]);
+});
+
+it('gives a wished deck no stand that another had, as long as there is another', () => {
+  const claims = [claim(1, { deckId: 2 }), claim(2, { had: [14], hadOn: last, waits: false })];
+  expect(shareStands(claims, [10, 14]).get(1)).toEqual([10]);
+  expect(shareStands(claims, [10, 14, 15]).get(1)).toEqual([15]);
 });

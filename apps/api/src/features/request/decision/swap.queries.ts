@@ -47,20 +47,27 @@ const findMovable = (
       AND NOT ${lockedAt(catalogId, sql`${exhibitorId}::int`, sql`o.stand_id`)}
     ORDER BY array_position(${wanted}::int[], h.stand_id), o.stand_id`);
 
+type Stands = Assigned['stands'];
+
 /**
- * The swaps that give an exhibitor a stand that is planned for them or that they had last time. While the request waits, whoever is
- * there goes back to a free stand; once it is accepted, both exchange. A rejected request has none.
+ * The swaps that give an exhibitor a stand that is planned for them or that they had last time; where they get the deck that they
+ * wish, only one of that deck. While the request waits, whoever is there goes back to a free stand; once it is accepted, both
+ * exchange. A rejected request has none.
+ * @param had the stands of last time
  * @param gets the stands that the exhibitor has or is proposed
  */
 export async function findSwaps(
   db: Database,
   request: RequestRecord,
-  earlier: Assigned | null,
-  gets: number[],
+  had: Stands,
+  gets: Stands,
 ): Promise<RequestSwap[]> {
-  const wanted = [...request.plannedStands, ...(earlier?.stands ?? []).map(({ id }) => id)];
+  const isOnDeck = ({ deckId }: Stands[number]) => request.deckId === null || deckId === request.deckId;
+  const missed = had.filter((stand) => isOnDeck(stand) || !gets.every(isOnDeck));
+  const wanted = [...request.plannedStands, ...missed.map(({ id }) => id)];
   if (request.state === requestStates.rejected || wanted.length === 0) return [];
   const exchange = request.state === requestStates.accepted;
   const movable = await findMovable(db, request, wanted);
-  return swapsOf(movable, { wanted, gets, countStands: request.countStands, exchange });
+  const { countStands } = request;
+  return swapsOf(movable, { wanted, gets: gets.map(({ id }) => id), countStands, exchange });
 }

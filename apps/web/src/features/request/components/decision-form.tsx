@@ -23,6 +23,7 @@ import { ServiceFields } from './service-fields.tsx';
 import { StandsField } from './stands-field.tsx';
 import { Swaps } from './swaps.tsx';
 import { undoOf } from './undo-of.ts';
+import { WishedDeck } from './wished-deck.tsx';
 import { WordsOfRejection } from './words-of-rejection.tsx';
 
 const schema = contract('adminRequestUpdate');
@@ -92,6 +93,7 @@ export function DecisionForm({ item, services, seen, onSaved, onUndone, backTo, 
       <Fields>
         <Part title={t(($) => $.request.order)}>
           <AskedFor item={item} seen={seen} />
+          <WishedDeck item={item} seen={seen} />
           <CountFields note={(count) => before(seen?.[count], item[count])} />
         </Part>
         <Part title={t(($) => $.request.standsTitle)} hint={t(($) => $.request.standsHint)}>

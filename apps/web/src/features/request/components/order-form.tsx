@@ -14,6 +14,7 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { changeRequest, sendRequest } from '../request.api.ts';
 import { type OrderStart, orderValues } from '../request.form.ts';
 import { CountFields } from './count-fields.tsx';
+import { DeckField } from './deck-field.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { OrderSum } from './order-sum.tsx';
 import { Part } from './part.tsx';
@@ -28,6 +29,8 @@ type Props = {
   /** The request as it is now. */
   request: RequestItem | null;
   services: ServiceItem[];
+  /** Whether the fair is on ships, so that a deck can be wished. */
+  onShips: boolean;
   /** What it begins with where there was no request; its fields are empty without. */
   suggested?: OrderStart | undefined;
   /** Buttons beside the one that sends. */
@@ -38,7 +41,7 @@ type Props = {
 };
 
 /** An exhibitor's order: can be changed after a confirmation until it is accepted. */
-export function OrderForm({ start, request, services, suggested, more, onSent, onTake }: Props) {
+export function OrderForm({ start, request, services, onShips, suggested, more, onSent, onTake }: Props) {
   const { t } = useTranslation();
   const values = useMemo(
     () => orderValues(services, start ?? suggested ?? null),
@@ -67,6 +70,7 @@ export function OrderForm({ start, request, services, suggested, more, onSent, o
         <Fields>
           <Part title={t(($) => $.request.order)} hint={t(($) => $.request.orderHint)}>
             <CountFields />
+            {onShips && <DeckField />}
           </Part>
           {services.length > 0 && (
             <Part title={t(($) => $.request.services)} hint={t(($) => $.request.servicesHint)}>

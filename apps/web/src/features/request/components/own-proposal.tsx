@@ -60,6 +60,7 @@ export function OwnProposal({ proposal, onSent, onChange }: Props) {
         {pages.map((counted) => (
           <li key={counted}>{counted}</li>
         ))}
+        {proposal.deck !== null && <li>{t(($) => $.request.wish.is, { deck: proposal.deck })}</li>}
         {services.map(({ id, amount, name, ...names }) => (
           <li key={id}>{t(($) => $.request.amountOf, { amount, name: shownName(names, name) })}</li>
         ))}

@@ -31,6 +31,11 @@ export function Proposal({ item, proposal }: { item: AdminRequestItem; proposal:
             )}
           </li>
         ))}
+        {proposal.as_wished === false && (
+          <li>
+            <span>{t(($) => $.request.wish.missed, { deck: item.deck })}</span>
+          </li>
+        )}
         {beside.length > 1 && (
           <li>
             <span>

@@ -20,7 +20,7 @@ it('a proposal has the titles of its pages in the language of the reader', async
   const names = { name_fr: 'Vaud', name_en: null };
   const title = { pageTitleId: 2, pageTitle: 'Waadt', pageTitleNames: names };
   const proposed = { pageId: null, position: 4, stand: 'A-1', standId: 1, ...title };
-  const proposal = { stands: [], beside: [], winePages: [proposed], adPages: [], gap: null };
+  const proposal = { stands: [], beside: [], as_wished: null, winePages: [proposed], adPages: [], gap: null };
   show(<Proposal item={{ stands: [], earlier: null, swaps: [] } as never} proposal={proposal as never} />);
   expect((await screen.findByText(/position 4/)).textContent).toContain('Vaud');
 });
@@ -32,6 +32,7 @@ it('a proposal says which stands lie beside each other, and that not all do', as
     const proposal = {
       stands: stands.slice(0, beside.flat().length),
       beside,
+      as_wished: null,
       winePages: [],
       adPages: [],
       gap: null,
@@ -54,7 +55,7 @@ it('a proposal says which stands lie beside each other, and that not all do', as
 
 it('a request has its services in the language of the reader', async () => {
   const item = {
-    ...{ id: 1, exhibitor: { company_name: 'Rebgut' }, contact: {}, proposal: null, seen: null },
+    ...{ id: 1, exhibitor: { company_name: 'Rebgut' }, contact: {}, proposal: null, seen: null, deck: null },
     ...{ count_stands: 1, count_pages_wine: 1, count_pages_advertising: 0, exhibitor_comment: null },
     service: { 5: { service_id: 5, amount: 2 } },
   };
@@ -66,7 +67,7 @@ it('a request has its services in the language of the reader', async () => {
 it('says one of a thing as one', async () => {
   await showLanguage('de');
   const item = {
-    ...{ id: 1, exhibitor: { company_name: 'Rebgut' }, contact: {}, proposal: null, seen: null },
+    ...{ id: 1, exhibitor: { company_name: 'Rebgut' }, contact: {}, proposal: null, seen: null, deck: null },
     ...{
       count_stands: 1,
       count_pages_wine: 2,

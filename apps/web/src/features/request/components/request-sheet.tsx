@@ -7,6 +7,7 @@ import { Before } from './before.tsx';
 import { Proposal } from './proposal.tsx';
 import styles from './request-sheet.module.css';
 import { useLook } from './use-look.ts';
+import { WishedDeck } from './wished-deck.tsx';
 
 type Props = { item: AdminRequestItem; services: readonly ServiceItem[] };
 
@@ -31,6 +32,7 @@ export function RequestSheet({ item, services }: Props) {
       </header>
       <section aria-label={t(($) => $.request.order)}>
         <Counts item={item} seen={seen} />
+        <WishedDeck item={item} seen={seen} />
         <Services item={item} seen={seen} services={services} />
       </section>
       {(words || rewritten) && (

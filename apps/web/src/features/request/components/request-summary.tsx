@@ -29,6 +29,11 @@ export function RequestSummary({ request, services }: Props) {
             </ul>
           </Part>
         )}
+        {request.deck !== null && (
+          <Part title={t(($) => $.request.wish.deck)}>
+            <p className={styles.words}>{request.deck}</p>
+          </Part>
+        )}
         <Services ordered={request.service} services={services} />
         {request.comment && (
           <Part title={t(($) => $.request.ownRemark)}>

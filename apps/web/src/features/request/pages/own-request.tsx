@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { OwnProposal as Proposed, RequestItem, ServiceItem, SessionCatalog } from '@rebblatt/contracts';
+import { SHIP_CATALOG_TYPE } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -61,19 +62,29 @@ function RequestFor({ catalog, person }: { catalog: SessionCatalog; person: numb
       )}
       {request && <RequestNotice request={request} />}
       {request !== undefined && proposal.data !== undefined && services.data && (
-        <Body request={request} proposal={proposal.data} services={services.data} />
+        <Body
+          request={request}
+          proposal={proposal.data}
+          services={services.data}
+          onShips={catalog.catalog_type === SHIP_CATALOG_TYPE}
+        />
       )}
     </>
   );
 }
 
-type BodyProps = { request: RequestItem | null; proposal: Proposed | null; services: ServiceItem[] };
+type BodyProps = {
+  request: RequestItem | null;
+  proposal: Proposed | null;
+  services: ServiceItem[];
+  onShips: boolean;
+};
 
 /**
  * A form as long as the request can be changed, afterwards read-only. What happens to the request elsewhere
  * never replaces a form with typed values; the form says so and offers to take it over.
  */
-function Body({ request, proposal, services }: BodyProps) {
+function Body({ request, proposal, services, onShips }: BodyProps) {
   const { t } = useTranslation();
   const [start, setStart] = useState(request);
   const [taken, setTaken] = useState(0);
@@ -97,6 +108,7 @@ function Body({ request, proposal, services }: BodyProps) {
       start={start}
       request={request}
       services={services}
+      onShips={onShips}
       suggested={suggested}
       more={
         start === null &&

@@ -27,6 +27,7 @@ export function Ordered({ request, stands }: Pick<Participation, 'request' | 'st
               ads: request.count_pages_advertising,
             })}
           </p>
+          {request.deck !== null && <p>{t(($) => $.request.wish.is, { deck: request.deck })}</p>}
           {request.exhibitor_comment && <blockquote>{request.exhibitor_comment}</blockquote>}
         </>
       ) : (
