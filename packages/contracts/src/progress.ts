@@ -22,6 +22,8 @@ export const progressRow = z.object({
   /** Null when none was sent. */
   request: requestState.nullable(),
   stands: z.int(),
+  /** The numbers of their stands. */
+  stand_names: z.array(z.string()),
   /** How many stands were ordered; null without a request. */
   stands_ordered: z.int().nullable(),
   logo: z.enum(logoProgress),

@@ -24,6 +24,8 @@ export const listProgress = (db: Database, catalogId: number) =>
       ${invitationOf} AS invitation, r.state AS request, r.count_stands AS stands_ordered,
       (SELECT count(*)::int FROM catalog_stand s
         WHERE s.catalog_id = ${catalogId} AND s.exhibitor_id = e.id) AS stands,
+      ARRAY(SELECT t.stand FROM catalog_stand s JOIN stand t ON t.id = s.stand_id
+        WHERE s.catalog_id = ${catalogId} AND s.exhibitor_id = e.id ORDER BY t.stand) AS stand_names,
       CASE WHEN EXISTS (SELECT FROM logo l WHERE l.user_id = e.id AND l.approved) THEN 'approved'
         WHEN EXISTS (SELECT FROM logo l WHERE l.user_id = e.id
           AND (l.status = ${checkStates.checking} OR ${isWaitingLogo})) THEN 'waiting'

@@ -205,6 +205,7 @@ describe('the progress of the exhibitors', () => {
     const rows: ProgressRow[] = body.data;
     const [busy] = rows.filter(({ pages }) => pages.length > 1);
     expect(busy).toMatchObject({ request: 'accepted', stands: 1, stands_ordered: 1, logo: 'approved' });
+    expect(busy?.stand_names).toHaveLength(1);
     expect(busy?.last_sign_in).toBeNull();
     const at = '2030-07-02T08:00:00.000Z';
     await server.context.db.prisma.user.update({ where: { id: busy?.id ?? 0 }, data: { signedInAt: at } });

@@ -55,8 +55,8 @@ export const exhibitors: AskedSource = {
     return {
       total,
       list: listFor('/exhibitor', typed),
-      destinations: data.map(({ id, company_name, city, email, catalogs: takesPartIn }) => ({
-        to: sheetOf({ id, catalogs: takesPartIn }, currentCatalog?.id) ?? `/exhibitor/edit/${id}`,
+      destinations: data.map(({ id, company_name, city, email, catalogs: takesPartIn, active }) => ({
+        to: sheetOf({ id, catalogs: takesPartIn, active }, currentCatalog?.id) ?? `/exhibitor/edit/${id}`,
         label: company_name,
         detail: [city, email].filter(Boolean).join(' · '),
         icon: Building2,

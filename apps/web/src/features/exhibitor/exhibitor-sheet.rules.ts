@@ -4,9 +4,14 @@ import type { ExhibitorItem } from '@rebblatt/contracts';
 export const sheetAt = (catalogId: number | string, exhibitorId: number): string =>
   `/catalog/${catalogId}/progress/${exhibitorId}`;
 
-/** The sheet of an exhibitor for the catalogue in question; undefined for one who does not take part in it. */
+/**
+ * The sheet of an exhibitor for the catalogue in question; undefined for one who neither takes part in it nor has an open
+ * account, with which they still may.
+ */
 export const sheetOf = (
-  { id, catalogs }: Pick<ExhibitorItem, 'id' | 'catalogs'>,
+  { id, catalogs, active }: Pick<ExhibitorItem, 'id' | 'catalogs'> & Partial<Pick<ExhibitorItem, 'active'>>,
   catalogId: number | undefined,
 ): string | undefined =>
-  catalogId !== undefined && catalogs.includes(catalogId) ? sheetAt(catalogId, id) : undefined;
+  catalogId !== undefined && (active === 1 || catalogs.includes(catalogId))
+    ? sheetAt(catalogId, id)
+    : undefined;

@@ -116,6 +116,10 @@ const compared: Record<Order, (a: ProgressRow, b: ProgressRow) => number> = {
   'sign-in': (a, b) => signedIn(a) - signedIn(b),
 };
 
-/** The rows of companies with this in their names, in an order; equal ones stay by company. */
+/** What a row is found by: its company, and its stands by number, with the word or without it. */
+const wordsOf = ({ company_name, stand_names }: ProgressRow) =>
+  [company_name, ...stand_names.map((stand) => `Stand ${stand}`)].join(' ');
+
+/** The rows of companies with this in their names or stands, in an order; equal ones stay by company. */
 export const foundIn = (rows: readonly ProgressRow[], company: string, order: Order): ProgressRow[] =>
-  rows.filter(({ company_name }) => containsWords(company_name, company)).sort(compared[order]);
+  rows.filter((row) => containsWords(wordsOf(row), company)).sort(compared[order]);

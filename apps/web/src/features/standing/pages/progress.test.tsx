@@ -16,7 +16,14 @@ const running = { from: '2020-01-01', to: '2999-12-31' };
 async function buttonsWith(open: string[], due: string[], days = running) {
   const row = (id: number) => ({
     ...{ id, company_name: `Weingut ${id}`, last_sign_in: null, account: 'active', invitation: null },
-    ...{ request: null, stands: 0, stands_ordered: null, logo: 'missing', later_until: null },
+    ...{
+      request: null,
+      stands: 0,
+      stand_names: [],
+      stands_ordered: null,
+      logo: 'missing',
+      later_until: null,
+    },
     ...{ open, due, reminded_at: null, pages: [] },
   });
   answering((call) => {
