@@ -61,6 +61,8 @@ export const mailing = {
   find: 'Empfänger suchen',
   all: 'Alle',
   none: 'Niemand',
+  leftOut_one: 'Eine der gewählten Firmen hat kein offenes Konto; an sie geht nichts.',
+  leftOut_other: '{{count}} der gewählten Firmen haben kein offenes Konto; an sie geht nichts.',
   withoutAccount_one: 'Ein Aussteller bekommt nichts: Sein Konto ist nicht freigeschaltet oder gesperrt.',
   withoutAccount_other:
     '{{count}} Aussteller bekommen nichts: Ihre Konten sind nicht freigeschaltet oder gesperrt.',

@@ -63,6 +63,8 @@ export const mailing: typeof german = {
   find: 'Find a recipient',
   all: 'All',
   none: 'Nobody',
+  leftOut_one: 'One of the chosen companies has no open account; nothing is sent to it.',
+  leftOut_other: '{{count}} of the chosen companies have no open account; nothing is sent to them.',
   withoutAccount_one: 'One exhibitor gets nothing: the account is not activated or has been blocked.',
   withoutAccount_other:
     '{{count}} exhibitors get nothing: their accounts are not activated or have been blocked.',

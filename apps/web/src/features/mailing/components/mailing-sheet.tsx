@@ -81,7 +81,12 @@ export function MailingSheet({ catalog, base, known, bound }: SheetProps) {
           <BackButton to={base} />
         </div>
       </div>
-      <RecipientList known={known} without={without} onChange={setWithout} />
+      <RecipientList
+        known={known}
+        without={without}
+        leftOut={unknownOf(known.data, fromScreen)}
+        onChange={setWithout}
+      />
       <KeptChoice
         name={fromScreen ?? ''}
         chosen={exhibitors.join()}
@@ -108,6 +113,12 @@ function withoutAllBut(all: MailRecipients['data'], ids: string | null): Readonl
   if (ids === null) return new Set();
   const chosen = new Set(ids.split(',').map(Number));
   return new Set(all.flatMap(({ id }) => (chosen.has(id) ? [] : id)));
+}
+
+/** How many of those whom another screen has chosen cannot be written to. @param ids as in {@link withoutAllBut} */
+function unknownOf(all: MailRecipients['data'], ids: string | null): number {
+  const reachable = new Set(all.map(({ id }) => id));
+  return ids === null ? 0 : ids.split(',').filter((id) => !reachable.has(Number(id))).length;
 }
 
 type Choice = { name: string; chosen: string; first: string; restore: (ids: string | null) => void };

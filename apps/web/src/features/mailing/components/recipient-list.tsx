@@ -11,11 +11,13 @@ type Props = {
   known: MailRecipients;
   /** The removed recipients. */
   without: ReadonlySet<number>;
+  /** How many were chosen before who cannot be written to. */
+  leftOut: number;
   onChange: (without: ReadonlySet<number>) => void;
 };
 
 /** The recipients of a message, with name and address; each can be removed. */
-export function RecipientList({ known, without, onChange }: Props) {
+export function RecipientList({ known, without, leftOut, onChange }: Props) {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState('');
   const { data, without_account } = known;
@@ -73,6 +75,7 @@ export function RecipientList({ known, without, onChange }: Props) {
           </ul>
         </>
       )}
+      {leftOut > 0 && <Notice tone="wait">{t(($) => $.mailing.leftOut, { count: leftOut })}</Notice>}
       {without_account > 0 && (
         <p className={styles.note}>{t(($) => $.mailing.withoutAccount, { count: without_account })}</p>
       )}

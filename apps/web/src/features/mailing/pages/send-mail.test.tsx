@@ -80,3 +80,11 @@ it('says company, person, stand and days to each, and French to those who read i
   fireEvent.click(screen.getByRole('button', { name: 'Beim vorigen Empfänger ansehen' }));
   expect(letter()).toContain('Bonjour Person 3, encore 3 jours.');
 });
+
+it('says how many of those whom another screen has chosen get nothing', async () => {
+  open('?exhibitors=2,8,9');
+  await send('An einen Aussteller senden');
+  expect(
+    screen.getByText('2 der gewählten Firmen haben kein offenes Konto; an sie geht nichts.'),
+  ).toBeTruthy();
+});
