@@ -93,6 +93,13 @@ test('after the end of the catalogue its pages can still be viewed and downloade
     await winery.goto('/active-catalog/page/wine/create/1');
     await expect(winery.getByText(`Der Katalog «${catalog.name}» ist nicht aktiv;`)).toBeVisible();
     await expect(winery).toHaveURL(/\/exhibitor-page$/);
+    // The mails about an order lead here, also once nothing can be ordered.
+    await winery.goto('/request');
+    await expect(
+      winery.getByRole('heading', { level: 1, name: 'Zurzeit kann nichts bestellt werden' }),
+    ).toBeVisible();
+    await expect(winery.getByRole('main').getByText(`Die Datensammlung für «${catalog.name}»`)).toBeVisible();
+    await expect(winery.getByRole('link', { name: '044 000 00 00' })).toHaveCount(1);
 
     const organiser = await openBrowser({ storageState: stateOf('admin') });
     await organiser.goto('/active-catalog/page/wine/create/1');

@@ -9,6 +9,13 @@ export const request = {
     count_pages_advertising_other: '{{count}} Inserate',
     before: '{{what}}, bisher {{before}}',
   },
+  /** While no catalogue is open. */
+  closed: {
+    title: 'Zurzeit kann nichts bestellt werden',
+    ended:
+      'Die Datensammlung für «{{name}}» ist seit dem Abend des {{date}} geschlossen. Wartet Ihre Anfrage dafür noch, oder wurde sie abgelehnt, so fragen Sie die Messeleitung. Sobald der nächste Katalog offen ist, bestellen Sie hier.',
+    notYet: 'Sobald ein Katalog offen ist, bestellen Sie hier Stände und Seiten.',
+  },
   titleFor: 'Anfrage für «{{name}}»',
   listOf: 'Anfragen, {{name}}',
   editBy: 'Anfrage von {{name}}',

@@ -11,6 +11,13 @@ export const request: typeof german = {
     count_pages_advertising_other: '{{count}} ads',
     before: '{{what}}, before {{before}}',
   },
+  /** While no catalogue is open. */
+  closed: {
+    title: 'Nothing can be ordered at the moment',
+    ended:
+      'The collection for “{{name}}” has been closed since the evening of {{date}}. If your request for it is still waiting, or was rejected, ask the organiser. As soon as the next catalogue is open, you order here.',
+    notYet: 'As soon as a catalogue is open, you order stands and pages here.',
+  },
   titleFor: 'Request for “{{name}}”',
   listOf: 'Requests, {{name}}',
   editBy: 'Request from {{name}}',

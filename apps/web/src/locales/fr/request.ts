@@ -11,6 +11,13 @@ export const request: typeof german = {
     count_pages_advertising_other: '{{count}} annonces',
     before: '{{what}}, jusqu’ici {{before}}',
   },
+  /** While no catalogue is open. */
+  closed: {
+    title: 'Rien ne peut être commandé pour le moment',
+    ended:
+      'La saisie pour « {{name}} » est close depuis le soir du {{date}}. Si votre demande est encore en attente, ou a été refusée, adressez-vous à la direction du salon. Dès que le prochain catalogue sera ouvert, vous commanderez ici.',
+    notYet: 'Dès qu’un catalogue sera ouvert, vous commanderez ici des stands et des pages.',
+  },
   titleFor: 'Demande pour « {{name}} »',
   listOf: 'Demandes, {{name}}',
   editBy: 'Demande de {{name}}',

@@ -11,6 +11,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { serviceApi } from '../../service/service.api.ts';
 import { checkSession } from '../../session/session.api.ts';
+import { NothingToOrder } from '../components/nothing-to-order.tsx';
 import { OrderForm } from '../components/order-form.tsx';
 import { OwnProposal } from '../components/own-proposal.tsx';
 import { RequestNotice } from '../components/request-notice.tsx';
@@ -22,19 +23,21 @@ import { ownRequest } from '../request.api.ts';
 import { startOf } from '../request.form.ts';
 
 /**
- * The exhibitor's request for the active catalogue; redirects to the profile without one and for inactive
- * accounts. What this browser knows may be old, so the server is asked before.
+ * The exhibitor's request for the active catalogue; says so where there is none, and redirects inactive accounts to the
+ * profile. What this browser knows may be old, so the server is asked before.
  */
 export function OwnRequest() {
   const session = useSession();
   const catalog = useCatalogState()?.active_catalog;
-  const refused = session?.user.active !== 1 || catalog === null;
+  const isOpen = session?.user.active === 1;
+  const refused = !isOpen || catalog === null;
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (refused) void checkSession().finally(() => setAsked(true));
   }, [refused]);
   if (catalog === undefined || (refused && !asked)) return <Loading />;
-  if (refused) return <Navigate to="/profile/edit" replace />;
+  if (!isOpen) return <Navigate to="/profile/edit" replace />;
+  if (catalog === null) return <NothingToOrder />;
   return <RequestFor key={catalog.id} catalog={catalog} person={session.id} />;
 }
 
