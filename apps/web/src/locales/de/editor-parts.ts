@@ -65,6 +65,7 @@ export const editorParts = {
     empty_one: 'Eine Kategorie auf dieser Seite hat keinen Wein:',
     empty_other: '{{count}} Kategorien auf dieser Seite haben keinen Wein:',
     pricesTitle: 'Weine ohne Preis',
+    noPriceFor: '{{wine}}: kein Preis für {{sizes}}',
     prices_one: 'Bei einem Wein auf dieser Seite fehlt der Preis:',
     prices_other: 'Bei {{count}} Weinen auf dieser Seite fehlt der Preis:',
     grapesTitle: 'Weine ohne Rebsorte',

@@ -28,6 +28,8 @@ export const wineEditor = {
     empty_one: 'Eine Kategorie ohne Wein',
     empty_other: '{{count}} Kategorien ohne Wein',
     prices: 'Preise',
+    noPriceFor_one: 'Einem Wein fehlt der Preis für {{sizes}}',
+    noPriceFor_other: '{{count}} Weinen fehlt der Preis für {{sizes}}',
     noPrice_one: 'Einem Wein fehlt der Preis',
     noPrice_other: '{{count}} Weinen fehlt der Preis',
     noSize: 'Flaschengrösse von «{{name}}» wählen',

@@ -62,6 +62,7 @@ export const editorParts: typeof german = {
     empty_one: 'One category on this page has no wines:',
     empty_other: '{{count}} categories on this page have no wines:',
     pricesTitle: 'Wines without a price',
+    noPriceFor: '{{wine}}: no price for {{sizes}}',
     prices_one: 'One wine on this page has no price:',
     prices_other: '{{count}} wines on this page have no price:',
     grapesTitle: 'Wines without grape variety',

@@ -29,6 +29,8 @@ export const wineEditor: typeof german = {
     empty_one: 'One category without wines',
     empty_other: '{{count}} categories without wines',
     prices: 'Prices',
+    noPriceFor_one: 'One wine has no price for {{sizes}}',
+    noPriceFor_other: '{{count}} wines have no price for {{sizes}}',
     noPrice_one: 'One wine has no price',
     noPrice_other: '{{count}} wines have no price',
     noSize: 'Choose the bottle size of “{{name}}”',

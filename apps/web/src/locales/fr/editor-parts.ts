@@ -65,6 +65,7 @@ export const editorParts: typeof german = {
     empty_one: 'Sur cette page, {{count}} catégorie n’a pas de vin :',
     empty_other: 'Sur cette page, {{count}} catégories n’ont pas de vin :',
     pricesTitle: 'Vins sans prix',
+    noPriceFor: '{{wine}} : pas de prix pour {{sizes}}',
     prices_one: 'Sur cette page, {{count}} vin n’a pas de prix :',
     prices_other: 'Sur cette page, {{count}} vins n’ont pas de prix :',
     grapesTitle: 'Vins sans cépage',

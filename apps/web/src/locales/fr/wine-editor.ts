@@ -30,6 +30,8 @@ export const wineEditor: typeof german = {
     empty_one: 'Une catégorie sans vin',
     empty_other: '{{count}} catégories sans vin',
     prices: 'Prix',
+    noPriceFor_one: 'Il manque à un vin le prix pour {{sizes}}',
+    noPriceFor_other: 'Il manque à {{count}} vins le prix pour {{sizes}}',
     noPrice_one: 'Il manque un prix à un vin',
     noPrice_other: 'Il manque un prix à {{count}} vins',
     noSize: 'Choisir la contenance de « {{name}} »',

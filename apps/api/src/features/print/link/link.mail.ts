@@ -1,6 +1,7 @@
 import type { BookState, Language } from '@rebblatt/contracts';
 import { longDays } from '../../../mail/letter.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
+import { PRODUCT } from '../../../mail/signature.ts';
 
 /** What the mail says besides the organiser's own note. */
 interface Facts {
@@ -41,19 +42,19 @@ const words: Record<Language, (facts: Facts & { until: string }) => string[]> = 
     'Guten Tag',
     `Die Druckdaten von «${catalogName}», Buch ${number}, liegen hier:\n${url}`,
     `Der Link gilt bis ${until}, ohne Konto. Auf der Seite stehen auch die Angaben zur Datei, ihre Prüfung und was sich seit dem letzten Buch geändert hat. Wer den Link hat, kann das Buch herunterladen; geben Sie ihn nicht weiter.`,
-    'Freundliche Grüsse',
+    `Freundliche Grüsse\n${PRODUCT}`,
   ],
   fr: ({ catalogName, number, url, until }) => [
     'Bonjour,',
     `Voici les données d’impression de «\u202f${catalogName}\u202f», livre ${number}\u202f:\n${url}`,
     `Le lien est valable jusqu’au ${until}, sans compte. La page donne aussi les indications sur le fichier, son contrôle et ce qui a changé depuis le dernier livre. Quiconque a le lien peut télécharger le livre\u202f; ne le transmettez pas.`,
-    'Avec nos meilleures salutations',
+    `Avec nos meilleures salutations\n${PRODUCT}`,
   ],
   en: ({ catalogName, number, url, until }) => [
     'Hello',
     `Here are the print data of “${catalogName}”, book ${number}:\n${url}`,
     `The link works until ${until}, without an account. The page also has the facts about the file, the result of its check and what has changed since the last book. Whoever has the link can download the book, so please do not pass it on.`,
-    'Kind regards',
+    `Kind regards\n${PRODUCT}`,
   ],
 };
 

@@ -34,18 +34,22 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
   const sending = upload.state.step === 'uploading' && upload.state.percent < 100;
   const closing = sending ? t(($) => $.ui.cancel) : t(($) => $.ui.close);
 
-  function close() {
+  function leave() {
     if (sending) upload.cancel();
-    // Both have been seen. Whoever leaves while it is checked has not, and the mail leaves later by itself.
+    onClose();
+  }
+
+  function finish() {
+    // Both have been seen. Whoever leaves otherwise, or while it is checked, has not: the mail leaves later by itself.
     if (row !== undefined && outcome !== 'checking' && page.exhibitor !== null)
       tellReplaced(page.id).catch((error: unknown) => notify('danger', errorText(t, error)));
-    onClose();
+    leave();
   }
 
   return (
     <Modal
       opened
-      onClose={close}
+      onClose={leave}
       title={t(($) => $.page.replace.title, { position: String(page.position) })}
       closeButtonProps={{ 'aria-label': t(($) => $.ui.close) }}
       size="min(1320px, 96vw)"
@@ -61,7 +65,7 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
         </>
       )}
       <Group mt="lg">
-        <Button onClick={close}>{row === undefined ? closing : t(($) => $.page.replace.done)}</Button>
+        <Button onClick={finish}>{row === undefined ? closing : t(($) => $.page.replace.done)}</Button>
         {row !== undefined && earlier !== null && outcome !== 'checking' && (
           <Button
             variant="default"

@@ -158,9 +158,21 @@ export const categoriesWithoutSize = (categories: readonly PageCategoryItem[]): 
     ({ wines, bottle_size1, bottle_size2 }) => wines.length > 0 && !bottle_size1 && !bottle_size2,
   );
 
+/** A wine that would be printed without any price. */
+export type Unpriced = {
+  wine: CategoryWine;
+  /** The sizes of its category, where it has a price for others; null where it has none at all. */
+  notFor: string | null;
+};
+
 /** The wines on the page that would be printed without any price. */
-export const winesWithoutAnyPrice = (categories: readonly PageCategoryItem[]): CategoryWine[] =>
-  categories.flatMap(({ wines }) => wines.filter(({ price1, price2 }) => price1 === null && price2 === null));
+export const winesWithoutAnyPrice = (categories: readonly PageCategoryItem[]): Unpriced[] =>
+  categories.flatMap(({ wines, bottle_size1, bottle_size2 }) => {
+    const sizes = [bottle_size1, bottle_size2].flatMap((size) => size?.size ?? []).join(' / ');
+    return wines
+      .filter(({ price1, price2 }) => price1 === null && price2 === null)
+      .map((wine) => ({ wine, notFor: sizes !== '' && wine.bottle_sizes.length > 0 ? sizes : null }));
+  });
 
 /** The wines on the page that have no grape variety. */
 export const winesWithoutGrapes = (categories: readonly PageCategoryItem[]): CategoryWine[] =>

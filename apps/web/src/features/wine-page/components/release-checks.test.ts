@@ -7,7 +7,16 @@ import { releaseChecks } from './release-checks.ts';
 
 const base = { company: { company_name: 'Weingut Seerain' }, categories: [] } as unknown as WinePageInput;
 const wineOf = (id: number, price1: number | null = 20) =>
-  ({ id, wine: `Wein ${id}`, year: 2023, sku: null, award: null, price1, price2: null }) as CategoryWine;
+  ({
+    id,
+    wine: `Wein ${id}`,
+    year: 2023,
+    sku: null,
+    award: null,
+    price1,
+    price2: null,
+    bottle_sizes: [],
+  }) as unknown as CategoryWine;
 const categoryOf = (wines: CategoryWine[], secondSize: string | null = null) =>
   ({
     id: 5,
@@ -65,6 +74,16 @@ it.each([
   expect(checked({ categories: [categoryOf(wines, secondSize)] }).lines[2]).toBe(
     `${state}: Einem Wein fehlt der Preis`,
   );
+});
+
+it('says for which size prices are missing where all these wines have one for another', () => {
+  const seventy = (id: number) => ({
+    ...wineOf(id, null),
+    bottle_sizes: [{ bottle_size_id: 9, size: '70 cl', price: 24.5 }],
+  });
+  const lineOf = (wines: CategoryWine[]) => checked({ categories: [categoryOf(wines)] }).lines[2];
+  expect(lineOf([seventy(1), seventy(2)])).toBe('doubtful: 2 Weinen fehlt der Preis für 75 cl');
+  expect(lineOf([seventy(1), wineOf(2, null)])).toBe('doubtful: 2 Weinen fehlt der Preis');
 });
 
 it('doubts a size of a category that none of its wines has: its column would be empty', () => {

@@ -7,7 +7,12 @@ import {
 } from '@rebblatt/printed-page';
 import type { TextKey, Translate } from '../../../lib/text-key.ts';
 import type { ReleaseCheck } from '../../release/release-check.rules.ts';
-import { categoriesWithoutSize, type PageContent, winesWithoutAnyPrice } from './content.rules.ts';
+import {
+  categoriesWithoutSize,
+  type PageContent,
+  type Unpriced,
+  winesWithoutAnyPrice,
+} from './content.rules.ts';
 import { dragId } from './drag.rules.ts';
 import { printedInput } from './printed-input.rules.ts';
 
@@ -31,6 +36,15 @@ function emptyColumn(t: Translate, { categories }: PageContent): ReleaseCheck | 
     };
   }
   return undefined;
+}
+
+/** How many wines have no price; where each has one for another size, for which it is missing. */
+function unpricedText(t: Translate, unpriced: readonly Unpriced[]): string {
+  const count = unpriced.length;
+  const sizes = [...new Set(unpriced.map(({ notFor }) => notFor))];
+  return sizes.includes(null)
+    ? t(($) => $.wineEditor.check.noPrice, { count })
+    : t(($) => $.wineEditor.check.noPriceFor, { count, sizes: sizes.join(' / ') });
 }
 
 /**
@@ -67,8 +81,8 @@ export function releaseChecks(
     count > 0
       ? {
           state: missing('page.wines-without-price') ? 'missing' : 'doubtful',
-          text: t(($) => $.wineEditor.check.noPrice, { count }),
-          place: { row: dragId('wine', unpriced[0]?.id ?? 0) },
+          text: unpricedText(t, unpriced),
+          place: { row: dragId('wine', unpriced[0]?.wine.id ?? 0) },
         }
       : (noSize ?? emptyColumn(t, content) ?? is(noWines ? 'open' : 'met', ($) => $.wineEditor.check.prices));
 

@@ -86,7 +86,13 @@ function aboutPrices(t: Translate, categories: readonly PageCategoryItem[]): Dou
   const wines = winesWithoutAnyPrice(categories.filter((category) => !sizeless.includes(category)));
   if (wines.length === 0) return null;
   const text = t(($) => $.editorParts.asked.prices, { count: wines.length });
-  const places = wines.map((wine) => ({ name: wineName(wine), row: `wine:${wine.id}` }));
+  const places = wines.map(({ wine, notFor }) => ({
+    name:
+      notFor === null
+        ? wineName(wine)
+        : t(($) => $.editorParts.asked.noPriceFor, { wine: wineName(wine), sizes: notFor }),
+    row: `wine:${wine.id}`,
+  }));
   return { title: t(($) => $.editorParts.asked.pricesTitle), text: <Named text={text} places={places} /> };
 }
 
