@@ -13,11 +13,28 @@ test('a deletion that the history can bring back says so, and is taken back from
   await bin.click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Das lässt sich rückgängig machen');
+  await expect(question).not.toContainText('Freigabe');
   await question.getByRole('button', { name: 'Löschen' }).click();
   await expect(page.getByText(`«${name}» ist gelöscht.`)).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByText(`Wieder da: ${name}`)).toBeVisible();
   await expect(page.getByRole('button', { name: `«${name}» löschen` }).first()).toBeVisible();
+});
+
+test('whoever deletes a decided page is told that its decision does not come back', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ storageState: stateOf('admin') });
+  const filter = encodeURIComponent(JSON.stringify({ standing: 'accepted' }));
+  await page.goto(`/active-catalog/page?columnFilters=${filter}`);
+  await page
+    .getByRole('button', { name: /^.+ löschen$/ })
+    .first()
+    .click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Die Freigabe und ein Entscheid kommen dabei nicht zurück');
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(question).toHaveCount(0);
 });
 
 test('three quick ticks mark three rows, and all that match can be marked at once', async ({

@@ -31,6 +31,8 @@ export const organiserPage = {
   inactivePages: 'Seiten von «{{name}}»',
   deleteWith:
     'Mit der Seite werden gelöscht: {{parts}}. Das lässt sich rückgängig machen, gleich in der Meldung und später im Verlauf.',
+  deleteDecided:
+    'Die Freigabe und ein Entscheid kommen dabei nicht zurück: Die Seite ist dann wieder in Arbeit.',
   deleteCategories_one: 'eine Kategorie',
   deleteCategories_other: '{{count}} Kategorien',
   deleteWines_one: 'die Platzierung eines Weins',

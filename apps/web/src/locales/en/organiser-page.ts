@@ -29,6 +29,7 @@ export const organiserPage: typeof german = {
   inactivePages: 'Pages of “{{name}}”',
   deleteWith:
     'Also deleted with the page: {{parts}}. This can be undone, at once in the message and later in the history.',
+  deleteDecided: 'Its release and a decision do not come back with it: the page is then in progress again.',
   deleteCategories_one: 'one category',
   deleteCategories_other: '{{count}} categories',
   deleteWines_one: 'the place of one wine',

@@ -17,12 +17,14 @@ export async function removeWhenSure(t: Translate, page: PageRow): Promise<void>
       wines > 0 && t(($) => $.page.deleteWines, { count: wines }),
       content_pdf !== null && t(($) => $.page.deleteFile, { name: content_pdf }),
     ].filter((part) => part !== false);
+    const kept =
+      parts.length > 0
+        ? t(($) => $.page.deleteWith, { parts: parts.join(', ') })
+        : t(($) => $.reference.deleteKept);
     const confirmed = await confirm({
       title: t(($) => $.reference.deleteTitle, { name }),
-      text:
-        parts.length > 0
-          ? t(($) => $.page.deleteWith, { parts: parts.join(', ') })
-          : t(($) => $.reference.deleteKept),
+      // A page that comes back begins as its exhibitor's work.
+      text: page.state === 'draft' ? kept : `${kept} ${t(($) => $.page.deleteDecided)}`,
       confirm: t(($) => $.ui.delete),
       danger: true,
     });
