@@ -25,7 +25,7 @@ test('whoever deletes a decided page is told that its decision does not come bac
   openBrowser,
 }) => {
   const page = await openBrowser({ storageState: stateOf('admin') });
-  const filter = encodeURIComponent(JSON.stringify({ standing: 'accepted' }));
+  const filter = encodeURIComponent(JSON.stringify({ standing: 'rejected' }));
   await page.goto(`/active-catalog/page?columnFilters=${filter}`);
   await page
     .getByRole('button', { name: /^.+ löschen$/ })

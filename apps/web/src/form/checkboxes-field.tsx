@@ -1,5 +1,5 @@
-import { Checkbox, Group } from '@mantine/core';
 import { useCallback, useRef } from 'react';
+import { ChoiceBoxes } from './choice-boxes.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 type Props = FieldProps & { options: readonly { value: string; label: string }[] };
@@ -17,22 +17,16 @@ export function CheckboxesField({ options, ...props }: Props) {
     [],
   );
   const { field, frame } = useField(props, words, true);
-  const { id, disabled, 'aria-required': _, name: _name, ...group } = frame;
   return (
-    <Checkbox.Group {...group} value={field.value ?? []} onChange={field.onChange}>
-      <Group gap="sm" mt={6}>
-        {options.map(({ value, label }, index) => (
-          <Checkbox
-            key={value}
-            // The error summary links to the first choice.
-            id={index === 0 ? id : undefined}
-            ref={index === 0 ? field.ref : undefined}
-            value={value}
-            label={label}
-            disabled={disabled}
-          />
-        ))}
-      </Group>
-    </Checkbox.Group>
+    <ChoiceBoxes
+      label={frame.label}
+      options={options}
+      value={field.value ?? []}
+      onChange={field.onChange}
+      disabled={frame.disabled}
+      description={frame.description}
+      error={frame.error}
+      first={{ id: frame.id, ref: field.ref }}
+    />
   );
 }

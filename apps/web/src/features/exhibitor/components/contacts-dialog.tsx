@@ -1,14 +1,9 @@
-import { Button, Checkbox, Group, Modal, NativeSelect } from '@mantine/core';
-import {
-  type ContactItem,
-  type ContactRight,
-  contactRights,
-  type MailTopic,
-  mailTopics,
-} from '@rebblatt/contracts';
+import { Button, Modal, NativeSelect } from '@mantine/core';
+import { type ContactItem, type ContactRight, contactRights, mailTopics } from '@rebblatt/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CheckboxesField } from '../../../form/checkboxes-field.tsx';
+import { ChoiceBoxes } from '../../../form/choice-boxes.tsx';
 import { contract } from '../../../form/contract.ts';
 import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
@@ -126,19 +121,16 @@ function Person({ contact }: { contact: ContactItem }) {
       <Button variant="default" onClick={() => void remove()}>
         {t(($) => $.contact.remove)}
       </Button>
-      <Checkbox.Group
-        className={styles.mails}
-        label={t(($) => $.contact.mails)}
-        aria-label={t(($) => $.contact.mailsOf, { name: called })}
-        value={mails}
-        onChange={(topics) => change.mutate({ mails: topics as MailTopic[] })}
-      >
-        <Group gap="sm" mt={6}>
-          {topicsOf(t).map(({ value, label }) => (
-            <Checkbox key={value} value={value} label={label} disabled={change.isPending} />
-          ))}
-        </Group>
-      </Checkbox.Group>
+      <div className={styles.mails}>
+        <ChoiceBoxes
+          label={t(($) => $.contact.mails)}
+          name={t(($) => $.contact.mailsOf, { name: called })}
+          options={topicsOf(t)}
+          value={mails}
+          disabled={change.isPending}
+          onChange={(topics) => change.mutate({ mails: topics })}
+        />
+      </div>
     </li>
   );
 }

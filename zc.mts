@@ -1,0 +1,17 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from './packages/press/src/browser/find-chromium.ts';
+const c = await findChromium({ dataDir: 'node_modules/.rebblatt-browser' } as never);
+const b = await chromium.launch({ executablePath: c.executablePath, args: c.args, env: { ...process.env, ...c.env } as never });
+const p = await b.newPage({ viewport: { width: 1440, height: 900 } });
+p.on('console', (m) => m.type() === 'error' && console.log(m.text().slice(0, 1500)));
+p.on('pageerror', (e) => console.log('ERR', e.stack?.slice(0, 1500)));
+await p.goto('http://127.0.0.1:8461/login');
+await p.getByLabel('E-Mail').fill('exhibitor@rebblatt.test');
+await p.getByRole('textbox', { name: 'Passwort', exact: true }).fill('degustation');
+await p.getByRole('button', { name: 'Anmelden' }).click();
+await p.waitForURL((u) => !u.pathname.includes('login'));
+await p.goto('http://127.0.0.1:8461/profile/edit');
+await p.getByRole('button', { name: 'Personen' }).click();
+await p.waitForTimeout(4000);
+await p.screenshot({ path: '/tmp/work/shots/contacts.png' });
+await b.close();
