@@ -94,6 +94,8 @@ function Person({ contact }: { contact: ContactItem }) {
       ),
     onError: failed,
   });
+  // What was chosen is shown at once, until the server has it or refuses it.
+  const shown = { may, mails, ...(change.isPending && change.variables) };
   async function remove() {
     const title = t(($) => $.contact.removeTitle, { name: called });
     const sure = await confirm({
@@ -114,7 +116,7 @@ function Person({ contact }: { contact: ContactItem }) {
       <NativeSelect
         aria-label={t(($) => $.contact.mayOf, { name: called })}
         data={rightsOf(t)}
-        value={may}
+        value={shown.may}
         disabled={change.isPending}
         onChange={(event) => change.mutate({ may: event.currentTarget.value as ContactRight })}
       />
@@ -126,7 +128,7 @@ function Person({ contact }: { contact: ContactItem }) {
           label={t(($) => $.contact.mails)}
           name={t(($) => $.contact.mailsOf, { name: called })}
           options={topicsOf(t)}
-          value={mails}
+          value={shown.mails}
           disabled={change.isPending}
           onChange={(topics) => change.mutate({ mails: topics })}
         />
