@@ -195,6 +195,7 @@ export const errorCodes = [
   'wine-import.which-price',
   'wine-import.carton',
   'wine-import.price-of-more',
+  'wine-import.other-year',
   'wine-import.size-in-name',
   'wine-import.size-not-offered',
   'wine-import.size-without-price',

@@ -34,7 +34,7 @@ export type RowChoice = (typeof rowChoices)[number];
  * What the reader of a file knows of a cell beyond its text: it holds an error, a formula without a stored result, a
  * number that is shown as a date or time, one that is shown otherwise than it is stored or that is computed, one that
  * is not shown at all, or one that lost digits; or its letters may be wrong; or it has the price of a box, a litre or a
- * glass.
+ * glass, or the name of a wine with a vintage that is not the one of its row.
  */
 export const cellMarks = [
   'error',
@@ -45,6 +45,7 @@ export const cellMarks = [
   'digits',
   'letters',
   'other-price',
+  'other-year',
 ] as const;
 export type CellMark = (typeof cellMarks)[number];
 

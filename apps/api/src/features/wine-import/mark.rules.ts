@@ -3,6 +3,7 @@ import {
   type FieldErrorKey,
   type MarkedCell,
   readAmount,
+  vintageAtEnd,
   type WineColumn,
 } from '@rebblatt/contracts';
 import { meantByDate } from './date.rules.ts';
@@ -47,6 +48,17 @@ function doubtOfAmount(text: string, heading: string): Doubt | null {
   };
 }
 
+/** A name that ends with another vintage than its row has: without it, or as it is. */
+function doubtOfYear(text: string, year: string): Doubt | null {
+  const inName = vintageAtEnd(text);
+  if (inName === null) return null;
+  return {
+    key: 'wine-import.other-year',
+    params: { year, other: String(inName.year) },
+    suggestions: [inName.rest, text],
+  };
+}
+
 function doubtOf({ kind, value = '' }: MarkedCell, field: WineColumn, text: string): Doubt | null {
   switch (kind) {
     case 'error':
@@ -60,6 +72,8 @@ function doubtOf({ kind, value = '' }: MarkedCell, field: WineColumn, text: stri
       return doubtOfNumber(field, text, value);
     case 'other-price':
       return field === 'price' ? doubtOfAmount(text, value) : null;
+    case 'other-year':
+      return field === 'wine' ? doubtOfYear(text, value) : null;
     case 'unseen':
       return { key: 'wine-import.cell-unseen', params: { value }, suggestions: [value] };
     case 'digits':

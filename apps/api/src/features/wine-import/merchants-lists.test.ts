@@ -245,6 +245,30 @@ describe('a vintage that is also in the name', () => {
     expect(shown).toEqual(short === null ? [] : [{ column: 0, cell: name, text: short }]);
   });
 
+  it('is asked about where it is another one, until somebody has said what the wine is called', async () => {
+    const table = await read(
+      HEAD,
+      'Räuschling 2022;2021;Zürichsee;rot;13%;75 cl;24.50',
+      'Cuvée 1895;2021;Zürichsee;rot;13%;75 cl;24.50',
+    );
+    const [row, other] = (await check(table)).rows;
+    expect(row?.problems).toMatchObject([
+      {
+        ...{
+          field: 'wine',
+          column: 0,
+          key: 'wine-import.other-year',
+          params: { year: '2021', other: '2022' },
+        },
+        suggestions: ['Räuschling', 'Räuschling 2022'],
+      },
+    ]);
+    expect(other?.problems).toEqual([]);
+    // What somebody chooses has no mark any more.
+    const chosen = { ...table, rows: table.rows.map(({ marks: _, ...rest }) => rest) };
+    expect((await check(chosen)).rows[0]?.problems).toEqual([]);
+  });
+
   it('stays with a wine that is there by that name', async () => {
     const { prisma } = server.context.db;
     const [type, region] = await Promise.all([

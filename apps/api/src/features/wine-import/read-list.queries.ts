@@ -26,6 +26,7 @@ import { withSecondLine } from './second-heading.rules.ts';
 import { underEachOther } from './side-by-side.rules.ts';
 import { upright } from './turned.rules.ts';
 import { withVariants } from './variant.rules.ts';
+import { withOtherYears } from './vintage-mark.rules.ts';
 
 /** A title may stand over the headings; so many rows are searched for them. */
 const SEARCHED = 10;
@@ -80,7 +81,10 @@ export async function readList(db: Database, listed: ReadRow[]): Promise<TableRe
   const calledAt = (index: number) => (index === names?.column ? names.heading : (headings[index] ?? ''));
   const columns = kept.map((index) => ({ heading: calledAt(index), field: fields[index] ?? null }));
   return {
-    ...withGroups(columns, { ...sorted, rows: sorted.rows.map(cut).map(withOtherPrices(columns)) }),
+    ...withGroups(columns, {
+      ...sorted,
+      rows: sorted.rows.map(cut).map(withOtherPrices(columns)).map(withOtherYears(columns)),
+    }),
     questions: found.questions.map(({ kind, options }) => ({
       kind,
       options: options.map(({ column, also, ...option }) => ({

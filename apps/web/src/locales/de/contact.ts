@@ -32,4 +32,10 @@ export const contact = {
     'Sie können für «{{company}}» Seiten ausfüllen und Dateien hochladen. Freigeben, bestellen und Rechte vergeben können: {{people}}.',
   readsFor:
     'Sie können bei «{{company}}» alles lesen, aber nichts ändern. Möchten Sie etwas ändern, fragen Sie: {{people}}.',
+  emailOfCompany: 'Diese Adresse ändert nur, wer sich mit ihr anmeldet.',
+  ownPassword: 'Ihr eigenes Passwort',
+  ownPasswordText:
+    'Sie melden sich mit {{email}} an. Für ein neues Passwort senden wir Ihnen einen Link an diese Adresse.',
+  mailPassword: 'Link für ein neues Passwort senden',
+  passwordMailed: 'Der Link für ein neues Passwort ist an {{email}} unterwegs.',
 };

@@ -66,6 +66,8 @@ export const tableErrors: Record<TableErrorCode, string> = {
     '«{{text}}» ist mehr als eine Flasche, und der Preis gilt vielleicht für alle zusammen. Gedruckt wird, was eine Flasche kostet. Die Flasche hat vielleicht:',
   'wine-import.price-of-more':
     'Unter «{{heading}}» steht nicht der Preis einer Flasche. Gedruckt wird, was eine Flasche kostet. Wählen Sie, oder tragen Sie ihn ein.',
+  'wine-import.other-year':
+    'Der Name endet mit {{other}}, der Jahrgang ist aber {{year}}. Beides würde gedruckt. Wählen Sie, wie der Wein heisst.',
   'wine-import.size-in-name': 'Im Namen des Weins steht {{text}}. Die Grösse anpassen oder den Namen.',
   'wine-import.size-not-offered':
     'Die Grösse von «{{heading}}» ist nicht in der Auswahl. Nehmen Sie den Wein ohne diesen Preis, oder lassen Sie oben die ganze Spalte weg.',

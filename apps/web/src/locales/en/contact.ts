@@ -33,4 +33,9 @@ export const contact: typeof german = {
     'You can fill in pages and upload files for “{{company}}”. These people can release, order and give rights: {{people}}.',
   readsFor:
     'You can read everything of “{{company}}”, but change nothing. To change something, ask: {{people}}.',
+  emailOfCompany: 'Only whoever signs in with this address can change it.',
+  ownPassword: 'Your own password',
+  ownPasswordText: 'You sign in with {{email}}. For a new password we send a link to this address.',
+  mailPassword: 'Send a link for a new password',
+  passwordMailed: 'The link for a new password is on its way to {{email}}.',
 };

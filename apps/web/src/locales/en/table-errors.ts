@@ -53,6 +53,8 @@ export const tableErrors: Record<TableErrorCode, string> = {
     '“{{text}}” is more than one bottle, and the price may be for all of them. What is printed is the price of one bottle. The bottle may hold:',
   'wine-import.price-of-more':
     'What stands under “{{heading}}” is not the price of one bottle. What is printed is the price of one bottle. Choose it or enter it.',
+  'wine-import.other-year':
+    'The name ends with {{other}}, but the vintage is {{year}}. Both would be printed. Choose what the wine is called.',
   'wine-import.size-in-name': 'The name of the wine says {{text}}. Adapt the size or the name.',
   'wine-import.size-not-offered':
     'The size of “{{heading}}” is not in the list of choices. Take the wine without this price, or leave out the whole column above.',

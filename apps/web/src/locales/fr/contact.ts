@@ -33,4 +33,10 @@ export const contact: typeof german = {
     'Vous pouvez remplir les pages de « {{company}} » et déposer des fichiers. Peuvent transmettre, commander et donner des droits : {{people}}.',
   readsFor:
     'Vous pouvez tout lire chez « {{company}} », mais rien modifier. Pour modifier quelque chose, demandez à : {{people}}.',
+  emailOfCompany: 'Seule la personne qui se connecte avec cette adresse peut la changer.',
+  ownPassword: 'Votre propre mot de passe',
+  ownPasswordText:
+    'Vous vous connectez avec {{email}}. Pour un nouveau mot de passe, nous envoyons un lien à cette adresse.',
+  mailPassword: 'Envoyer un lien pour un nouveau mot de passe',
+  passwordMailed: 'Le lien pour un nouveau mot de passe est en route vers {{email}}.',
 };

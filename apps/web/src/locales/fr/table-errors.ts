@@ -60,6 +60,8 @@ export const tableErrors: Record<TableErrorCode, string> = {
     '« {{text}} » contient plusieurs bouteilles, et le prix vaut peut-être pour l’ensemble. On imprime le prix d’une bouteille. La bouteille contient peut-être :',
   'wine-import.price-of-more':
     'Sous « {{heading}} », ce n’est pas le prix d’une bouteille. On imprime le prix d’une bouteille. Choisissez-le ou saisissez-le.',
+  'wine-import.other-year':
+    'Le nom se termine par {{other}}, mais le millésime est {{year}}. Les deux seraient imprimés. Choisissez le nom du vin.',
   'wine-import.size-in-name': 'Le nom du vin contient {{text}}. Adaptez la contenance ou le nom.',
   'wine-import.size-not-offered':
     'La contenance de « {{heading}} » n’est pas dans le choix. Prenez le vin sans ce prix, ou laissez de côté toute la colonne, plus haut.',

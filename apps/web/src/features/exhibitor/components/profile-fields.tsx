@@ -7,13 +7,23 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 
 const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
 
-/** A company's profile: what the printed page and the registers show of it. */
-export function ProfileFields() {
+/**
+ * A company's profile: what the printed page and the registers show of it.
+ * @param onBehalf whether somebody else than its own account fills it in, who cannot change the address of that
+ */
+export function ProfileFields({ onBehalf = false }: { onBehalf?: boolean }) {
   const { t } = useTranslation();
   return (
     <>
       <TextField name="company_name" label={t(($) => $.exhibitor.company)} required printed />
-      <TextField name="email" type="email" label={t(($) => $.exhibitor.email)} required />
+      <TextField
+        name="email"
+        type="email"
+        label={t(($) => $.exhibitor.email)}
+        description={onBehalf ? t(($) => $.contact.emailOfCompany) : undefined}
+        disabled={onBehalf}
+        required
+      />
       <SelectField
         name="language"
         label={t(($) => $.exhibitor.language)}

@@ -43,3 +43,27 @@ it('asks for the password of another address together with what else is wrong', 
   await waitFor(() => expect(faults()).toEqual([missing('Firma'), missing('Bisheriges Passwort')]));
   expect(sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
 });
+
+it('a person of the company changes neither its address nor its password, and has a link mailed for their own', async () => {
+  const contact = { id: 9, name: 'Lena Rebmann', email: 'lena@fair.test', may: 'everything' };
+  const sent = answering((call) => {
+    if (call === 'GET /exhibitor/7') return { data: item };
+    return call === 'POST /forgot-password' ? { error: null, message: 'password.mail-sent' } : undefined;
+  });
+  sessionStore.set({
+    id: 7,
+    role: 'EXHIBITOR',
+    administrator: null,
+    user: { contact },
+  } as unknown as Session);
+  queryClient.setQueryData(exhibitorOne(7).queryKey, item);
+  show(<Profile />);
+  expect(await screen.findByRole('textbox', { name: 'E-Mail' })).toHaveProperty('disabled', true);
+  expect(screen.queryByLabelText('Bisheriges Passwort')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Link für ein neues Passwort senden' }));
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === 'POST /forgot-password')?.body).toMatchObject({
+      email: contact.email,
+    }),
+  );
+});

@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { checkSession } from '../../session/session.api.ts';
 import { ContactsButton } from '../components/contacts-button.tsx';
+import { OwnPassword } from '../components/own-password.tsx';
 import { ProfileFields } from '../components/profile-fields.tsx';
 import { WebLogo } from '../components/web-logo.tsx';
 import { updateExhibitor } from '../exhibitor.api.ts';
@@ -41,13 +42,21 @@ export function Profile() {
       />
       {isPending && <Loading />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data && <ProfileForm item={data} backTo={from} />}
+      {data && <ProfileForm item={data} backTo={from} onBehalf={Boolean(contact ?? user?.administrator)} />}
+      {contact && <OwnPassword email={contact.email} />}
       {data && <WebLogo item={data} />}
     </>
   );
 }
 
-function ProfileForm({ item, backTo }: { item: ExhibitorItem; backTo: string | undefined }) {
+type Props = {
+  item: ExhibitorItem;
+  backTo: string | undefined;
+  /** A person of the company or the organiser: the password and the address are those of its own account. */
+  onBehalf: boolean;
+};
+
+function ProfileForm({ item, backTo, onBehalf }: Props) {
   const { t } = useTranslation();
   const values = useMemo(() => exhibitorValues(item), [item]);
   const schema = useCallback(async () => (await ownSchema())(item.email), [item.email]);
@@ -68,25 +77,30 @@ function ProfileForm({ item, backTo }: { item: ExhibitorItem; backTo: string | u
       }}
     >
       <Fields>
-        <ProfileFields />
-        <PasswordField
-          name="oldPassword"
-          label={t(($) => $.exhibitor.oldPassword)}
-          description={t(($) => $.exhibitor.oldPasswordHint)}
-          autoComplete="current-password"
-        />
-        <PasswordField
-          name="password"
-          label={t(($) => $.exhibitor.newPassword)}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="passwordRepeat"
-          label={t(($) => $.exhibitor.repeatPassword)}
-          autoComplete="new-password"
-        />
+        <ProfileFields onBehalf={onBehalf} />
+        {!onBehalf && <PasswordFields />}
       </Fields>
       <FormButtons backTo={backTo} />
     </Form>
+  );
+}
+
+function PasswordFields() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PasswordField
+        name="oldPassword"
+        label={t(($) => $.exhibitor.oldPassword)}
+        description={t(($) => $.exhibitor.oldPasswordHint)}
+        autoComplete="current-password"
+      />
+      <PasswordField name="password" label={t(($) => $.exhibitor.newPassword)} autoComplete="new-password" />
+      <PasswordField
+        name="passwordRepeat"
+        label={t(($) => $.exhibitor.repeatPassword)}
+        autoComplete="new-password"
+      />
+    </>
   );
 }
