@@ -74,7 +74,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
         },
         { heading: 'Mehrere Personen einer Firma' },
         {
-          text: 'Unter **Personen** laden Sie ein, wer mitarbeitet. Jede Person meldet sich mit ihrer eigenen E-Mail-Adresse an und **darf alles**, **füllt und lädt hoch** oder **liest nur**. Wer füllt, kann weder bestellen noch freigeben. Knöpfe für das, was jemand nicht darf, fehlen; oben steht, wen man darum bittet. Im Verlauf steht, wer was getan hat.',
+          text: 'Unter **Personen** laden Sie ein, wer mitarbeitet. Jede Person meldet sich mit ihrer eigenen E-Mail-Adresse an und **darf alles**, **füllt und lädt hoch** oder **liest nur**. Wer füllt, kann weder bestellen noch freigeben. Knöpfe für das, was jemand nicht darf, fehlen; oben steht, wen man darum bittet. Im Verlauf steht, wer was getan hat. Welche E-Mails an die Firma jemand auch bekommt, ist bei jeder Person angekreuzt: zu Bestellungen, Seiten und Dateien, Fristen, Mitteilungen. Ihr eigenes Passwort ändert jede Person mit dem Link, den sie sich im Profil senden lässt.',
         },
       ],
     },

@@ -78,7 +78,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         },
         { heading: 'Several people of one company' },
         {
-          text: 'Under **People** you invite who works with you. Each person signs in with their own email address and **may do everything**, **fills and uploads** or **only reads**. Whoever fills can neither order nor release. The buttons for what somebody may not do are missing; above stands whom to ask for it. The history says who did what.',
+          text: 'Under **People** you invite who works with you. Each person signs in with their own email address and **may do everything**, **fills and uploads** or **only reads**. Whoever fills can neither order nor release. The buttons for what somebody may not do are missing; above stands whom to ask for it. The history says who did what. Which emails to the company somebody gets as well is ticked for each person: on orders, pages and files, deadlines, announcements. Each person changes their own password with the link that they have sent from the profile.',
         },
       ],
     },

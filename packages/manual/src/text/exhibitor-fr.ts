@@ -76,7 +76,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
         },
         { heading: 'Plusieurs personnes d’une entreprise' },
         {
-          text: 'Sous **Personnes**, vous invitez qui travaille avec vous. Chaque personne se connecte avec sa propre adresse e-mail et **peut tout**, **remplit et envoie des fichiers** ou **lit seulement**. Qui remplit ne peut ni commander ni transmettre. Les boutons de ce que l’on ne peut pas faire manquent ; en haut figure à qui le demander. L’historique dit qui a fait quoi.',
+          text: 'Sous **Personnes**, vous invitez qui travaille avec vous. Chaque personne se connecte avec sa propre adresse e-mail et **peut tout**, **remplit et envoie des fichiers** ou **lit seulement**. Qui remplit ne peut ni commander ni transmettre. Les boutons de ce que l’on ne peut pas faire manquent ; en haut figure à qui le demander. L’historique dit qui a fait quoi. Les e-mails à l’entreprise que quelqu’un reçoit aussi sont cochés pour chaque personne : commandes, pages et fichiers, délais, annonces. Chaque personne change son propre mot de passe avec le lien qu’elle se fait envoyer depuis le profil.',
         },
       ],
     },

@@ -240,7 +240,7 @@ export const organiserDe: Manual = {
         },
         { heading: 'Mehrere Personen einer Firma' },
         {
-          text: 'Das Konto eines Ausstellers ist das der Firma. Weitere Personen melden sich mit ihrer eigenen Adresse an und handeln für die Firma. Der Aussteller verwaltet sie in seinem Profil, Sie in seinem Eintrag unter **Personen**. Wird die Firma gesperrt, kann sich keine von ihnen anmelden.',
+          text: 'Das Konto eines Ausstellers ist das der Firma. Weitere Personen melden sich mit ihrer eigenen Adresse an und handeln für die Firma. Der Aussteller verwaltet sie in seinem Profil, Sie in seinem Eintrag unter **Personen**. Wird die Firma gesperrt, kann sich keine von ihnen anmelden. Bei jeder Person ist angekreuzt, welche E-Mails an die Firma sie auch bekommt.',
         },
         { heading: 'Notizen und Nachfassen' },
         {

@@ -240,7 +240,7 @@ export const organiserEn: Manual = {
         },
         { heading: 'Several people of one company' },
         {
-          text: 'The account of an exhibitor is that of the company. Further people sign in with their own address and act for the company. The exhibitor manages them in the profile, you in its entry under **People**. While the company is closed, none of them can sign in.',
+          text: 'The account of an exhibitor is that of the company. Further people sign in with their own address and act for the company. The exhibitor manages them in the profile, you in its entry under **People**. While the company is closed, none of them can sign in. For each person is ticked which emails to the company they get as well.',
         },
         { heading: 'Notes and following up' },
         {
