@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureBook } from '../bench/book.ts';
 import { measureCheck } from '../bench/check-ad.ts';
+import { measureCompanies } from '../bench/companies.ts';
 import { measureCrowd } from '../bench/crowd.ts';
 import { measureDesigning } from '../bench/designing.ts';
 import type { Figure } from '../bench/figure.ts';
@@ -41,6 +42,8 @@ const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   people: measurePeople,
   crowd: measureCrowd,
   hostile: measureHostileTables,
+  // Last, since the companies stay.
+  companies: measureCompanies,
 };
 
 function readWords(): { words: string[]; json: boolean } {
