@@ -13,7 +13,7 @@ export const request = {
   closed: {
     title: 'Zurzeit kann nichts bestellt werden',
     ended:
-      'Die Datensammlung für «{{name}}» ist seit dem Abend des {{date}} geschlossen. Wartet Ihre Anfrage dafür noch, oder wurde sie abgelehnt, so fragen Sie die Messeleitung. Sobald der nächste Katalog offen ist, bestellen Sie hier.',
+      'Die Datensammlung für «{{name}}» ist seit dem Abend des {{date}} geschlossen. Wartet Ihre Anfrage dafür noch auf einen Entscheid, oder wurde sie abgelehnt, so fragen Sie die Messeleitung. Sobald der nächste Katalog offen ist, bestellen Sie hier.',
     notYet: 'Sobald ein Katalog offen ist, bestellen Sie hier Stände und Seiten.',
   },
   titleFor: 'Anfrage für «{{name}}»',

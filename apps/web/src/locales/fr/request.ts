@@ -15,7 +15,7 @@ export const request: typeof german = {
   closed: {
     title: 'Rien ne peut être commandé pour le moment',
     ended:
-      'La saisie pour « {{name}} » est close depuis le soir du {{date}}. Si votre demande est encore en attente, ou a été refusée, adressez-vous à la direction du salon. Dès que le prochain catalogue sera ouvert, vous commanderez ici.',
+      'La saisie pour « {{name}} » est close depuis le soir du {{date}}. Si votre demande attend encore une décision, ou a été refusée, adressez-vous à la direction du salon. Dès que le prochain catalogue sera ouvert, vous commanderez ici.',
     notYet: 'Dès qu’un catalogue sera ouvert, vous commanderez ici des stands et des pages.',
   },
   titleFor: 'Demande pour « {{name}} »',
