@@ -45,6 +45,7 @@ test('what lacks price, bottle size and grape variety stands in one warning, eac
   const { data: grapes } = await call('GET /grape-variety', {});
   const { data: sizes } = await call('GET /bottle-size', {});
   const otherSize = sizes.find(({ id }) => id !== size)?.id ?? 0;
+  const printed = sizes.find(({ id }) => id === size)?.size;
   /** A category with a wine, whose bottle size is then another one. */
   const changed = async (category: string, name: string, from: number, to: number | null) => {
     const { data } = await call('POST /wine', {
@@ -78,9 +79,12 @@ test('what lacks price, bottle size and grape variety stands in one warning, eac
   };
   const warning = page.getByRole('dialog', { name: 'Vor der Freigabe prüfen' });
   await ask();
-  await expect(warning.getByRole('listitem')).toHaveText(
-    [sizeless, `${priceless} 2022`, `${grapeless?.wine} ${grapeless?.year}`].map((name) => name ?? ''),
-  );
+  await expect(warning.getByRole('listitem')).toHaveText([
+    sizeless ?? '',
+    // It has a price, but not for the bottle of its category.
+    `${priceless} 2022: kein Preis für ${printed}`,
+    `${grapeless?.wine} ${grapeless?.year}`,
+  ]);
   await warning.getByRole('button', { name: `${priceless} 2022` }).click();
   await expect(warning).toHaveCount(0);
   await expect(page.locator(':focus')).toBeInViewport();
