@@ -104,8 +104,9 @@ test('a file that the server could not check is checked again by its button', as
   const { email, pageId } = seatOf('refusedFiles');
   await acceptCookies(page, baseURL);
   // Only a fault of the machine leads there; the screen sees the page as it is then.
-  const address = `**/api/page/${pageId}`;
-  await page.route(address, async (route) => {
+  let isUnchecked = true;
+  await page.route(`**/api/page/${pageId}`, async (route) => {
+    if (!isUnchecked) return route.continue();
     const response = await route.fetch();
     const { data } = await response.json();
     const unchecked = { ...data, status: { ready: 1, status: 2 }, content_report: null };
@@ -114,7 +115,8 @@ test('a file that the server could not check is checked again by its button', as
   await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
   const notice = page.getByText('Die Datei konnte gerade nicht geprüft werden. Es liegt nicht an ihr.');
   await expect(notice).toBeVisible();
-  await page.unroute(address);
+  // The route stays: taken away, it would fail an answer that is just on its way.
+  isUnchecked = false;
   const asked = page.waitForResponse(`**/api/page/${pageId}/check-again`);
   await page.getByRole('button', { name: 'Nochmals prüfen' }).click();
   expect((await asked).status()).toBe(200);
