@@ -13,6 +13,7 @@ export function NothingToOrder() {
   if (isPending) return <Loading />;
   return (
     <EmptyState
+      alone
       title={t(($) => $.request.closed.title)}
       text={
         ended
