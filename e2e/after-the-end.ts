@@ -102,7 +102,8 @@ test('after the end of the catalogue its pages can still be viewed and downloade
     ).toBeVisible();
     await expect(winery.getByRole('main').getByText(`Die Datensammlung für «${catalog.name}»`)).toBeVisible();
     await expect(winery.getByRole('link', { name: '044 000 00 00' })).toHaveCount(1);
-    await expect(toPages).toBeVisible();
+    await toPages.click();
+    await expect(winery).toHaveURL(/\/exhibitor-page$/);
 
     const organiser = await openBrowser({ storageState: stateOf('admin') });
     await organiser.goto('/active-catalog/page/wine/create/1');
