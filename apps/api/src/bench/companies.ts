@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../lib/database.ts';
 import type { Figure } from './figure.ts';
 import { median } from './median.ts';
@@ -103,9 +104,11 @@ function listOf(nth: number) {
 
 /** A word for a number, unlike that of its neighbours: names that are nearly alike are asked about. */
 const wordOf = (n: number) =>
-  Array.from({ length: 9 }, (_, at) =>
-    String.fromCharCode(97 + (((((n + 1) * (at * 7919 + 104_729)) >>> 0) % 9973) % 26)),
-  ).join('');
+  createHash('sha256')
+    .update(String(n))
+    .digest('hex')
+    .slice(0, 16)
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
 async function newest({ pool }: Database, count: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>('SELECT id FROM exhibitor ORDER BY id DESC LIMIT $1', [
