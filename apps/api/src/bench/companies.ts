@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../lib/database.ts';
 import type { Figure } from './figure.ts';
-import { median } from './median.ts';
+import { median, medianTime, timed } from './median.ts';
 import type { Stage } from './stage.ts';
 
 /** The list of a large fair, and whom its organiser invites at once. */
@@ -39,13 +39,13 @@ export async function measureCompanies(stage: Stage): Promise<Figure[]> {
     const ids = await newest(stage.db, INVITED);
     invitations.push(await timed(() => post('/exhibitor/invite', { ids })));
   }
-  const alone = await medianOf(() => writeAlone(stage.db));
+  const alone = await medianTime(TRIES, () => writeAlone(stage.db));
   return [
     {
       name: `checking a list of ${COMPANIES.toLocaleString('en')} companies`,
       value: median(checks),
       unit: 'ms',
-      floor: await medianOf(() => lookUpAlone(stage.db)),
+      floor: await medianTime(TRIES, () => lookUpAlone(stage.db)),
       goal: { of: 'value', atMost: CHECK_MS },
     },
     {
@@ -63,18 +63,6 @@ export async function measureCompanies(stage: Stage): Promise<Figure[]> {
       goal: { of: 'value', atMost: INVITE_MS },
     },
   ];
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
-
-async function medianOf(work: () => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < TRIES; i++) times.push(await timed(work));
-  return median(times);
 }
 
 /** The list of a try: companies that no other try has. */

@@ -1,6 +1,6 @@
 import type { Database } from '../lib/database.ts';
 import type { Figure } from './figure.ts';
-import { median } from './median.ts';
+import { median, medianTime } from './median.ts';
 import { residentMemory, watchMemory } from './memory.ts';
 import type { Stage } from './stage.ts';
 import { growWines } from './wines.ts';
@@ -29,7 +29,7 @@ export async function measureWineTable(stage: Stage): Promise<Figure[]> {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return ((await answer.json()) as { data: { id: number } }).data;
   };
-  const check = await medianOf(async () => {
+  const check = await medianTime(TRIES, async () => {
     await post('/check', tableOf(words));
   });
   const writes: number[] = [];
@@ -44,28 +44,18 @@ export async function measureWineTable(stage: Stage): Promise<Figure[]> {
       name: `checking a list of ${ROWS} wines`,
       value: check,
       unit: 'ms',
-      floor: await medianOf(() => lookUpAlone(stage.db, exhibitorId)),
+      floor: await medianTime(TRIES, () => lookUpAlone(stage.db, exhibitorId)),
       goal: { of: 'ratio', atMost: CHECK_TIMES },
     },
     {
       name: `writing a list of ${ROWS} wines`,
       value: median(writes),
       unit: 'ms',
-      floor: await medianOf(() => writeAlone(stage.db, exhibitorId)),
+      floor: await medianTime(TRIES, () => writeAlone(stage.db, exhibitorId)),
       goal: { of: 'ratio', atMost: WRITE_TIMES },
     },
     await exportedMemory(stage),
   ];
-}
-
-async function medianOf(work: () => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < TRIES; i++) {
-    const begun = performance.now();
-    await work();
-    times.push(performance.now() - begun);
-  }
-  return median(times);
 }
 
 async function someExhibitor({ pool }: Database) {

@@ -16,6 +16,12 @@ export const printedMarkOf = ({ file, widthMm, heightMm }: MarkRow): PrintedMark
   height_mm: heightMm,
 });
 
+/** A look with the fair's mark, where a catalogue has one. */
+export const withMark = (look: PrintedLook, mark: MarkRow | null): PrintedLook => ({
+  ...look,
+  ...(mark && { mark: printedMarkOf(mark) }),
+});
+
 /** What the design of a catalogue changes on its printed pages; undefined when it looks as it always does. */
 export async function findLook(
   reader: Pick<Tx, 'catalogDesign' | 'catalogMark'>,
@@ -23,6 +29,6 @@ export async function findLook(
 ): Promise<PrintedLook | undefined> {
   const row = await reader.catalogDesign.findUnique({ where: { catalogId }, select: { look: true } });
   const mark = await findMark(reader, catalogId);
-  const look = { ...printedLook.parse(row?.look ?? {}), ...(mark && { mark: printedMarkOf(mark) }) };
+  const look = withMark(printedLook.parse(row?.look ?? {}), mark);
   return Object.keys(look).length > 0 ? look : undefined;
 }

@@ -4,6 +4,7 @@ import {
   codeOfPage,
   EXHIBITOR_REGISTER,
   hasWines,
+  printedLook,
   REGION_REGISTER,
   WINE_PAGE,
   winePageInput,
@@ -12,7 +13,7 @@ import { hasRoomForCode } from '@rebblatt/printed-page';
 import { qrCodeOf } from '../../drawing/qr-code.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
-import { findLook, findMark } from '../catalog/look.queries.ts';
+import { findMark, withMark } from '../catalog/look.queries.ts';
 import { findPreflightAsk } from '../print-setting/print-setting.queries.ts';
 import { presentMark } from './mark.presenter.ts';
 
@@ -46,8 +47,8 @@ export async function findDesign(
   codeAddress: string,
 ): Promise<CatalogDesignItem> {
   const row = await db.prisma.catalogDesign.findUnique({ where: { catalogId: catalog.id } });
-  const look = (await findLook(db.prisma, catalog.id)) ?? {};
   const mark = await findMark(db.prisma, catalog.id);
+  const look = withMark(printedLook.parse(row?.look ?? {}), mark);
   const samples = await findSamples(db, catalog.id);
   const { thresholds } = await findPreflightAsk(db);
   return {

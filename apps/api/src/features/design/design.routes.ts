@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
-import { findMark, printedMarkOf } from '../catalog/look.queries.ts';
+import { findMark, withMark } from '../catalog/look.queries.ts';
 import { codeAddressOf, type DesignTools, lookAt, saveDesign } from './design.commands.ts';
 import { findDesign } from './design.queries.ts';
 
@@ -34,8 +34,7 @@ export function designRoutes(tools: DesignTools): Endpoint[] {
       { allow: administrators, summary: 'Say how a design would look, without saving it' },
       async ({ params: { id }, body }) => {
         found(await findCatalog(db.prisma, id), 'catalog');
-        const mark = await findMark(db.prisma, id);
-        const look = { ...(await lookAt(tools, body)), ...(mark && { mark: printedMarkOf(mark) }) };
+        const look = withMark(await lookAt(tools, body), await findMark(db.prisma, id));
         return { data: { look, usual: Object.keys(look).length === 0 ? 1 : 0 } };
       },
     ),

@@ -17,7 +17,7 @@ export const contact = {
   add: 'Eine Person einladen',
   name: 'Name',
   email: 'E-Mail-Adresse',
-  mails: 'Diese E-Mails an die Firma auch',
+  mails: 'Bekommt auch diese E-Mails an die Firma',
   mailsOf: '{{name}}: E-Mails an die Firma',
   topics: {
     orders: 'Bestellungen',

@@ -40,7 +40,7 @@ export const design = {
   withoutCode_other: '{{count}} freigegebene Seiten sind zu voll für den Code: Positionen {{pages}}.',
   mark: 'Zeichen der Messe',
   markHint:
-    'Ein PDF mit einer Seite, als Zeichnung in CMYK, bis an das Zeichen beschnitten. Es steht oben auf den Seiten der Register, höchstens 30 × 10,5 mm gross, auf Folgeseiten 6 mm hoch. Es wird sofort geprüft und gespeichert.',
+    'Ein PDF mit einer Seite, als Zeichnung in CMYK, bis an das Zeichen beschnitten. Es steht oben auf den Seiten der Register, höchstens 30 × 10.5 mm gross, auf Folgeseiten 6 mm hoch. Es wird sofort geprüft und gespeichert.',
   markStored: 'Das Zeichen ist gespeichert. Es steht auf den Registern.',
   markDownload: 'Zeichen herunterladen',
   markRemove: 'Zeichen entfernen',

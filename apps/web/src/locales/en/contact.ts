@@ -18,7 +18,7 @@ export const contact: typeof german = {
   add: 'Invite a person',
   name: 'Name',
   email: 'Email address',
-  mails: 'Also these emails to the company',
+  mails: 'Also gets these emails to the company',
   mailsOf: '{{name}}: emails to the company',
   topics: {
     orders: 'Orders',

@@ -18,7 +18,7 @@ export const contact: typeof german = {
   add: 'Inviter une personne',
   name: 'Nom',
   email: 'Adresse e-mail',
-  mails: 'Aussi ces e-mails à l’entreprise',
+  mails: 'Reçoit aussi ces e-mails à l’entreprise',
   mailsOf: '{{name}} : e-mails à l’entreprise',
   topics: {
     orders: 'Commandes',

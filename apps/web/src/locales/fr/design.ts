@@ -41,7 +41,7 @@ export const design: typeof german = {
   withoutCode_other: '{{count}} pages transmises sont trop pleines pour le code : positions {{pages}}.',
   mark: 'Emblème du salon',
   markHint:
-    'Un PDF d’une page, dessiné en CMJN et coupé au bord de l’emblème. Il figure en haut des pages de registre, en 30 × 10,5 mm au plus, et en 6 mm de haut sur les pages suivantes. Il est contrôlé et enregistré aussitôt.',
+    'Un PDF d’une page, dessiné en CMJN et coupé au bord de l’emblème. Il figure en haut des pages de registre, en 30 × 10.5 mm au plus, et en 6 mm de haut sur les pages suivantes. Il est contrôlé et enregistré aussitôt.',
   markStored: 'L’emblème est enregistré. Il figure sur les registres.',
   markDownload: 'Télécharger l’emblème',
   markRemove: 'Supprimer l’emblème',
