@@ -9,6 +9,12 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Gespeichert \d/)).toBeVisible();
 const isBack = (page: Page) =>
   expect(page.getByText('Was Sie vor der Anmeldung eingegeben haben, ist wieder da.')).toBeVisible();
+/**
+ * From here to `page.clock.resume()` nothing is stored by itself, however slow the machine is. The clock of the page is
+ * installed before its screen opens.
+ */
+const untilStored = async (page: Page) =>
+  page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 100));
 /** On the login screen, with the address to open afterwards. */
 async function signInHere(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-Mail').fill(email);
@@ -53,6 +59,7 @@ test('the page editor saves text after the last key, waits when left, and keeps 
 }) => {
   const { email, pageId } = seatOf('unsavedWork');
   const address = `/exhibitor-page/edit/${pageId}`;
+  await page.clock.install();
   await beginAs(page, email, address);
   // Text that was typed and deleted again does not count as unsaved.
   const added = page.getByRole('textbox', { name: 'Neue Kategorie' });
@@ -74,9 +81,11 @@ test('the page editor saves text after the last key, waits when left, and keeps 
 
   await page.goto(address);
   await expect(footer).toHaveValue('Lieferung ab 6 Flaschen');
+  await untilStored(page);
   await added.fill('Halbe Flaschen');
   await footer.fill('Lieferung ab 12 Flaschen');
   await clickAfterSession(page, page.getByRole('button', { name: 'Seite freigeben' }));
+  await page.clock.resume();
   await signInHere(page, email);
   await isBack(page);
   await expect(added).toHaveValue('Halbe Flaschen');
@@ -109,7 +118,7 @@ test('what found no server is saved as soon as the live channel is there again, 
   const failed = page.getByText(/^Nicht gespeichert/);
   await expect(failed).toBeVisible();
   // From now on only the test lets time pass, up to the second try; the third comes 3 to 5 seconds after it.
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 100));
+  await untilStored(page);
   await expect(async () => {
     await page.clock.runFor(200);
     expect(tries).toBe(2);
@@ -125,6 +134,7 @@ test('what found no server is saved as soon as the live channel is there again, 
 
 test('signing out in another tab keeps what was just typed in this one, and says so', async ({ page }) => {
   const { email, pageId } = seatOf('unsavedWork');
+  await page.clock.install();
   await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
   const footer = page.getByLabel('Fusszeile');
   await expect(footer).toBeVisible();
@@ -132,12 +142,14 @@ test('signing out in another tab keeps what was just typed in this one, and says
   await other.goto('/exhibitor-wine');
   const signOut = other.getByRole('button', { name: 'Abmelden' });
   await signOut.hover();
-  // This one waits for its button; the other would be stored a second later.
+  // The category waits for its button; the footer would be stored a second later.
+  await untilStored(page);
   const added = page.getByRole('textbox', { name: 'Neue Kategorie' });
   await added.fill('Halbe Flaschen');
   await footer.fill('Lieferung ab 18 Flaschen');
   await signOut.click();
   await expect(page.getByText('Sie haben sich in einem anderen Fenster abgemeldet.')).toBeVisible();
+  await page.clock.resume();
   await signInHere(page, email);
   await isBack(page);
   await expect(added).toHaveValue('Halbe Flaschen');
