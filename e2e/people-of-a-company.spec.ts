@@ -53,9 +53,10 @@ test('people of a company sign in for it, each with a right of their own', async
   await other.keyboard.press('Enter');
   await expect(other.getByRole('button', { name: 'Abmelden' })).toBeAttached();
 
-  // Whoever only reads is told so, and whom to ask; nothing can be saved.
+  // Whoever only reads is told so, and whom to ask; nothing can be typed or saved.
   await other.goto('/profile/edit');
-  await expect(other.getByRole('textbox', { name: 'Ort', exact: true })).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Ort', exact: true })).toBeDisabled();
+  await expect(other.getByRole('button', { name: 'Datei wählen' })).toBeDisabled();
   await expect(other.getByRole('button', { name: 'Personen' })).toBeHidden();
   await expect(other.getByRole('button', { name: 'Speichern' })).toBeHidden();
   await expect(other.getByRole('status').filter({ hasText: `Weingut Viele Hände ${stamp}` })).toContainText(

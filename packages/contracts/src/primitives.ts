@@ -129,7 +129,7 @@ export const listOf = <T extends z.ZodType>(schema: T) =>
 export const listOrNearest = <T extends z.ZodType>(schema: T) =>
   listOf(schema).extend({
     nearest: z
-      .array(z.object({ id: z.int(), company_name: z.string(), catalogs: z.array(z.int()) }))
+      .array(z.object({ id: z.int(), company_name: z.string(), active: flag, catalogs: z.array(z.int()) }))
       .optional(),
   });
 

@@ -14,6 +14,8 @@ const MOST_NEAREST = 3;
 export interface NearestExhibitor {
   id: number;
   company_name: string;
+  /** 1 while its account is active. */
+  active: 0 | 1;
   catalogs: number[];
 }
 
@@ -32,7 +34,8 @@ export async function withNearest<Found extends { total: number }>(
   if (found.total > 0 || !typed) return found;
   const nearness = sql`word_similarity(folded(${typed}), e.search)`;
   const nearest = await db.query<NearestExhibitor>(sql`
-    SELECT e.id, e.company_name, ${catalogsOf} AS catalogs FROM exhibitor e
+    SELECT e.id, e.company_name, u.active::int AS active, ${catalogsOf} AS catalogs
+    FROM exhibitor e JOIN "user" u ON u.id = e.id
     WHERE ${among} AND ${nearness} >= ${NEAR} AND NOT ${containingWords(sql`e.search`, typed)}
     ORDER BY ${nearness} DESC, e.company_name, e.id LIMIT ${MOST_NEAREST}`);
   return { ...found, nearest };

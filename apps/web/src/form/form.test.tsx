@@ -55,3 +55,22 @@ it('what was sent is not taken for a draft by the form that comes after it', asy
   act(() => unmount());
   expect(Object.keys(localStorage)).toEqual([]);
 });
+
+it.each([
+  ['fill', false],
+  ['read', true],
+] as const)(
+  'is locked and without its button for a person of a company who may only «%s»: %s',
+  (may, locked) => {
+    sessionStore.set({ id: 7, administrator: null, user: { contact: { may } } } as Session);
+    const element = (
+      <MantineProvider env="test">
+        <Ordering />
+      </MantineProvider>
+    );
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+    const field = screen.getByRole('textbox', { name: 'Bemerkung' });
+    expect(field.matches(':disabled')).toBe(locked);
+    expect(screen.queryAllByRole('button', { name: 'Senden' })).toHaveLength(locked ? 0 : 1);
+  },
+);

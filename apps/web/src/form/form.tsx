@@ -1,3 +1,4 @@
+import type { ContactRight } from '@rebblatt/contracts';
 import {
   type BaseSyntheticEvent,
   type ReactNode,
@@ -11,6 +12,7 @@ import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'rea
 import { errorBodyOf, errorText } from '../lib/error-text.ts';
 import { createIntention, type Intention } from '../lib/intention.ts';
 import { later } from '../lib/later.ts';
+import { useMay } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useFaultyTitle } from '../ui/document-title.ts';
 import { laterView } from '../ui/later-view.tsx';
@@ -21,6 +23,7 @@ import { createFieldRegistry, FieldRegistryContext } from './field-registry.ts';
 import { useLatestDirty } from './latest-dirty.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { Locked } from './locked.tsx';
+import { MaySaveContext } from './may-save.ts';
 import { sameWork } from './same-work.ts';
 import { applyServerErrors } from './server-errors.ts';
 import { useKeptWork } from './use-kept-work.ts';
@@ -66,6 +69,8 @@ type Props<Values extends FieldValues, Output, Saved> = {
   lockParts?: boolean;
   /** Receives a function that saves the form from outside, for actions that need it saved. */
   saver?: RefObject<FormSaver | null>;
+  /** What somebody needs to save it; whoever may not reads it. */
+  needs?: ContactRight;
   children: ReactNode;
   className?: string;
 };
@@ -73,8 +78,14 @@ type Props<Values extends FieldValues, Output, Saved> = {
 /** A form: no errors before the first submit, then a summary at the top links to the fields. */
 export function Form<Values extends FieldValues, Output, Saved>(props: Props<Values, Output, Saved>) {
   const { schema, values, onSubmit, onSaved, valuesOf, clearOnSaved = false, guarded = true } = props;
-  const { about = '', draft: drafted = values.version === undefined, lockParts = false } = props;
+  const {
+    about = '',
+    draft: drafted = values.version === undefined,
+    lockParts = false,
+    needs = 'fill',
+  } = props;
   const { t } = useTranslation();
+  const may = useMay(needs);
   const form = useForm<Values, unknown, Output>({
     resolver: contractResolver<Values, Output>(schema, props.required),
     defaultValues: values as DefaultValues<Values>,
@@ -148,6 +159,8 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
     await tellNotStored(t, errorText(t, error), changedFields(registry, form.getValues(), values));
   }
 
+  const locks = !may || (drafted && !lockParts);
+
   const { saver } = props;
   useLayoutEffect(() => {
     if (!saver) return;
@@ -165,7 +178,9 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
         <form noValidate className={props.className} onSubmit={(event) => void submit(event)}>
           <DraftNotice draft={draft} />
           <ErrorSummary registry={registry} failure={failure} />
-          {drafted && !lockParts ? <Locked while={sending}>{props.children}</Locked> : props.children}
+          <MaySaveContext.Provider value={may}>
+            {locks ? <Locked while={sending || !may}>{props.children}</Locked> : props.children}
+          </MaySaveContext.Provider>
         </form>
         {stale && (
           <StaleDialog

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FileAddress } from '../lib/file-address.ts';
 import { pictureUrl } from '../lib/picture.ts';
+import { useMay } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useDownload } from '../ui/use-download.ts';
 import styles from './picture-upload.module.css';
@@ -29,6 +30,7 @@ export function PictureUpload(props: Props) {
   const { label, hint, maxMb, maxPx, name, stamp, thumbnail, original, send } = props;
   const { t } = useTranslation();
   const download = useDownload();
+  const may = useMay('fill');
   const { data: url } = useQuery({ ...pictureUrl(thumbnail, stamp), enabled: name !== null });
   const upload = useUpload(async (file, options) => {
     await send(file, options);
@@ -53,6 +55,7 @@ export function PictureUpload(props: Props) {
         state={upload.state}
         outcome={upload.state.step === 'checking' ? 'ready' : undefined}
         fileName={name}
+        disabled={!may}
         onFile={(file) => void upload.start(file)}
         onCancel={upload.cancel}
       />

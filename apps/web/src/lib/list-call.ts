@@ -19,7 +19,7 @@ export function listParams(state: ListState, extra: Record<string, unknown> = {}
 export type ListAnswer<Row> = {
   data: Row[];
   total: number;
-  nearest?: { id: number; company_name: string; catalogs?: number[] }[];
+  nearest?: { id: number; company_name: string; active: 0 | 1; catalogs?: number[] }[];
 };
 
 /** The calls that return one page of a list. */

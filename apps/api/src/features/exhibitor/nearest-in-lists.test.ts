@@ -27,6 +27,7 @@ beforeAll(async () => {
   await makePage(server, catalog.id, user.id);
   await makeLogo(server, user.id);
   await makeWines(server, user.id, 1);
+  await client.call('POST', '/forgot-password', { email: user.email });
   // Of this one there is no page in that catalogue, and no logo at all.
   const later = await makeCatalog(server, { from: '2031-07-01', to: '2031-07-31' });
   await joinFair(server, later, { companyName: 'Tobelreiner Weine' });
@@ -34,6 +35,7 @@ beforeAll(async () => {
     `catalog/${catalog.id}/page`,
     'logo',
     'wine',
+    'mail',
     `admin-request?${new URLSearchParams({ catalog_id: String(catalog.id) })}`,
   ];
 });

@@ -32,7 +32,7 @@ it.each([
 ])('says for «%s», which finds nothing, that «%s» may be meant', async (typed, name) => {
   const { total, nearest } = await search(typed);
   expect(total).toBe(0);
-  expect(nearest[0]).toMatchObject({ company_name: name, catalogs: [] });
+  expect(nearest[0]).toMatchObject({ company_name: name, catalogs: [], active: 1 });
 });
 
 it('says nothing where a name is found or nothing is near', async () => {

@@ -3,6 +3,8 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
+import { withNearest } from '../../lib/nearest-exhibitors.ts';
+import { sql } from '../../lib/sql.ts';
 import { markReturned, sendAgain } from './mail-out.commands.ts';
 import { presentMail, presentMailDetail } from './mail-out.presenter.ts';
 import { findMail, listMails } from './mail-out.queries.ts';
@@ -15,8 +17,9 @@ export function mailOutRoutes({ db }: { db: Database }): Endpoint[] {
       'GET /mail/:perPage/:page',
       { allow: administrators, summary: 'List sent and waiting mails' },
       async ({ query, params }) => {
-        const { rows, total } = await listMails(db, query, params);
-        return { data: rows.map(presentMail), total };
+        const { rows, ...listed } = await listMails(db, query, params);
+        const among = sql`EXISTS (SELECT FROM mail m WHERE m.user_id = e.id)`;
+        return { data: rows.map(presentMail), ...(await withNearest(db, listed, query.search, among)) };
       },
     ),
 

@@ -45,8 +45,8 @@ export const exhibitors: AskedSource = {
       return {
         total: nearest.length,
         list: listFor('/exhibitor', typed),
-        destinations: nearest.map(({ id, company_name, catalogs: takesPartIn = [] }) => ({
-          to: sheetOf({ id, catalogs: takesPartIn }, currentCatalog?.id) ?? `/exhibitor/edit/${id}`,
+        destinations: nearest.map(({ id, company_name, catalogs: takesPartIn = [], active }) => ({
+          to: sheetOf({ id, catalogs: takesPartIn, active }, currentCatalog?.id) ?? `/exhibitor/edit/${id}`,
           label: company_name,
           detail: t(($) => $.palette.meant),
           icon: Building2,

@@ -9,7 +9,7 @@ export const sheetAt = (catalogId: number | string, exhibitorId: number): string
  * account, with which they still may.
  */
 export const sheetOf = (
-  { id, catalogs, active }: Pick<ExhibitorItem, 'id' | 'catalogs'> & Partial<Pick<ExhibitorItem, 'active'>>,
+  { id, catalogs, active }: Pick<ExhibitorItem, 'id' | 'catalogs' | 'active'>,
   catalogId: number | undefined,
 ): string | undefined =>
   catalogId !== undefined && (active === 1 || catalogs.includes(catalogId))

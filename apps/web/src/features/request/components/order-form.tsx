@@ -58,6 +58,7 @@ export function OrderForm({ start, request, services, onShips, suggested, more, 
   const sendLabel = again ? t(($) => $.request.sendAgain) : sendNow;
   const shared = {
     className: formSheet,
+    needs: 'everything' as const,
     values,
     valuesOf,
     onSaved: (saved: RequestItem) => {
@@ -87,9 +88,7 @@ export function OrderForm({ start, request, services, onShips, suggested, more, 
           </Part>
         </Fields>
         <OrderSum before={request} />
-        <FormButtons save={sendLabel} needs="everything">
-          {more}
-        </FormButtons>
+        <FormButtons save={sendLabel}>{more}</FormButtons>
       </>
     ),
   };
