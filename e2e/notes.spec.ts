@@ -46,6 +46,10 @@ test('a note about a company is found on its day, done, deleted and brought back
   await page.getByRole('searchbox').fill(stamp);
   await expect(page.getByRole('row').filter({ hasText: company })).toBeVisible();
 
+  // The company leads to all there is of it for the fair.
+  await page.goto('/catalog');
+  await due.getByRole('link', { name: company }).click();
+  await expect(page).toHaveURL(/\/catalog\/\d+\/progress\/\d+$/);
   await page.goto('/catalog');
   await due.getByRole('button', { name: `Notiz erledigt: ${words}` }).click();
   await expect(page.getByText('Die Notiz ist erledigt.')).toBeVisible();

@@ -35,10 +35,7 @@ const isJson = (text: string) => {
  */
 export const dashboardEvent = z.object({
   key: z.string().max(APP_MAX),
-  secret: z
-    .string()
-    .max(APP_MAX * 10)
-    .optional(),
+  secret: z.string().max(APP_MAX * 10),
   appId: z.string().max(APP_MAX),
   channel: channelName,
   event: z.string().trim().min(1).max(EVENT_NAME_MAX),

@@ -112,7 +112,14 @@ const websockets: Record<string, Access> = {
   ),
   'POST /websockets/event': route('administrators', () => ({
     path: '/websockets/event',
-    body: { key: 'rebblatt-key', appId: 'rebblatt', channel: 'hall', event: 'note', data: '{}' },
+    body: {
+      key: 'rebblatt-key',
+      secret: 'rebblatt-key',
+      appId: 'rebblatt',
+      channel: 'hall',
+      event: 'note',
+      data: '{}',
+    },
   })),
   // Without the header that names the app.
   'POST /websockets/auth': route(

@@ -13,7 +13,7 @@ import { isOurs, writeRelayed } from '../../live/relayed.ts';
 export async function sendEvent(
   { db, env, jwtSecret, log, monitor }: Pick<Context, 'db' | 'env' | 'jwtSecret' | 'log' | 'monitor'>,
   actor: Actor,
-  { key, secret = key, appId, channel, event: name, data }: DashboardEvent,
+  { key, secret, appId, channel, event: name, data }: DashboardEvent,
 ): Promise<void> {
   const app = liveAppOf(env, jwtSecret);
   if (appId !== app.id || key !== app.key) throw notFound();

@@ -151,6 +151,7 @@ describe('the dashboard of the live channel', () => {
     [404, { ...event, appId: 'another' }],
     [422, { ...event, secret: 'another' }],
     [422, { ...event, secret: '' }],
+    [422, { ...event, secret: undefined }],
     [200, { ...event, secret: event.key }],
     [200, { ...event, secret: LIVE.secret }],
     [403, { ...event, channel: STATISTICS_CHANNEL }],

@@ -4,6 +4,8 @@ import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 const list = () =>
   withOrganiserTexts(import('./pages/exhibitor-list.tsx')).then((module) => module.ExhibitorList);
+const opened = () =>
+  withOrganiserTexts(import('./pages/exhibitor-opened.tsx')).then((module) => module.ExhibitorOpened);
 const edit = () =>
   withOrganiserTexts(import('./pages/exhibitor-edit.tsx')).then((module) => module.ExhibitorEdit);
 const create = () =>
@@ -39,6 +41,13 @@ export const exhibitorScreens: Screen[] = [
     page: list,
   },
   ...below('/exhibitor'),
+  {
+    path: '/exhibitor/:id',
+    roles: ORGANISER,
+    title: ($) => $.exhibitor.title,
+    avoidBack: true,
+    page: opened,
+  },
   { path: '/catalog/:catalog/exhibitor', roles: ORGANISER, title: ($) => $.exhibitor.title, page: list },
   ...below('/catalog/:catalog/exhibitor'),
   {

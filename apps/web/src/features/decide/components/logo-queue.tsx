@@ -105,7 +105,7 @@ export function LogoQueue({ logos, empty, onLeft }: Props) {
               facts={[
                 {
                   label: t(($) => $.decide.exhibitor),
-                  value: <Link to={`/exhibitor/edit/${logo.user.id}`}>{logo.user.company_name}</Link>,
+                  value: <Link to={`/exhibitor/${logo.user.id}`}>{logo.user.company_name}</Link>,
                 },
                 {
                   label: t(($) => $.decide.contact),

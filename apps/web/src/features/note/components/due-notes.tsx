@@ -38,7 +38,7 @@ function DueNote({ note }: { note: NoteItem }) {
   return (
     <li>
       <div>
-        <Link to={`/exhibitor/edit/${id}`}>{company}</Link>
+        <Link to={`/exhibitor/${id}`}>{company}</Link>
         <p>{text}</p>
         {day && day < today() && (
           <span className={styles.meta}>{t(($) => $.note.since, { day: formatDate(day) })}</span>
