@@ -24,7 +24,7 @@ test('addresses open their screen, and say what they do not find', async ({ page
 
   await page.goto('/print/wrong-key');
   await expect(
-    page.getByRole('heading', { name: 'Ungültiger oder abgelaufener Prüfschlüssel.' }),
+    page.getByRole('heading', { name: 'Dieser Link ist ungültig oder abgelaufen.' }),
   ).toBeVisible();
 });
 

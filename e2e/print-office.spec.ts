@@ -160,7 +160,7 @@ test('a print office with an incomplete link is told what to do', async ({ openB
   const printer = await openBrowser({ storageState: { cookies: [], origins: [] } });
   await printer.goto('/print/7-lS-RD2X54ZX27I1SusUS8lqA4OyA8M0IzIM5Naaaa');
   await expect(
-    printer.getByRole('heading', { name: 'Ungültiger oder abgelaufener Prüfschlüssel.' }),
+    printer.getByRole('heading', { name: 'Dieser Link ist ungültig oder abgelaufen.' }),
   ).toBeVisible();
   await expect(printer.getByText(/bei der Messeleitung einen neuen Link\.$/)).toBeVisible();
 });
@@ -170,7 +170,7 @@ test('a print office abroad reads its link in the language of its browser, and c
 }) => {
   const printer = await openBrowser({ storageState: { cookies: [], origins: [] }, locale: 'en-GB' });
   await printer.goto('/print/7-lS-RD2X54ZX27I1SusUS8lqA4OyA8M0IzIM5Naaaa');
-  await expect(printer.getByRole('heading', { name: 'Invalid or expired verification key!' })).toBeVisible();
+  await expect(printer.getByRole('heading', { name: 'This link is invalid or has expired.' })).toBeVisible();
   await printer.getByRole('button', { name: 'Français' }).click();
   await expect(printer.locator('html')).toHaveAttribute('lang', /^fr/);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAmount } from './amount.ts';
+import { money } from './primitives.ts';
 
 describe('an amount', () => {
   it.each([
@@ -95,3 +96,13 @@ describe('an amount', () => {
     ['12.05.2024', []],
   ])('%j is in doubt', (text, readings) => expect(readAmount(text)).toEqual({ readings }));
 });
+
+it.each(['1.250', '12.000', '0.750', '24.505'])('is not what a form takes for a price: %j', (text) =>
+  expect(money.safeParse(text).success).toBe(false),
+);
+
+it.each([
+  ['12.50', 12.5],
+  ['12.5', 12.5],
+  [1.25, 1.25],
+])('is what a form takes for a price: %j', (text, amount) => expect(money.parse(text)).toBe(amount));

@@ -5,6 +5,7 @@ import type { RequestState } from './request-state.ts';
 /** How the lists say where a page stands, in German, English and French; a test of the client compares. */
 const pageWords: Record<PageStanding, string> = {
   waiting: 'wartet auf Entscheid waiting for a decision à décider',
+  corrected: 'Korrektur vorgeschlagen correction proposed proposée',
   rejected: 'abgelehnt rejected refusée',
   'no-pdf': 'PDF fehlt is missing manquant',
   faulty: 'PDF mit Fehlern with errors avec des erreurs',

@@ -47,7 +47,12 @@ export const markedCell = z.object({
 });
 export type MarkedCell = z.output<typeof markedCell>;
 
-const column = z.object({ heading: cell, field: z.enum(wineColumns).nullable() });
+/** `usual` where the list has no such column and it was filled with what nearly all wines of the exhibitor have. */
+const column = z.object({
+  heading: cell,
+  field: z.enum(wineColumns).nullable(),
+  usual: z.literal(1).optional(),
+});
 
 /**
  * Why a person is asked about columns: several may be the price of a bottle, or the only one has another price; a column was

@@ -10,7 +10,8 @@ const standing = `CASE WHEN NOT p.active THEN 'inactive'
   WHEN p.page_type IN (2, 3) AND p.content_status = 0 THEN 'checking'
   WHEN p.page_type IN (2, 3) AND p.content_status = 2 AND p.content_override IS NULL THEN 'faulty'
   WHEN p.page_type NOT IN (1, 2) THEN 'ready'
-  WHEN p.state = 'released' THEN 'waiting' ELSE p.state::text END`;
+  WHEN p.state = 'released' THEN CASE WHEN EXISTS (SELECT FROM page_correction c
+    WHERE c.page_id = p.id AND c.state = 'open') THEN 'corrected' ELSE 'waiting' END ELSE p.state::text END`;
 
 const planned = {
   name: 'planned',

@@ -27,6 +27,9 @@ export const SEND_KEY_MAIL = 'send-key-mail';
 /** Mails that somebody waits for at the screen: without them they do not get in. */
 const keyMails: MailKind[] = ['password-reset', 'exhibitor-activated', 'exhibitor-created', 'admin-created'];
 
+/** An invitation is one of them, while it is not one of many: those are a mailing, which would take that hand from all others. */
+const FEW_INVITATIONS = 10;
+
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
@@ -225,8 +228,9 @@ export async function sendHeldMail(tx: Tx, about: string): Promise<boolean> {
 
 /** Queues the jobs that send these mails: those that open an account on hands of their own. */
 export async function enqueueSending(tx: Tx, mailIds: number[], orderedBy: number | null): Promise<void> {
+  const kinds = mailIds.length > FEW_INVITATIONS ? keyMails : [...keyMails, 'invitation' as const];
   const rows = await tx.mail.findMany({
-    where: { id: { in: mailIds }, kind: { in: keyMails } },
+    where: { id: { in: mailIds }, kind: { in: kinds } },
     select: { id: true },
   });
   const keys = new Set(rows.map(({ id }) => id));

@@ -34,7 +34,16 @@ export function MultiSelectField({ options, placeholder, loading, onSearch, ...p
     [t],
   );
   // The field has every option, so that a chosen one has its label, but renders only the first matches.
-  const data = useMemo(() => shownOptions(options, '', more, Number.POSITIVE_INFINITY), [options, more]);
+  // One that is not among them yet says nothing: what is stored is the number of a row.
+  const data = useMemo(
+    () => [
+      ...shownOptions(options, '', more, Number.POSITIVE_INFINITY),
+      ...chosen
+        .filter((value) => !options.some((option) => option.value === value))
+        .map((value) => ({ value: String(value), label: '…' })),
+    ],
+    [options, chosen, more],
+  );
   return (
     <MultiSelect
       {...frame}
@@ -44,7 +53,12 @@ export function MultiSelectField({ options, placeholder, loading, onSearch, ...p
       value={chosen.map(String)}
       onChange={(values) =>
         field.onChange(
-          values.flatMap((value) => options.find((option) => String(option.value) === value)?.value ?? []),
+          values.flatMap(
+            (value) =>
+              options.find((option) => String(option.value) === value)?.value ??
+              chosen.find((before) => String(before) === value) ??
+              [],
+          ),
         )
       }
       filter={({ search }) => shownOptions(choosable(options, chosen, search), search, more)}

@@ -69,7 +69,11 @@ export function SelectField({
       text={label}
       ref={field.ref}
       name={field.name}
-      onKeyDown={needle === '' ? undefined : takeMarked}
+      onKeyDown={
+        needle === ''
+          ? undefined
+          : (event) => (event.key === 'Escape' ? searched.onSearchChange?.(label, false) : takeMarked(event))
+      }
       onBlur={() => {
         takeOnlyMatch();
         field.onBlur();

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { HistoryItem } from '@rebblatt/contracts';
 import { Columns2 } from 'lucide-react';
 import { useState } from 'react';
-import { formatDateTime } from '../lib/date.ts';
+import { formatMoment } from '../lib/date.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { laterView } from '../ui/later-view.tsx';
 import { inSentence } from './sentence.ts';
@@ -18,7 +18,7 @@ export function CompareButton({ row }: { row: HistoryItem }) {
   if (row.compare === 0) return null;
   const label = t(($) => $.history.compareOf, {
     what: inSentence(t, row).sentence,
-    at: formatDateTime(row.at),
+    at: formatMoment(row.at),
   });
   return (
     <>

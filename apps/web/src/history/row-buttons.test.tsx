@@ -13,10 +13,10 @@ it('tells apart what two changes of one page bring back, and what they compare',
   render(
     <MantineProvider env="test">
       <RowButtons row={changed(1, '2027-02-01T10:00:00.000Z')} />
-      <RowButtons row={changed(2, '2027-02-01T10:07:00.000Z')} />
+      <RowButtons row={changed(2, '2027-02-01T10:00:07.000Z')} />
     </MantineProvider>,
   );
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
   expect(new Set(names).size).toBe(4);
-  expect(names[1]).toMatch(/^Zurückholen: .+, 01\.02\.2027,? \d\d:00$/);
+  expect(names[1]).toMatch(/^Zurückholen: .+, 01\.02\.2027,? \d\d:00:00$/);
 });

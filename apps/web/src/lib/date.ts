@@ -57,6 +57,12 @@ export function formatDateTime(value: string | null | undefined): string {
   return date ? `${formatDate(value)}, ${formatTime(date)}` : '';
 }
 
+/** A time stamp → 26.11.2026, 14:32:07, which tells apart what was done within a minute. */
+export function formatMoment(value: string): string {
+  const date = new Date(value);
+  return `${formatDateTime(value)}:${two(date.getSeconds())}`;
+}
+
 /** A time stamp → 14:32. */
 export function formatTime(value: Date | string): string {
   const date = new Date(value);

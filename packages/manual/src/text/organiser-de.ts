@@ -332,7 +332,7 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Unter **Anfragen** stehen alle, auch die entschiedenen. Wählen Sie die Ansicht **Offen**.',
+              text: 'Unter **Anfragen** stehen alle, auch die entschiedenen. Wählen Sie die Ansicht **Wartet auf Entscheid**.',
               picture: 'organiser-requests',
               shows: 'Die Anfragen an den laufenden Katalog in der Reihenfolge ihres Eingangs.',
             },
@@ -763,7 +763,7 @@ export const organiserDe: Manual = {
           ],
         },
         {
-          text: 'Bis Mitternacht dieses Tages kann er alles tun, was vor dem Ende ging, auch wenn der nächste Katalog schon läuft. Die Erinnerungen erhält er vor seinem eigenen Ende. Von Hand erinnern und schreiben können Sie weiterhin, aber nur denen, die noch Zeit haben. Die Ansicht **Dürfen länger** im Fortschritt zeigt, wer noch Zeit hat; vor dem Generieren sagt Ihnen Rebblatt, wie viele es sind.',
+          text: 'Bis Mitternacht dieses Tages kann er alles tun, was vor dem Ende ging, auch wenn der nächste Katalog schon läuft. Die Erinnerungen erhält er vor seinem eigenen Ende. Von Hand erinnern können Sie weiterhin, aber nur die, die noch Zeit haben; schreiben können Sie allen. Die Ansicht **Dürfen länger** im Fortschritt zeigt, wer noch Zeit hat; vor dem Generieren sagt Ihnen Rebblatt, wie viele es sind.',
         },
         { heading: 'Früher beenden' },
         {

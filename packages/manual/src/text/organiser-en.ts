@@ -66,7 +66,7 @@ export const organiserEn: Manual = {
               text: 'Press **Load base data**. Rebblatt brings along countries, wine regions, grape varieties, wine types, bottle sizes, awards, ships and decks. Untick what you do not need, and press **Load**.',
             },
             {
-              text: 'Bring **Stands**, **Page titles** and **Services** along as Excel lists: **From a list** first shows what happens, and writes when you press **Take over**; then you are back at the next step. If you prefer typing: with **And add another** the form stays open; ship, deck and fair stay chosen.',
+              text: 'Bring **Stands**, **Page titles** and **Services** along as Excel lists: **From a list** first shows what happens, and writes when you press **Take over**; then you are back at the next step. If you prefer typing: with **Save and add another** the form stays open; ship, deck and fair stay chosen.',
             },
             {
               text: 'Add the first catalogue. Then bring the exhibitors along: the list has company, address, e-mail, language and, if you like, the catalogue. Rebblatt recognises a list that was brought to the wrong place, and reads it at the right one.',
@@ -330,7 +330,7 @@ export const organiserEn: Manual = {
         {
           steps: [
             {
-              text: '**Requests** lists them all, including those decided. Choose the view **Open**.',
+              text: '**Requests** lists them all, including those decided. Choose the view **Waiting for a decision**.',
               picture: 'organiser-requests',
               shows: 'The requests for the running catalogue in the order in which they came.',
             },
@@ -761,7 +761,7 @@ export const organiserEn: Manual = {
           ],
         },
         {
-          text: 'Until midnight of that day, the exhibitor can do everything that was possible before the end, even if the next catalogue is already running. Reminders come before their own end. You can still remind and write by hand, but only to those who have time left. The view **Later deadline** in the progress shows who they are; before generating, Rebblatt tells you how many.',
+          text: 'Until midnight of that day, the exhibitor can do everything that was possible before the end, even if the next catalogue is already running. Reminders come before their own end. You can still remind by hand, but only those who have time left; you can write to everybody. The view **Later deadline** in the progress shows who they are; before generating, Rebblatt tells you how many.',
         },
         { heading: 'Ending early' },
         {

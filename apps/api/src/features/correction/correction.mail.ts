@@ -33,7 +33,7 @@ const fields: Record<Language, Record<CorrectionField, string>> = {
     wine: 'Vin',
     year: 'Millésime',
     price1: 'Prix',
-    price2: 'second prix',
+    price2: 'Second prix',
   },
   en: {
     company_name: 'Company',

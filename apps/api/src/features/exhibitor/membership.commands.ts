@@ -79,9 +79,13 @@ export const assignCatalog = (
     await lockCatalogs(tx, [catalog_id]);
     found(await findCatalog(tx, catalog_id), 'catalog');
     await refuseUnknown('exhibitor_ids', exhibitor_ids, (where) => tx.exhibitor.count({ where }));
+    const there = await tx.catalogMembership.findMany({
+      where: { catalogId: catalog_id, exhibitorId: { in: exhibitor_ids } },
+    });
+    const members = new Set(there.map(({ exhibitorId }) => exhibitorId));
     const added = await joinCatalogs(tx, exhibitor_ids, [catalog_id]);
     if (added) {
-      const after = { exhibitor_ids };
+      const after = { exhibitor_ids: exhibitor_ids.filter((id) => !members.has(id)) };
       await recordChange(tx, actor, { entity: 'catalog', entityId: catalog_id, action: 'assign', after });
     }
     return added;

@@ -39,7 +39,7 @@ export function invitationMail(invitee: Invitee, { link, fair, catalog, text }: 
     fr: {
       subject: catalog ? `Invitation au catalogue « ${catalog.name} »` : 'Invitation au catalogue du salon',
       paragraphs: [
-        `${fair ?? 'La direction du salon'} invite ${companyName} à participer au catalogue du salon : saisir les vins et les prix, composer et libérer ses pages.${catalog ? ` Pour le catalogue « ${catalog.name} », c’est possible jusqu’au ${dayIn('fr', catalog.until)}.` : ''}`,
+        `${fair ?? 'La direction du salon'} invite ${companyName} à participer au catalogue du salon : saisir les vins et les prix, composer et transmettre ses pages.${catalog ? ` Pour le catalogue « ${catalog.name} », c’est possible jusqu’au ${dayIn('fr', catalog.until)}.` : ''}`,
         ...(proposed
           ? [
               'Votre commande de la dernière fois est prête comme proposition. Vous la confirmez en un clic ou la modifiez.',

@@ -3,6 +3,7 @@ import type { FileReply } from '../../http/file-reply.ts';
 import { exampleMarks } from '../../tables/example-marks.ts';
 import { tableExport } from '../../tables/table-export.ts';
 import type { ListField } from './field.rules.ts';
+import { listNames } from './list-names.rules.ts';
 
 /** An empty list with an example row, which says that it is one, in the reader's language. */
 export function listTemplate(
@@ -10,14 +11,20 @@ export function listTemplate(
   fields: readonly ListField[],
   language: Language,
 ): FileReply {
-  return tableExport('xlsx', resource, {
-    name: resource,
+  const name = listNames[resource][language];
+  return tableExport('xlsx', name, {
+    name,
     columns: fields
       .filter((one) => !one.joint)
       .map(({ headings, example }, index) => ({
         heading: headings[language],
         value: () => (index === 0 ? `${example} ${exampleMarks[language]}` : example),
-        width: index === 0 ? 32 : 24,
+        // What the example says of itself is read whole, and so is every heading.
+        width: Math.max(
+          24,
+          headings[language].length + 2,
+          index === 0 ? `${example} ${exampleMarks[language]}`.length : 0,
+        ),
       })),
     rows: [{}],
   });

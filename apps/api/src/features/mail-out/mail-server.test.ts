@@ -226,7 +226,13 @@ describe('a mail server', () => {
     const ordinary = Array.from({ length: 20 }, () => order());
     await db.transact((tx) => queueMails(tx, ordinary));
     await expect.poll(() => silent.connections()).toBe(3);
-    const kinds = ['password-reset', 'exhibitor-activated', 'exhibitor-created', 'admin-created'] as const;
+    const kinds = [
+      'password-reset',
+      'exhibitor-activated',
+      'exhibitor-created',
+      'admin-created',
+      'invitation',
+    ] as const;
     for (const kind of kinds) {
       const id = await queue({ kind });
       const begun = async () =>
@@ -241,5 +247,12 @@ describe('a mail server', () => {
     }
     expect(silent.connections()).toBe(4);
     await silent.stop();
+  });
+
+  it('sends many invitations at once like any mailing, so that they hold up no password', async () => {
+    const invitations = Array.from({ length: 30 }, () => order({ kind: 'invitation' }));
+    const before = await db.prisma.job.count({ where: { kind: 'send-key-mail' } });
+    await db.transact((tx) => queueMails(tx, invitations));
+    expect(await db.prisma.job.count({ where: { kind: 'send-key-mail' } })).toBe(before);
   });
 });

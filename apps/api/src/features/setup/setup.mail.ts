@@ -16,7 +16,7 @@ export const trialMail = (user: Recipient, publicUrl: string): MailOrder =>
     fr: {
       subject: 'Essai : voici à quoi ressemblent les e-mails de votre salon',
       paragraphs: [
-        'Vous avez demandé vous-même cet e-mail en préparant le salon. S’il est dans votre boîte de réception et non parmi la publicité, les autres arriveront aussi : invitations, rappels, décisions.',
+        'Vous avez demandé vous-même cet e-mail en préparant le salon. S’il est dans votre boîte de réception et non parmi le courrier indésirable, les autres arriveront aussi : invitations, rappels, décisions.',
         'Répondez-y une fois : la réponse doit arriver là où vous lisez les questions des exposants.',
         `${publicUrl}/setup`,
       ],

@@ -24,10 +24,10 @@ const omit = { ...heavy, contentReport: true, footer: true } as const;
 /** A page that waits for a decision, as the database returns it. */
 export type WaitingRow = Prisma.PageGetPayload<{ include: typeof include; omit: typeof omit }>;
 
-/** The pages of a catalogue that wait for a decision, the longest wait first. */
+/** The pages of a catalogue that wait for a decision, the longest wait first; also those with an open correction. */
 export const listWaitingPages = async (db: Database, catalogId: number): Promise<WaitingRow[]> =>
   db.prisma.page.findMany({
-    where: { id: { in: await findIdsAt(db, catalogId, 'waiting') } },
+    where: { id: { in: await findIdsAt(db, catalogId, ['waiting', 'corrected']) } },
     include,
     omit,
     orderBy: [{ releasedAt: 'asc' }, { id: 'asc' }],

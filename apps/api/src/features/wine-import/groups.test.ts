@@ -277,6 +277,17 @@ describe('the list of the next year', () => {
     ]);
   });
 
+  it('has it also where a region was filled in that nearly all wines have, and the list says none', async () => {
+    const table = await read('Wein;Jahrgang;Preis', 'Seehalde;2023;21');
+    const filled = (usual?: 1) => ({
+      ...table,
+      columns: [...table.columns, { heading: '', field: 'region' as const, ...(usual && { usual }) }],
+      rows: table.rows.map((row) => ({ ...row, cells: [...row.cells, 'Schweiz - Zürichsee'] })),
+    });
+    expect((await check(filled(1))).rows[0]?.previous?.wine).toBe('Seehalde 2022');
+    expect((await check(filled())).rows[0]?.previous).toBeNull();
+  });
+
   it('has none where two wines may be meant, until the list says which', async () => {
     const open = await check(await read('Wein;Jahrgang;Preis', 'Doppelt;2023;21'));
     expect(open.rows[0]?.previous).toBeNull();

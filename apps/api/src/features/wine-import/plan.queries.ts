@@ -110,7 +110,7 @@ function planRow(layout: Layout, row: Row, read: ReadWine, known: Known, names: 
         version: match.wine.version,
         by: match.by,
       },
-      previous: match ? null : previousOf(row.line, read, known),
+      previous: match ? null : previousOf(row.line, read, layout, known),
       changes,
       joins: null,
       written: [...read.written].flatMap(([column, text]) => {

@@ -2,20 +2,30 @@ import { type WineColumn, type WineTableCheck, wineColumnRows } from '@rebblatt/
 import type { WineRow } from '../wine/wine.queries.ts';
 import { textOf } from '../wine/wine-record.rules.ts';
 import type { Existing } from './existing.queries.ts';
+import { type Layout, placeIn } from './layout.rules.ts';
 import type { ReadWine } from './read-wine.rules.ts';
 
 type Previous = NonNullable<WineTableCheck['rows'][number]['previous']>;
 
+/** Whether a column was filled with what nearly all wines have: no row says it. */
+const isUsual = (layout: Layout, field: WineColumn) =>
+  layout.columns[placeIn(layout, field) ?? -1]?.usual !== undefined;
+
 /** Whether a wine is what a row says it is, as far as the row says it. */
-const fits = ({ form }: ReadWine, wine: WineRow) =>
-  (form.region_id === undefined || form.region_id === wine.region.id) &&
+const fits = ({ form }: ReadWine, layout: Layout, wine: WineRow) =>
+  (form.region_id === undefined || form.region_id === wine.region.id || isUsual(layout, 'region')) &&
   (form.wine_type_id === undefined || form.wine_type_id === wine.wine_type.id);
 
 /** The vintage before the one of a row; null when there is none, or two that a row may mean. */
-function wineBefore(line: number, read: ReadWine, { earlier, byId }: Existing): WineRow | null {
+function wineBefore(
+  line: number,
+  read: ReadWine,
+  layout: Layout,
+  { earlier, byId }: Existing,
+): WineRow | null {
   const wines = (earlier.get(line) ?? [])
     .flatMap((id) => byId.get(id) ?? [])
-    .filter((wine) => fits(read, wine));
+    .filter((wine) => fits(read, layout, wine));
   const [latest, other] = wines;
   return latest && latest.year !== other?.year ? latest : null;
 }
@@ -38,8 +48,13 @@ function valuesOf(wine: WineRow): Previous['values'] {
 }
 
 /** The vintage before, for a row that is a new wine. */
-export function previousOf(line: number, read: ReadWine, existing: Existing): Previous | null {
-  const wine = wineBefore(line, read, existing);
+export function previousOf(
+  line: number,
+  read: ReadWine,
+  layout: Layout,
+  existing: Existing,
+): Previous | null {
+  const wine = wineBefore(line, read, layout, existing);
   return (
     wine && { id: wine.id, wine: [wine.wine, wine.year].filter(Boolean).join(' '), values: valuesOf(wine) }
   );

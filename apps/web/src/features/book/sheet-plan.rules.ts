@@ -52,6 +52,7 @@ export const fillOf: Record<PageStanding, PlanFill> = {
   accepted: 'done',
   ready: 'done',
   waiting: 'waiting',
+  corrected: 'waiting',
   checking: 'waiting',
   draft: 'open',
   rejected: 'problem',

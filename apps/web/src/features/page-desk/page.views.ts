@@ -16,6 +16,14 @@ export function pageViews(t: Translate, standing: CatalogStanding | undefined): 
       t(($) => $.page.views.released),
       'waiting',
     ),
+    ...(standing?.pages.corrected
+      ? [
+          view(
+            t(($) => $.page.views.corrected),
+            'corrected',
+          ),
+        ]
+      : []),
     view(
       t(($) => $.page.views.rejected),
       'rejected',

@@ -24,7 +24,8 @@ export const isOver = ({ editable, catalog }: Pick<PageItem, 'editable' | 'catal
 export function standingInWords(t: Translate, page: Stands, closed = false): string {
   const { standing, released_at, file_errors, comment, correction } = page;
   if (closed && leftUndone.includes(standing)) return t(($) => $.standing.page.inactive);
-  if (standing === 'waiting' && correction) return t(($) => $.standing.correction[correction]);
+  if ((standing === 'waiting' || standing === 'corrected') && correction)
+    return t(($) => $.standing.correction[correction]);
   if (standing === 'waiting' && released_at)
     return t(($) => $.standing.waits, { count: daysSince(released_at) });
   if (standing === 'faulty' && file_errors === 0) return t(($) => $.standing.unchecked);
@@ -36,6 +37,7 @@ export function standingInWords(t: Translate, page: Stands, closed = false): str
 /** The tone of a page's standing, wherever it is said. */
 export const standingTones: Record<PageStanding, StatusTone> = {
   waiting: 'wait',
+  corrected: 'wait',
   rejected: 'danger',
   'no-pdf': 'danger',
   faulty: 'danger',

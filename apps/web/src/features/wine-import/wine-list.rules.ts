@@ -132,7 +132,7 @@ export function withSame(
   const before = list.added.find((one) => one.field === field);
   const column = before?.column ?? list.columns.length;
   const columns = [...list.columns];
-  columns[column] = { heading: '', field };
+  columns[column] = { heading: '', field, ...(why.from === 'usual' && { usual: 1 as const }) };
   const isOwn = (cell: string) => cell !== '' && cell !== before?.text;
   return {
     ...list,

@@ -30,5 +30,5 @@ export const deskErrors: Record<DeskErrorCode, string> = {
 
   'print.not-processing': 'Dieser Katalog wird gerade nicht generiert.',
   'catalog.nothing-to-print': 'In diesem Katalog gibt es noch keine druckbaren Seiten.',
-  'print.link-invalid': 'Ungültiger oder abgelaufener Prüfschlüssel.',
+  'print.link-invalid': 'Dieser Link ist ungültig oder abgelaufen.',
 };

@@ -63,9 +63,10 @@ export const mailing = {
   none: 'Niemand',
   leftOut_one: 'Eine der gewählten Firmen hat kein offenes Konto; an sie geht nichts.',
   leftOut_other: '{{count}} der gewählten Firmen haben kein offenes Konto; an sie geht nichts.',
-  withoutAccount_one: 'Ein Aussteller bekommt nichts: Sein Konto ist nicht freigeschaltet oder gesperrt.',
+  withoutAccount_one:
+    'Ein Aussteller bekommt nichts: Sein Konto ist nicht freigeschaltet, noch ohne Passwort oder gesperrt.',
   withoutAccount_other:
-    '{{count}} Aussteller bekommen nichts: Ihre Konten sind nicht freigeschaltet oder gesperrt.',
+    '{{count}} Aussteller bekommen nichts, weil ihr Konto nicht freigeschaltet, noch ohne Passwort oder gesperrt ist.',
   nobody: 'Hier ist noch kein Aussteller, dessen Konto freigeschaltet ist.',
   noMatch: 'Kein Empfänger passt zur Suche.',
   emptySubject: 'Betreff',

@@ -50,6 +50,7 @@ export const organiserPage = {
   views: {
     all: 'Alle',
     released: 'Warten auf Entscheid',
+    corrected: 'Warten auf den Aussteller',
     rejected: 'Abgelehnt',
     draft: 'In Arbeit',
     noPdf: 'Ohne PDF',

@@ -1,6 +1,8 @@
 /** The organiser's first steps, and the base data that can be loaded. */
 export const setup = {
   lead: 'Das braucht Ihre Messe, bevor die Aussteller anfangen. Sie können die Schritte in beliebiger Reihenfolge machen, und keiner ist Pflicht.',
+  leadNoMail:
+    'Alles ist eingerichtet bis auf den Mailserver: Solange er fehlt, erreicht keine E-Mail ihren Empfänger, auch keine Einladung. Im Menü steht diese Liste jetzt nicht mehr; über die Suche finden Sie sie weiterhin: «Einrichten».',
   leadDone:
     'Alles ist eingerichtet, die Aussteller können anfangen. Im Menü steht diese Liste jetzt nicht mehr; über die Suche finden Sie sie weiterhin: «Einrichten».',
   later: 'Ebenfalls aus Listen, wenn es so weit ist:',

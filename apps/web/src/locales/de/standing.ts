@@ -7,6 +7,7 @@ export const standing = {
   unchecked: 'PDF noch nicht geprüft',
   page: {
     waiting: 'wartet auf Entscheid',
+    corrected: 'Korrektur vorgeschlagen',
     rejected: 'abgelehnt',
     'no-pdf': 'PDF fehlt',
     faulty: 'PDF mit Fehlern',

@@ -35,6 +35,7 @@ export const wineEditor = {
     noSize: 'Flaschengrösse von «{{name}}» wählen',
     emptySize: '«{{name}}»: kein Wein mit {{size}}',
     room: 'Passt auf die Seite',
+    tight: 'Passt nur knapp auf die Seite',
     noRoom: 'Passt nicht auf die Seite',
     unprintable: 'Nicht druckbare Zeichen',
   },

@@ -15,5 +15,5 @@ export const deskErrors: Record<DeskErrorCode, string> = {
 
   'print.not-processing': 'This catalogue is not being generated at the moment.',
   'catalog.nothing-to-print': 'There are no pages to print in this catalogue yet.',
-  'print.link-invalid': 'Invalid or expired verification key!',
+  'print.link-invalid': 'This link is invalid or has expired.',
 };

@@ -47,6 +47,7 @@ export const organiserPage: typeof german = {
   views: {
     all: 'All',
     released: 'Waiting for a decision',
+    corrected: 'Waiting for the exhibitor',
     rejected: 'Rejected',
     draft: 'In progress',
     noPdf: 'Without a PDF',

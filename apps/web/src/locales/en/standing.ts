@@ -8,6 +8,7 @@ export const standing: typeof german = {
   unchecked: 'PDF not checked yet',
   page: {
     waiting: 'waiting for a decision',
+    corrected: 'correction proposed',
     rejected: 'rejected',
     'no-pdf': 'PDF is missing',
     faulty: 'PDF with errors',

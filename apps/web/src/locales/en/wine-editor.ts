@@ -36,6 +36,7 @@ export const wineEditor: typeof german = {
     noSize: 'Choose the bottle size of “{{name}}”',
     emptySize: '“{{name}}”: no wine in {{size}}',
     room: 'Fits on the page',
+    tight: 'Only just fits on the page',
     noRoom: 'Does not fit on the page',
     unprintable: 'Characters that cannot be printed',
   },

@@ -83,7 +83,7 @@ export const app: (typeof de)['app'] = {
     title: 'Accès non autorisé',
     text: 'Votre compte ne donne pas accès à cette partie. Si vous en avez besoin, adressez-vous à la direction du salon.',
     exhibitorsOnly:
-      'Seuls les exposants disposent de cette partie. Ce que vous pouvez faire pour la direction du salon figure dans le manuel.',
+      'Seuls les exposants disposent de cette partie. Ce que vous pouvez faire en tant que direction du salon figure dans le manuel.',
     superOnly:
       'Seul un compte de super-administration donne accès à cette partie. Si vous en avez besoin, adressez-vous à une personne ayant ce rôle.',
     handbook: 'Aller au manuel',

@@ -32,7 +32,7 @@ export const contact: typeof german = {
   fillsFor:
     'Vous pouvez remplir les pages de « {{company}} » et déposer des fichiers. Peuvent transmettre, commander et donner des droits : {{people}}.',
   readsFor:
-    'Vous pouvez tout lire chez « {{company}} », mais rien modifier. Pour modifier quelque chose, demandez à : {{people}}.',
+    'Vous pouvez tout lire chez « {{company}} », mais vous ne pouvez rien modifier. Pour modifier quelque chose, demandez à : {{people}}.',
   emailOfCompany: 'Seule la personne qui se connecte avec cette adresse peut la changer.',
   ownPassword: 'Votre propre mot de passe',
   ownPasswordText:

@@ -18,9 +18,10 @@ export const cover: typeof german = {
   },
   spine: 'Dos du fichier {{mm}} mm, attendu {{wanted}} mm pour {{pages}} pages.',
   spineDiffers: 'La différence est de {{difference}} mm. Demandez l’épaisseur à l’imprimerie.',
-  spineUnknown: 'Dos du fichier {{mm}} mm. L’épaisseur nécessaire sera connue dès que le livre a des pages.',
+  spineUnknown:
+    'Dos du fichier {{mm}} mm. L’épaisseur nécessaire sera connue dès que le livre aura des pages.',
   spineWanted: 'Pour {{pages}} pages, un dos de {{wanted}} mm est attendu.',
-  spineWantedUnknown: 'L’épaisseur du dos sera connue dès que le livre a des pages.',
+  spineWantedUnknown: 'L’épaisseur du dos sera connue dès que le livre aura des pages.',
   spinePaper: 'Calculé avec des feuilles de {{paper}} mm.',
   pictures: {
     pages: {

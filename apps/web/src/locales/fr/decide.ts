@@ -92,7 +92,7 @@ export const decide: typeof german = {
   approved: 'Approuvé : {{name}}',
   undo: 'Annuler',
   undone: 'De nouveau à décider : {{name}}',
-  undoStale: 'Pas annulé : {{name}} a été modifié ou décidé autrement entre-temps.',
+  undoStale: 'Pas annulé : {{name}} a été modifié entre-temps, ou une autre décision a été prise.',
   stale:
     '{{name}} : entre-temps, quelqu’un a décidé ou modifié quelque chose. Votre décision n’est pas enregistrée.',
   gone: {

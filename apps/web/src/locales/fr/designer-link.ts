@@ -54,7 +54,7 @@ export const designerLink: (typeof deDesigner)['designerLink'] = {
   none: 'Il n’y a pas encore de fichier.',
   checking: 'Contrôle du fichier en cours. Le rapport sera ici dans quelques secondes.',
   unchecked:
-    'Le fichier n’a pas pu être contrôlé pour le moment ; il n’y est pour rien. Envoyez-le encore une fois.',
+    'Le fichier n’a pas pu être contrôlé pour le moment ; cela ne vient pas du fichier. Envoyez-le encore une fois.',
   picture: 'Le fichier «\u202f{{name}}\u202f»',
   upload: 'Envoyer un meilleur fichier',
   uploadFirst: 'Envoyer le fichier',

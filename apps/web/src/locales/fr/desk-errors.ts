@@ -16,5 +16,5 @@ export const deskErrors: Record<DeskErrorCode, string> = {
 
   'print.not-processing': 'Ce catalogue n’est pas en cours de génération.',
   'catalog.nothing-to-print': 'Ce catalogue n’a encore aucune page à imprimer.',
-  'print.link-invalid': 'Clé de contrôle non valable ou expirée.',
+  'print.link-invalid': 'Ce lien n’est pas valable ou a expiré.',
 };

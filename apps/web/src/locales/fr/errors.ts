@@ -31,7 +31,7 @@ export const errors: (typeof de)['errors'] = {
   'session.closed': 'Ce compte est fermé. Veuillez vous adresser à la direction du salon.',
   'session.throttled': 'Trop de tentatives de connexion. Réessayez dans {{wait}}.',
   'session.busy': 'Beaucoup de personnes se connectent en ce moment. Réessayez dans {{wait}}.',
-  'session.forbidden': 'Votre compte n’y est pas autorisé.',
+  'session.forbidden': 'Votre compte n’a pas ce droit.',
   'password.old-wrong': 'Le mot de passe actuel n’est pas correct.',
   'account.email-taken': 'Cette adresse e-mail est déjà utilisée.',
   'conflict.stale': 'Quelqu’un d’autre a enregistré entre-temps. Comparez les deux versions.',
@@ -44,7 +44,7 @@ export const errors: (typeof de)['errors'] = {
   'file.not-found': 'Le fichier est introuvable.',
   'file.empty': 'Le fichier est vide.',
   'file.incorrect-type':
-    'D’après son contenu, ce fichier est du type « {{extension}} ». De tels fichiers ne sont pas possibles ici.',
+    'D’après son contenu, ce fichier est du type « {{extension}} ». Ce type de fichier n’est pas accepté ici.',
   'file.encrypted':
     'Le fichier PDF est protégé. Enregistrez-le sans mot de passe, puis envoyez-le de nouveau.',
   'file.unreadable': 'Le fichier ne peut pas être ouvert. Créez-le à nouveau, puis renvoyez-le.',
@@ -52,7 +52,7 @@ export const errors: (typeof de)['errors'] = {
   'file.too-complex':
     'Le fichier est trop complexe pour être montré ou imprimé. Simplifiez-le, puis envoyez-le de nouveau.',
   'file.not-processed':
-    'Le fichier n’a pas pu être traité pour le moment ; il n’y est pour rien. Réessayez dans une minute.',
+    'Le fichier n’a pas pu être traité pour le moment ; cela ne vient pas du fichier. Réessayez dans une minute.',
   'file.interrupted': 'Une erreur s’est produite pendant l’envoi du fichier. Veuillez réessayer.',
   'file.too-large': 'Le fichier pèse {{size}} Mo ; la limite est de {{limit}} Mo.',
   'file.picture-too-large':

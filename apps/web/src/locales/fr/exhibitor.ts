@@ -92,7 +92,7 @@ export const exhibitor = {
   access: 'Accès',
   people: 'Personnes',
   mailLink: 'Lien pour le mot de passe',
-  linkMailed: 'Le lien pour un nouveau mot de passe part à {{email}}.',
+  linkMailed: 'Le lien pour un nouveau mot de passe est en route vers {{email}}.',
   passwordOf: 'Réinitialiser le mot de passe de {{name}}',
   passwordResetText:
     'Si l’exposant vous indique son mot de passe actuel, vous pouvez en définir ici un nouveau. S’il ne s’en souvient plus, envoyez-lui le lien : il est valable une heure.',

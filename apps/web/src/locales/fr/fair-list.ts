@@ -47,7 +47,7 @@ export const fairList: typeof german = {
     addresses: 'Aucun exposant n’appartient encore à ce catalogue.',
   },
   plan: {
-    hint: 'Glissez un exposant sur un autre stand, ou choisissez « Changer de stand » dans le menu de la carte. Une question est posée avant tout changement.',
+    hint: 'Glissez un exposant sur un autre stand, ou choisissez « Changer de stand » dans le menu de la carte. Rebblatt demande confirmation avant tout changement.',
     instructions:
       'Appuyez sur la barre d’espace pour déplacer, choisissez un stand avec les flèches, posez avec la barre d’espace, annulez avec Échap.',
     handle: 'Déplacer {{company}} du stand {{stand}}',

@@ -25,9 +25,9 @@ export const mail: typeof german = {
     confirm: 'Il est revenu',
   },
   goesOn: '{{reason}} Nous continuons d’essayer.',
-  show: 'Lire «  {{subject}}  » à {{recipient}} du {{at}}',
+  show: 'Lire « {{subject}} » à {{recipient}} du {{at}}',
   sendAgain: 'Renvoyer',
-  sendAgainTo: 'Renvoyer «  {{subject}}  » du {{at}} à {{recipient}}',
+  sendAgainTo: 'Renvoyer « {{subject}} » du {{at}} à {{recipient}}',
   sendAgainText:
     'L’e-mail part à l’adresse actuelle du compte. La dernière fois, il n’a pas pu partir : {{words}}',
   sentAgain: 'L’e-mail à {{recipient}} est de nouveau en route.',

@@ -20,7 +20,7 @@ export const leaf: typeof german = {
   nextOpen: 'Prochaine page inachevée',
   nextOwn: 'Ma prochaine page',
   other: 'Page d’un autre exposant ou de la direction du salon',
-  drawing: 'Le PDF est en cours de dessin.',
+  drawing: 'La page se prépare, un instant.',
   empty: 'Pas encore de pages',
   emptyText: 'Il n’y a rien à feuilleter dans ce catalogue.',
   ownHint:

@@ -51,6 +51,7 @@ export const organiserPage: typeof german = {
   views: {
     all: 'Toutes',
     released: 'À décider',
+    corrected: 'En attente de l’exposant',
     rejected: 'Refusées',
     draft: 'En préparation',
     noPdf: 'Sans PDF',

@@ -52,7 +52,7 @@ export const reminder: typeof german = {
   send_one: 'Envoyer un rappel à {{count}} exposant',
   send_other: 'Envoyer un rappel à {{count}} exposants',
   askText: 'Chacun reçoit un e-mail avec ce qui est coché pour lui.',
-  sent_one: 'Un rappel part à {{count}} exposant.',
-  sent_other: 'Un rappel part à {{count}} exposants.',
+  sent_one: 'Un rappel est en route vers {{count}} exposant.',
+  sent_other: 'Un rappel est en route vers {{count}} exposants.',
   allDone: 'Entre-temps, plus rien de cela n’est en suspens ; aucun rappel ne part.',
 };

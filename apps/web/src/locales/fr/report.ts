@@ -17,7 +17,7 @@ export const report: typeof german = {
   overrideText:
     'Le fichier sera imprimé tel quel. Sur cette page, le livre ne répondra alors pas à la norme d’impression PDF/X-4 ; le rapport pour l’imprimerie le mentionnera.',
   reason: 'Motif',
-  unchecked: 'Le fichier n’a pas pu être contrôlé pour le moment ; il n’y est pour rien.',
+  unchecked: 'Le fichier n’a pas pu être contrôlé pour le moment ; cela ne vient pas du fichier.',
   whichPage: 'Quelle page faut-il imprimer ?',
   morePages_one: 'Afficher encore une page',
   morePages_other: 'Afficher d’autres pages ({{count}})',

@@ -2,6 +2,8 @@ import type { setup as german } from '../de/setup.ts';
 
 export const setup: typeof german = {
   lead: 'Voici ce dont votre salon a besoin avant que les exposants commencent. Les étapes se font dans l’ordre qui vous convient ; aucune n’est obligatoire.',
+  leadNoMail:
+    'Tout est prêt, sauf le serveur de messagerie : tant qu’il manque, aucun e-mail n’arrive, pas même une invitation. Cette liste n’est plus dans le menu ; la recherche la trouve toujours : « Mise en place ».',
   leadDone:
     'Tout est prêt, les exposants peuvent commencer. Cette liste n’est plus dans le menu ; vous la retrouvez par la recherche : « Premiers pas ».',
   later: 'Aussi depuis des listes, le moment venu :',
@@ -32,7 +34,7 @@ export const setup: typeof german = {
     },
     'base-data': {
       title: 'Données de base',
-      why: 'Pays, régions viticoles, cépages, types de vin et contenances : sans elles, personne ne peut saisir de vin. Rebblatt les apporte.',
+      why: 'Pays, régions viticoles, cépages, types de vin et contenances : sans elles, personne ne peut saisir de vin. Rebblatt les fournit.',
       button: 'Charger les données de base',
     },
     'ships-and-decks': {
@@ -79,7 +81,7 @@ export const setup: typeof german = {
       'Aucun serveur de messagerie n’est configuré ici. Chaque e-mail est seulement enregistré comme fichier et n’atteint personne. La personne qui exploite Rebblatt le configure.',
     button: 'Envoyer un essai à {{email}}',
     queued: 'L’essai à {{recipient}} est en route.',
-    sent: 'L’essai à {{recipient}} est parti. Regardez dans la boîte de réception, et aussi parmi la publicité.',
+    sent: 'L’essai à {{recipient}} est parti. Regardez dans la boîte de réception, et aussi dans le courrier indésirable.',
     stored:
       'L’essai à {{recipient}} est enregistré comme fichier. Il n’arrivera dans une boîte de réception que lorsqu’un serveur de messagerie sera configuré.',
     failed: 'L’essai à {{recipient}} n’est pas arrivé. Le serveur de messagerie dit : {{words}}',

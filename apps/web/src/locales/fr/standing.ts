@@ -8,6 +8,7 @@ export const standing: typeof german = {
   unchecked: 'PDF pas encore contrôlé',
   page: {
     waiting: 'à décider',
+    corrected: 'correction proposée',
     rejected: 'refusée',
     'no-pdf': 'PDF manquant',
     faulty: 'PDF avec des erreurs',

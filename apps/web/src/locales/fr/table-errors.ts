@@ -32,9 +32,10 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'table.too-many-rows': 'La liste a plus de {{max}} lignes. Partagez-la.',
   'table.too-many-columns': 'La liste a plus de {{max}} colonnes. Supprimez ce qui ne concerne pas les vins.',
   'table.not-read':
-    'Le fichier n’a pas pu être lu à l’instant ; il n’y est pour rien. Essayez encore une fois.',
+    'Le fichier n’a pas pu être lu à l’instant ; cela ne vient pas du fichier. Essayez encore une fois.',
   'list-import.which': 'Pour « {{text}} », le sens n’est pas clair. Choisissez.',
-  'list-import.decided': 'La demande de « {{text}} » est déjà décidée. Modifiez-la parmi les demandes.',
+  'list-import.decided':
+    'La demande de « {{text}} » a déjà fait l’objet d’une décision. Modifiez-la parmi les demandes.',
   'list-import.other-fair':
     '{{stand}} appartient à un autre salon que le catalogue « {{catalog}} ». Vérifiez quel salon est choisi dans le catalogue.',
   'list-import.stand-taken':

@@ -37,6 +37,7 @@ export const wineEditor: typeof german = {
     noSize: 'Choisir la contenance de « {{name}} »',
     emptySize: '« {{name}} » : aucun vin en {{size}}',
     room: 'Tient sur la page',
+    tight: 'Tient tout juste sur la page',
     noRoom: 'Ne tient pas sur la page',
     unprintable: 'Caractères non imprimables',
   },

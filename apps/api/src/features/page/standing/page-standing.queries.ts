@@ -10,6 +10,9 @@ import {
 import type { Database } from '../../../lib/database.ts';
 import { joinSql, sql } from '../../../lib/sql.ts';
 
+/** Whether a correction of the page `p` is open: its exhibitor has not answered yet. */
+const isCorrected = sql`EXISTS (SELECT FROM page_correction c WHERE c.page_id = p.id AND c.state = 'open')`;
+
 /** Where the page `p` stands, as a word of `pageStandings`. What comes first is what has to be done first. */
 export const standingSql = sql`CASE
   WHEN NOT p.active THEN 'inactive'
@@ -18,7 +21,8 @@ export const standingSql = sql`CASE
   WHEN p.page_type IN (${joinSql(uploadedPages)}) AND p.content_status = ${checkStates.failed}
     AND p.content_override IS NULL THEN 'faulty'
   WHEN p.page_type NOT IN (${joinSql(exhibitorPages)}) THEN 'ready'
-  WHEN p.state = ${releaseStates.released}::release_state THEN 'waiting'
+  WHEN p.state = ${releaseStates.released}::release_state
+    THEN CASE WHEN ${isCorrected} THEN 'corrected' ELSE 'waiting' END
   ELSE p.state::text END`;
 
 /** Since when the page `p` waits for a decision; null while it does not. */
@@ -59,10 +63,14 @@ export const findStandings = (db: Database, ids: number[]) =>
       ${correctionSql} AS correction
     FROM page p WHERE p.id = ANY(${ids}::int[])`);
 
-/** The pages of a catalogue that stand there. */
-export async function findIdsAt(db: Database, catalogId: number, standing: PageStanding): Promise<number[]> {
+/** The pages of a catalogue that stand in one of these places. */
+export async function findIdsAt(
+  db: Database,
+  catalogId: number,
+  standings: PageStanding[],
+): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
-    sql`SELECT p.id FROM page p WHERE p.catalog_id = ${catalogId} AND ${standingSql} = ${standing}`,
+    sql`SELECT p.id FROM page p WHERE p.catalog_id = ${catalogId} AND ${standingSql} = ANY(${standings}::text[])`,
   );
   return rows.map(({ id }) => id);
 }

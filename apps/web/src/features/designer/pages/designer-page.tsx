@@ -7,6 +7,7 @@ import { chosenLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useScreenTitle } from '../../../ui/document-title.ts';
 import { LinkNote, LinkPage, LinkPart, LinkSheet } from '../../../ui/link-page.tsx';
+import { AskOrganiser } from '../../fair/ask-organiser.parts.ts';
 import { BetterFile } from '../components/better-file.tsx';
 import { CurrentFile } from '../components/current-file.tsx';
 import { Requirements } from '../components/requirements.tsx';
@@ -22,7 +23,7 @@ export function DesignerPage() {
   useScreenTitle(t(($) => $.designerLink.screen));
   useLanguageOf(data);
   return (
-    <LinkPage query={query} goneText={t(($) => $.designerLink.goneText)}>
+    <LinkPage query={query} goneText={t(($) => $.designerLink.goneText)} goneContact={<AskOrganiser />}>
       {data && <Advertisement shown={data} token={token} />}
     </LinkPage>
   );

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { MailItem } from '@rebblatt/contracts';
 import { MailOpen, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { formatDateTime } from '../../../lib/date.ts';
+import { formatMoment } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
@@ -19,7 +19,7 @@ const MailDialog = laterView(() => import('./mail-dialog.tsx').then((module) => 
 const wordsOf = ({ subject, recipient, created_at }: MailItem) => ({
   subject,
   recipient,
-  at: formatDateTime(created_at),
+  at: formatMoment(created_at),
 });
 
 /** Reads a mail; one that failed can be sent again. */

@@ -4,6 +4,7 @@ import { containsWords } from '@rebblatt/contracts';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { MeantAmong } from '../../../table/meant-among.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
 import styles from './recipient-list.module.css';
 
@@ -71,7 +72,16 @@ export function RecipientList({ known, without, leftOut, onChange }: Props) {
                 />
               </li>
             ))}
-            {shown.length === 0 && <li>{t(($) => $.mailing.noMatch)}</li>}
+            {shown.length === 0 && (
+              <li>
+                {t(($) => $.mailing.noMatch)}{' '}
+                <MeantAmong
+                  names={data.map(({ company_name }) => company_name)}
+                  typed={wanted}
+                  onChoose={setWanted}
+                />
+              </li>
+            )}
           </ul>
         </>
       )}

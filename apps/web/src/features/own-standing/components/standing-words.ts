@@ -14,7 +14,10 @@ const shortened = (text: string) => (text.length > MAX_COMMENT ? `${text.slice(0
 /** Where a page stands, in words, and of one that is open what it lacks. */
 export function pageInWords(t: Translate, page: OwnStandingPage): string {
   const { standing, gaps, doubts, comment, correction } = page;
-  const inWords = standingInWords(t, { standing, correction, comment: comment && shortened(comment) });
+  // A file that could not be checked has no faults.
+  const file_errors = gaps.includes('file.not-processed') ? 0 : null;
+  const known = { standing, correction, file_errors, comment: comment && shortened(comment) };
+  const inWords = standingInWords(t, known);
   if (standing !== 'draft') return inWords;
   const what = gaps.map((gap) => t(($) => $.evening.gaps[gap])).join(', ');
   const open =

@@ -12,6 +12,7 @@ import { createIntention } from '../../../lib/intention.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useStart } from '../../../lib/use-start.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { MeantAmong } from '../../../table/meant-among.tsx';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
@@ -125,7 +126,16 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
             onTick={(id, ticked) => setTicks(new Map(ticks).set(id, ticked))}
           />
         ))}
-        {shown.length === 0 && <li className={styles.empty}>{t(($) => $.reminder.noMatch)}</li>}
+        {shown.length === 0 && (
+          <li className={styles.empty}>
+            {t(($) => $.reminder.noMatch)}{' '}
+            <MeantAmong
+              names={listed.map(({ exhibitor }) => exhibitor.company_name)}
+              typed={wanted}
+              onChoose={setWanted}
+            />
+          </li>
+        )}
       </ul>
       <div className={styles.own}>
         <DraftNotice draft={draft} />

@@ -3,6 +3,7 @@ import type { Setup } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import type { Translate } from '../../../lib/text-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -27,8 +28,7 @@ export function SetupScreen() {
       {data && (
         <>
           <p className={styles.lead}>
-            {t(($) => (data.steps.every(({ done }) => done) ? $.setup.leadDone : $.setup.lead))}{' '}
-            <Link to="/handbook">{t(($) => $.setup.handbook)}</Link>
+            {leadOf(t, data)} <Link to="/handbook">{t(($) => $.setup.handbook)}</Link>
           </p>
           <SetupSteps setup={data} />
           <LaterLists />
@@ -36,6 +36,12 @@ export function SetupScreen() {
       )}
     </>
   );
+}
+
+/** How far the fair is; one whose mails reach nobody is not ready, whatever else is done. */
+function leadOf(t: Translate, { steps, mail }: Setup): string {
+  if (!steps.every(({ done }) => done)) return t(($) => $.setup.lead);
+  return t(($) => (mail.delivered ? $.setup.leadDone : $.setup.leadNoMail));
 }
 
 /** Takes the list out of the menu, or puts it back. */

@@ -43,8 +43,8 @@ it.each([
     2,
     ['2 logos to approve', '2 requests to decide', '2 exhibitors not started', '2 printed pages today'],
   ],
-  ['fr', 1, ['1 acceptée', '1 logo à approuver', '1 demande à décider', '1 page imprimée aujourd’hui']],
-  ['fr', 2, ['2 acceptées', '2 logos à approuver', '2 demandes à décider', '2 pages imprimées aujourd’hui']],
+  ['fr', 1, ['1 acceptée', '1 logo à approuver', '1 demande à décider', '1 page imprimable à ce jour']],
+  ['fr', 2, ['2 acceptées', '2 logos à approuver', '2 demandes à décider', '2 pages imprimables à ce jour']],
 ] as const)('says in %s what there is %d of', async (language, count, texts) => {
   await showLanguage(language);
   const counted = { content_pages: count, planned_content_pages: 8, missing_to_multiple_of_4: 0 };

@@ -1,4 +1,3 @@
-import { nearestNames } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { BellRing, ClipboardList, Mail } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -6,7 +5,7 @@ import { today } from '../../../lib/date.ts';
 import { BARE_LIST } from '../../../lib/list-state.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DownloadButton } from '../../../table/download/download-button.tsx';
-import { Meant } from '../../../table/meant.tsx';
+import { MeantAmong } from '../../../table/meant-among.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -48,13 +47,6 @@ export function Progress() {
   const company = companyIn(params);
   const inView = rowsOf(rows, view, today());
   const shown = foundIn(inView, company, orderIn(params));
-  const near =
-    shown.length > 0
-      ? []
-      : nearestNames(
-          inView.map(({ company_name }) => company_name),
-          company,
-        );
   const reachable = reachableOf(shown, catalog.data, today());
   const topics = topicsIn(view);
   const owing = reachable.filter((row) => owes(row, topics));
@@ -125,12 +117,11 @@ export function Progress() {
           title={t(($) => $.standing.nobodyCalled, { company })}
           text={undefined}
           action={
-            near.length > 0 && (
-              <Meant
-                names={near}
-                onChoose={(name) => setParams({ ...Object.fromEntries(params), company: name })}
-              />
-            )
+            <MeantAmong
+              names={inView.map(({ company_name }) => company_name)}
+              typed={company}
+              onChoose={(name) => setParams({ ...Object.fromEntries(params), company: name })}
+            />
           }
         />
       ) : (

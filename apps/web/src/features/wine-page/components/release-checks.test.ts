@@ -96,7 +96,7 @@ it('doubts a size of a category that none of its wines has: its column would be 
 it('tells a full page from one that does not fit, and names characters only if they cannot be printed', () => {
   const wines = Array.from({ length: MAX_ROWS_PER_WINE_PAGE }, (_, index) => wineOf(index + 1));
   const categories = [categoryOf(wines)];
-  expect(checked({ categories }).lines[3]).toBe('doubtful: Passt auf die Seite');
+  expect(checked({ categories }).lines[3]).toBe('doubtful: Passt nur knapp auf die Seite');
   expect(checked({ categories, fits: false }).missing).toBe('Zum Freigeben: Passt nicht auf die Seite');
   const strange = checked({ categories: [categoryOf([wineOf(1)])], footer: 'Zeichen \u{10FFFD}' });
   expect(strange.lines[4]).toBe('missing: Nicht druckbare Zeichen');

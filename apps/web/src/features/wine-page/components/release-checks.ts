@@ -109,7 +109,9 @@ export function releaseChecks(
     prices,
     fits
       ? {
-          ...is(tight ? 'doubtful' : 'met', ($) => $.wineEditor.check.room),
+          ...is(tight ? 'doubtful' : 'met', ($) =>
+            tight ? $.wineEditor.check.tight : $.wineEditor.check.room,
+          ),
           ...(tight && { place: excess }),
         }
       : { ...is('missing', ($) => $.wineEditor.check.noRoom), place: excess },
