@@ -173,7 +173,7 @@ export const administratorMails: Partial<Record<ReleaseStep, PageMail>> = {
     fr: ({ page, place, company }) => ({
       subject: `Transmission retirée : ${page} ${position}, ${company}`,
       paragraphs: [
-        `${company} a retiré la transmission de la ${place} pour la modifier encore. Vous aurez de nos nouvelles lorsqu’elle sera de nouveau transmise.`,
+        `${company} a retiré la transmission de la ${place} pour la modifier encore. Vous recevrez un e-mail lorsqu’elle sera de nouveau transmise.`,
       ],
     }),
     en: ({ page, place, company }) => ({

@@ -40,5 +40,5 @@ export const cover: typeof german = {
   removeText:
     '« {{name}} » est supprimé et ne peut pas être récupéré. Les liens pour l’imprimerie n’apportent alors plus de couverture.',
   newer:
-    'Cette couverture est plus récente que le lien. Qui en a déjà téléchargé une autre par ce lien utilise celle-ci.',
+    'Cette couverture est plus récente que le lien. L’imprimerie qui en a déjà téléchargé une autre par ce lien utilise celle-ci.',
 };

@@ -23,7 +23,7 @@ export const design: typeof german = {
   parts: { c: 'C %', m: 'M %', y: 'Y %', k: 'K %' },
   typefaces: 'Caractères',
   typefacesHint:
-    'Chaque paire est réglée pour qu’une page contienne à peu près autant. Si une page transmise n’y tient plus, rien n’est enregistré et sa position est indiquée.',
+    'Chaque paire est réglée pour qu’une page contienne à peu près le même nombre de lignes. Si une page transmise n’y tient plus, rien n’est enregistré et sa position est indiquée.',
   prices: 'Phrase au pied des pages de vins',
   pricesHint: 'Par exemple que les prix comprennent la TVA. Sans phrase, on y lit « Preise in CHF ».',
   folioLine: 'À côté du numéro de page',
@@ -31,7 +31,7 @@ export const design: typeof german = {
   folioTitle: 'Titre de page',
   underWine: 'Sous le nom d’un vin',
   underWineHint:
-    'Sur les pages pleines, cela suit le nom pour que la page suffise. Sur les pages transmises figure ce qui valait lors de leur transmission.',
+    'Sur les pages pleines, cela suit le nom pour que tout tienne sur la page. Sur les pages transmises figure ce qui valait lors de leur transmission.',
   facts: { nothing: 'rien', grapes: 'Cépages', region: 'Région', both: 'Cépages et région' },
   alcoholFree: 'Signaler les vins sans alcool (« alkoholfrei »)',
   qrCode: 'Code QR sur les pages de vins',
@@ -41,8 +41,8 @@ export const design: typeof german = {
   withoutCode_other: '{{count}} pages transmises sont trop pleines pour le code : positions {{pages}}.',
   mark: 'Emblème du salon',
   markHint:
-    'Un PDF d’une page, dessiné en CMJN et coupé au bord de l’emblème. Il figure en haut des pages de registre, en 30 × 10.5 mm au plus, et en 6 mm de haut sur les pages suivantes. Il est contrôlé et enregistré aussitôt.',
-  markStored: 'L’emblème est enregistré. Il figure sur les registres.',
+    'Un PDF d’une page, dessiné en CMJN et coupé au bord de l’emblème. Il figure en haut des index, en 30 × 10.5 mm au plus, et en 6 mm de haut sur les pages suivantes. Il est contrôlé et enregistré aussitôt.',
+  markStored: 'L’emblème est enregistré. Il figure sur les index.',
   markDownload: 'Télécharger l’emblème',
   markRemove: 'Supprimer l’emblème',
   markRemoveText:

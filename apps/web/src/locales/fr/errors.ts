@@ -78,9 +78,9 @@ export const errors: (typeof de)['errors'] = {
     'Ce fichier ne peut pas être imprimé, même sur décision. Demandez un nouveau fichier.',
   'page.pdf-has-errors': 'Le fichier PDF contient des erreurs. Envoyez un fichier corrigé.',
   'page.no-request':
-    'Vous n’avez pas encore envoyé de demande pour ce catalogue. Les pages viennent avec la demande acceptée.',
+    'Vous n’avez pas encore envoyé de demande pour ce catalogue. Vos pages sont créées dès que la demande est acceptée.',
   'page.request-open':
-    'Votre demande pour ce catalogue n’est pas encore acceptée. Les pages viennent avec l’acceptation.',
+    'Votre demande pour ce catalogue n’est pas encore acceptée. Vos pages sont créées dès qu’elle l’est.',
   'page.wine-pages-exceeded':
     'Votre demande porte sur {{max}} pages de vins, et elles existent déjà toutes. Pour en avoir d’autres, adressez-vous à la direction du salon.',
   'page.ad-pages-exceeded':

@@ -41,7 +41,7 @@ export const evening: typeof german = {
     'page.no-categories': 'une catégorie avec des vins',
     'page.no-wines': 'un vin dans une catégorie',
     'page.wines-without-price': 'le prix de certains vins',
-    'page.unprintable-characters': 'un autre caractère à la place d’un qui ne peut pas être imprimé',
+    'page.unprintable-characters': 'un caractère imprimable (un autre ne peut pas être imprimé)',
     'page.invisible-character': 'un texte sans caractère invisible',
   },
   doubts: {

@@ -28,7 +28,7 @@ export const exhibitor = {
   activateMarkedTitle_one: 'Activer un compte ?',
   activateMarkedTitle_other: 'Activer {{count}} comptes ?',
   activateMarkedText:
-    'Qui n’est pas encore activé reçoit un e-mail et peut se connecter tout de suite. Les comptes ouverts restent tels quels.',
+    'Les exposants qui ne sont pas encore activés reçoivent un e-mail et peuvent se connecter tout de suite. Les comptes ouverts restent tels quels.',
   activatedMarked_one: 'Un compte est activé.',
   activatedMarked_other: '{{count}} comptes sont activés.',
   activateText: 'L’exposant pourra alors se connecter ; il en sera averti.',
@@ -51,7 +51,7 @@ export const exhibitor = {
     none: 'pas encore invité',
     sent: 'invité le {{at}}',
     opened: 'invitation ouverte le {{at}}',
-    expired: 'invitation échue le {{at}}',
+    expired: 'invitation expirée le {{at}}',
     bounced: 'e-mail non remis',
   },
   bounce: 'Le dernier e-mail à {{email}} n’a pas été remis ({{error}}). Vérifiez l’adresse.',
@@ -62,7 +62,7 @@ export const exhibitor = {
   inviteTitle_one: 'Inviter un exposant',
   inviteTitle_other: 'Inviter {{count}} exposants',
   inviteHint:
-    'Qui n’a pas encore de mot de passe reçoit, dans sa langue, un e-mail avec le salon, le dernier jour et un lien valable 30 jours. Pour les autres, rien ne change.',
+    'Les exposants sans mot de passe reçoivent, dans leur langue, un e-mail avec le salon, le dernier jour et un lien valable 30 jours. Pour les autres, rien ne change.',
   inviteText: 'Vos mots',
   inviteTextHint: 'Ils suivent l’invitation dans l’e-mail.',
   inviteAgainLabel: 'Aussi ceux qui ont été invités dans les dernières 24 heures',

@@ -66,8 +66,8 @@ export const fairList: typeof german = {
     move: 'Changer de stand',
     exchange: 'Échanger les stands',
     goes: '{{company}} passe du stand {{from}} au stand {{to}}.',
-    pages_one: 'La page à la position {{positions}} imprimera le nouveau stand.',
-    pages_other: 'Les pages aux positions {{positions}} imprimeront le nouveau stand.',
+    pages_one: 'La page en position {{positions}} imprimera le nouveau stand.',
+    pages_other: 'Les pages en positions {{positions}} imprimeront le nouveau stand.',
     noPages: 'Aucune page n’est à ce stand.',
     proposedAway:
       'Le stand est proposé à {{company}}. La demande attend encore et recevra une autre proposition.',

@@ -36,7 +36,7 @@ export const listImport: typeof german = {
     request: 'Demandes depuis une liste',
   },
   intro:
-    'Apportez votre liste Excel. Rebblatt la lit, montre ce qui va se passer et n’écrit que lorsque vous le dites. Ensuite, elle peut être annulée en entier.',
+    'Importez votre liste Excel. Rebblatt la lit, montre ce qui va se passer et n’enregistre rien sans votre accord. L’importation peut ensuite être annulée en entier.',
   paste: 'Coller des cellules',
   pasteHint: 'Sélectionnez dans Excel, copiez et collez ici, de préférence avec les titres.',
   take: 'Lire la liste',

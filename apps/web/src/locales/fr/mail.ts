@@ -36,8 +36,7 @@ export const mail: typeof german = {
   replyTo: 'Répondre à',
   created: 'Écrit',
   sent: 'Envoyé',
-  withheld:
-    'Cet e-mail contient une clé, d’un compte, d’un livre ou d’une annonce. Seul son destinataire peut donc le lire.',
+  withheld: 'Cet e-mail contient un lien personnel. Seul son destinataire peut donc le lire.',
   kinds: {
     'exhibitor-registered': 'Nouvelle inscription',
     'registration-received': 'Inscription confirmée',

@@ -14,8 +14,8 @@ export const nextFair: typeof de = {
   filesHint_one: '{{count}} fichier, tel qu’il est maintenant. Vérifiez s’il est encore juste.',
   filesHint_other: '{{count}} fichiers, tels qu’ils sont maintenant. Vérifiez s’ils sont encore justes.',
   noFiles: 'Aucune de ces pages n’a de fichier imprimable.',
-  design: 'Présentation des pages imprimées',
-  designHint: 'Couleur, onglets, phrases et emblème, tels qu’ils sont maintenant.',
+  design: 'Mise en forme des pages imprimées',
+  designHint: 'Couleur, repères, phrases et emblème, tels qu’ils sont maintenant.',
   exhibitors: 'Commandes de la dernière fois comme propositions',
   exhibitorsHint:
     'Les exposants choisis reçoivent leur commande comme proposition : stands, pages, titres et prestations. Ils la confirment ou la modifient, ou vous l’acceptez pour eux. D’ici là, rien n’est commandé et aucun stand n’est attribué.',
@@ -41,7 +41,7 @@ export const nextFair: typeof de = {
     states: {
       open: 'ouverte',
       confirmed: 'confirmée',
-      changed: 'commandé autrement',
+      changed: 'modifiée',
       accepted: 'acceptée',
       rejected: 'refusée',
     },

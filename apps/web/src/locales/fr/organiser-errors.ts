@@ -12,7 +12,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'design.mark-has-errors':
     'L’emblème comporte des erreurs avec lesquelles il ne peut pas être imprimé. Rien n’a été enregistré ; ce qui est à corriger figure ci-dessous.',
   'design.overflows':
-    'Avec cette phrase, des pages transmises ne tiennent plus sur leur feuille : position {{pages}}. Raccourcissez-la.',
+    'Avec cette phrase, des pages transmises ne tiennent plus sur une page : position {{pages}}. Raccourcissez-la.',
   'correction.open': 'Une correction est déjà proposée pour cette page.',
   'correction.ended': 'Cette correction n’est plus ouverte. Rechargez la page.',
   'correction.changed-since':
@@ -33,7 +33,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'history.catalog-ended': 'La saisie pour « {{name}} » est terminée.',
   'history.not-member': 'L’exposant n’appartient plus à ce catalogue.',
   'history.not-kept': 'L’état d’alors n’a pas été enregistré en entier.',
-  'history.same': 'Tout est déjà comme alors.',
+  'history.same': 'Rien n’a changé depuis.',
   'history.there-again': 'L’élément est déjà revenu.',
   'admin.own-account':
     'Vous ne pouvez ni fermer ni supprimer votre propre compte, et c’est à quelqu’un d’autre d’en changer le rôle.',
@@ -64,7 +64,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'catalog-request.rows-missing':
     'Il manque des indications pour de nouvelles pages : nécessaires {{count}}, remplies {{given}}.',
   'catalog-request.page-locked':
-    'La page en position {{position}} est transmise. Le stand et le titre ne pourront changer qu’une fois la transmission annulée.',
+    'La page en position {{position}} est transmise. Le stand et le titre ne pourront changer qu’une fois la transmission retirée.',
   'catalog-request.not-decided': 'Cette demande est encore à décider.',
   'catalog-request.undo-late':
     'La décision ne peut plus être annulée : l’e-mail à l’exposant est parti. Modifiez plutôt la décision.',
@@ -75,7 +75,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'exhibitor.catalog-missing': 'Sans catalogue actif, il n’y a personne à qui envoyer le message.',
   'exhibitor.no-recipients': 'Ce catalogue n’a encore aucun exposant dont le compte soit activé.',
   'mailing.placeholder':
-    '« {{word}} » ne peut pas être remplacé. Il y a {entreprise}, {contact}, {stand} et {jours}.',
+    '« {{word}} » ne peut pas être remplacé. Mots possibles : {entreprise}, {contact}, {stand} et {jours}.',
   'mailing.needs-catalog':
     'Seul un message aux exposants d’un catalogue connaît leur stand et leurs jours. Enlevez {stand} et {jours}.',
   'mail.not-failed': 'Cet e-mail est envoyé ou en attente ; il n’y a pas besoin de le renvoyer.',

@@ -62,7 +62,7 @@ export const organiserMenu: typeof german = {
     title: 'Vins',
     create: 'Ajouter un vin',
     edit: 'Modifier le vin',
-    importTitle: 'Vins d’une liste',
+    importTitle: 'Vins depuis une liste',
     award: 'Distinction',
     bottleSize: 'Contenance',
     exhibitor: 'Exposant',

@@ -33,7 +33,7 @@ export const organiserPage: typeof german = {
   deleteWith:
     'Seront supprimés avec la page : {{parts}}. Cela peut être annulé, tout de suite dans le message et plus tard dans l’historique.',
   deleteDecided:
-    'La transmission et une décision ne reviennent pas avec elle : la page est alors de nouveau en cours.',
+    'La transmission et une décision ne reviennent pas avec elle : la page est alors de nouveau en préparation.',
   deleteCategories_one: '{{count}} catégorie',
   deleteCategories_other: '{{count}} catégories',
   deleteWines_one: 'l’emplacement de {{count}} vin',

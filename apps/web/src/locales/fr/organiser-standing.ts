@@ -43,8 +43,8 @@ export const standing: typeof german = {
   progressOf: 'Avancement, {{name}}',
   remind_one: 'Envoyer un rappel',
   remind_other: 'Envoyer {{count}} rappels',
-  remindedAll_one: 'Déjà relancé',
-  remindedAll_other: 'Les {{count}} sont déjà relancés',
+  remindedAll_one: 'Rappel déjà envoyé',
+  remindedAll_other: 'Rappel déjà envoyé aux {{count}}',
   nobody: 'Aucun exposant ne fait encore partie de ce catalogue.',
   nobodyText:
     'Les exposants apparaissent ici dès qu’ils sont attribués au catalogue ou ont envoyé une demande.',
@@ -66,8 +66,8 @@ export const standing: typeof german = {
   order: 'Trier par',
   orders: {
     company: 'Par nom',
-    missing: 'Le plus à compléter d’abord',
-    'sign-in': 'Sans connexion depuis le plus longtemps d’abord',
+    missing: 'Les plus incomplets d’abord',
+    'sign-in': 'Dernière connexion la plus ancienne d’abord',
   },
   neverSignedIn: 'jamais',
   nobodyCalled: 'Aucun exposant de cette vue ne s’appelle « {{company}} ».',

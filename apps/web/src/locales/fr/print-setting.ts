@@ -3,7 +3,7 @@ import type { printSetting as german } from '../de/print-setting.ts';
 export const printSetting: typeof german = {
   condition: 'Condition d’impression',
   conditionText:
-    'Tous les livres générés dès maintenant sont calculés selon cette condition. Ceux qui existent déjà restent tels quels.',
+    'Tous les livres générés à partir de maintenant sont calculés selon cette condition. Ceux qui existent déjà restent tels quels.',
   identifier: 'Code',
   identifierHint: 'Le nom que lui donne l’imprimerie, par exemple FOGRA51.',
   conditionName: 'Désignation',
@@ -21,7 +21,7 @@ export const printSetting: typeof german = {
     'Le profil de l’imprimerie sera retiré. Dès maintenant, les livres seront de nouveau générés pour FOGRA39.',
   thresholds: 'Contrôle des fichiers',
   thresholdsText:
-    'Les annonces, les pages de contenu, les logos et les couvertures sont comparés à ces valeurs. De nouvelles valeurs comptent pour les fichiers envoyés dès maintenant.',
+    'Les annonces, les pages de contenu, les logos et les couvertures sont comparés à ces valeurs. De nouvelles valeurs comptent pour les fichiers envoyés à partir de maintenant.',
   saved: 'Les valeurs sont enregistrées.',
   groups: {
     pictures: 'Résolution des images',

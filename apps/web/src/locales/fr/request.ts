@@ -15,8 +15,8 @@ export const request: typeof german = {
   closed: {
     title: 'Rien ne peut être commandé pour le moment',
     ended:
-      'La saisie pour « {{name}} » est close depuis le soir du {{date}}. Si votre demande attend encore une décision, ou a été refusée, adressez-vous à la direction du salon. Dès que le prochain catalogue sera ouvert, vous commanderez ici.',
-    notYet: 'Dès qu’un catalogue sera ouvert, vous commanderez ici des stands et des pages.',
+      'La saisie pour « {{name}} » est close depuis le soir du {{date}}. Si votre demande attend encore une décision, ou a été refusée, adressez-vous à la direction du salon. Dès que le prochain catalogue sera ouvert, vous pourrez commander ici.',
+    notYet: 'Dès qu’un catalogue sera ouvert, vous pourrez commander ici des stands et des pages.',
   },
   titleFor: 'Demande pour « {{name}} »',
   listOf: 'Demandes, {{name}}',
@@ -143,7 +143,7 @@ export const request: typeof german = {
   remarkGone: '(supprimée)',
   before: 'auparavant {{value}}',
   standsTitle: 'Attribuer les stands',
-  standsHint: 'Autant de stands différents que commandé.',
+  standsHint: 'Choisissez autant de stands différents que commandés.',
   standsLabel: 'Stands attribués',
   standsSearch: 'Cherchez par stand, bateau ou pont. Les stands déjà attribués indiquent leur exposant.',
   standsFirst: 'D’abord attribuer les stands',

@@ -12,7 +12,7 @@ export const setup: typeof german = {
     'award-result': 'Distinctions du jury',
   },
   handbook: 'Manuel de la direction (en allemand et en anglais)',
-  hide: 'Ranger la liste',
+  hide: 'Retirer du menu',
   show: 'Remettre dans le menu',
   isHidden: 'La liste n’est plus dans le menu. Vous la retrouvez par la recherche : « Premiers pas ».',
   done: 'Fait',
@@ -64,12 +64,12 @@ export const setup: typeof german = {
     },
     exhibitors: {
       title: 'Exposants',
-      why: 'Apportez votre liste d’entreprises, ou laissez-les s’inscrire elles-mêmes.',
+      why: 'Importez votre liste d’entreprises, ou laissez-les s’inscrire elles-mêmes.',
       button: 'Exposants',
     },
     invitations: {
       title: 'Invitations',
-      why: 'Qui vient d’une liste n’a pas encore de mot de passe. Vous invitez tout le monde en une fois, ou vous choisissez.',
+      why: 'Les entreprises qui viennent d’une liste n’ont pas encore de mot de passe. Vous invitez tout le monde en une fois, ou vous choisissez.',
       button: 'Inviter',
     },
   },
@@ -80,11 +80,11 @@ export const setup: typeof german = {
     folder:
       'Aucun serveur de messagerie n’est configuré ici. Chaque e-mail est seulement enregistré comme fichier et n’atteint personne. La personne qui exploite Rebblatt le configure.',
     button: 'Envoyer un essai à {{email}}',
-    queued: 'L’essai à {{recipient}} est en route.',
-    sent: 'L’essai à {{recipient}} est parti. Regardez dans la boîte de réception, et aussi dans le courrier indésirable.',
+    queued: 'L’e-mail d’essai à {{recipient}} est en route.',
+    sent: 'L’e-mail d’essai à {{recipient}} est parti. Regardez dans la boîte de réception, et aussi dans le courrier indésirable.',
     stored:
-      'L’essai à {{recipient}} est enregistré comme fichier. Il n’arrivera dans une boîte de réception que lorsqu’un serveur de messagerie sera configuré.',
-    failed: 'L’essai à {{recipient}} n’est pas arrivé. Le serveur de messagerie dit : {{words}}',
+      'L’e-mail d’essai à {{recipient}} est enregistré comme fichier. Il n’arrivera dans une boîte de réception que lorsqu’un serveur de messagerie sera configuré.',
+    failed: 'L’e-mail d’essai à {{recipient}} n’est pas arrivé. Le serveur de messagerie dit : {{words}}',
   },
   baseDataLead:
     'Choisissez ce dont vous avez besoin. Ce que vous avez déjà reste tel quel et n’est pas ajouté une seconde fois. Tout peut ensuite être modifié et supprimé.',
@@ -95,7 +95,7 @@ export const setup: typeof german = {
     },
     'grape-varieties': {
       name: 'Cépages',
-      what: 'Ils se trouvent aussi sous leurs autres noms : Blauburgunder est Pinot Noir.',
+      what: 'Ils se trouvent aussi sous leurs autres noms, par exemple « Blauburgunder » pour le pinot noir.',
     },
     'wine-types': { name: 'Types de vin', what: 'Vin blanc, vin rouge, rosé, mousseux et d’autres.' },
     'wine-categories': { name: 'Catégories de vin', what: 'AOC, bio, vin nature, PIWI et d’autres.' },

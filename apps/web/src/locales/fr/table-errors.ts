@@ -73,7 +73,7 @@ export const tableErrors: Record<TableErrorCode, string> = {
   'wine-import.other-wine':
     'Ce numéro est ici celui de « {{wine}} », et rien d’autre dans la ligne n’y correspond.',
   'wine-import.changed-meanwhile':
-    '« {{wine}} » (ligne {{row}}) a été modifié entre-temps. Contrôlez la liste encore une fois ; rien n’a été écrit.',
+    '« {{wine}} » (ligne {{row}}) a été modifié entre-temps. Contrôlez la liste encore une fois ; rien n’a été enregistré.',
   'wine-import.nothing': 'Cette liste ne contient rien de nouveau ni de modifié.',
   'wine-import.undone': 'Cette importation est déjà annulée.',
   'wine-import.on-page':

@@ -2,7 +2,7 @@ import type { wineImport as german } from '../de/wine-import.ts';
 
 export const wineImport: typeof german = {
   intro:
-    'Copiez les cellules dans Excel et collez-les ici, ou envoyez le fichier. Rien n’est écrit avant que vous ayez tout vu.',
+    'Copiez les cellules dans Excel et collez-les ici, ou envoyez le fichier. Rien n’est enregistré avant que vous ayez tout vu.',
   forExhibitor: 'Exposant auquel appartiennent les vins',
   paste: 'Cellules collées depuis Excel',
   pasteHint: 'De préférence avec la ligne des titres.',
