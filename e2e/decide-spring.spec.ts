@@ -64,7 +64,7 @@ test('goes on after a proposed correction, keeps its page apart and asks before 
   await question.getByRole('button', { name: 'Auf den Aussteller warten' }).click();
   page.once('dialog', (leaving) => void leaving.accept());
   await page.goto(
-    `${base}/page?columnFilters=${encodeURIComponent(JSON.stringify({ standing: 'waiting' }))}`,
+    `${base}/page?columnFilters=${encodeURIComponent(JSON.stringify({ standing: 'corrected' }))}`,
   );
   await page.getByRole('checkbox', { name: 'Alle sichtbaren Zeilen auswählen' }).click();
   await page.getByRole('button', { name: 'Annehmen', exact: true }).click();
