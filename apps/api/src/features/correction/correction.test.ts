@@ -30,7 +30,7 @@ describe('a correction that the organiser proposes', () => {
     expect(mail?.text).toContain('Der Name ist verschrieben.');
     const own = (await owner.call('GET', '/own-standing')).body.data.pages;
     expect(own.find(({ id }: { id: number }) => id === page.id)).toMatchObject({
-      standing: 'waiting',
+      standing: 'corrected',
       correction: 'open',
     });
 

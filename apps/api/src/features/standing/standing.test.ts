@@ -90,7 +90,7 @@ describe('the standing of a catalogue', () => {
       catalog_id: catalog.id,
       days_left: 17,
       pages: {
-        ...{ waiting: 4, rejected: 2, 'no-pdf': 1, faulty: 1, checking: 1 },
+        ...{ waiting: 4, corrected: 0, rejected: 2, 'no-pdf': 1, faulty: 1, checking: 1 },
         ...{ draft: 3, accepted: 1, ready: 2, inactive: 1 },
       },
       waiting_since: day(5).toISOString(),
