@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import type { FileReport, PreflightFinding } from '@rebblatt/contracts';
 import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { loadFindingTexts } from '../lib/i18n.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { ReportView } from './report-view.tsx';
@@ -49,9 +49,9 @@ it('asks which page is wanted where it can be taken, and takes it once', async (
   expect(document.body.textContent).toContain('Welche Seite soll gedruckt werden?');
   fireEvent.click(screen.getByRole('button', { name: 'Seite 2 nehmen' }));
   fireEvent.click(screen.getByRole('button', { name: 'Seite 1 nehmen' }));
-  await vi.waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Seite 1 nehmen' })).toHaveProperty('disabled', false),
-  );
+  await expect
+    .poll(() => screen.getByRole('button', { name: 'Seite 1 nehmen' }))
+    .toHaveProperty('disabled', false);
   expect(taken).toEqual([2]);
 });
 

@@ -78,5 +78,5 @@ it('rows that could not be refetched are marked as outdated', async () => {
   expect(screen.queryByText('Argentinien')).not.toBeNull();
   connected = true;
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull();
 });

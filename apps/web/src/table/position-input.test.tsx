@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { POSITION_MS, PositionInput } from './position-input.tsx';
+import { PositionInput } from './position-input.tsx';
 
 function show(onMove = vi.fn(async (_position: number) => {})) {
   render(<PositionInput name="Weingut Pircher" value={6} onMove={onMove} />);
@@ -21,7 +21,7 @@ describe('the position of a row', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '12');
     expect(onMove).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(onMove.mock.calls).toEqual([[12]]), { timeout: POSITION_MS * 3 });
+    await expect.poll(() => onMove.mock.calls).toEqual([[12]]);
   });
 
   it.each(['{Escape}', '0{Enter}', 'abc{Enter}', '-2{Enter}', '6{Enter}'])(
@@ -40,7 +40,7 @@ describe('the position of a row', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '1{Enter}');
     expect(onMove.mock.calls).toEqual([[1]]);
-    await vi.waitFor(() => expect(field.value).toBe('6'));
+    await expect.poll(() => field.value).toBe('6');
   });
 
   it('does not change when the field is left empty', async () => {

@@ -4,7 +4,7 @@ import { useDelayed } from '../ui/use-delayed.ts';
 import styles from './position-input.module.css';
 
 /** A typed position is applied after this long, or immediately with Enter. */
-export const POSITION_MS = 700;
+const POSITION_MS = 700;
 
 type Props = {
   name: string;

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SelectionBar } from './selection-bar.tsx';
 
@@ -17,7 +17,7 @@ it('offers to mark all rows that match, not only the visible ones, and hands the
   const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
   const { selection } = bar([1], 3, async () => rows);
   screen.getByRole('button', { name: 'Alle 3 auswählen' }).click();
-  await vi.waitFor(() => expect(selection.onChange).toHaveBeenCalledWith(new Set([1, 2, 3])));
+  await waitFor(() => expect(selection.onChange).toHaveBeenCalledWith(new Set([1, 2, 3])));
   expect(selection.onFetched).toHaveBeenCalledWith(rows);
 });
 

@@ -26,7 +26,7 @@ it('a menu whose first entry is disabled can be used by the keyboard', async () 
   screen.getByRole('button', { name: 'Aktionen' }).focus();
   await userEvent.keyboard('{Enter}');
   const entry = await screen.findByRole('menuitem', { name: 'Nach unten' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(entry));
+  await expect.poll(() => document.activeElement).toBe(entry);
   await userEvent.keyboard('{Enter}');
   expect(down).toHaveBeenCalledOnce();
 });

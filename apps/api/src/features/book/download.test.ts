@@ -70,20 +70,24 @@ describe('downloads of pages', () => {
     await expect.poll(() => readdir(workFolder(server.context.env.DATA_DIR))).toEqual([]);
   });
 
-  it('of one exhibitor do not block another’s, and are refused with a time to wait when too many wait', async () => {
+  it('of one exhibitor do not block another’s, and are refused with a time to wait when too many wait', async ({
+    onTestFinished,
+  }) => {
     printed.length = 0;
     let open = () => {};
     gate = new Promise((resolve) => {
       open = resolve;
     });
+    // Whatever becomes of it, nothing after it waits at the gate.
+    onTestFinished(open);
     const many = pagesOfGreedy.map((id) => download(greedy, id));
-    await vi.waitFor(() => expect(printed).toHaveLength(1));
+    await expect.poll(() => printed).toHaveLength(1);
     const refused = await Promise.race(many);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(JSON.parse(refused.bytes.toString())).toMatchObject({ error: 'request.too-many-at-once' });
     const other = download(modest, pageOfModest);
-    await vi.waitFor(() => expect(printed).toContain(pageOfModest));
+    await expect.poll(() => printed).toContain(pageOfModest);
     expect(printed).toHaveLength(2);
     open();
     expect((await other).status).toBe(200);
