@@ -99,13 +99,15 @@ export const email = z
 /** An e-mail address in an answer: as people write it. */
 export const shownEmail = z.string().overwrite(shownAddress);
 
-/** «1.250» is 1250 or 1.25: nobody guesses, so it is no number. */
-const eitherOfTwo = /\.\d{3}$/;
+/** «1.250» is 1250 or 1.25: nobody guesses. */
+const isEither = (input: unknown) => typeof input === 'string' && /\.\d{3}$/.test(input);
 
 /** CHF: 0 to 9’999’999.99 in steps of 0.01. */
 export const money = z.preprocess(
-  (input: number | string) =>
-    typeof input === 'string' && eitherOfTwo.test(input) ? input : numberFromText(input),
+  (input: number | string, { issues }) => {
+    if (isEither(input)) issues.push({ code: 'custom', message: 'validation.decimals', input });
+    return numberFromText(input);
+  },
   z
     .number()
     .min(0)

@@ -36,7 +36,7 @@ describe('the prices of a wine', () => {
       (await owner.call('POST', `/wine/add-price/${wineId}/${sizeId}/${price}`)).body.errors?.price?.[0]?.key;
     expect(await wrong('-1')).toBe('validation.min');
     expect(await wrong('10000000')).toBe('validation.max');
-    expect(await wrong('1.005')).toBe('validation.decimals');
+    for (const finer of ['1.005', '1.250', '12.000']) expect(await wrong(finer)).toBe('validation.decimals');
     for (const none of ['1,50', 'NaN', 'Infinity', '1e3', '0x10', '--1', '1_000'])
       expect([none, await wrong(none)]).toEqual([none, 'validation.numeric']);
   });
