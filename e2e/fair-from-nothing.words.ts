@@ -64,7 +64,7 @@ export const sayings = {
     activate: (company: string) => `Activate ${company}`,
     activateMarked: 'Activate',
     activated: 'One account is activated.',
-    saveAndNext: 'Save and add another',
+    saveAndNext: 'And add another',
     markRow: (company: string) => `Select ${company}`,
     more: (company: string) => `More actions on “${company}”`,
     saved: (name: string) => `“${name}” has been saved.`,

@@ -48,18 +48,6 @@ it.each(['Waadt', 'Vaud', 'waadt'])(
   },
 );
 
-it('keeps its value when what was typed is given up by Escape, and the field is left', async () => {
-  const field = openForm();
-  await userEvent.click(field());
-  await screen.findByRole('option', { name: 'Genf' });
-  await userEvent.keyboard('Gen');
-  await waitFor(() => expect(field().value).toBe('Gen'));
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(field().value).toBe('Waadt'));
-  await userEvent.tab();
-  expect(field().value).toBe('Waadt');
-});
-
 it.each([
   ['Wal', 'Wallis'],
   ['xyz', 'Waadt'],

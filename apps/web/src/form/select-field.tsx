@@ -69,11 +69,7 @@ export function SelectField({
       text={label}
       ref={field.ref}
       name={field.name}
-      onKeyDown={
-        needle === ''
-          ? undefined
-          : (event) => (event.key === 'Escape' ? searched.onSearchChange?.(label, false) : takeMarked(event))
-      }
+      onKeyDown={needle === '' ? undefined : takeMarked}
       onBlur={() => {
         takeOnlyMatch();
         field.onBlur();

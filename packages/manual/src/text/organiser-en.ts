@@ -66,7 +66,7 @@ export const organiserEn: Manual = {
               text: 'Press **Load base data**. Rebblatt brings along countries, wine regions, grape varieties, wine types, bottle sizes, awards, ships and decks. Untick what you do not need, and press **Load**.',
             },
             {
-              text: 'Bring **Stands**, **Page titles** and **Services** along as Excel lists: **From a list** first shows what happens, and writes when you press **Take over**; then you are back at the next step. If you prefer typing: with **Save and add another** the form stays open; ship, deck and fair stay chosen.',
+              text: 'Bring **Stands**, **Page titles** and **Services** along as Excel lists: **From a list** first shows what happens, and writes when you press **Take over**; then you are back at the next step. If you prefer typing: with **And add another** the form stays open; ship, deck and fair stay chosen.',
             },
             {
               text: 'Add the first catalogue. Then bring the exhibitors along: the list has company, address, e-mail, language and, if you like, the catalogue. Rebblatt recognises a list that was brought to the wrong place, and reads it at the right one.',

@@ -2,7 +2,7 @@ import type { de } from '../de/index.ts';
 
 export const reference: (typeof de)['reference'] = {
   fromList: 'From a list',
-  saveAndNext: 'Save and add another',
+  saveAndNext: 'And add another',
   created: '“{{name}}” has been created.',
   updated: '“{{name}}” has been saved.',
   deleted: '“{{name}}” has been deleted.',

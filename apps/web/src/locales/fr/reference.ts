@@ -2,7 +2,7 @@ import type { de } from '../de/index.ts';
 
 export const reference: (typeof de)['reference'] = {
   fromList: 'Depuis une liste',
-  saveAndNext: 'Enregistrer et continuer',
+  saveAndNext: 'Et continuer la saisie',
   created: '« {{name}} » est créé.',
   updated: '« {{name}} » est enregistré.',
   deleted: '« {{name}} » est supprimé.',
