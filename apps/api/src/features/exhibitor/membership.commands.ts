@@ -57,12 +57,12 @@ export async function joinLists(tx: Tx, made: readonly { id: number; form: Lists
   await tx.exhibitorRegion.createMany({ data: regions });
 }
 
-/** Makes exhibitors members of catalogues; memberships that exist stay. @returns how many memberships are new */
-export async function joinCatalogs(tx: Tx, exhibitorIds: number[], catalogIds: number[]): Promise<number> {
+/** Makes exhibitors members of catalogues; memberships that exist stay. @returns the new memberships */
+export function joinCatalogs(tx: Tx, exhibitorIds: number[], catalogIds: number[]) {
   const data = catalogIds.flatMap((catalogId) =>
     exhibitorIds.map((exhibitorId) => ({ catalogId, exhibitorId })),
   );
-  return (await tx.catalogMembership.createMany({ data, skipDuplicates: true })).count;
+  return tx.catalogMembership.createManyAndReturn({ data, skipDuplicates: true });
 }
 
 /**
@@ -79,16 +79,12 @@ export const assignCatalog = (
     await lockCatalogs(tx, [catalog_id]);
     found(await findCatalog(tx, catalog_id), 'catalog');
     await refuseUnknown('exhibitor_ids', exhibitor_ids, (where) => tx.exhibitor.count({ where }));
-    const there = await tx.catalogMembership.findMany({
-      where: { catalogId: catalog_id, exhibitorId: { in: exhibitor_ids } },
-    });
-    const members = new Set(there.map(({ exhibitorId }) => exhibitorId));
     const added = await joinCatalogs(tx, exhibitor_ids, [catalog_id]);
-    if (added) {
-      const after = { exhibitor_ids: exhibitor_ids.filter((id) => !members.has(id)) };
+    if (added.length > 0) {
+      const after = { exhibitor_ids: added.map(({ exhibitorId }) => exhibitorId) };
       await recordChange(tx, actor, { entity: 'catalog', entityId: catalog_id, action: 'assign', after });
     }
-    return added;
+    return added.length;
   });
 
 async function refuseUnknown(

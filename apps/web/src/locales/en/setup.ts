@@ -3,7 +3,7 @@ import type { setup as german } from '../de/setup.ts';
 export const setup: typeof german = {
   lead: 'This is what your fair needs before the exhibitors begin. Take the steps in any order; none of them is compulsory.',
   leadNoMail:
-    'Everything is set up except the mail server: until it is, no e-mail reaches anyone, invitations included. This list is no longer in the menu; you can still find it by searching for “Set up”.',
+    'Everything is set up except the mail server: until it is, no e-mail reaches anyone, invitations included. This list is no longer in the menu; you can still find it by searching for “Setting up”.',
   leadDone:
     'Everything is set up, the exhibitors can begin. This list is no longer in the menu; you still find it by search: “Setting up”.',
   later: 'From lists as well, when the time comes:',

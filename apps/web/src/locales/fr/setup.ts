@@ -3,7 +3,7 @@ import type { setup as german } from '../de/setup.ts';
 export const setup: typeof german = {
   lead: 'Voici ce dont votre salon a besoin avant que les exposants commencent. Les étapes se font dans l’ordre qui vous convient ; aucune n’est obligatoire.',
   leadNoMail:
-    'Tout est prêt, sauf le serveur de messagerie : tant qu’il manque, aucun e-mail n’arrive, pas même une invitation. Cette liste n’est plus dans le menu ; la recherche la trouve toujours : « Mise en place ».',
+    'Tout est prêt, sauf le serveur de messagerie : tant qu’il manque, aucun e-mail n’arrive, pas même une invitation. Cette liste n’est plus dans le menu ; vous la retrouvez par la recherche : « Premiers pas ».',
   leadDone:
     'Tout est prêt, les exposants peuvent commencer. Cette liste n’est plus dans le menu ; vous la retrouvez par la recherche : « Premiers pas ».',
   later: 'Aussi depuis des listes, le moment venu :',
