@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import type { ReminderPreview } from '@rebblatt/contracts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Session, sessionStore } from '../../../lib/session.ts';
 import { ReminderSheet } from './reminder-sheet.tsx';
 
@@ -57,6 +57,14 @@ function fromAnotherTab(): void {
   }
 }
 
+/** Every timer takes longer than the one before, as on a busy machine: what is restored comes one after the other. */
+function slowly(): void {
+  const start = window.setTimeout;
+  let started = 0;
+  vi.spyOn(window, 'setTimeout').mockImplementation(((act: () => void, ms = 0) =>
+    start(act, ms + 50 * started++)) as typeof window.setTimeout);
+}
+
 it('leaves out whom the draft left out, when it comes back after its tab was gone', async () => {
   sessionStore.set({ id: 9, role: 'ADMIN', administrator: null } as Session);
   const all = () => sheet(openOf(1, 2, 3), '/');
@@ -68,10 +76,12 @@ it('leaves out whom the draft left out, when it comes back after its tab was gon
   });
   cleanup();
   fromAnotherTab();
+  slowly();
   render(all());
   expect(await screen.findByRole('button', { name: '2 Aussteller erinnern' })).toBeTruthy();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Eigener Satz' }).value).toBe(
     'Bis Freitag.',
   );
+  vi.restoreAllMocks();
   sessionStore.set(null);
 });

@@ -34,6 +34,9 @@ import { OneMail } from './one-mail.tsx';
 import { RemindedExhibitor } from './reminded-exhibitor.tsx';
 import styles from './reminder-sheet.module.css';
 
+/** The draft: the own sentence, and the ticks by the choice that led to the screen. */
+type Kept = { message: string; ticks: Record<string, [string, boolean][]> };
+
 /** All open items by exhibitor; the ticked ones are mailed. */
 export function ReminderSheet({ open }: { open: ReminderPreview }) {
   const { t } = useTranslation();
@@ -42,18 +45,21 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
   const chosenBefore = params.get('exhibitors');
   const [ticks, setTicks] = useState<Ticks>(() => onlyFor(open.data, chosenBefore, params.get('topics')));
   const [message, setMessage] = useState('');
-  const written = message.trim() !== '';
-  const draft = useKeptWork('reminder', () => (written ? message : undefined), setMessage, {
+  // Whom it is for comes back with the sentence: who was left out on purpose is not reminded after a killed tab. A choice of
+  // another screen has ticks of its own.
+  const [ticksElsewhere, setTicksElsewhere] = useState<Kept['ticks']>({});
+  const kept: Kept = { message, ticks: { ...ticksElsewhere, [`${params}`]: [...ticks] } };
+  const draft = useKeptWork<Kept>('reminder-mail', () => (message.trim() === '' ? undefined : kept), restore, {
     clear: () => setMessage(''),
   });
-  // Whom it is for comes back with it: who was left out on purpose is not reminded after a killed tab. A choice of another
-  // screen has one of its own.
-  const leftOut = useKeptWork<[string, boolean][]>(
-    `ticks of the reminder (${params})`,
-    () => (written ? [...ticks] : undefined),
-    (kept) => setTicks(new Map(kept)),
-    { clear: () => undefined },
-  );
+
+  function restore(found: Kept) {
+    setMessage(found.message);
+    setTicksElsewhere(found.ticks);
+    const here = found.ticks[`${params}`];
+    if (here) setTicks(new Map(here));
+  }
+
   const listed = chosenFrom(open.data, chosenBefore);
   const [wanted, setWanted] = useState('');
   const all = new URLSearchParams(params);
@@ -62,7 +68,6 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
   const { chosen, busy, send } = useSending({ ...open, data: listed }, ticks, message, () => {
     setTicks(afterSending(open.data));
     draft.forget();
-    leftOut.forget();
     setMessage('');
   });
   const held = new Set(heldBack(listed, ticks).map(({ exhibitorId }) => exhibitorId)).size;
