@@ -49,9 +49,14 @@ export function ReminderSheet({ open }: { open: ReminderPreview }) {
   // another screen has ticks of its own.
   const [ticksElsewhere, setTicksElsewhere] = useState<Kept['ticks']>({});
   const kept: Kept = { message, ticks: { ...ticksElsewhere, [`${params}`]: [...ticks] } };
-  const draft = useKeptWork<Kept>('reminder-mail', () => (message.trim() === '' ? undefined : kept), restore, {
-    clear: () => setMessage(''),
-  });
+  const draft = useKeptWork<Kept>(
+    'reminder-mail',
+    () => (message.trim() === '' ? undefined : kept),
+    restore,
+    {
+      clear: () => setMessage(''),
+    },
+  );
 
   function restore(found: Kept) {
     setMessage(found.message);
