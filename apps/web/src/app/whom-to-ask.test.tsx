@@ -59,6 +59,7 @@ beforeEach(async () => {
   answering((call) => {
     if (call.startsWith('GET /print-link/')) throw gone;
     if (call === 'GET /catalog/last-active-catalog') return { data: ended };
+    if (call === 'GET /request/1/1') return { data: [], total: 0 };
     return call === 'GET /catalog/has-catalog-page' ? { data: { has_catalog_page: 1 } } : undefined;
   });
   signIn('EXHIBITOR');

@@ -16,8 +16,8 @@ export type MenuPlace = {
   /** A shorter word below the icon of the folded menu, where the title has no room. */
   short?: TextKey;
   /**
-   * Where the entry leads the organiser from the end of a catalogue until the next one begins, for a screen that needs an
-   * active one; without it there is no entry in that time.
+   * Where the entry leads from the end of a catalogue until the next one begins, for a screen that needs an
+   * active one; an exhibitor only if something had been ordered for it. Without it there is no entry in that time.
    */
   afterEnd?: (catalogId: number) => string;
   /** Shown only while the organiser's first steps are not done or put away. */

@@ -62,6 +62,7 @@ async function fill(target: typeof catalog) {
     ad({}),
     ad({ ...file, contentStatus: 2, contentReport: report }),
     ad({ ...file, contentStatus: 0 }),
+    ad({ ...file, contentStatus: 2 }),
     ad({ ...file, contentStatus: 2, contentReport: report, contentOverride: { reason: 'Ist so gewollt.' } }),
     ad({ ...ready, state: 'accepted', ...decided }),
     ad({ ...ready, state: 'released', releasedAt: day(7) }),
@@ -90,7 +91,7 @@ describe('the standing of a catalogue', () => {
       catalog_id: catalog.id,
       days_left: 17,
       pages: {
-        ...{ waiting: 4, corrected: 0, rejected: 2, 'no-pdf': 1, faulty: 1, checking: 1 },
+        ...{ waiting: 4, corrected: 0, rejected: 2, 'no-pdf': 1, faulty: 1, checking: 2 },
         ...{ draft: 3, accepted: 1, ready: 2, inactive: 1 },
       },
       waiting_since: day(5).toISOString(),
@@ -153,6 +154,8 @@ describe('the list of pages', () => {
     const rows: CatalogPageRow[] = body.data;
     const rowsOf = (name: string) => rows.filter((row) => row.standing === name);
     expect(rowsOf('faulty').map(({ file_errors }) => file_errors)).toEqual([2]);
+    // A check that could not be done found no fault.
+    expect(rowsOf('checking').map(({ file_errors }) => file_errors)).toEqual([null, 0]);
     expect(rowsOf('rejected').map(({ comment }) => comment)).toEqual([
       'Das Logo ist unscharf.',
       'Der Preis fehlt.',

@@ -1,9 +1,10 @@
-import type { Role, SessionCatalog } from '@rebblatt/contracts';
+import type { RequestState, Role, SessionCatalog } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Clock3, TriangleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { catalogHasPage, lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
 import { AskOrganiser } from '../../features/fair/ask-organiser.parts.ts';
+import { useEndedRequest } from '../../features/request/ended-request.parts.ts';
 import { type BannerState, bannerState } from '../../lib/banner-state.ts';
 import { formatDate } from '../../lib/date.ts';
 import { isOrganiser } from '../../lib/screen.ts';
@@ -29,20 +30,39 @@ export function CatalogBanner() {
   const catalog = running ?? ended;
   const { data: hasPage } = useQuery({ ...catalogHasPage(catalog?.id), enabled: Boolean(catalog) });
   const banner = catalog ? bannerState(catalog, today) : undefined;
-  const known = state !== undefined && (catalog ? hasPage !== undefined : ended !== undefined);
-  const shown = session && catalog && banner && hasPage;
+  // Who had no page by then may have a request that was never decided, and has to learn it here.
+  const { request } = useEndedRequest();
+  const askedAll = hasPage !== undefined && request !== undefined;
+  const known = state !== undefined && (catalog ? askedAll : ended !== undefined);
+  const shown = session && catalog && banner && askedAll && (hasPage || request !== null);
   return (
     <KeptRoom name="banner" empty={known && !shown} usual={running ? ONE_LINE_PX : 0}>
-      {shown && <Bar catalog={catalog} banner={banner} role={session.role} />}
+      {shown && (
+        <Bar
+          catalog={catalog}
+          banner={banner}
+          role={session.role}
+          hasPage={hasPage}
+          request={request?.state ?? null}
+        />
+      )}
     </KeptRoom>
   );
 }
 
-type BarProps = { catalog: SessionCatalog; banner: BannerState; role: Role };
+type BarProps = {
+  catalog: SessionCatalog;
+  banner: BannerState;
+  role: Role;
+  hasPage: boolean;
+  /** After the end: what became of the exhibitor's request. */
+  request: RequestState | null;
+};
 
 const OWN_PAGES = '/exhibitor-page';
+const OWN_REQUEST = '/request';
 
-function Bar({ catalog, banner, role }: BarProps) {
+function Bar({ catalog, banner, role, hasPage, request }: BarProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const urgent = banner.kind !== 'running';
@@ -54,13 +74,19 @@ function Bar({ catalog, banner, role }: BarProps) {
         <Sentence
           banner={banner}
           organiser={isOrganiser(role)}
+          request={request}
           name={catalog.name}
           date={formatDate(catalog.to)}
         />
         {banner.kind === 'expired' && role === 'EXHIBITOR' && (
           <>
             {' '}
-            {pathname !== OWN_PAGES && <Link to={OWN_PAGES}>{t(($) => $.app.banner.ownPages)}</Link>}{' '}
+            {hasPage && pathname !== OWN_PAGES && (
+              <Link to={OWN_PAGES}>{t(($) => $.app.banner.ownPages)}</Link>
+            )}{' '}
+            {request !== null && request !== 'accepted' && pathname !== OWN_REQUEST && (
+              <Link to={OWN_REQUEST}>{t(($) => $.app.banner.ownRequest)}</Link>
+            )}{' '}
             <AskOrganiser spare />
           </>
         )}
@@ -69,13 +95,18 @@ function Bar({ catalog, banner, role }: BarProps) {
   );
 }
 
-type SentenceProps = { banner: BannerState; organiser: boolean; name: string; date: string };
+type SentenceProps = Pick<BarProps, 'banner' | 'request'> & {
+  organiser: boolean;
+  name: string;
+  date: string;
+};
 
-function Sentence({ banner, organiser, name, date }: SentenceProps) {
+function Sentence({ banner, organiser, request, name, date }: SentenceProps) {
   const { t } = useTranslation();
   if (banner.kind === 'expired') {
-    return organiser
-      ? t(($) => $.app.banner.adminExpired, { name, date })
+    if (organiser) return t(($) => $.app.banner.adminExpired, { name, date });
+    return request === 'sent' || request === 'rejected'
+      ? t(($) => $.app.banner.requestExpired[request], { name, date })
       : t(($) => $.app.banner.exhibitorExpired, { name, date });
   }
   const values = { name, date, count: banner.days };

@@ -10,7 +10,7 @@ type Viewer = {
   role: Role;
   hasActiveCatalog: boolean;
   hasActiveAccount: boolean;
-  /** For the organiser: the catalogue that ended last, while none is active. */
+  /** The catalogue that ended last, while none is active; for an exhibitor only with a request for it. */
   endedCatalog?: number | undefined;
   /** Whether the first steps are still to be done. */
   settingUp?: boolean | undefined;

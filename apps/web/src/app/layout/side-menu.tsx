@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, useLocation } from 'react-router-dom';
 import { lastActiveCatalog } from '../../features/catalog/catalog.api.ts';
+import { useEndedRequest } from '../../features/request/ended-request.parts.ts';
 import { isOrganiser } from '../../lib/screen.ts';
 import { useCatalogState, useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -20,13 +21,14 @@ export function SideMenu({ collapsed = false, onNavigate }: Props) {
     ...lastActiveCatalog(),
     enabled: session !== null && isOrganiser(session.role) && catalog?.active_catalog === null,
   });
+  const { request } = useEndedRequest();
   if (session === null) return null;
   const sections = menuSections(screens, {
     role: session.role,
     hasActiveCatalog: Boolean(catalog?.active_catalog),
     hasActiveAccount: session.user.active === 1,
     settingUp: catalog?.setting_up,
-    endedCatalog: isOrganiser(session.role) ? ended.data?.id : undefined,
+    endedCatalog: isOrganiser(session.role) ? ended.data?.id : request?.catalog_id,
   });
   const current = currentEntry(
     pathname,

@@ -21,10 +21,14 @@ const tones: Partial<Record<OwnStandingPage['standing'], LineTone>> = {
   accepted: 'ok',
 };
 
+// A correction waits for the exhibitor, although the page waits for the organiser, and a check that could not be done for
+// being asked for once more.
+const isForTheExhibitor = ({ correction, gaps }: OwnStandingPage) =>
+  correction === 'open' || gaps.includes('file.not-processed');
+
 const lineOfPage = (page: OwnStandingPage): StandingLine => ({
   about: 'page',
-  // A correction waits for the exhibitor, although the page waits for the organiser.
-  tone: page.correction === 'open' ? 'todo' : (tones[page.standing] ?? 'todo'),
+  tone: isForTheExhibitor(page) ? 'todo' : (tones[page.standing] ?? 'todo'),
   to: `/exhibitor-page/edit/${page.id}`,
   page,
 });

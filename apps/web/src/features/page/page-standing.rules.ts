@@ -28,7 +28,8 @@ export function standingInWords(t: Translate, page: Stands, closed = false): str
     return t(($) => $.standing.correction[correction]);
   if (standing === 'waiting' && released_at)
     return t(($) => $.standing.waits, { count: daysSince(released_at) });
-  if (standing === 'faulty' && file_errors === 0) return t(($) => $.standing.unchecked);
+  if ((standing === 'checking' || standing === 'faulty') && file_errors === 0)
+    return t(($) => $.standing.unchecked);
   if (standing === 'faulty' && file_errors) return t(($) => $.standing.errors, { count: file_errors });
   if (standing === 'rejected' && comment) return t(($) => $.standing.because, { comment });
   return t(($) => $.standing.page[standing]);

@@ -8,7 +8,7 @@ export const requestScreens: Screen[] = [
     path: '/request',
     roles: ['EXHIBITOR'],
     title: ($) => $.request.title,
-    menu: { group: 'exhibitor', icon: RequestBell, order: 5, note: RequestNote },
+    menu: { group: 'exhibitor', icon: RequestBell, order: 5, note: RequestNote, afterEnd: () => '/request' },
     needsActiveCatalog: true,
     needsActiveAccount: true,
     page: () =>

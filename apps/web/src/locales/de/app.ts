@@ -40,6 +40,12 @@ export const app = {
   backToTop: 'Nach oben',
   banner: {
     ownPages: 'Ihre Seiten ansehen',
+    ownRequest: 'Ihre Anfrage ansehen',
+    requestExpired: {
+      sent: 'Die Datensammlung für «{{name}}» ist seit dem Abend des {{date}} geschlossen. Über Ihre Anfrage wurde bis dahin nicht entschieden.',
+      rejected:
+        'Die Datensammlung für «{{name}}» ist seit dem Abend des {{date}} geschlossen. Ihre Anfrage ist abgelehnt.',
+    },
     exhibitorDays_one:
       'Noch <b>{{count}} Tag</b> bis zum Ende der Datensammlung für «{{name}}» ({{date}}). Danach können Sie Ihre Seiten nicht mehr ändern.',
     exhibitorDays_other:

@@ -13,7 +13,7 @@ export const request = {
   closed: {
     title: 'Zurzeit kann nichts bestellt werden',
     ended:
-      'Die Datensammlung für «{{name}}» ist seit dem Abend des {{date}} geschlossen. Wartet Ihre Anfrage dafür noch auf einen Entscheid, oder wurde sie abgelehnt, so fragen Sie die Messeleitung. Sobald der nächste Katalog offen ist, bestellen Sie hier.',
+      'Die Datensammlung für «{{name}}» ist seit dem Abend des {{date}} geschlossen, und Sie haben dafür keine Anfrage gesendet. Sobald der nächste Katalog offen ist, bestellen Sie hier.',
     notYet: 'Sobald ein Katalog offen ist, bestellen Sie hier Stände und Seiten.',
   },
   titleFor: 'Anfrage für «{{name}}»',
@@ -101,10 +101,12 @@ export const request = {
     sent: {
       title: 'Ihre Anfrage ist gesendet, am {{day}}.',
       text: 'Die Messeleitung hat noch nicht entschieden. Bis dahin können Sie die Anfrage ändern.',
+      over: 'Bis zum Ende der Datensammlung hat die Messeleitung nicht entschieden. Fragen Sie sie: Sie kann die Anfrage noch annehmen.',
     },
     accepted: {
       title: 'Ihre Anfrage ist angenommen, am {{day}}.',
       text: 'Ihre Stände stehen fest, und Ihre Seiten liegen bereit. Für Änderungen wenden Sie sich an die Messeleitung.',
+      over: 'Die Datensammlung ist geschlossen; Ihre Seiten können Sie weiterhin ansehen und herunterladen. Bei Fragen wenden Sie sich an die Messeleitung.',
     },
     rejected: {
       title: 'Ihre Anfrage ist abgelehnt, am {{day}}.',

@@ -47,6 +47,11 @@ export const app: (typeof de)['app'] = {
   backToTop: 'Back to top',
   banner: {
     ownPages: 'See your pages',
+    ownRequest: 'See your request',
+    requestExpired: {
+      sent: 'Data collection for “{{name}}” closed at the end of {{date}}. Your request had not been decided by then.',
+      rejected: 'Data collection for “{{name}}” closed at the end of {{date}}. Your request was rejected.',
+    },
     exhibitorDays_one:
       'There is <b>{{count}} day</b> left until data collection for “{{name}}” ends ({{date}}). After that you can no longer change your pages.',
     exhibitorDays_other:

@@ -15,7 +15,7 @@ export const request: typeof german = {
   closed: {
     title: 'Nothing can be ordered at the moment',
     ended:
-      'The collection for “{{name}}” has been closed since the evening of {{date}}. If your request for it is still waiting, or was rejected, ask the organiser. As soon as the next catalogue is open, you order here.',
+      'Data collection for “{{name}}” closed at the end of {{date}}, and you sent no request for it. As soon as the next catalogue is open, you order here.',
     notYet: 'As soon as a catalogue is open, you order stands and pages here.',
   },
   titleFor: 'Request for “{{name}}”',
@@ -102,10 +102,12 @@ export const request: typeof german = {
     sent: {
       title: 'Your request was sent on {{day}}.',
       text: 'The organiser has not decided yet. Until then you can change the request.',
+      over: 'The organiser did not decide before the end of data collection. Please ask them: they can still accept the request.',
     },
     accepted: {
       title: 'Your request was accepted on {{day}}.',
       text: 'Your stands are settled and your pages are ready. Please contact the organiser about changes.',
+      over: 'Data collection is closed; you can still view and download your pages. If you have questions, please contact the organiser.',
     },
     rejected: {
       title: 'Your request was rejected on {{day}}.',

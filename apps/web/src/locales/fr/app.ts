@@ -47,6 +47,12 @@ export const app: (typeof de)['app'] = {
   backToTop: 'Haut de la page',
   banner: {
     ownPages: 'Voir vos pages',
+    ownRequest: 'Voir votre demande',
+    requestExpired: {
+      sent: 'La saisie pour « {{name}} » est close depuis le soir du {{date}}. Votre demande n’avait pas reçu de décision jusque-là.',
+      rejected:
+        'La saisie pour « {{name}} » est close depuis le soir du {{date}}. Votre demande a été refusée.',
+    },
     exhibitorDays_one:
       'Il reste <b>{{count}} jour</b> avant la fin de la saisie pour « {{name}} » ({{date}}). Ensuite, vous ne pourrez plus modifier vos pages.',
     exhibitorDays_other:

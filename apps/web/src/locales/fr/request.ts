@@ -15,7 +15,7 @@ export const request: typeof german = {
   closed: {
     title: 'Rien ne peut être commandé pour le moment',
     ended:
-      'La saisie pour « {{name}} » est close depuis le soir du {{date}}. Si votre demande attend encore une décision, ou a été refusée, adressez-vous à la direction du salon. Dès que le prochain catalogue sera ouvert, vous pourrez commander ici.',
+      'La saisie pour « {{name}} » est close depuis le soir du {{date}}, et vous n’avez pas envoyé de demande. Dès que le prochain catalogue sera ouvert, vous pourrez commander ici.',
     notYet: 'Dès qu’un catalogue sera ouvert, vous pourrez commander ici des stands et des pages.',
   },
   titleFor: 'Demande pour « {{name}} »',
@@ -104,10 +104,12 @@ export const request: typeof german = {
     sent: {
       title: 'Votre demande a été envoyée le {{day}}.',
       text: 'La direction du salon n’a pas encore décidé. D’ici là, vous pouvez modifier votre demande.',
+      over: 'La direction du salon n’a pas décidé avant la fin de la saisie. Adressez-vous à elle : elle peut encore accepter votre demande.',
     },
     accepted: {
       title: 'Votre demande a été acceptée le {{day}}.',
       text: 'Vos stands sont attribués et vos pages vous attendent. Pour toute modification, adressez-vous à la direction du salon.',
+      over: 'La saisie est close ; vous pouvez toujours voir et télécharger vos pages. Pour toute question, adressez-vous à la direction du salon.',
     },
     rejected: {
       title: 'Votre demande a été refusée le {{day}}.',

@@ -13,11 +13,15 @@ import { joinSql, sql } from '../../../lib/sql.ts';
 /** Whether a correction of the page `p` is open: its exhibitor has not answered yet. */
 const isCorrected = sql`EXISTS (SELECT FROM page_correction c WHERE c.page_id = p.id AND c.state = 'open')`;
 
+/** Whether nothing is known of the file of the page `p` yet: its check runs, or could not be done. */
+const isUnknown = sql`(p.content_status = ${checkStates.checking}
+  OR p.content_status = ${checkStates.failed} AND p.content_report IS NULL AND p.content_override IS NULL)`;
+
 /** Where the page `p` stands, as a word of `pageStandings`. What comes first is what has to be done first. */
 export const standingSql = sql`CASE
   WHEN NOT p.active THEN 'inactive'
   WHEN p.page_type IN (${joinSql(uploadedPages)}) AND p.content_file_id IS NULL THEN 'no-pdf'
-  WHEN p.page_type IN (${joinSql(uploadedPages)}) AND p.content_status = ${checkStates.checking} THEN 'checking'
+  WHEN p.page_type IN (${joinSql(uploadedPages)}) AND ${isUnknown} THEN 'checking'
   WHEN p.page_type IN (${joinSql(uploadedPages)}) AND p.content_status = ${checkStates.failed}
     AND p.content_override IS NULL THEN 'faulty'
   WHEN p.page_type NOT IN (${joinSql(exhibitorPages)}) THEN 'ready'
@@ -28,8 +32,12 @@ export const standingSql = sql`CASE
 /** Since when the page `p` waits for a decision; null while it does not. */
 export const waitingSinceSql = sql`CASE WHEN ${standingSql} = 'waiting' THEN p.released_at END`;
 
-/** How many errors the check of the file of the page `p` found; null unless the file is why it is not in the book. */
-export const faultsSql = sql`CASE WHEN ${standingSql} = 'faulty' THEN (
+/**
+ * How many errors the check of the file of the page `p` found; null unless the file is why it is not in the book, and while
+ * it is checked. None: the check could not be done.
+ */
+export const faultsSql = sql`CASE WHEN ${standingSql} IN ('checking', 'faulty')
+  AND p.content_status = ${checkStates.failed} THEN (
   SELECT count(*)::int FROM jsonb_array_elements(p.content_report->'findings') AS finding
   WHERE finding->>'severity' = 'error') END`;
 

@@ -16,7 +16,7 @@ const OwnStanding = laterView<Strip & { onSettled: () => void }>(
 
 /**
  * «Was noch zu tun ist», at the head of an exhibitor's wines and pages; nothing between two fairs.
- * @param saidBelow the line that the screen itself says right below, and which is not listed twice
+ * @param mentionedBelow the line that the screen itself says right below, and which is not listed twice
  * @param children the list below it. It comes with the strip: rows that stood there before would move down under the
  *   pointer of somebody who is about to press one
  */

@@ -1,23 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { catalogStore } from '../../../lib/session.ts';
 import { ownStanding } from '../own-standing.api.ts';
 import { OwnStanding } from './own-standing.tsx';
 
-const show = () =>
+const days = { from: '2026-01-01', to: '2099-12-31', currently_active: 1 } as const;
+
+const show = (mentionedBelow?: 'alcohol') =>
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <OwnStanding />
+        <OwnStanding mentionedBelow={mentionedBelow} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
 
+afterEach(() => localStorage.clear());
+
 it('what is folded away in the moment the screen is left is folded on the next screen', () => {
-  const days = { from: '2026-01-01', to: '2099-12-31', currently_active: 1 } as const;
   catalogStore.set({
     active_catalog: { id: 1, name: 'Hauptmesse', catalog_type: 1, ...days },
     user_catalog_request: null,
@@ -33,4 +36,20 @@ it('what is folded away in the moment the screen is left is folded on the next s
   left.unmount();
   show();
   expect(screen.getByRole('group', { name: 'Was noch zu tun ist' }).hasAttribute('open')).toBe(false);
+});
+
+it('counts what it lists, without what the screen says by itself', () => {
+  catalogStore.set({
+    active_catalog: { id: 1, name: 'Hauptmesse', catalog_type: 1, ...days },
+    user_catalog_request: { id: 2, accepted: 1 },
+  });
+  queryClient.setQueryData(ownStanding().queryKey, {
+    pages: [],
+    logos: { approved: 1, waiting: 0, refused: 0 },
+    wines: { total: 9, without_price: 2, without_grapes: 3, without_alcohol: 4 },
+    profile_gaps: [],
+  });
+  show('alcohol');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  screen.getByText('2 Sachen sind offen');
 });

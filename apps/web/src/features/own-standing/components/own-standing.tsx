@@ -30,7 +30,7 @@ type Props = { mentionedBelow?: StandingLine['about'] | undefined };
 
 /**
  * What an exhibitor still has to do, until when, and what comes first; each line leads to where it is done.
- * @param saidBelow what the screen says by itself: counted here, but not listed once more
+ * @param mentionedBelow what the screen says by itself: neither listed nor counted once more
  */
 export function OwnStanding(props: Props) {
   const catalog = useCatalogState()?.active_catalog;
@@ -47,7 +47,8 @@ function RunningCatalog({ catalog, mentionedBelow }: Props & { catalog: SessionC
   if (!standing) return null;
   const lines = linesOf(standing, request);
   const next = nextOf(lines);
-  const open = lines.filter(({ tone }) => tone === 'todo').length;
+  const shown = lines.filter(({ about }) => about !== mentionedBelow);
+  const open = shown.filter(({ tone }) => tone === 'todo').length;
   const done = isDone(standing);
   const accepted = standing.pages.filter((page) => page.standing === 'accepted').length;
   // Stored in the click itself: the toggle event comes later, and not at all if the screen is left before.
@@ -85,11 +86,9 @@ function RunningCatalog({ catalog, mentionedBelow }: Props & { catalog: SessionC
       </p>
       {accepted > 1 && <PagesDownload />}
       <ul className={styles.lines}>
-        {lines
-          .filter(({ about }) => about !== mentionedBelow)
-          .map((line) => (
-            <Line key={keyOf(line)} line={line} />
-          ))}
+        {shown.map((line) => (
+          <Line key={keyOf(line)} line={line} />
+        ))}
       </ul>
     </details>
   );

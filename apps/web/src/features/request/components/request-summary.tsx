@@ -9,10 +9,13 @@ import { StatusTag } from '../../../ui/status-tag.tsx';
 import { Part } from './part.tsx';
 import styles from './request.module.css';
 
-type Props = { request: RequestItem; services: ServiceItem[] };
+type Props = { request: RequestItem; services: ServiceItem[]; withOrder?: boolean };
 
-/** A decided request, read-only: what was allocated, or what had been ordered. */
-export function RequestSummary({ request, services }: Props) {
+/**
+ * A request that cannot be changed: what was allocated, or what had been ordered.
+ * @param withOrder whether what had been ordered stands beside what was allocated
+ */
+export function RequestSummary({ request, services, withOrder = false }: Props) {
   const { t } = useTranslation();
   const accepted = request.state === requestStates.accepted;
   return (
@@ -20,7 +23,7 @@ export function RequestSummary({ request, services }: Props) {
       <Fields>
         {accepted && <Stands stands={request.stands} />}
         {accepted && <Pages pages={request.pages} />}
-        {!accepted && (
+        {(!accepted || withOrder) && (
           <Part title={t(($) => $.request.ordered)}>
             <ul className={styles.facts}>
               <li>{t(($) => $.request.countedStands, { count: request.count_stands })}</li>
