@@ -98,9 +98,11 @@ test('after the end of the catalogue its pages can still be viewed and downloade
     // The mails about an order lead here, also once nothing can be ordered.
     await winery.goto('/request');
     await expect(
-      winery.getByRole('heading', { level: 1, name: 'Zurzeit kann nichts bestellt werden' }),
+      winery.getByRole('heading', { level: 1, name: `Anfrage für «${catalog.name}»` }),
     ).toBeVisible();
-    await expect(winery.getByRole('main').getByText(`Die Datensammlung für «${catalog.name}»`)).toBeVisible();
+    // What was ordered, and what became of it.
+    await expect(winery.getByRole('main').getByText('Die Datensammlung ist geschlossen;')).toBeVisible();
+    await expect(winery.getByRole('main').getByText(/^\d+ Weinseiten?$/)).toBeVisible();
     await expect(winery.getByRole('link', { name: '044 000 00 00' })).toHaveCount(1);
     await toPages.click();
     await expect(winery).toHaveURL(/\/exhibitor-page$/);

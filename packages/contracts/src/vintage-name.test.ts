@@ -10,6 +10,10 @@ it.each([
   ['Cuvée (2021) Rouge', 2021, 'Cuvée Rouge'],
   ["Syrah '21", 2021, 'Syrah'],
   ['Syrah ’21 Réserve', 2021, 'Syrah Réserve'],
+  ['Cuvée (rot, 2021)', 2021, 'Cuvée (rot)'],
+  ['Räuschling (ab Mai 2021)', 2021, null],
+  ['(2021 Barrique) Malbec', 2021, null],
+  ['Merlot (2021', 2021, 'Merlot'],
   ['Gamay 2020', 2021, null],
   ['Cuvée 20210', 2021, null],
   ['Lot 21', 2021, null],
@@ -21,4 +25,6 @@ it.each([
 it('the vintage at the end of a name is read where the list has no other', () => {
   expect(vintageAtEnd('Malbec Barrique 2021')).toEqual({ rest: 'Malbec Barrique', year: 2021 });
   expect(vintageAtEnd('Malbec 2021 Barrique')).toBeNull();
+  // A remark in brackets stays whole.
+  expect(vintageAtEnd('Räuschling (ab Mai 2017)')).toBeNull();
 });

@@ -16,7 +16,7 @@ export interface References {
 /** All reference data of wines, in one statement. */
 export async function loadReferences(db: Database): Promise<References> {
   const [all] = await db.query<References>(sql`SELECT
-    coalesce((SELECT json_agg(json_build_object('id', r.id, 'name', r.name, 'label', c.name || ' - ' || r.name, 'country', c.name, 'others', json_build_array(r.name_fr, r.name_en)) ORDER BY c.name, r.name)
+    coalesce((SELECT json_agg(json_build_object('id', r.id, 'name', r.name, 'label', c.name || ' - ' || r.name, 'country', c.name, 'others', json_build_array(r.name_fr, r.name_en), 'labels', json_build_array(coalesce(c.name_fr, c.name) || ' - ' || coalesce(r.name_fr, r.name), coalesce(c.name_en, c.name) || ' - ' || coalesce(r.name_en, r.name))) ORDER BY c.name, r.name)
       FROM region r JOIN country c ON c.id = r.country_id), '[]') AS region,
     coalesce((SELECT json_agg(json_build_object('id', id, 'name', wine_type, 'others', json_build_array(name_fr, name_en)) ORDER BY wine_type) FROM wine_type), '[]') AS wine_type,
     coalesce((SELECT json_agg(json_build_object('id', id, 'name', wine_category, 'others', json_build_array(name_fr, name_en)) ORDER BY wine_category) FROM wine_category), '[]') AS wine_category,

@@ -8,6 +8,8 @@ import type { Value } from './value.rules.ts';
 /** A region of the reference data with the name of its country. */
 export interface NamedRegion extends Named {
   country?: string;
+  /** Its label in the other languages. */
+  labels?: (string | null)[];
 }
 
 const keysOf = ({ de, fr, en, others }: Place) => new Set([de, fr, en, ...others].map(folded));
@@ -23,7 +25,7 @@ export class RegionList {
     this.#entries = entries;
     this.#names = new NameList([...entries], patience, noSynonyms);
     for (const entry of entries) {
-      const names = [entry.name, entry.label ?? entry.name, ...(entry.others ?? [])];
+      const names = [entry.name, entry.label ?? entry.name, ...(entry.others ?? []), ...(entry.labels ?? [])];
       for (const key of new Set(names.filter((name) => name !== null).map(folded)))
         this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), entry]);
     }

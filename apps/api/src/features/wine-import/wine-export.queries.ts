@@ -1,5 +1,5 @@
 import type { Language, WineExportColumn, WineListQuery, WineOwnColumn } from '@rebblatt/contracts';
-import { MAX_GRAPES_PER_WINE, wineColumnTable, wineExportColumns } from '@rebblatt/contracts';
+import { isNamedColumn, MAX_GRAPES_PER_WINE, wineColumnTable, wineExportColumns } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import type { TableColumn } from '../../tables/table-export.ts';
@@ -8,6 +8,7 @@ import { findWines, listWineIds, type WineRow } from '../wine/wine.queries.ts';
 import { textOf } from '../wine/wine-record.rules.ts';
 import { headings } from './heading-words.rules.ts';
 import { markedNumber } from './number.rules.ts';
+import type { ShownNames } from './shown-names.rules.ts';
 import { companyHeadings, flagWords } from './words.rules.ts';
 
 /** More wines than any fair has. */
@@ -35,21 +36,16 @@ type Wanted = {
   language: Language;
   /** How many prices the wine with the most has. */
   sizes: number;
-  /** Region names that need their country. */
-  sharedRegions: ReadonlySet<string>;
+  /** What the reference data is called in that language. */
+  names: ShownNames;
 };
 
 /** The columns of an exported list, in their own order; read back, they are recognised by their headings. */
-export function wineTableColumns({
-  columns,
-  language,
-  sizes,
-  sharedRegions,
-}: Wanted): TableColumn<WineRow>[] {
+export function wineTableColumns({ columns, language, sizes, names }: Wanted): TableColumn<WineRow>[] {
   const say = headings[language];
   const own = (column: WineOwnColumn): TableColumn<WineRow> => ({
     heading: say[column],
-    value: (wine) => cellOf(wine, column, language, sharedRegions),
+    value: (wine) => cellOf(wine, column, language, names),
     width: widths[column],
   });
   const all: Record<Exclude<WineExportColumn, WineOwnColumn>, TableColumn<WineRow>[]> = {
@@ -57,11 +53,14 @@ export function wineTableColumns({
     exhibitor: [{ heading: companyHeadings[language], value: (wine) => wine.user.company_name, width: 28 }],
     grape: Array.from({ length: MAX_GRAPES_PER_WINE }, (_, i) => ({
       heading: `${say.grape} ${i + 1}`,
-      value: (wine) => wine.grapes[i]?.bezeichnung_d_cod ?? null,
+      value: (wine) => nameIn(names.grape, wine.grapes[i]?.id),
       width: 18,
     })),
     price: Array.from({ length: sizes }, (_, i): TableColumn<WineRow>[] => [
-      { heading: `${say.size} ${i + 1}`, value: (wine) => wine.prices[i]?.size ?? null },
+      {
+        heading: `${say.size} ${i + 1}`,
+        value: (wine) => nameIn(names.size, wine.prices[i]?.bottle_size_id),
+      },
       {
         heading: `${say.price} ${i + 1}`,
         format: 'amount',
@@ -86,25 +85,14 @@ const widths: Partial<Record<WineOwnColumn, number>> = {
   award: 24,
 };
 
-/** What stands in a cell: a vintage is a number, and a region that shares its name says its country. */
-function cellOf(
-  wine: WineRow,
-  column: WineOwnColumn,
-  language: Language,
-  sharedRegions: ReadonlySet<string>,
-) {
+const nameIn = (names: ReadonlyMap<number, string>, id: number | null | undefined) =>
+  (id && names.get(id)) || null;
+
+/** What stands in a cell: a vintage is a number, and what is reference data has its name in the language. */
+function cellOf(wine: WineRow, column: WineOwnColumn, language: Language, names: ShownNames) {
   const { kind } = wineColumnTable[column];
   if (kind === 'year') return wine.year;
   if (kind === 'flag') return flagWords[language][textOf(wine, column) === '1' ? 1 : 0];
-  if (column === 'region' && sharedRegions.has(wine.region.name))
-    return `${wine.region.country.name} - ${wine.region.name}`;
+  if (isNamedColumn(column)) return nameIn(names[column], wine[column]?.id);
   return textOf(wine, column) || null;
-}
-
-/** The names that several regions share, which only their country tells apart. */
-export async function sharedRegionNames(db: Database): Promise<Set<string>> {
-  const rows = await db.query<{ name: string }>(
-    sql`SELECT name FROM region GROUP BY name HAVING count(*) > 1`,
-  );
-  return new Set(rows.map(({ name }) => name));
 }

@@ -11,13 +11,8 @@ const ownRequestFor = (catalogId: number) =>
   queryOptions({
     queryKey: ['request', 'ended', catalogId],
     queryFn: async ({ signal }): Promise<RequestItem | null> => {
-      const first = { currentPage: 1, currentPerPage: 1, searchTerms: '', sortParameters: [] };
-      const columnFilters = { catalog_id: catalogId };
-      const { data } = await fetchList(
-        'GET /request/:perPage/:page',
-        { ...first, columnFilters },
-        { signal },
-      );
+      const state = { ...BARE_LIST, currentPerPage: 1, columnFilters: { catalog_id: catalogId } };
+      const { data } = await fetchList('GET /request/:perPage/:page', state, { signal });
       const [row] = data;
       return row ? (await call('GET /request/:id', { id: row.id, signal })).data : null;
     },

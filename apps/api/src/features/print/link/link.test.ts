@@ -186,6 +186,12 @@ describe('the print office', () => {
     expect((await admin.call('DELETE', `/print/link/${revoked.id}`)).status).toBe(200);
     await invalid(revoked.token);
     expect(await linkOf(revoked.id)).toMatchObject({ valid: 0, downloads: 0 });
+    // The button of the book counts the links that work.
+    const { data } = await printResultsOf(admin, catalogId);
+    const works = (await admin.call('GET', `/print/result/${resultId}/link`)).body.data.filter(
+      ({ valid }: { valid: number }) => valid === 1,
+    );
+    expect(data.find(({ id }) => id === resultId)?.links).toBe(works.length);
     const expired = await makeLink({ expires_in_days: 1 });
     await prisma().printLink.update({
       where: { id: expired.id },
