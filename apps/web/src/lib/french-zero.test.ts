@@ -7,13 +7,16 @@ afterEach(() => showLanguage('de'));
 it('never speaks of one in French where there is none', async () => {
   await loadTexts('tables');
   await showLanguage('fr');
-  expect(i18next.t(($) => $.wineImport.write, { count: 0 })).toBe('Reprendre 0 vins');
-  expect(i18next.t(($) => $.wineImport.write, { count: 1 })).toBe('Reprendre un vin');
+  expect(i18next.t(($) => $.wineImport.openRows, { count: 0 })).toBe('0 lignes demandent encore une correction.');
 });
 
 it('keeps a singular that shows its number, and a text of its own for none', async () => {
-  await loadTexts('evening');
+  await Promise.all([loadTexts('evening'), loadTexts('tables'), loadTexts('organiser')]);
   await showLanguage('fr');
+  expect(i18next.t(($) => $.wineImport.write, { count: 0 })).toBe('Reprendre 0 vin');
+  expect(i18next.t(($) => $.wineImport.write, { count: 1 })).toBe('Reprendre 1 vin');
+  // Also where the number goes by another name than the one that is counted by.
+  expect(i18next.t(($) => $.leaf.length, { count: 0, number: '0' })).toBe('0 page imprimée');
   expect(i18next.t(($) => $.request.countedStands, { count: 0 })).toBe('0 stand');
   expect(i18next.t(($) => $.evening.list.add, { count: 0 })).toBe('Ajouter des vins');
 });

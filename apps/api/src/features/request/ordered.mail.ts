@@ -15,7 +15,7 @@ const nouns: Record<Language, Record<Noun, [one: string, many: string]>> = {
 };
 
 const counted = (language: Language, noun: Noun, count: number) =>
-  `${count} ${nouns[language][noun][count === 1 ? 0 : 1]}`;
+  `${count} ${nouns[language][noun][new Intl.PluralRules(language).select(count) === 'one' ? 0 : 1]}`;
 
 /** «2 Stände, 1 Weinseite und 1 Inserat»; a count of 0 is left out. */
 export function listed(language: Language, counts: Partial<Record<Noun, number>>): string {

@@ -75,9 +75,9 @@ export const listImport: typeof german = {
   forAll_other: 'Ce que vous choisissez ou écrivez vaut pour les {{count}} lignes avec « {{text}} ».',
   write: 'Reprendre',
   other: 'Autre liste',
-  written: 'Repris : {{added}} nouveaux, {{updated}} modifiés.',
+  written: 'La liste est reprise. Nouveaux : {{added}}, modifiés : {{updated}}.',
   earlier: 'Listes précédentes',
-  did: '{{added}} nouveaux, {{updated}} modifiés',
+  did: 'Nouveaux : {{added}}, modifiés : {{updated}}',
   undo: 'Annuler',
   undoOf: 'Annuler la liste du {{at}}',
   undoTitle: 'Annuler cette liste ?',
@@ -91,5 +91,5 @@ export const listImport: typeof german = {
   unconfirmedText:
     'Ces vins ont déjà l’une des distinctions, mais ne sont pas dans la liste. Ils restent comme ils sont.',
   lost: 'introuvable',
-  undone: 'Annulé : {{removed}} retirés, {{restored}} comme avant.',
+  undone: 'La liste est annulée. Retirés : {{removed}}, comme avant : {{restored}}.',
 };

@@ -83,7 +83,7 @@ export const wineImport: typeof german = {
   openRows_other: '{{count}} lignes demandent encore une correction.',
   skipOpen: 'Laisser ces lignes de côté',
   summary: 'Nouveaux : {{added}}, modifiés : {{updated}}, laissés de côté ou inchangés : {{skipped}}',
-  write_one: 'Reprendre un vin',
+  write_one: 'Reprendre {{count}} vin',
   write_other: 'Reprendre {{count}} vins',
   checking: 'Contrôle de la liste',
   done: 'La liste est reprise. Nouveaux : {{added}}, modifiés : {{updated}}.',
