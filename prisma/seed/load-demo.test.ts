@@ -77,6 +77,20 @@ describe('the demo fair', () => {
     expect(await countOf(sql`mail WHERE text LIKE '%\nRebblatt'`)).toBe(0);
   });
 
+  it('has its mails in the order of time, and nothing is decided before it was handed in', async () => {
+    expect(
+      await countOf(
+        sql`(SELECT created_at < lag(created_at) OVER (ORDER BY id) AS older FROM mail) AS m WHERE m.older`,
+      ),
+    ).toBe(0);
+    expect(await countOf(sql`mail WHERE sent_at < created_at`)).toBe(0);
+    expect(await countOf(sql`page WHERE decided_at < released_at OR released_at < created_at`)).toBe(0);
+    expect(await countOf(sql`catalog_request WHERE decided_at < coalesce(resent_at, created_at)`)).toBe(0);
+    expect(
+      await countOf(sql`mail m JOIN "user" u ON u.id = m.user_id WHERE m.created_at < u.created_at`),
+    ).toBe(0);
+  });
+
   it('has companies that were invited, with what became of it', async () => {
     const invited = await db.query<{ opened: boolean; state: string }>(
       sql`SELECT i.opened_at IS NOT NULL AS opened, m.state

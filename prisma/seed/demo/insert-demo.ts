@@ -64,10 +64,10 @@ export async function insertDemo(connection: Connection, story: Story): Promise<
   await insert('page_import', buildImports(lastYear, thisYear));
   await insert('upload_status', buildBell(story));
   const { mails, reminders, runs } = buildMails(story);
-  await insert('mail', mails);
+  const invitations = await insertInvited(insert, lastIdOf(story) + 1, story.today);
+  await insert('mail', inTime([...mails, ...invitations]));
   await insert('reminder', reminders);
   await insert('reminder_run', runs);
-  await insertInvited(insert, lastIdOf(story) + 1, story.today);
   await insert('text_block', buildTextBlocks());
   await insert('mail_text', keptTexts);
   await insert('note', buildNotes(story.exhibitors, story.today));
@@ -77,6 +77,10 @@ export async function insertDemo(connection: Connection, story: Story): Promise<
     DELETED_WINES,
   ]);
 }
+
+/** The list of mails begins with the newest number. */
+const inTime = (mails: Row[]): Row[] =>
+  mails.toSorted((a, b) => String(a.created_at).localeCompare(String(b.created_at)));
 
 /** Every released page was released once. What it printed is kept for this year's, as long as they stand as they were. */
 async function insertPulls(connection: Connection, thisYear: number): Promise<void> {

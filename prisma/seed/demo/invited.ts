@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Row } from '../bulk-insert.ts';
 import { addDays, momentOn } from './calendar.ts';
 import { demoSignature } from './fair.ts';
 import type { Insert } from './insert-demo.ts';
@@ -28,8 +29,9 @@ const letter = (company: string, email: string) =>
  * Inserts companies that were invited: one has not looked yet, one has, and the mail to one came back.
  * @param first the id of the first of their accounts
  * @param today YYYY-MM-DD
+ * @returns the mails to them, which belong between the others by their time
  */
-export async function insertInvited(insert: Insert, first: number, today: string): Promise<void> {
+export async function insertInvited(insert: Insert, first: number, today: string): Promise<Row[]> {
   const rows = invited.map((one, at) => ({
     ...one,
     id: first + at,
@@ -60,15 +62,12 @@ export async function insertInvited(insert: Insert, first: number, today: string
       opened_at: opened === undefined ? null : momentOn(addDays(today, -opened), 21, 17),
     })),
   );
-  await insert(
-    'mail',
-    rows.map(({ id, company, email, gone = false, sentAt }) => ({
-      ...{ kind: 'invitation', recipient: email, user_id: id, language: 'de' },
-      ...{ subject: 'Einladung zum Messekatalog', text: letter(company, email) },
-      state: gone ? 'failed' : 'sent',
-      error: gone ? `550 5.1.1 <${email}>: Recipient address rejected: User unknown` : null,
-      created_at: sentAt,
-      sent_at: gone ? null : new Date(Date.parse(sentAt) + 60_000).toISOString(),
-    })),
-  );
+  return rows.map(({ id, company, email, gone = false, sentAt }) => ({
+    ...{ kind: 'invitation', recipient: email, user_id: id, language: 'de' },
+    ...{ subject: 'Einladung zum Messekatalog', text: letter(company, email), reply_to: null },
+    state: gone ? 'failed' : 'sent',
+    error: gone ? `550 5.1.1 <${email}>: Recipient address rejected: User unknown` : null,
+    created_at: sentAt,
+    sent_at: gone ? null : new Date(Date.parse(sentAt) + 60_000).toISOString(),
+  }));
 }
