@@ -7,7 +7,9 @@ afterEach(() => showLanguage('de'));
 it('never speaks of one in French where there is none', async () => {
   await loadTexts('tables');
   await showLanguage('fr');
-  expect(i18next.t(($) => $.wineImport.openRows, { count: 0 })).toBe('0 lignes demandent encore une correction.');
+  expect(i18next.t(($) => $.wineImport.openRows, { count: 0 })).toBe(
+    '0 lignes demandent encore une correction.',
+  );
 });
 
 it('keeps a singular that shows its number, and a text of its own for none', async () => {

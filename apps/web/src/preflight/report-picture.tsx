@@ -13,6 +13,21 @@ type Placed = { finding: PreflightFinding; number: number; nth: number; box: See
 const placesOf = ({ places_mm, box_mm }: PreflightFinding): SeenBox[] =>
   places_mm ?? (box_mm ? [box_mm] : []);
 
+/**
+ * Whether a finding has places and the image shows none of them: it shows what readers show of the page, which may be the
+ * finished page alone, while the bleed around it prints.
+ */
+export function isBeyondPicture(finding: PreflightFinding, shown: SeenBox | undefined): boolean {
+  const places = placesOf(finding);
+  return shown !== undefined && places.length > 0 && places.every((box) => isBeyond(shown, box));
+}
+
+const isBeyond = (shown: SeenBox, box: SeenBox): boolean =>
+  box.x >= shown.x + shown.width ||
+  box.y >= shown.y + shown.height ||
+  box.x + box.width <= shown.x ||
+  box.y + box.height <= shown.y;
+
 type Props = {
   /** In the order of their numbers. */
   findings: PreflightFinding[];

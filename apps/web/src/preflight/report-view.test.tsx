@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { FileReport, PreflightFinding } from '@rebblatt/contracts';
 import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { loadFindingTexts } from '../lib/i18n.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -89,4 +89,14 @@ it('says in one sentence what several images have too little of, and marks each 
   const picture = await screen.findByRole('img', { name: 'Seite 1 mit den beanstandeten Stellen' });
   const marks = [...(picture.parentElement?.querySelectorAll('[data-severity]') ?? [])];
   expect(marks.map(({ textContent }) => textContent)).toEqual(['1', '', '']);
+});
+
+it('says of a place that the picture does not show where it is, and of no other', () => {
+  const marks = { code: 'PAGE-MARKS', severity: 'warning', page: 1, measured: null, wanted: null } as const;
+  const left = { x: -2.5, y: 10, width: 2, height: 0.1 };
+  show({ ...marks, params: { variant: 'marksInBleed' }, box_mm: left }, 1);
+  expect(document.body.textContent).toContain('ausserhalb dessen, was das Bild zeigt');
+  cleanup();
+  show({ ...marks, params: { variant: 'marksInBleed' }, box_mm: { ...left, x: -1 } }, 1);
+  expect(document.body.textContent).not.toContain('ausserhalb dessen, was das Bild zeigt');
 });

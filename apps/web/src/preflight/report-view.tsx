@@ -6,7 +6,7 @@ import { inPlaces } from '../ui/in-places.ts';
 import { StatusTag, type StatusTone } from '../ui/status-tag.tsx';
 import { FilePages } from './file-pages.tsx';
 import { findingText } from './finding-text.ts';
-import { type PagePictureQuery, ReportPicture } from './report-picture.tsx';
+import { isBeyondPicture, type PagePictureQuery, ReportPicture } from './report-picture.tsx';
 import styles from './report-view.module.css';
 
 const tones: Record<FileReport['findings'][number]['severity'], StatusTone> = {
@@ -77,6 +77,9 @@ export function ReportView({ report, pictureOf, choose }: Props) {
               {findingText(t, finding)}
               {Number(finding.params.count) > 1 && (
                 <small> {t(($) => $.report.times, { count: Number(finding.params.count) })}</small>
+              )}
+              {pictureOf && isBeyondPicture(finding, report.shown_mm[(finding.page ?? 1) - 1]) && (
+                <small> {t(($) => $.report.beyond)}</small>
               )}
             </span>
           </li>

@@ -11,10 +11,16 @@ export type WinetourItem =
 export const winetourColumnsMm = { column: 94, stand: 16, company: 42 };
 export const winetourSizePt = 8;
 
-/** Ships, decks and stands in the given order on their printed pages, two columns each; at least one page. */
+const isVisited = ({ decks }: WinetourInput['ships'][number]) =>
+  decks.some(({ stops }) => stops.some(({ company_name }) => company_name !== null));
+
+/**
+ * Ships, decks and stands in the given order on their printed pages, two columns each; at least one page. A ship on which
+ * nobody stands is not there to be visited.
+ */
 export function layOutWinetour(input: WinetourInput, pair: TypefacePair): Flowed<WinetourItem> {
   const rows = input.ships
-    .filter(({ decks }) => decks.some(({ stops }) => stops.length > 0))
+    .filter(isVisited)
     .flatMap((ship) => [
       shipRow(ship.name, false, pair),
       ...ship.decks

@@ -5,6 +5,8 @@ export const report = {
   times_one: '({{count}} Stelle)',
   times_other: '({{count}} Stellen)',
   picture: 'Seite {{page}} mit den beanstandeten Stellen',
+  beyond:
+    'Die Stelle liegt ausserhalb dessen, was das Bild zeigt; ihr Rahmen steht an der Kante, hinter der sie ist.',
   pageOfFile: 'Seite {{page}} der Datei',
   good: 'So kann es gedruckt werden.',
   goodWithHints: 'So kann es gedruckt werden. Die Hinweise unten machen es noch besser.',

@@ -7,6 +7,7 @@ export const report: typeof german = {
   times_one: '({{count}} place)',
   times_other: '({{count}} places)',
   picture: 'Page {{page}} with the problem areas',
+  beyond: 'The place lies beyond what the picture shows; its frame is at the edge behind which it is.',
   pageOfFile: 'Page {{page}} of the file',
   good: 'It can be printed as it is.',
   goodWithHints: 'It can be printed as it is. The hints below would make it even better.',

@@ -7,6 +7,8 @@ export const report: typeof german = {
   times_one: '({{count}} endroit)',
   times_other: '({{count}} endroits)',
   picture: 'Page {{page}} avec les endroits signalés',
+  beyond:
+    'L’endroit se trouve hors de ce que montre l’image ; son cadre est au bord derrière lequel il se trouve.',
   pageOfFile: 'Page {{page}} du fichier',
   good: 'Le fichier peut être imprimé ainsi.',
   goodWithHints: 'Le fichier peut être imprimé ainsi. Les remarques ci-dessous l’amélioreraient encore.',

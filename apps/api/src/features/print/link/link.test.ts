@@ -191,7 +191,7 @@ describe('the print office', () => {
     const works = (await admin.call('GET', `/print/result/${resultId}/link`)).body.data.filter(
       ({ valid }: { valid: number }) => valid === 1,
     );
-    expect(data.find(({ id }) => id === resultId)?.links).toBe(works.length);
+    expect(data.find(({ id }: { id: number }) => id === resultId)?.links).toBe(works.length);
     const expired = await makeLink({ expires_in_days: 1 });
     await prisma().printLink.update({
       where: { id: expired.id },
