@@ -11,14 +11,14 @@ import {
   historyStateQuery,
 } from './history.ts';
 import { paging } from './list.ts';
-import { item, listOf } from './primitives.ts';
+import { item, listOf, listOrNearest } from './primitives.ts';
 
 /** A changing value in the address of a picture, so that no older one is shown. */
 const stamped = z.object({ t: z.string().max(300).optional() });
 
 /** Who changed what, and when. */
 export const historyCalls = callList({
-  'GET /history/:perPage/:page': { params: paging, query: historyList, reply: listOf(historyItem) },
+  'GET /history/:perPage/:page': { params: paging, query: historyList, reply: listOrNearest(historyItem) },
   'GET /history/of/:thing/:id/:perPage/:page': {
     params: historyOf,
     query: historyList,

@@ -10,6 +10,25 @@ const groupsOf = (text: string): Set<string> => {
   return groups;
 };
 
+/** The filters of lists by which a company is asked for. */
+const companyFilters = ['company_name', 'user.company_name', 'exhibitor.company_name', 'exhibitor'] as const;
+
+/** What of a list's query may be a misremembered name of a company, and the filter it stands in; null for the search. */
+export interface CompanyAsked {
+  filter: (typeof companyFilters)[number] | null;
+  text: string;
+}
+
+/**
+ * The words of a list's query that may name a company: those of a filter for companies, or else of the search, which may
+ * be about anything.
+ */
+export function companyAsked(search: string | undefined, filters: object = {}): CompanyAsked {
+  const typed: Record<string, unknown> = { ...filters };
+  const filter = companyFilters.find((field) => typeof typed[field] === 'string' && typed[field] !== '');
+  return filter ? { filter, text: String(typed[filter]) } : { filter: null, text: search ?? '' };
+}
+
 /** How near a name must be: the part of the groups of what was typed that it has. */
 const NEAR = 0.42;
 const MOST = 3;

@@ -7,7 +7,7 @@ import { deckForm, deckItem, deckList, shipForm, shipItem, shipList } from './fl
 import { grapeVarietyForm, grapeVarietyItem, grapeVarietyList } from './grape-variety.ts';
 import { paging } from './list.ts';
 import { pageTitleForm, pageTitleItem, pageTitleList } from './page-title.ts';
-import { deleted, item, listOf } from './primitives.ts';
+import { deleted, item, listOf, listOrNearest } from './primitives.ts';
 import { regionForm, regionItem, regionList } from './region.ts';
 import { serviceForm, serviceItem, serviceList } from './service.ts';
 import { standForm, standItem, standList } from './stand.ts';
@@ -71,6 +71,8 @@ export const referenceDataCalls = {
   ...referenceCalls('service', serviceItem, serviceForm, serviceList),
   ...referenceCalls('ship', shipItem, shipForm, shipList),
   ...referenceCalls('stand', standItem, standForm, standList),
+  // Also found by who has them.
+  'GET /stand/:perPage/:page': { params: paging, query: standList, reply: listOrNearest(standItem) },
   ...referenceCalls('wine-category', wineCategoryItem, wineCategoryForm, wineCategoryList),
   ...referenceCalls('wine-type', wineTypeItem, wineTypeForm, wineTypeList),
   'GET /wine/wine-category': { query: wineCategoryList, reply: listOf(wineCategoryItem) },

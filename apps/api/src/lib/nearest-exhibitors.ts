@@ -1,3 +1,4 @@
+import { companyAsked } from '@rebblatt/contracts';
 import type { Database } from './database.ts';
 import type { Sql } from './sql.ts';
 import { containingWords, sql } from './sql.ts';
@@ -20,18 +21,19 @@ export interface NearestExhibitor {
 }
 
 /**
- * A list of exhibitors, or of what they have; when its search finds nothing, with those whose names are nearest to what was
- * typed, by common groups of three letters, the nearest first. A name that has the words is no other one: something else
+ * A list of exhibitors, or of what they have; when its search or its filter for companies finds nothing, with those whose
+ * names are nearest to what was typed, by common groups of three letters, the nearest first. A name that has the words is no other one: something else
  * that was asked for is in the way.
  * @param among which exhibitors `e` the list can have
  */
 export async function withNearest<Found extends { total: number }>(
   db: Database,
   found: Found,
-  typed: string | undefined,
+  { search, columnFilters }: { search?: string | undefined; columnFilters?: object | undefined },
   among: Sql,
 ): Promise<Found & { nearest?: NearestExhibitor[] }> {
-  if (found.total > 0 || !typed) return found;
+  const typed = companyAsked(search, columnFilters).text;
+  if (found.total > 0 || typed === '') return found;
   const nearness = sql`word_similarity(folded(${typed}), e.search)`;
   const nearest = await db.query<NearestExhibitor>(sql`
     SELECT e.id, e.company_name, u.active::int AS active, ${catalogsOf} AS catalogs

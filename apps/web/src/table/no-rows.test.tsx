@@ -44,3 +44,30 @@ it('a filter without a match says so', () => {
   show('columnFilters=x', { wine: 'x' });
   expect(screen.getByRole('heading').textContent).toBe('Kein Eintrag passt zu den Filtern');
 });
+
+it('a name that may be meant is written where the other was typed', async () => {
+  for (const [typed, changed] of [
+    [{ searchTerms: 'Tobelrein', columnFilters: {} }, 'search: Weingut Tobelrain'],
+    [
+      { searchTerms: '', columnFilters: { 'user.company_name': 'Tobelrein' } },
+      'user.company_name: Weingut Tobelrain',
+    ],
+  ] as const) {
+    const written: string[] = [];
+    const list = {
+      state: typed,
+      setSearch: (name: string) => written.push(`search: ${name}`),
+      setFilter: (field: string, name: string) => written.push(`${field}: ${name}`),
+    } as unknown as ListControl;
+    const { unmount } = render(
+      <MantineProvider>
+        <MemoryRouter>
+          <NoRows name="Weine" list={list} nearest={['Weingut Tobelrain']} />
+        </MemoryRouter>
+      </MantineProvider>,
+    );
+    screen.getByRole('button', { name: 'Weingut Tobelrain' }).click();
+    expect(written).toEqual([changed]);
+    unmount();
+  }
+});

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { companyAsked } from '@rebblatt/contracts';
 import { FilterX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -13,7 +14,7 @@ type Props = {
   name: string;
   list: ListControl;
   views?: readonly View[];
-  /** Names near to what was searched for. */
+  /** Names near to what was searched for, or what its column was filtered by. */
   nearest?: readonly string[];
   children?: ReactNode;
 };
@@ -40,6 +41,8 @@ export function NoRows({ name, list, views = [], nearest = [], children }: Props
     );
   }
   if (isNarrowed(list.state)) {
+    const { searchTerms, columnFilters } = list.state;
+    const { filter } = companyAsked(searchTerms, columnFilters);
     return (
       <EmptyState
         title={t(($) => $.table.noMatchTitle)}
@@ -47,7 +50,12 @@ export function NoRows({ name, list, views = [], nearest = [], children }: Props
         action={
           <>
             {nearest.length > 0 && (
-              <Meant names={nearest} onChoose={(name) => list.setSearch(name, 'push')} />
+              <Meant
+                names={nearest}
+                onChoose={(name) =>
+                  filter ? list.setFilter(filter, name, 'push') : list.setSearch(name, 'push')
+                }
+              />
             )}
             <Button variant="default" leftSection={<FilterX size={16} aria-hidden />} onClick={list.clear}>
               {t(($) => $.table.resetFilters)}

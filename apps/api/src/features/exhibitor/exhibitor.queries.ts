@@ -143,7 +143,7 @@ export async function listExhibitors(
     paging,
     rowsOf(standsIn, { notes: true }),
   );
-  return withNearest(db, found, query.search, scopeSql(scope, sql`e.id`));
+  return withNearest(db, found, query, scopeSql(scope, sql`e.id`));
 }
 
 /** How many exhibitors of the scope these filters leave, as a statement of one number. */

@@ -16,9 +16,18 @@ const accountsLike = (text: string) => sql`(
 const companiesLike = (text: string) => sql`ARRAY(
   SELECT id FROM exhibitor WHERE ${containsText(sql`company_name`, text)})`;
 
+const ofCompanies = (text: string) =>
+  sql`(h.exhibitor_id = ANY(${companiesLike(text)}) OR h.on_behalf_id = ANY(${companiesLike(text)}))`;
+
+const isPosition = (text: string) => /^\d{1,3}$/.test(text);
+
 /** A number is a page by its position, or part of a name. */
 const itemIs = (text: string) =>
-  /^\d{1,3}$/.test(text) ? sql`h.item = ${text}` : containsText(sql`h.item`, text);
+  isPosition(text) ? sql`h.item = ${text}` : containsText(sql`h.item`, text);
+
+/** What a search finds: things by name or position, and all there is of a company. */
+const foundIn = (text: string) =>
+  isPosition(text) ? itemIs(text) : sql`(${itemIs(text)} OR ${ofCompanies(text)})`;
 
 const source: ListSource<Filters> = {
   from: sql`FROM history h`,
@@ -26,10 +35,7 @@ const source: ListSource<Filters> = {
   joins: {},
   filters: {
     actor: { by: (text) => sql`h.actor_id = ANY(ARRAY${accountsLike(text)})` },
-    exhibitor: {
-      by: (text) =>
-        sql`(h.exhibitor_id = ANY(${companiesLike(text)}) OR h.on_behalf_id = ANY(${companiesLike(text)}))`,
-    },
+    exhibitor: { by: ofCompanies },
     kind: { by: (kind) => sql`h.entity = ANY(${[...entitiesOf[kind]]}::text[])` },
     item: { by: itemIs },
     day: {
@@ -137,7 +143,7 @@ export async function listHistory(
   const signIn = sql`h.entity = ANY(${[...entitiesOf.session]}::text[])`;
   const conditions = [
     ...about,
-    ...(query.search ? [itemIs(query.search)] : []),
+    ...(query.search ? [foundIn(query.search)] : []),
     ...(part ? [part === 'work' ? sql`NOT ${signIn}` : signIn] : []),
   ];
   return readList(db, source, query, conditions, paging, rowsOf);

@@ -6,13 +6,18 @@ import type { Actor } from '../../lib/actor.ts';
 import { forbidden, found, invalidField } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import type { Paging } from '../../lib/list-sql.ts';
+import { withNearest } from '../../lib/nearest-exhibitors.ts';
 import type { Sql } from '../../lib/sql.ts';
+import { sql } from '../../lib/sql.ts';
 import { visiblePages } from '../page/page.policy.ts';
 import { findPage } from '../page/page.queries.ts';
 import { closedFilter, mayReadHistoryOf, seesEverything } from './history.policy.ts';
 import { presentHistory } from './history.presenter.ts';
 import { findNamesFor, listHistory, rowsAbout } from './history.queries.ts';
 import { changesOf, namedInChanges } from './history.rules.ts';
+
+/** Exhibitors of whom the history says something. */
+const withHistory = sql`EXISTS (SELECT FROM history h WHERE h.exhibitor_id = e.id OR h.on_behalf_id = e.id)`;
 
 /** The history in words: for administrators all of it, for exhibitors that of their own pages. */
 export function historyRoutes({ db }: { db: Database }): Endpoint[] {
@@ -29,7 +34,8 @@ export function historyRoutes({ db }: { db: Database }): Endpoint[] {
     endpoint(
       'GET /history/:perPage/:page',
       { allow: administrators, summary: 'List the history' },
-      ({ actor, query, params }) => list(actor, [], query, params),
+      async ({ actor, query, params }) =>
+        withNearest(db, await list(actor, [], query, params), query, withHistory),
     ),
 
     endpoint(

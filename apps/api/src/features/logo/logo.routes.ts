@@ -33,7 +33,7 @@ export function logoRoutes(tools: LogoTools & DecideTools & PictureTools): Endpo
         return {
           data: rows.map(presentLogo),
           // An exhibitor hears of nobody else's name.
-          ...(isAdministrator(actor.role) ? await withNearest(db, listed, query.search, among) : listed),
+          ...(isAdministrator(actor.role) ? await withNearest(db, listed, query, among) : listed),
         };
       },
     ),

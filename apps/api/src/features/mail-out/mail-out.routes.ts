@@ -19,7 +19,7 @@ export function mailOutRoutes({ db }: { db: Database }): Endpoint[] {
       async ({ query, params }) => {
         const { rows, ...listed } = await listMails(db, query, params);
         const among = sql`EXISTS (SELECT FROM mail m WHERE m.user_id = e.id)`;
-        return { data: rows.map(presentMail), ...(await withNearest(db, listed, query.search, among)) };
+        return { data: rows.map(presentMail), ...(await withNearest(db, listed, query, among)) };
       },
     ),
 

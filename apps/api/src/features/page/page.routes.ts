@@ -55,7 +55,7 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
         const among = sql`EXISTS (SELECT FROM page p WHERE p.exhibitor_id = e.id AND p.catalog_id = ${params.id})`;
         return {
           data: rows.map(presentCatalogPageLine),
-          ...(await withNearest(db, listed, query.search, among)),
+          ...(await withNearest(db, listed, query, among)),
         };
       },
     ),

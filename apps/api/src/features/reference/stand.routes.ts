@@ -7,6 +7,8 @@ import { create, destroy, everything, list, show, tryToDestroy, update } from '.
 import type { Actor } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
+import { withNearest } from '../../lib/nearest-exhibitors.ts';
+import { sql } from '../../lib/sql.ts';
 import { findStandHolders } from '../catalog/assignment.queries.ts';
 import { findActiveCatalog } from '../catalog/catalog.queries.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
@@ -54,7 +56,14 @@ export const standRoutes = ({ db, clock }: { db: Database; clock: Clock }): Endp
     endpoint(
       'GET /stand/:perPage/:page',
       { allow: signedIn, summary: 'List stands' },
-      ({ actor, query, params }) => listStands(actor, query, params),
+      async ({ actor, query, params }) => {
+        const listed = await listStands(actor, query, params);
+        const catalogId = await heldIn(actor);
+        // Only who is told who has a stand has searched for them.
+        if (catalogId === undefined) return listed;
+        const among = sql`EXISTS (SELECT FROM catalog_stand a WHERE a.exhibitor_id = e.id AND a.catalog_id = ${catalogId})`;
+        return withNearest(db, listed, query, among);
+      },
     ),
     endpoint('GET /stand/:id', { allow: signedIn, summary: 'Show a stand' }, async ({ actor, params }) =>
       withHolder(actor, await show(db, stand, params.id)),

@@ -42,7 +42,7 @@ export function wineRoutes(tools: WineTools & { previews: PreviewCache }): Endpo
           data: rows.map(presentWine),
           // An exhibitor hears of nobody else's name.
           ...(isAdministrator(actor.role)
-            ? await withNearest(db, { total }, query.search, among)
+            ? await withNearest(db, { total }, query, among)
             : { total }),
         };
       },

@@ -38,7 +38,13 @@ export type KnownSource = {
 };
 
 /** The best matches of the server, their total number, and the list that shows them all. */
-export type Matches = { destinations: Destination[]; total: number; list: string };
+export type Matches = {
+  destinations: Destination[];
+  total: number;
+  list: string;
+  /** They are only near to what was typed: shown where nothing else is found. */
+  near?: boolean;
+};
 
 /** A source that asks the server. */
 export type AskedSource = {

@@ -44,6 +44,7 @@ export const exhibitors: AskedSource = {
     if (nearest?.length)
       return {
         total: nearest.length,
+        near: true,
         list: listFor('/exhibitor', typed),
         destinations: nearest.map(({ id, company_name, catalogs: takesPartIn = [], active }) => ({
           to: sheetOf({ id, catalogs: takesPartIn, active }, currentCatalog?.id) ?? `/exhibitor/edit/${id}`,

@@ -67,10 +67,15 @@ export function useFindings(text: string): Findings {
     );
     return { key, heading: t(heading), destinations, total: destinations.length };
   });
-  const found = answers.map(({ source, matches }) => section(context, source, matches, typed, outdated));
+  const hits = answers.filter(({ matches }) => !matches?.near);
+  const among = (some: Answer[]) =>
+    [...known, ...some.map(({ source, matches }) => section(context, source, matches, typed, outdated))].filter(
+      ({ destinations }) => destinations.length > 0,
+    );
+  const found = among(hits);
   const failed = outdated ? [] : answers.filter(({ matches }) => !matches);
   return {
-    sections: [...known, ...found].filter(({ destinations }) => destinations.length > 0),
+    sections: found.length > 0 ? found : among(answers),
     failures:
       failed.length === 0
         ? null

@@ -26,6 +26,9 @@ export function askedIn(params: URLSearchParams): Asked {
   };
 }
 
+/** The same choices, whatever is searched for. */
+export const withoutSearch = (asked: Asked): Asked => ({ ...asked, search: '' });
+
 const fits = (asked: string, value: string | null) => asked === '' || asked === (value ?? '');
 
 /** Every word is in one of these texts. */

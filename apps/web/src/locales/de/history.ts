@@ -8,7 +8,7 @@ export const history = {
   company: 'Aussteller',
   kind: 'Bereich',
   views: { work: 'Änderungen', signIns: 'Anmeldungen' },
-  searchIn: 'Name oder Position',
+  searchIn: 'Name, Position, Aussteller',
   onBehalf: 'im Namen von {{company}}',
   organiser: 'Messeleitung',
   byItself: 'Rebblatt, von selbst',

@@ -8,7 +8,7 @@ export const history: typeof german = {
   company: 'Exhibitor',
   kind: 'Area',
   views: { work: 'Changes', signIns: 'Sign-ins' },
-  searchIn: 'name or position',
+  searchIn: 'name, position, exhibitor',
   onBehalf: 'on behalf of {{company}}',
   organiser: 'the organiser',
   byItself: 'Rebblatt, automatically',

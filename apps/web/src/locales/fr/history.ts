@@ -9,7 +9,7 @@ export const history: typeof german = {
   company: 'Exposant',
   kind: 'Domaine',
   views: { work: 'Modifications', signIns: 'Connexions' },
-  searchIn: 'nom ou position',
+  searchIn: 'nom, position, exposant',
   onBehalf: 'au nom de {{company}}',
   organiser: 'La direction du salon',
   byItself: 'Rebblatt, de lui-même',

@@ -70,7 +70,7 @@ export function decisionRoutes(tools: RequestTools): Endpoint[] {
           AND ${catalogId === undefined ? sql`true` : sql`r.catalog_id = ${catalogId}`})`;
         return {
           data: rows.map(presentAdminRequest),
-          ...(await withNearest(db, listed, query.search, among)),
+          ...(await withNearest(db, listed, query, among)),
         };
       },
     ),

@@ -12,13 +12,14 @@ import { useShownList } from '../../../lib/shown-lists.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import type { ListColumn } from '../../../table/columns.ts';
 import { DownloadButton } from '../../../table/download/download-button.tsx';
+import { MeantAmong } from '../../../table/meant-among.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ordersSheet } from '../../request/orders.api.ts';
-import { type ListName, lists } from '../fair-list.rules.ts';
+import { askedIn, type ListName, lists } from '../fair-list.rules.ts';
 import styles from './fair-list.module.css';
 import { ListTools } from './list-tools.tsx';
 
@@ -33,13 +34,16 @@ type Props<Row extends object> = {
   columns: readonly ListColumn<Row>[];
   stands?: readonly FairStand[] | undefined;
   services?: readonly OrderedService[] | undefined;
+  /** The companies of the rows that fit all choices besides the search. */
+  companies: readonly string[];
   children: ReactNode;
 };
 
 /** The screen of one list: its title, the other lists, what is shown of it, and the ways to a file and to paper. */
 export function ListFrame<Row extends object>(props: Props<Row>) {
-  const { id, name, list, query, shown, columns, children } = props;
+  const { id, name, list, query, shown, columns, companies, children } = props;
   const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
   const rows = query.data?.data;
   useShownList(shown.length > 0);
   const title = t(($) => $.fairList.listOf[list], { name });
@@ -105,9 +109,16 @@ export function ListFrame<Row extends object>(props: Props<Row>) {
               title={t(($) => $.fairList.nothing)}
               text={t(($) => $.fairList.nothingText)}
               action={
-                <LinkButton to={`?list=${list}`} variant="default">
-                  {t(($) => $.fairList.everything)}
-                </LinkButton>
+                <>
+                  <MeantAmong
+                    names={companies}
+                    typed={askedIn(params).search}
+                    onChoose={(search) => setParams({ ...Object.fromEntries(params), search })}
+                  />
+                  <LinkButton to={`?list=${list}`} variant="default">
+                    {t(($) => $.fairList.everything)}
+                  </LinkButton>
+                </>
               }
             />
           )}

@@ -1,3 +1,4 @@
+import type { FairStand } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -19,9 +20,13 @@ import {
   listIn,
   servicesIn,
   standsIn,
+  withoutSearch,
 } from '../fair-list.rules.ts';
 
 type Props = { id: string; name: string };
+
+const holdersOf = (rows: readonly FairStand[]) => rows.flatMap(({ company }) => company?.company_name ?? []);
+const companiesOf = (rows: readonly { company_name: string }[]) => rows.map(({ company_name }) => company_name);
 
 /** The lists a fair runs on: `?list=` says which, the rest of the address what is shown of it. */
 export function FairLists() {
@@ -38,13 +43,15 @@ function Stands({ id, name }: Props) {
   const { t } = useTranslation();
   const asked = askedIn(useSearchParams()[0]);
   const query = useQuery(standsOf(id));
-  const shown = standsIn(query.data?.data ?? [], asked);
+  const stands = query.data?.data ?? [];
+  const shown = standsIn(stands, asked);
   return (
     <ListFrame
       {...{ id, name, query, shown }}
       list="stands"
       columns={standColumns(t)}
-      stands={query.data?.data}
+      stands={stands}
+      companies={holdersOf(standsIn(stands, withoutSearch(asked)))}
     >
       <StandList rows={shown} />
     </ListFrame>
@@ -58,7 +65,12 @@ function StandsPlan({ id, name }: Props) {
   const stands = query.data?.data ?? [];
   const shown = standsIn(stands, asked);
   return (
-    <ListFrame {...{ id, name, query, shown, stands }} list="plan" columns={standColumns(t)}>
+    <ListFrame
+      {...{ id, name, query, shown, stands }}
+      list="plan"
+      columns={standColumns(t)}
+      companies={holdersOf(standsIn(stands, withoutSearch(asked)))}
+    >
       <StandPlan rows={shown} stands={stands} />
     </ListFrame>
   );
@@ -68,13 +80,16 @@ function Services({ id, name }: Props) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const query = useQuery(orderedServicesOf(id));
-  const shown = servicesIn(query.data?.data ?? [], askedIn(params));
+  const asked = askedIn(params);
+  const services = query.data?.data ?? [];
+  const shown = servicesIn(services, asked);
   return (
     <ListFrame
       {...{ id, name, query, shown }}
       list="services"
       columns={serviceColumns(t)}
-      services={query.data?.data}
+      services={services}
+      companies={companiesOf(servicesIn(services, withoutSearch(asked)))}
     >
       {byCompanyIn(params) ? <ServicesByCompany rows={shown} /> : <ServiceList rows={shown} />}
     </ListFrame>
@@ -84,9 +99,16 @@ function Services({ id, name }: Props) {
 function Addresses({ id, name }: Props) {
   const { t } = useTranslation();
   const query = useQuery(addressesOf(id));
-  const shown = addressesIn(query.data?.data ?? [], askedIn(useSearchParams()[0]));
+  const asked = askedIn(useSearchParams()[0]);
+  const addresses = query.data?.data ?? [];
+  const shown = addressesIn(addresses, asked);
   return (
-    <ListFrame {...{ id, name, query, shown }} list="addresses" columns={addressColumns(t)}>
+    <ListFrame
+      {...{ id, name, query, shown }}
+      list="addresses"
+      columns={addressColumns(t)}
+      companies={companiesOf(addressesIn(addresses, withoutSearch(asked)))}
+    >
       <AddressList rows={shown} />
     </ListFrame>
   );
