@@ -13,6 +13,7 @@ import { joinSql, sql } from '../../lib/sql.ts';
 import { lateOnes } from '../catalog/catalog.rules.ts';
 import type { CatalogWithDays } from '../catalog/deadline.queries.ts';
 import { owesRequest } from '../catalog/request-of.queries.ts';
+import { standingSql } from '../page/standing/page-standing.queries.ts';
 
 /** The names of a title in other languages. */
 interface Names {
@@ -46,6 +47,12 @@ export interface OpenLine {
 }
 
 /**
+ * The topic of an unreleased page `p`. It is rejected where the list of pages says so: one that was rejected and has no
+ * file that could be printed is there among those, and here among the unreleased ones.
+ */
+const pageTopic = sql`CASE WHEN ${standingSql} = 'rejected' THEN 'rejected' ELSE 'draft' END`;
+
+/**
  * What is open in a catalogue, by company. A logo counts if it is the
  * newest of an exhibitor without an approved one, and its check failed or its approval was withdrawn.
  * @param now the end of the "last day"
@@ -61,7 +68,7 @@ export const findOpenLines = (tx: Pick<Tx, '$queryRaw'>, catalogId: number, now:
       FROM company e
       WHERE ${owesRequest(catalogId)}
       UNION ALL
-      SELECT p.exhibitor_id, 'page-' || p.id, p.state::text,
+      SELECT p.exhibitor_id, 'page-' || p.id, ${pageTopic},
         json_build_object('id', p.id, 'page_type', p.page_type, 'position', p.position, 'page_title', t.name,
           'page_title_names', CASE WHEN t.id IS NOT NULL THEN json_build_object('name_fr', t.name_fr, 'name_en', t.name_en) END), NULL,
         CASE WHEN p.state = ${releaseStates.rejected}::release_state THEN p.comment END, p.position

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { signInAs } from '../../testing/client.ts';
+import { listPath, signInAs } from '../../testing/client.ts';
 import { makeExhibitor, makeUser } from '../../testing/factories.ts';
 import { fairClock, joinFair, makeCatalog, makeLogo, makePage, makePageTitle } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
@@ -187,6 +187,25 @@ describe('a reminder', () => {
         ({ exhibitor }: { exhibitor: { id: number } }) => exhibitor.id === busy.user.id,
       ),
     ).toMatchObject({ exhibitor: { reminded_at: now.toISOString() } });
+  });
+
+  it('is of a rejected page exactly where the list of pages has it among the rejected ones', async () => {
+    const { id } = await makePage(server, catalog.id, busy.user.id, { pageType: 2 });
+    await prisma().page.update({ where: { id }, data: { state: 'rejected', comment: 'Bitte neu.' } });
+    const { body } = await admin.call(
+      'GET',
+      listPath(`catalog/${catalog.id}/page`, { columnFilters: { standing: 'rejected' } }),
+    );
+    const listed = body.data.map((page: { id: number }) => `page-${page.id}`);
+    const lines = await openFor(busy.user.id);
+    const of = (topic: string) =>
+      lines.filter((line: { topic: string }) => line.topic === topic).map(({ key }: { key: string }) => key);
+    expect(of('rejected')).toEqual(listed);
+    expect(of('draft')).toContain(`page-${id}`);
+    await remind({ lines: [{ exhibitor_id: busy.user.id, key: `page-${id}` }] });
+    const [mail] = await mailsTo(busy.user.id);
+    expect(mail?.text).toContain('The organiser writes: “Bitte neu.”');
+    await prisma().page.delete({ where: { id } });
   });
 
   it('is not sent twice within a day, unless the organiser wants it', async () => {
