@@ -4,6 +4,7 @@ import {
   type ChangedFact,
   checkStates,
   hasWines,
+  isAd,
   isExhibitorPage,
   isUnchecked,
   isUploadedPage,
@@ -22,7 +23,8 @@ import { factsOf, livingFacts } from '../page/wine-page.queries.ts';
 import { changedFacts } from './changed-facts.rules.ts';
 import { findGeneratedPage } from './generated-page.queries.ts';
 import { findFaultyLogos, letThroughOf } from './let-through.queries.ts';
-import type { ExhibitorPage } from './printed-name.rules.ts';
+import { findNamesAtRelease } from './name-at-release.queries.ts';
+import type { ExhibitorPage, PrintedFacts } from './printed-name.rules.ts';
 import { printedCompanyOf, printedFactsOf } from './printed-name.rules.ts';
 
 const inBook = {
@@ -42,7 +44,7 @@ export interface PrintablePage {
   /** Its errors that are printed in spite of the report. */
   letThrough: LetThrough | null;
   description: string | null;
-  /** As the page prints it. */
+  /** As the book calls it. */
   companyName: string | null;
   /** What it prints otherwise than it has been entered since its release. */
   changed: ChangedFact[];
@@ -101,7 +103,10 @@ async function readAll(pages: Row[]): Promise<Printed[]> {
   return read;
 }
 
-const ofExhibitor = ({ page, wines }: Printed): ExhibitorPage[] =>
+const ofExhibitor = (
+  { page, wines }: Printed,
+  names: Map<number, PrintedFacts['company']>,
+): ExhibitorPage[] =>
   page.exhibitorId === null
     ? []
     : [
@@ -110,16 +115,17 @@ const ofExhibitor = ({ page, wines }: Printed): ExhibitorPage[] =>
           exhibitorId: page.exhibitorId,
           wineIds: wines?.categories.flatMap((category) => category.wines.map(({ id }) => id)) ?? [],
           printed: wines && printedFactsOf(wines, page.standId),
+          releasedAt: page.releasedAt,
+          called: names.get(page.id) ?? null,
         },
       ];
 
-/** A page whose exhibitor is called as it prints. */
-function asPrinted(page: Row, wines: WinePageInput | null, exhibitorPages: ExhibitorPage[]): Row {
+/** A page whose exhibitor is called as the book calls it. */
+function asPrinted(page: Row, exhibitorPages: ExhibitorPage[]): Row {
   const { exhibitor, exhibitorId } = page;
   if (!exhibitor || exhibitorId === null) return page;
   const living = { company_name: exhibitor.companyName, city: exhibitor.city };
-  const printed = wines && printedFactsOf(wines, page.standId);
-  const { company_name: companyName } = printedCompanyOf({ exhibitorId, printed }, exhibitorPages, living);
+  const { company_name: companyName } = printedCompanyOf(exhibitorId, exhibitorPages, living);
   return { ...page, exhibitor: { ...exhibitor, companyName } };
 }
 
@@ -145,11 +151,16 @@ export async function listPrintablePages(
   });
   const reasons = new Map(rows.map((page) => [page.id, reasonToLeaveOut(page)]));
   const printed = await readAll(rows.filter((page) => !reasons.get(page.id)));
-  const exhibitorPages = printed.flatMap(ofExhibitor);
+  const printedAds = printed.filter(({ page }) => isAd(page.pageType));
+  const names = await findNamesAtRelease(
+    db,
+    printedAds.map(({ page }) => page.id),
+  );
+  const exhibitorPages = printed.flatMap((page) => ofExhibitor(page, names));
   const logos = await findFaultyLogos(db, printed.flatMap(logoIdOf));
   const pages = await Promise.all(
     printed.map(async ({ page: living, wines }) => {
-      const page = asPrinted(living, wines, exhibitorPages);
+      const page = asPrinted(living, exhibitorPages);
       return {
         position: page.position,
         book: await bookPageOf(db, page, exhibitorPages, wines),

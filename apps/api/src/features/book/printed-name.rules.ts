@@ -7,6 +7,10 @@ export interface ExhibitorPage {
   wineIds: number[];
   /** What the page itself prints of its exhibitor and its stand, as released; null for an ad or an open page. */
   printed: PrintedFacts | null;
+  /** When it was released. */
+  releasedAt: Date | null;
+  /** What its exhibitor was called when it was released, where it has another name by now. */
+  called: PrintedFacts['company'] | null;
 }
 
 export interface PrintedFacts {
@@ -24,32 +28,29 @@ export const printedFactsOf = (
   stand: standId !== null && stand ? { id: standId, name: stand.stand } : null,
 });
 
+type Called = PrintedFacts['company'];
+
+/** The later of two releases; of equal ones, or without times, the one that stands later in the book. */
+const laterOf = (a: ExhibitorPage | undefined, b: ExhibitorPage): ExhibitorPage =>
+  a && (a.releasedAt?.getTime() ?? 0) > (b.releasedAt?.getTime() ?? 0) ? a : b;
+
+const newestOf = (pages: readonly ExhibitorPage[]) =>
+  pages.reduce<ExhibitorPage | undefined>((newest, page) => laterOf(newest, page), undefined);
+
 /**
- * The name under which a page stands in registers, wine tour and manifest: the one that it prints. An ad prints none: it
- * stands where the last printed page of its exhibitor does, without one under the name entered now.
+ * The one name that an exhibitor has in a book, in its registers, wine tour and manifest: the one that its newest wine
+ * page prints. An ad says no name that could be read: without a wine page it is the name that the exhibitor had when its
+ * newest ad was released, and without a page the one entered now.
+ * @param pages all that are printed, in their order
  */
-export function printedCompanyOf<Living extends PrintedFacts['company']>(
-  page: Pick<ExhibitorPage, 'exhibitorId' | 'printed'>,
+export function printedCompanyOf<Living extends Called>(
+  exhibitorId: number | null,
   pages: readonly ExhibitorPage[],
   living: Living,
-): PrintedFacts['company'] {
-  if (page.printed) return page.printed.company;
-  const own = pages.filter(({ exhibitorId, printed }) => exhibitorId === page.exhibitorId && printed);
-  return own.at(-1)?.printed?.company ?? living;
-}
-
-/** The pages of an exhibitor by the company that they stand under, which is one unless it was renamed in between. */
-export function byPrintedCompany(
-  pages: readonly ExhibitorPage[],
-  living: PrintedFacts['company'],
-): { company: PrintedFacts['company']; pages: ExhibitorPage[] }[] {
-  const found = new Map<string, { company: PrintedFacts['company']; pages: ExhibitorPage[] }>();
-  for (const page of pages) {
-    const company = printedCompanyOf(page, pages, living);
-    const entry = found.get(company.company_name) ?? { company, pages: [] };
-    found.set(company.company_name, { company, pages: [...entry.pages, page] });
-  }
-  return [...found.values()];
+): Called {
+  const own = pages.filter((page) => page.exhibitorId === exhibitorId);
+  const newest = newestOf(own.filter(({ printed }) => printed));
+  return newest?.printed?.company ?? newestOf(own)?.called ?? living;
 }
 
 /** The name of a stand: as a page prints it that stands there, or else as it is called now. */

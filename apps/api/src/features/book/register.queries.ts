@@ -3,7 +3,7 @@ import { compareNames } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import type { ExhibitorPage } from './printed-name.rules.ts';
-import { byPrintedCompany, printedStandOf } from './printed-name.rules.ts';
+import { printedCompanyOf, printedStandOf } from './printed-name.rules.ts';
 
 interface Company {
   exhibitor_id: number;
@@ -23,7 +23,7 @@ const listCompanies = (db: Database, catalogId: number, exhibitorIds: number[]) 
     FROM exhibitor e WHERE e.id = ANY(${exhibitorIds}::int[])
     ORDER BY e.id`);
 
-/** A company under one of the names that its pages print, with the pages that print it. */
+/** A company under the name that it has in the book, with its pages. */
 type Called = Omit<RegisterEntry, 'pages'> & { under: ExhibitorPage[] };
 
 /** The stands by the names that the pages print, ship by ship and deck by deck as they come, in the order of these names. */
@@ -36,8 +36,7 @@ function standsAsPrinted(stands: Company['stands'], own: ExhibitorPage[]): strin
 }
 
 /**
- * These companies under the names that their pages print, which are several where a company was renamed between two of
- * its pages. The companies stand in the order of these names: a book is told from what would be printed now by this list,
+ * These companies under the names that they have in the book. The companies stand in the order of these names: a book is told from what would be printed now by this list,
  * and a company that is only renamed prints nothing else.
  * @param pages all that are printed
  */
@@ -46,12 +45,10 @@ function calledAsPrinted(companies: Company[], pages: ExhibitorPage[]): Called[]
     const { exhibitor_id } = living;
     const own = pages.filter(({ exhibitorId }) => exhibitorId === exhibitor_id);
     const stands = standsAsPrinted(living.stands, own);
-    return byPrintedCompany(own, living).map(({ company: { company_name, city }, pages: under }) => {
-      return { exhibitor_id, company_name, city, stands, under };
-    });
+    const { company_name, city } = printedCompanyOf(exhibitor_id, own, living);
+    return { exhibitor_id, company_name, city, stands, under: own };
   });
-  const first = (under: Called[]) => under[0]?.company_name ?? '';
-  return called.sort((a, b) => compareNames(first(a), first(b))).flat();
+  return called.sort((a, b) => compareNames(a.company_name, b.company_name));
 }
 
 /** The entries of the companies that have one of the listed pages, with those pages. */

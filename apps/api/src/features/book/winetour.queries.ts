@@ -39,12 +39,12 @@ export async function findWinetour(
 ): Promise<WinetourInput> {
   const stopOf = ({ stand_id: id, stand: name, company_name, exhibitor_id }: Stop) => {
     const own = pages.filter((page) => page.exhibitorId === exhibitor_id);
-    // The page that names this stand, or else any.
-    const there = own.find(({ printed }) => printed?.stand?.id === id) ?? own.at(0);
-    const living = { company_name: company_name ?? '', city: null };
     return {
       stand: printedStandOf({ id, name }, own),
-      company_name: there ? printedCompanyOf(there, own, living).company_name : company_name,
+      company_name:
+        company_name === null
+          ? null
+          : printedCompanyOf(exhibitor_id, own, { company_name, city: null }).company_name,
       pages: own.map(({ pageId }) => pageId),
     };
   };

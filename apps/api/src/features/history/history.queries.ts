@@ -22,8 +22,7 @@ const ofCompanies = (text: string) =>
 const isPosition = (text: string) => /^\d{1,3}$/.test(text);
 
 /** A number is a page by its position, or part of a name. */
-const itemIs = (text: string) =>
-  isPosition(text) ? sql`h.item = ${text}` : containsText(sql`h.item`, text);
+const itemIs = (text: string) => (isPosition(text) ? sql`h.item = ${text}` : containsText(sql`h.item`, text));
 
 /** What a search finds: things by name or position, and all there is of a company. */
 const foundIn = (text: string) =>

@@ -41,9 +41,7 @@ export function wineRoutes(tools: WineTools & { previews: PreviewCache }): Endpo
         return {
           data: rows.map(presentWine),
           // An exhibitor hears of nobody else's name.
-          ...(isAdministrator(actor.role)
-            ? await withNearest(db, { total }, query, among)
-            : { total }),
+          ...(isAdministrator(actor.role) ? await withNearest(db, { total }, query, among) : { total }),
         };
       },
     ),

@@ -69,9 +69,10 @@ export function useFindings(text: string): Findings {
   });
   const hits = answers.filter(({ matches }) => !matches?.near);
   const among = (some: Answer[]) =>
-    [...known, ...some.map(({ source, matches }) => section(context, source, matches, typed, outdated))].filter(
-      ({ destinations }) => destinations.length > 0,
-    );
+    [
+      ...known,
+      ...some.map(({ source, matches }) => section(context, source, matches, typed, outdated)),
+    ].filter(({ destinations }) => destinations.length > 0);
   const found = among(hits);
   const failed = outdated ? [] : answers.filter(({ matches }) => !matches);
   return {

@@ -6,12 +6,13 @@ import type {
   ReleaseState,
   WinePageInput,
 } from '@rebblatt/contracts';
-import { isGeneratedPage, winePages } from '@rebblatt/contracts';
+import { ads, isGeneratedPage, winePages } from '@rebblatt/contracts';
 import type { Database } from '../../../lib/database.ts';
 import { joinSql, sql } from '../../../lib/sql.ts';
 import { findLook } from '../../catalog/look.queries.ts';
 import { standingSql } from '../../page/standing/page-standing.queries.ts';
 import { findGeneratedPage } from '../generated-page.queries.ts';
+import { nameAtRelease } from '../name-at-release.queries.ts';
 import type { ExhibitorPage } from '../printed-name.rules.ts';
 import { printedCompanyOf, printedFactsOf } from '../printed-name.rules.ts';
 import { countPlanned, placePlanned } from './plan.rules.ts';
@@ -29,6 +30,9 @@ export interface PlanPage {
   /** What a released wine page prints of its exhibitor and of its stand. */
   printed: Pick<WinePageInput, 'company' | 'stand'> | null;
   stand_id: number | null;
+  released_at: Date | null;
+  /** What its exhibitor was called when an ad was released, where it has another name by now. */
+  called: ExhibitorPage['called'];
   description: string | null;
   /** How many pages the uploaded file has. */
   content_pages: number | null;
@@ -40,7 +44,8 @@ export interface PlanPage {
 export const listPlannedPages = (db: Database, catalogId: number): Promise<PlanPage[]> =>
   db.query<PlanPage>(sql`
     SELECT p.id, p.position, p.page_type, p.active, p.state::text AS state, ${standingSql} AS standing,
-      p.exhibitor_id, e.company_name, p.description, p.content_pages, p.stand_id,
+      p.exhibitor_id, e.company_name, p.description, p.content_pages, p.stand_id, p.released_at,
+      CASE WHEN p.page_type IN (${joinSql(ads)}) AND p.state IN ('released', 'accepted') THEN ${nameAtRelease} END AS called,
       CASE WHEN p.page_type IN (${joinSql(winePages)}) THEN p.printed - 'wine_ids' END AS printed,
       CASE WHEN p.page_type NOT IN (${joinSql(winePages)}) OR NOT p.active THEN '[]'::jsonb
         WHEN p.printed IS NOT NULL THEN p.printed->'wine_ids'
@@ -50,22 +55,20 @@ export const listPlannedPages = (db: Database, catalogId: number): Promise<PlanP
     WHERE p.catalog_id = ${catalogId} ORDER BY p.position`);
 
 const ofExhibitor = (page: PlanPage): ExhibitorPage[] => {
-  const { id: pageId, exhibitor_id: exhibitorId, wine_ids: wineIds, printed, stand_id } = page;
+  const { id: pageId, exhibitor_id: exhibitorId, wine_ids: wineIds, stand_id, called } = page;
   if (exhibitorId === null) return [];
-  return [{ pageId, exhibitorId, wineIds, printed: printed && printedFactsOf(printed, stand_id) }];
+  const printed = page.printed && printedFactsOf(page.printed, stand_id);
+  return [{ pageId, exhibitorId, wineIds, printed, releasedAt: page.released_at, called }];
 };
 
 /** The pages with their exhibitors called as a book of exactly these pages calls them. */
 export function calledAsPrinted(pages: PlanPage[]): PlanPage[] {
   const printed = pages.flatMap(ofExhibitor);
   return pages.map((page) => {
-    const { company_name } = page;
-    const [own] = ofExhibitor(page);
-    if (!own || company_name === null) return page;
-    return {
-      ...page,
-      company_name: printedCompanyOf(own, printed, { company_name, city: null }).company_name,
-    };
+    const { company_name, exhibitor_id } = page;
+    if (exhibitor_id === null || company_name === null) return page;
+    const living = { company_name, city: null };
+    return { ...page, company_name: printedCompanyOf(exhibitor_id, printed, living).company_name };
   });
 }
 

@@ -26,7 +26,8 @@ import {
 type Props = { id: string; name: string };
 
 const holdersOf = (rows: readonly FairStand[]) => rows.flatMap(({ company }) => company?.company_name ?? []);
-const companiesOf = (rows: readonly { company_name: string }[]) => rows.map(({ company_name }) => company_name);
+const companiesOf = (rows: readonly { company_name: string }[]) =>
+  rows.map(({ company_name }) => company_name);
 
 /** The lists a fair runs on: `?list=` says which, the rest of the address what is shown of it. */
 export function FairLists() {
