@@ -14,8 +14,8 @@ export { formatPrice } from './price.ts';
 export { mergePageNumbers } from './register/page-numbers.ts';
 export { registerMarkMm } from './register/register-mark.ts';
 export { fontFaceCss, type PrintFont, printFonts } from './type/fonts.ts';
-export { firstInvisible, pairOf, unprintableCharacters } from './type/measure.ts';
-export { cannotPrint, invisibleOnWinePage, unprintableOnWinePage } from './wine-page/printable.ts';
+export { firstInvisible, notPrinted, pairOf, unprintableCharacters } from './type/measure.ts';
+export { cannotPrint, invisibleOnWinePage, notPrintedOnWinePage, unprintableOnWinePage } from './wine-page/printable.ts';
 export {
   footerLines,
   hasRoomForCode,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { breakLines, firstInvisible, textWidthMm, unprintableCharacters } from './measure.ts';
+import { breakLines, firstInvisible, notPrinted, textWidthMm, unprintableCharacters } from './measure.ts';
 
 test('digits of Newsreader are equally wide, so that prices align in columns', () => {
   const widths = [...'0123456789'].map((digit) =>
@@ -41,4 +41,11 @@ test('names what is neither seen nor printed, but not what shapes an emoji', () 
   expect(firstInvisible('Guter Pinot\u200B Noir')).toEqual({ character: 'U+200B', after: 'Guter Pinot' });
   expect(firstInvisible('Prost ❤\uFE0F\u200D🔥')).toBeNull();
   expect(unprintableCharacters('Pinot\u200B')).toEqual([]);
+});
+
+test('names all that is not printed: what is seen as it is, and what is not by its code', () => {
+  expect(notPrinted('Ober\uE000deck \uE000\u{F0000} Ξ\u0378')).toEqual(['Ξ', 'U+E000', 'U+F0000']);
+  expect(notPrinted('Ober\u0378deck')).toEqual(['U+0378']);
+  expect(notPrinted('Prost ❤\uFE0F\u200D🔥')).toEqual(['❤', '🔥']);
+  expect(notPrinted('Hauptdeck')).toEqual([]);
 });

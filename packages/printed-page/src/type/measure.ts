@@ -116,28 +116,38 @@ export function unprintableCharacters(text: string): string[] {
 /** How much of the text before an invisible character is shown. */
 const SHOWN_BEFORE = 20;
 
-/**
- * The first character of a text that is neither seen nor printed: its code point ("U+200B") and the words before it.
- * What shapes another character without a glyph, such as an emoji, goes with that one.
- */
-export function firstInvisible(text: string): { character: string; after: string } | null {
+/** The characters of a text that are neither seen nor printed: code points ("U+200B") and the text before each. */
+function* invisibleIn(text: string): Generator<{ character: string; before: string }> {
   const known = printable();
   let before = '';
+  // What shapes another character without a glyph, such as an emoji, goes with that one.
   let shaped = false;
   for (const one of text.normalize('NFC')) {
     const seen = !isInvisible(one);
-    if (!seen && !known.has(one) && !shaped && !/\s/.test(one)) {
+    const blank = known.has(one) || /\s/.test(one);
+    if (seen) shaped = !blank;
+    else if (!blank && !shaped) {
       const code = (one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-      return {
-        character: `U+${code}`,
-        after: before
-          .trim()
-          .slice(-SHOWN_BEFORE)
-          .replace(/^\S* (?=.{8})/, ''),
-      };
+      yield { character: `U+${code}`, before };
     }
-    if (seen) shaped = !known.has(one) && !/\s/.test(one);
     before += one;
   }
+}
+
+/** The first character of a text that is neither seen nor printed: its code point ("U+200B") and the words before it. */
+export function firstInvisible(text: string): { character: string; after: string } | null {
+  for (const { character, before } of invisibleIn(text)) {
+    const after = before
+      .trim()
+      .slice(-SHOWN_BEFORE)
+      .replace(/^\S* (?=.{8})/, '');
+    return { character, after };
+  }
   return null;
+}
+
+/** All that a text has and the catalogue cannot print, each once: seen as it is ("Ξ"), unseen by its code point ("U+E000"). */
+export function notPrinted(text: string): string[] {
+  const unseen = [...invisibleIn(text)].map(({ character }) => character);
+  return [...unprintableCharacters(text), ...new Set(unseen)];
 }

@@ -10,7 +10,7 @@ import {
   WINETOUR_PAGE,
   winesOf,
 } from '@rebblatt/contracts';
-import { unprintableCharacters, unprintableOnWinePage } from '@rebblatt/printed-page';
+import { notPrinted, notPrintedOnWinePage } from '@rebblatt/printed-page';
 import type { PrintablePage } from '../book/printable.queries.ts';
 
 /** A text that the book prints, and where it is entered; a row is found by its text unless its id is known. */
@@ -56,13 +56,13 @@ function textsOf(page: BookPage): PrintedText[] {
 /** A wine page is released without such characters, unless it was before there was this rule. */
 function onWinePage({ book, companyName }: PrintablePage): UnprintableText[] {
   const wines = winesOf(book);
-  const characters = wines ? unprintableOnWinePage(wines) : [];
+  const characters = wines ? notPrintedOnWinePage(wines) : [];
   return characters.length > 0
     ? [{ place: 'page', id: book.page_id, text: companyName ?? '', characters }]
     : [];
 }
 
-/** The texts of a book with characters that its type has no glyph for, each once. */
+/** The texts of a book with characters that it cannot print, each once. */
 export function unprintableTexts(catalogName: string, pages: PrintablePage[]): UnprintableText[] {
   const printed: PrintedText[] = [
     { place: 'catalog', id: null, text: catalogName },
@@ -73,7 +73,7 @@ export function unprintableTexts(catalogName: string, pages: PrintablePage[]): U
     const known = found.get(`${one.place}/${one.text}`);
     if (known) known.id ??= one.id;
     else {
-      const characters = unprintableCharacters(one.text);
+      const characters = notPrinted(one.text);
       if (characters.length > 0) found.set(`${one.place}/${one.text}`, { ...one, characters });
     }
   }

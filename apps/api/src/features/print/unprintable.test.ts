@@ -46,6 +46,21 @@ it('names what a book would print as boxes before it is ordered, and where it is
   ]);
 });
 
+it('names by its code what prints as nothing', async () => {
+  const { catalog, seehalde } = await makePrintedFair(server, 'Expo 2033', '2033-07-01', '2033-07-31');
+  const position = (await prisma().page.count({ where: { catalogId: catalog.id } })) + 1;
+  await prisma().page.create({ data: { catalogId: catalog.id, pageType: 6, position } });
+  const text = 'Ober\uE000deck\u{F0000}';
+  const { standId } = await prisma().page.findUniqueOrThrow({ where: { id: seehalde.page.id } });
+  const { deckId } = await prisma().stand.findUniqueOrThrow({ where: { id: standId ?? 0 } });
+  if (deckId !== null) await prisma().deck.update({ where: { id: deckId }, data: { name: text } });
+  await prisma().region.update({ where: { id: seehalde.region.id }, data: { name: 'Wallis\u0378' } });
+  expect(await unprintable(catalog.id)).toEqual([
+    { place: 'region', id: seehalde.region.id, text: 'Wallis\u0378', characters: ['U+0378'] },
+    ...(deckId === null ? [] : [{ place: 'deck', id: deckId, text, characters: ['U+E000', 'U+F0000'] }]),
+  ]);
+});
+
 it('names ships, decks and stands of the wine tour, and the companies there that have no page', async () => {
   const period = { from: '2031-07-01', to: '2031-07-31' };
   const catalog = await makeCatalog(server, { name: 'Expo 2031', ...period, catalogType: 2 });

@@ -12,9 +12,9 @@ export const print = {
   unwanted_one: 'Eine Position soll nicht gedruckt werden.',
   unwanted_other: '{{count}} Positionen sollen nicht gedruckt werden.',
   unprintable_one:
-    'Ein Text hat Zeichen, die der Katalog nicht drucken kann; an ihrer Stelle stehen Kästchen:',
+    'Ein Text hat Zeichen, die der Katalog nicht drucken kann; an ihrer Stelle stehen Kästchen oder gar nichts:',
   unprintable_other:
-    '{{count}} Texte haben Zeichen, die der Katalog nicht drucken kann; an ihrer Stelle stehen Kästchen:',
+    '{{count}} Texte haben Zeichen, die der Katalog nicht drucken kann; an ihrer Stelle stehen Kästchen oder gar nichts:',
   unprintablePlace: {
     catalog: 'Name des Katalogs «{{name}}»',
     exhibitor: 'Firma «{{name}}»',

@@ -12,9 +12,9 @@ export const print = {
   unwanted_one: 'One position is not to be printed.',
   unwanted_other: '{{count}} positions are not to be printed.',
   unprintable_one:
-    'One text has characters that the catalogue cannot print; boxes will stand in their place:',
+    'One text has characters that the catalogue cannot print; boxes or nothing will stand in their place:',
   unprintable_other:
-    '{{count}} texts have characters that the catalogue cannot print; boxes will stand in their place:',
+    '{{count}} texts have characters that the catalogue cannot print; boxes or nothing will stand in their place:',
   unprintablePlace: {
     catalog: 'Name of the catalogue “{{name}}”',
     exhibitor: 'Company “{{name}}”',

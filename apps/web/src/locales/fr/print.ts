@@ -12,9 +12,9 @@ export const print = {
   unwanted_one: '{{count}} position ne doit pas être imprimée.',
   unwanted_other: '{{count}} positions ne doivent pas être imprimées.',
   unprintable_one:
-    'Un texte contient des caractères que le catalogue ne peut pas imprimer ; des carrés les remplaceront :',
+    'Un texte contient des caractères que le catalogue ne peut pas imprimer ; des carrés ou des vides les remplaceront :',
   unprintable_other:
-    '{{count}} textes contiennent des caractères que le catalogue ne peut pas imprimer ; des carrés les remplaceront :',
+    '{{count}} textes contiennent des caractères que le catalogue ne peut pas imprimer ; des carrés ou des vides les remplaceront :',
   unprintablePlace: {
     catalog: 'Nom du catalogue « {{name}} »',
     exhibitor: 'Entreprise « {{name}} »',
