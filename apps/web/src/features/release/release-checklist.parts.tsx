@@ -21,7 +21,7 @@ export function ReleaseChecklist({ checks, onGo }: Props) {
         {checks.map(({ state, text, place }) => {
           const Icon = icons[state];
           return (
-            <li key={text} data-state={state}>
+            <li key={`${text} ${place && 'row' in place ? place.row : ''}`} data-state={state}>
               <Icon size={14} aria-label={t(($) => $.wineEditor.check.state[state])} />
               {place && onGo ? (
                 <a

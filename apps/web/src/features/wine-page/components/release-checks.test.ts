@@ -112,4 +112,12 @@ it('names the bottle size that is missing, not the prices that the wines have', 
   expect(lines[2]).toBe('doubtful: Flaschengrösse von «Weissweine» wählen');
   const both = checked({ categories: [sizeless, categoryOf([wineOf(3, null)])] });
   expect(both.lines[2]).toBe('doubtful: Einem Wein fehlt der Preis');
+  // What the dialog asks about is named here too, each with the way to its field.
+  expect(both.lines.slice(4)).toEqual(['doubtful: Flaschengrösse von «Weissweine» wählen']);
+  expect(both.checks[4]?.place).toEqual({ row: 'category:5', part: 'size' });
+  const two = checked({ categories: [sizeless, { ...sizeless, id: 6, category: 'Rotweine' }] });
+  expect(two.lines.filter((line) => line.includes('Flaschengrösse'))).toEqual([
+    'doubtful: Flaschengrösse von «Weissweine» wählen',
+    'doubtful: Flaschengrösse von «Rotweine» wählen',
+  ]);
 });

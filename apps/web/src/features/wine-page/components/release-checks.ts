@@ -48,8 +48,8 @@ function unpricedText(t: Translate, unpriced: readonly Unpriced[]): string {
 }
 
 /**
- * What a wine page needs for its release, always the same four: a logo, categories, prices, and that it fits; a fifth
- * only if a character cannot be printed. The server asks the same rules.
+ * What a wine page needs for its release, always the same four: a logo, categories, prices, and that it fits; more only
+ * if a character cannot be printed, or categories without a size are not the only reason why prices are missing. The server asks the same rules.
  *
  * @param base what the server prints; contains company and address
  * @param fits whether the preview, laid out as in print, has room for everything
@@ -71,12 +71,12 @@ export function releaseChecks(
   );
   const count = unpriced.length;
   const noWines = content.categories.every(({ wines }) => wines.length === 0);
-  const [nameless] = sizeless;
-  const noSize: ReleaseCheck | undefined = nameless && {
-    state: 'doubtful',
-    text: t(($) => $.wineEditor.check.noSize, { name: nameless.category }),
-    place: { row: dragId('category', nameless.id), part: 'size' },
-  };
+  const noSizes = sizeless.map(({ id, category: name }): ReleaseCheck => {
+    const text = t(($) => $.wineEditor.check.noSize, { name });
+    return { state: 'doubtful', text, place: { row: dragId('category', id), part: 'size' } };
+  });
+  // The first stands in the place of the prices, which depend on it, unless prices are missing besides.
+  const noSize = count > 0 ? undefined : noSizes.shift();
   const prices: ReleaseCheck =
     count > 0
       ? {
@@ -118,5 +118,6 @@ export function releaseChecks(
     ...(missing('page.unprintable-characters') || missing('page.invisible-character')
       ? [{ ...is('missing', ($) => $.wineEditor.check.unprintable), place: { find: 'unprintable' } as const }]
       : []),
+    ...noSizes,
   ];
 }

@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import type { CategoryWine, PageCategoryItem, PageItem, WinePageInput } from '@rebblatt/contracts';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LineGauge } from './line-gauge.tsx';
 import { askBeforeRelease } from './release-dialog.tsx';
@@ -91,6 +91,22 @@ it('says of a category without bottle size that this is why prices are missing',
   expect(dialog.textContent).not.toContain('Wein 1');
   await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
   expect(await answer).toBe(false);
+});
+
+it('leads from a missing bottle size to its field, not to the name of the category', async () => {
+  // The window of these tests has none.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  const row = document.createElement('div');
+  row.dataset.row = 'category:1';
+  row.innerHTML = '<input aria-label="Name"><input role="combobox" aria-label="Grösse">';
+  document.body.append(row);
+  const answer = release([wineOf(1)], { bottle_size1: null, bottle_size2: null });
+  const dialog = await screen.findByRole('dialog', { name: 'Kategorien ohne Flaschengrösse' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Weiss' }));
+  expect(await answer).toBe(false);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Grösse'));
+  row.remove();
+  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -13,7 +13,7 @@ import {
 } from './content.rules.ts';
 import styles from './editor.module.css';
 import { printedInput } from './printed-input.rules.ts';
-import { focusRow } from './rows.ts';
+import { focusCheck } from './rows.ts';
 
 /** The pause between the warning and the confirmation, so that it is noticed as a new dialog. */
 const PAUSE_MS = 1000;
@@ -27,7 +27,7 @@ type Asked = { content: PageContent; printed: WinePageInput; wines: string; wine
 type Doubt = { title: string; text: ReactNode };
 
 /** What is named, and where it is mended: a row of the editor, or the screen of a wine. */
-type Place = { name: string; row: string } | { name: string; to: string };
+type Place = { name: string; row: string; part?: 'size' } | { name: string; to: string };
 
 /**
  * Warns once before a release about what is often forgotten and easily corrected: categories without wines or bottle size,
@@ -76,7 +76,9 @@ function aboutSizes(t: Translate, categories: readonly PageCategoryItem[]): Doub
   const text = t(($) => $.editorParts.asked.sizes, { count: sizeless.length });
   return {
     title: t(($) => $.editorParts.asked.sizesTitle),
-    text: <Named text={text} places={placesOf(sizeless)} />,
+    text: (
+      <Named text={text} places={placesOf(sizeless).map((place) => ({ ...place, part: 'size' as const }))} />
+    ),
   };
 }
 
@@ -134,7 +136,7 @@ function Named({ text, places }: { text: string; places: readonly Place[] }) {
               <button
                 type="button"
                 className={styles.way}
-                onClick={() => leaveQuestion(() => focusRow(place.row))}
+                onClick={() => leaveQuestion(() => focusCheck(place))}
               >
                 {place.name}
               </button>
