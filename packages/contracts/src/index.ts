@@ -68,6 +68,7 @@ export * from './next-fair.ts';
 export * from './note.ts';
 export * from './note-limits.ts';
 export * from './order-listed.ts';
+export * from './outdated-reasons.ts';
 export * from './own-standing.ts';
 export * from './page.ts';
 export * from './page-bulk.ts';

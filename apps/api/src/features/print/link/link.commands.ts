@@ -61,6 +61,7 @@ export async function createLink(
         catalogName: book.catalog.name,
         number: book.number,
         state,
+        contentPages: book.contentPages,
         coverNote: cover_note,
       };
       await queueMail(

@@ -1,4 +1,5 @@
-import type { BookState, Language } from '@rebblatt/contracts';
+import type { BookState, Language, OutdatedReason } from '@rebblatt/contracts';
+import { missingPages, outdatedReasons } from '@rebblatt/contracts';
 import { longDays } from '../../../mail/letter.ts';
 import type { MailOrder } from '../../../mail/queue.ts';
 import { PRODUCT } from '../../../mail/signature.ts';
@@ -9,33 +10,77 @@ interface Facts {
   number: number;
   /** What the book is when the link is made. */
   state: BookState;
+  /** How many pages it has inside its cover. */
+  contentPages: number;
   /** The link with its key. */
   url: string;
   expiresAt: Date;
   coverNote: string | null;
 }
 
-/** What a book is, in a sentence for each thing that a print office has to know; none for a complete, current book. */
-const stateWords: Record<Language, (state: BookState) => (string | false)[]> = {
-  de: ({ left_out, changed_pages, outdated }) => [
-    !!left_out &&
-      `Dieses Buch ist ein Entwurf: ${left_out === 1 ? 'eine Position ist' : `${left_out} Positionen sind`} ausgelassen.`,
-    outdated === 1 &&
-      `Dieses Buch ist überholt: ${changed_pages ? (changed_pages === 1 ? 'eine Position hat' : `${changed_pages} Positionen haben`) : 'Reihenfolge oder Gestaltung haben'} sich seither geändert.`,
-  ],
-  fr: ({ left_out, changed_pages, outdated }) => [
-    !!left_out &&
-      `Ce livre est une ébauche\u202f: ${left_out === 1 ? 'une position est laissée' : `${left_out} positions sont laissées`} de côté.`,
-    outdated === 1 &&
-      `Ce livre n’est plus à jour\u202f: ${changed_pages ? (changed_pages === 1 ? 'une position a' : `${changed_pages} positions ont`) : 'l’ordre ou la mise en page ont'} changé depuis.`,
-  ],
-  en: ({ left_out, changed_pages, outdated }) => [
-    !!left_out &&
-      `This book is a draft: ${left_out === 1 ? 'one position is' : `${left_out} positions are`} left out.`,
-    outdated === 1 &&
-      `This book is outdated: ${changed_pages ? (changed_pages === 1 ? 'one position has' : `${changed_pages} positions have`) : 'the order or the design has'} changed since.`,
-  ],
+type Words = Record<OutdatedReason, (state: BookState) => string> & {
+  leftOut: (count: number) => string;
+  outdated: string;
+  missing: (count: number) => string;
 };
+
+/** What a book is: a sentence for each thing that a print office has to know, as desk and link page say it. */
+const stateWords: Record<Language, Words> = {
+  de: {
+    leftOut: (count) =>
+      `Dieses Buch ist ein Entwurf: ${count === 1 ? 'eine Position ist' : `${count} Positionen sind`} ausgelassen.`,
+    outdated: 'Dieses Buch ist überholt.',
+    pages: ({ changed_pages: count }) =>
+      count === 1
+        ? 'Seither hat sich eine Position geändert.'
+        : `Seither haben sich ${count} Positionen geändert.`,
+    order: () => 'Die Reihenfolge ist anders.',
+    design: () => 'Die Gestaltung oder die Druckbedingung ist anders.',
+    missing: (count) =>
+      count === 1
+        ? 'Eine gedruckte Seite fehlt zum vollen Bogen.'
+        : `${count} gedruckte Seiten fehlen zum vollen Bogen.`,
+  },
+  fr: {
+    leftOut: (count) =>
+      `Ce livre est une ébauche\u202f: ${count === 1 ? 'une position est laissée' : `${count} positions sont laissées`} de côté.`,
+    outdated: 'Ce livre n’est plus à jour.',
+    pages: ({ changed_pages: count }) =>
+      count === 1 ? 'Une position a changé depuis.' : `${count} positions ont changé depuis.`,
+    order: () => 'L’ordre est différent.',
+    design: () => 'La mise en forme ou la condition d’impression est différente.',
+    missing: (count) =>
+      count === 1
+        ? 'Il manque une page imprimée pour un cahier complet.'
+        : `Il manque ${count} pages imprimées pour un cahier complet.`,
+  },
+  en: {
+    leftOut: (count) =>
+      `This book is a draft: ${count === 1 ? 'one position is' : `${count} positions are`} left out.`,
+    outdated: 'This book is outdated.',
+    pages: ({ changed_pages: count }) =>
+      count === 1 ? 'One position has changed since.' : `${count} positions have changed since.`,
+    order: () => 'The order is different.',
+    design: () => 'The design or the output condition is different.',
+    missing: (count) =>
+      count === 1
+        ? 'One printed page is missing to a full sheet.'
+        : `${count} printed pages are missing to a full sheet.`,
+  },
+};
+
+/** The sentences about a book; null for a complete, current book of full sheets. */
+function stateIn(language: Language, { state, contentPages }: Facts): string | null {
+  const phrases = stateWords[language];
+  const reasons = outdatedReasons(state);
+  const missing = missingPages(contentPages);
+  const sentences = [
+    ...(state.left_out ? [phrases.leftOut(state.left_out)] : []),
+    ...(reasons.length > 0 ? [phrases.outdated, ...reasons.map((reason) => phrases[reason](state))] : []),
+    ...(missing > 0 ? [phrases.missing(missing)] : []),
+  ];
+  return sentences.join(' ') || null;
+}
 
 const words: Record<Language, (facts: Facts & { until: string }) => string[]> = {
   de: ({ catalogName, number, url, until }) => [
@@ -71,7 +116,7 @@ export function linkMail(
     ...facts,
     until: longDays[language].format(facts.expiresAt),
   });
-  const state = stateWords[language](facts.state).filter(Boolean).join(' ') || null;
+  const state = stateIn(language, facts);
   const [link, ...more] = rest;
   const paragraphs = [greeting, facts.coverNote, link, state, ...more].filter((part) => part != null);
   const text = paragraphs.join('\n\n');
