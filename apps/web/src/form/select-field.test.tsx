@@ -79,3 +79,27 @@ it.each([
   fireEvent.pointerMove(screen.getByText('Prüfung beginnt'));
   await waitFor(() => expect(field().value).toBe(shown));
 });
+
+it('takes on leaving what can be one option only, unless Escape has given it up', async () => {
+  const field = openForm();
+  const type = async (text: string) => {
+    await userEvent.click(field());
+    await screen.findByRole('option', { name: 'Genf' });
+    await userEvent.tripleClick(field());
+    await userEvent.keyboard(text);
+    await waitFor(() => expect(field().value).toBe(text));
+  };
+  await type('Wal');
+  await userEvent.keyboard('{Escape}');
+  expect(field().value).toBe('Wal');
+  await userEvent.click(document.body);
+  await waitFor(() => expect(field().value).toBe('Waadt'));
+  await type('Gen');
+  await userEvent.click(document.body);
+  await waitFor(() => expect(field().value).toBe('Genf'));
+  // Typed again, it is meant again.
+  await type('Wa');
+  await userEvent.keyboard('{Escape}l');
+  await userEvent.click(document.body);
+  await waitFor(() => expect(field().value).toBe('Wallis'));
+});

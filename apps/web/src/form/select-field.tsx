@@ -3,14 +3,7 @@ import { formatNumber } from '../lib/money.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Choice } from '../ui/choice.tsx';
 import { useWhenChanged } from '../ui/use-when-changed.ts';
-import {
-  type Option,
-  optionsFor,
-  shownOptions,
-  takeMarked,
-  useSearch,
-  withChosen,
-} from './select-options.ts';
+import { type Option, shownOptions, takeMarked, useSearch, withChosen } from './select-options.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 type Props = FieldProps & {
@@ -41,7 +34,7 @@ export function SelectField({
   const { field, frame } = useField(props, words, true);
   const current = field.value === null || field.value === undefined ? null : String(field.value);
   const label = current === null ? '' : words(current);
-  const { needle, searched } = useSearch(label);
+  const { needle, searched, noteEscape, onlyMatch } = useSearch(label);
   useEffect(() => onSearch?.(needle), [onSearch, needle]);
   const listed = useMemo(() => {
     const shown = shownOptions(options, needle, (count) =>
@@ -53,8 +46,8 @@ export function SelectField({
     field.onChange(value && (optionOf(options, value)?.value ?? value));
   // Whoever clicks elsewhere has marked nothing; what was typed is meant if it can be one option only.
   function takeOnlyMatch() {
-    const [match, ...more] = needle.trim() === '' ? [] : optionsFor(options, needle);
-    if (match && !match.disabled && more.length === 0) choose(String(match.value));
+    const match = onlyMatch(options);
+    if (match) choose(String(match.value));
   }
   // A field that is locked while one types in it is not left in Chromium: what stands there would be no value.
   useWhenChanged([props.disabled], () => {
@@ -69,7 +62,10 @@ export function SelectField({
       text={label}
       ref={field.ref}
       name={field.name}
-      onKeyDown={needle === '' ? undefined : takeMarked}
+      onKeyDown={(event) => {
+        noteEscape(event);
+        if (needle !== '') takeMarked(event);
+      }}
       onBlur={() => {
         takeOnlyMatch();
         field.onBlur();

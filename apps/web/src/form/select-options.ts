@@ -1,5 +1,5 @@
 import { containsWords, folded } from '@rebblatt/contracts';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ChoiceProps } from '../ui/choice.tsx';
 import { takenOption } from '../ui/marked-option.ts';
 
@@ -91,12 +91,27 @@ export function withChosen(shown: (Choice | Group)[], value: string | null, labe
  */
 export function useSearch(label: string) {
   const [[searchValue = label, typed], setSearch] = useState<[string?, boolean?]>([]);
-  const onSearchChange: ChoiceProps['onSearchChange'] = (...found) => setSearch(found);
+  const dropped = useRef(false);
+  const onSearchChange: ChoiceProps['onSearchChange'] = (text, byHand) => {
+    if (byHand) dropped.current = false;
+    setSearch([text, byHand]);
+  };
   // The name that the select itself has set is no search: when opened again, all options are shown. Typed, it is one: else
   // Enter would take the first of them all.
+  const needle = typed || searchValue !== label ? searchValue : '';
   return {
-    needle: typed || searchValue !== label ? searchValue : '',
+    needle,
     searched: { searchValue, onSearchChange },
+    /** Escape gives up what was typed: it stays to be read until the field is left, and is not taken then. */
+    noteEscape: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') dropped.current = true;
+    },
+    /** What was typed is meant when the field is left, if it can be one of the options only. */
+    onlyMatch: (options: readonly Option[]): Option | undefined => {
+      if (dropped.current || needle.trim() === '') return undefined;
+      const [match, ...more] = optionsFor(options, needle);
+      return match && !match.disabled && more.length === 0 ? match : undefined;
+    },
   };
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import {
   type Option,
-  optionsFor,
   shownOptions,
   takeMarked,
   useSearch,
@@ -49,7 +48,7 @@ export function WordChoice({
   const { t } = useTranslation();
   const options = known ?? NONE;
   const label = options.find((option) => String(option.value) === value)?.label ?? text ?? '';
-  const { needle, searched } = useSearch(label);
+  const { needle, searched, noteEscape, onlyMatch } = useSearch(label);
   useEffect(() => onSearch?.(needle), [onSearch, needle]);
   const listed = useMemo(() => {
     const shown = shownOptions(options, needle, (count) =>
@@ -59,8 +58,8 @@ export function WordChoice({
   }, [options, needle, value, label, t]);
 
   function leave() {
-    const [match, ...more] = needle.trim() === '' ? [] : optionsFor(options, needle);
-    if (match && !match.disabled && more.length === 0) onChange(String(match.value), true);
+    const match = onlyMatch(options);
+    if (match) onChange(String(match.value), true);
     else {
       searched.onSearchChange?.(label, false);
       onLeave?.();
@@ -75,6 +74,7 @@ export function WordChoice({
       onChange={(to) => to !== null && onChange(to, false)}
       onBlur={leave}
       onKeyDown={(event) => {
+        noteEscape(event);
         if (needle !== '') takeMarked(event);
         if (
           event.key === 'Escape' ||
