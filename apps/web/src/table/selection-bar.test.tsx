@@ -28,3 +28,8 @@ it('does not offer it where all are marked, or where they cannot be read', () =>
   expect(screen.queryByRole('button', { name: /^Alle/ })).toBeNull();
   expect(screen.getByText('2 von 2 ausgewählt')).toBeTruthy();
 });
+
+it('never says that more are marked than there are', () => {
+  bar([1, 2, 3], 1);
+  expect(screen.getByText('3 ausgewählt')).toBeTruthy();
+});

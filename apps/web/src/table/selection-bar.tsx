@@ -39,7 +39,10 @@ export function SelectionBar({ selection, total, everything }: Props) {
   return (
     <div className={styles.selection}>
       <strong aria-live="polite">
-        {t(($) => $.table.select.marked, { count: size, total: formatNumber(total) })}
+        {size > total
+          ? // Marked rows may have left the list since: what was done with them, or another filter, took them out.
+            t(($) => $.table.select.markedElsewhere, { count: size })
+          : t(($) => $.table.select.marked, { count: size, total: formatNumber(total) })}
       </strong>
       {everything && size < total && (
         <Button

@@ -24,10 +24,11 @@ export const decide = {
   dropCorrection: {
     title_one: 'Die vorgeschlagene Korrektur verfällt',
     title_other: '{{count}} vorgeschlagene Korrekturen verfallen',
-    text_one:
-      'Der Aussteller hat über die Korrektur dieser Seite noch nicht entschieden. Nehmen Sie die Seite an, so wird sie gedruckt, wie sie freigegeben ist. Der Aussteller wird benachrichtigt.',
-    text_other:
-      'Die Aussteller haben über die Korrekturen dieser Seiten noch nicht entschieden. Nehmen Sie die Seiten an, so werden sie gedruckt, wie sie freigegeben sind. Die Aussteller werden benachrichtigt.',
+    text: 'Der Aussteller hat über die Korrektur dieser Seite noch nicht entschieden. Nehmen Sie die Seite an, so wird sie gedruckt, wie sie freigegeben ist. Der Aussteller wird benachrichtigt.',
+    among_one:
+      'Der Aussteller hat über die Korrektur der Seite auf Position {{positions}} noch nicht entschieden. Nehmen Sie sie an, so wird sie gedruckt, wie sie freigegeben ist. Der Aussteller wird benachrichtigt.',
+    among_other:
+      'Die Aussteller haben über die Korrekturen der Seiten auf den Positionen {{positions}} noch nicht entschieden. Nehmen Sie sie an, so werden sie gedruckt, wie sie freigegeben sind. Die Aussteller werden benachrichtigt.',
     confirm: 'Ohne Korrektur annehmen',
     cancel: 'Auf den Aussteller warten',
   },

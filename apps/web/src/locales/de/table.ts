@@ -51,6 +51,7 @@ export const table = {
     row: '{{name}} auswählen',
     all: 'Alle sichtbaren Zeilen auswählen',
     marked: '{{count}} von {{total}} ausgewählt',
+    markedElsewhere: '{{count}} ausgewählt',
     everything: 'Alle {{total}} auswählen',
     clear: 'Auswahl aufheben',
   },

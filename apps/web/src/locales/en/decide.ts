@@ -23,10 +23,11 @@ export const decide: typeof german = {
   dropCorrection: {
     title_one: 'The proposed correction lapses',
     title_other: '{{count}} proposed corrections lapse',
-    text_one:
-      'The exhibitor has not decided on the correction of this page yet. If you accept the page, it is printed as it was released. The exhibitor is notified.',
-    text_other:
-      'The exhibitors have not decided on the corrections of these pages yet. If you accept the pages, they are printed as they were released. The exhibitors are notified.',
+    text: 'The exhibitor has not decided on the correction of this page yet. If you accept the page, it is printed as it was released. The exhibitor is notified.',
+    among_one:
+      'The exhibitor has not decided on the correction of the page at position {{positions}} yet. If you accept it, it is printed as it was released. The exhibitor is notified.',
+    among_other:
+      'The exhibitors have not decided on the corrections of the pages at positions {{positions}} yet. If you accept them, they are printed as they were released. The exhibitors are notified.',
     confirm: 'Accept without the correction',
     cancel: 'Wait for the exhibitor',
   },

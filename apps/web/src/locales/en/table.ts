@@ -53,6 +53,7 @@ export const table: typeof german = {
     row: 'Select {{name}}',
     all: 'Select all visible rows',
     marked: '{{count}} of {{total}} selected',
+    markedElsewhere: '{{count}} selected',
     everything: 'Select all {{total}}',
     clear: 'Clear selection',
   },

@@ -23,10 +23,11 @@ export const decide: typeof german = {
   dropCorrection: {
     title_one: 'La correction proposée devient caduque',
     title_other: '{{count}} corrections proposées deviennent caduques',
-    text_one:
-      'L’exposant ne s’est pas encore prononcé sur la correction de cette page. Si vous acceptez la page, elle est imprimée telle qu’elle a été transmise. L’exposant en est informé.',
-    text_other:
-      'Les exposants ne se sont pas encore prononcés sur les corrections de ces pages. Si vous acceptez les pages, elles sont imprimées telles qu’elles ont été transmises. Les exposants en sont informés.',
+    text: 'L’exposant ne s’est pas encore prononcé sur la correction de cette page. Si vous acceptez la page, elle est imprimée telle qu’elle a été transmise. L’exposant en est informé.',
+    among_one:
+      'L’exposant ne s’est pas encore prononcé sur la correction de la page en position {{positions}}. Si vous l’acceptez, elle est imprimée telle qu’elle a été transmise. L’exposant en est informé.',
+    among_other:
+      'Les exposants ne se sont pas encore prononcés sur les corrections des pages en positions {{positions}}. Si vous les acceptez, elles sont imprimées telles qu’elles ont été transmises. Les exposants en sont informés.',
     confirm: 'Accepter sans la correction',
     cancel: 'Attendre l’exposant',
   },

@@ -53,6 +53,7 @@ export const table: typeof german = {
     row: 'Sélectionner {{name}}',
     all: 'Sélectionner toutes les lignes visibles',
     marked: 'Sélection : {{count}} sur {{total}}',
+    markedElsewhere: 'Sélection : {{count}}',
     everything: 'Sélectionner les {{total}}',
     clear: 'Tout désélectionner',
   },

@@ -71,7 +71,11 @@ export function BulkActions({ catalogId, count, pages, onDone }: Props) {
   async function changeAsked(order: BodyOf<'POST /pages-bulk'>) {
     const first = await changePages(order, createIntention());
     const open = first.refused.filter(({ error }) => error === 'page.correction-open');
-    if (open.length === 0 || !(await mayDropCorrection(t, open.length))) return first;
+    if (open.length === 0) return first;
+    // Behind the question, what is done already may have left the list.
+    onDone(new Set(first.done));
+    const positions = open.flatMap(({ position }) => position ?? []);
+    if (!(await mayDropCorrection(t, positions))) return first;
     const asked = order.pages.filter(({ id }) => open.some((one) => one.id === id));
     const then = await changePages({ ...order, pages: asked, drop_correction: 1 }, createIntention());
     return {
