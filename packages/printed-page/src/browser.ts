@@ -15,7 +15,12 @@ export { mergePageNumbers } from './register/page-numbers.ts';
 export { registerMarkMm } from './register/register-mark.ts';
 export { fontFaceCss, type PrintFont, printFonts } from './type/fonts.ts';
 export { firstInvisible, notPrinted, pairOf, unprintableCharacters } from './type/measure.ts';
-export { cannotPrint, invisibleOnWinePage, notPrintedOnWinePage, unprintableOnWinePage } from './wine-page/printable.ts';
+export {
+  cannotPrint,
+  invisibleOnWinePage,
+  notPrintedOnWinePage,
+  unprintableOnWinePage,
+} from './wine-page/printable.ts';
 export {
   footerLines,
   hasRoomForCode,

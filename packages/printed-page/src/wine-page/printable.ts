@@ -12,8 +12,7 @@ export const invisibleOnWinePage = (input: WinePageInput) => firstInvisible(text
 export const notPrintedOnWinePage = (input: WinePageInput): string[] => notPrinted(textsOf(input));
 
 /** Whether a text of the page has a character that cannot be printed, seen or unseen. */
-export const cannotPrint = (text: string | null): boolean =>
-  text !== null && notPrinted(text).length > 0;
+export const cannotPrint = (text: string | null): boolean => text !== null && notPrinted(text).length > 0;
 
 function textsOf(input: WinePageInput): string {
   const { company, stand, categories } = input;

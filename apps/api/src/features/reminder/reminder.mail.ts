@@ -74,7 +74,7 @@ const sentences: Record<Language, Record<OpenLine['topic'], (line: OpenLine) => 
 };
 
 /** Whoever has to mend a file of a rejected page has to know why it was rejected, too. */
-const saidOf = ({ topic, comment }: OpenLine) => (comment === null ? topic : 'rejected');
+const sentenceOf = ({ topic, comment }: OpenLine) => (comment === null ? topic : 'rejected');
 
 const linkOf = ({ topic, page }: OpenLine, publicUrl: string) => {
   if (page) return `${publicUrl}/exhibitor-page/edit/${page.id}`;
@@ -91,7 +91,7 @@ export function reminderMail(
   const { name } = catalog;
   const own = message ? [message] : [];
   const open = (language: Language) =>
-    lines.map((line) => `${sentences[language][saidOf(line)](line)}\n${linkOf(line, publicUrl)}`);
+    lines.map((line) => `${sentences[language][sentenceOf(line)](line)}\n${linkOf(line, publicUrl)}`);
   const letters: Record<Language, Letter> = {
     de: {
       subject: `Erinnerung: Katalog «${name}»`,
