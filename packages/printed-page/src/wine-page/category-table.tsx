@@ -3,10 +3,14 @@ import { AwardGlyph } from '../award/award-glyph.tsx';
 import { Hairline } from '../frame/hairline.tsx';
 import { formatPrice } from '../price.ts';
 import type { PageTexts } from '../texts.ts';
-import { factsGapMm, type ListColumns, type ListLayout } from './wine-page.rules.ts';
+import { factsGapMm, type ListColumns, type ListLayout, tightRules } from './wine-page.rules.ts';
 
 /** What the design prints of wines besides their names, and where. */
 type Facts = ListLayout['facts'] & { of: (wine: PrintedWine) => string | null };
+
+/** Where a rule stands by its style; undefined where the stylesheet says it. */
+const moved = (px: number | undefined) =>
+  px === undefined ? undefined : { transform: `translateY(${px}px)` };
 
 /** One category: its name and bottle sizes above its wines. All categories of a page use the same columns. */
 export function CategoryTable(props: {
@@ -14,8 +18,11 @@ export function CategoryTable(props: {
   columns: ListColumns;
   texts: PageTexts;
   facts: Facts;
+  /** The line distance of the list. */
+  rowPx: number;
 }) {
   const { category, columns, facts } = props;
+  const rules = tightRules(props.rowPx);
   return (
     <table className="category">
       <colgroup>
@@ -30,7 +37,7 @@ export function CategoryTable(props: {
         <tr data-line={`category:${category.id}`}>
           <th className="category__name" colSpan={3} scope="colgroup">
             {category.category}
-            <Hairline className="row-rule" weightPt={0.75} />
+            <Hairline className="row-rule" weightPt={0.75} style={moved(rules?.headPx)} />
           </th>
           {columns.sku && <SizeHeading text={props.texts.articleNumber} />}
           <SizeHeading text={category.bottle_size1} />
@@ -39,7 +46,7 @@ export function CategoryTable(props: {
       </thead>
       <tbody>
         {category.wines.map((wine) => (
-          <WineRow key={wine.id} wine={wine} columns={columns} facts={facts} />
+          <WineRow key={wine.id} wine={wine} columns={columns} facts={facts} rulePx={rules?.rowPx} />
         ))}
       </tbody>
     </table>
@@ -56,12 +63,14 @@ function SizeHeading({ text }: { text: string | null }) {
   );
 }
 
-function WineRow({ wine, columns, facts }: { wine: PrintedWine; columns: ListColumns; facts: Facts }) {
+type WineRowProps = { wine: PrintedWine; columns: ListColumns; facts: Facts; rulePx: number | undefined };
+
+function WineRow({ wine, columns, facts, rulePx }: WineRowProps) {
   return (
     <tr className="wine" data-line={`wine:${wine.id}`}>
       <td className="wine__year">
         {wine.year}
-        <Hairline className="row-rule" />
+        <Hairline className="row-rule" style={moved(rulePx)} />
       </td>
       <td className="wine__award">
         {wine.award && <AwardGlyph symbol={wine.award.symbol} label={wine.award.award} />}

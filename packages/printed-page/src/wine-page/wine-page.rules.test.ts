@@ -7,6 +7,7 @@ import {
   listMeasure,
   MAX_ROWS_PER_WINE_PAGE,
   rowsOfWinePage,
+  tightRules,
 } from './wine-page.rules.ts';
 
 const wines = (count: number) => Array.from({ length: count }, (_, i) => wine(i));
@@ -48,4 +49,9 @@ test('missing parts of an address leave no gap', () => {
   expect(addressParts({ ...company, street: null, number: '', zip_code: null, website: null })).toEqual([
     'Stäfa',
   ]);
+});
+
+test('rules keep clear of descenders on a full list, and stand where they always did on one with room', () => {
+  expect([21, 18, 15, 13].map(tightRules)).toEqual([undefined, undefined, undefined, undefined]);
+  for (const rowPx of [12, 11, 10]) expect(tightRules(rowPx)?.rowPx).toBeGreaterThan(0);
 });

@@ -75,6 +75,16 @@ export function listMeasure(lines: number): ListMeasure {
   return { rowPx: 10, sizePt: 7 };
 }
 
+/** Up to this line distance a rule at the foot of its row would go through descenders. */
+const TIGHT_ROW_PX = 12;
+
+/**
+ * How far below the foot of a row its rule stands on a full list, in the middle between descenders and the capitals of the
+ * next row; undefined on a list with room, where the stylesheet says it.
+ */
+export const tightRules = (rowPx: number): { rowPx: number; headPx: number } | undefined =>
+  rowPx <= TIGHT_ROW_PX ? { rowPx: 0.5, headPx: 0.2 } : undefined;
+
 /** The printed lines of the list: its rows and the second lines of long wine names. */
 export function linesOfWinePage(input: WinePageInput, columns: ListColumns, pair: TypefacePair): number {
   return linesWith(input, columns, (wine) => nameMmOf(wine, pair));

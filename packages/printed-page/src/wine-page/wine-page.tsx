@@ -49,6 +49,7 @@ export function WinePage({ input, frame, withSku = false, logoUrl, code, titleTa
               columns={columns}
               texts={texts}
               facts={{ ...facts, of: factsOf }}
+              rowPx={rowPx}
             />
           </Fragment>
         ))}
