@@ -53,6 +53,8 @@ for (const language of languages)
         localStorage.setItem('aside-menu', 'open');
         // The lists are what the pictures are about, not what stands above them.
         localStorage.setItem('own-standing-folded', '1');
+        // The text beside its picture is about the plan itself.
+        localStorage.setItem('plan', 'unfolded');
       }, chosen);
       return context;
     }

@@ -1,7 +1,7 @@
 /**
  * A4 with a running title, in the typefaces and colours of the printed catalogue. Chapters follow one another on a page:
  * most are a little shorter or longer than one, and each with pages of its own left every third page nearly empty.
- * A picture that does not fit goes to the next page without the text above it, and none is higher than a third of a page:
+ * A picture that does not fit goes to the next page without the text above it, and none is higher than a quarter of a page:
  * so no page ends with more room than that. A heading and the first words below it stay together.
  */
 export const manualCss = (title: string): string => `
@@ -42,7 +42,7 @@ ul { margin: 0 0 4mm; padding-left: 5mm; }
 li { margin-bottom: 1.5mm; }
 strong { font-weight: 600; }
 figure { margin: 1mm 0 6mm; break-inside: avoid; }
-img { display: block; max-width: 100%; max-height: 70mm; border: 0.25mm solid #c9d1ce; border-radius: 1.5mm; }
+img { display: block; max-width: 100%; max-height: 56mm; border: 0.25mm solid #c9d1ce; border-radius: 1.5mm; }
 figcaption { margin-top: 1.5mm; font-size: 8.5pt; line-height: 1.4; color: #54615e; }
 dl { margin: 0 0 5mm; border-top: 0.25mm solid #c9d1ce; }
 dl div:first-child, dl div:nth-last-child(2) { break-after: avoid; }

@@ -39,7 +39,7 @@ export const pictures = {
   },
   'organiser-progress': { as: 'organiser', path: '/catalog/:catalog/progress', height: 640 },
   'organiser-plan': { as: 'organiser', path: '/catalog/:catalog/lists', query: 'list=plan', height: 720 },
-  'organiser-pages': { as: 'organiser', path: '/active-catalog/page', height: 800 },
+  'organiser-pages': { as: 'organiser', path: '/active-catalog/page', height: 900 },
   'organiser-logos': { as: 'organiser', path: '/admin-logo', height: 560 },
   'organiser-mail': { as: 'organiser', path: '/mail', height: 560 },
   'organiser-end': { as: 'organiser', path: '/catalog/edit/:catalog', height: 640 },

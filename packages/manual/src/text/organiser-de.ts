@@ -892,7 +892,7 @@ export const organiserDe: Manual = {
       blocks: [
         { heading: 'Sicherung' },
         {
-          text: 'Eine Sicherung macht die Person, die Rebblatt betreibt, mit dem Befehl «npm run backup». Sie enthält alle Daten und alle Dateien, und Rebblatt läuft dabei weiter. Lassen Sie eine machen, wenn eine Datensammlung zu Ende geht und vor jeder neuen Version. Lassen Sie sie auch von Zeit zu Zeit probeweise zurückspielen.',
+          text: 'Eine Sicherung macht die Person, die Rebblatt für Sie betreibt; auf dem Bildschirm gibt es dafür keinen Knopf. Sie enthält alle Daten und alle Dateien, und Rebblatt läuft dabei weiter. Bitten Sie um eine, wenn eine Datensammlung zu Ende geht und vor jeder neuen Version. Lassen Sie sie auch von Zeit zu Zeit probeweise zurückspielen.',
         },
         { heading: 'Nachsehen, wer was getan hat' },
         {

@@ -890,7 +890,7 @@ export const organiserEn: Manual = {
       blocks: [
         { heading: 'Backup' },
         {
-          text: 'Backups are made by the person who runs Rebblatt for you, with the command “npm run backup”. A backup contains all data and all files, and Rebblatt keeps running meanwhile. Ask for one when data collection ends and before each new version. Have one restored as a trial from time to time, too.',
+          text: 'Backups are made by the person who runs Rebblatt for you; there is no button for them on the screen. A backup contains all data and all files, and Rebblatt keeps running meanwhile. Ask for one when data collection ends and before each new version. Have one restored as a trial from time to time, too.',
         },
         { heading: 'Finding out who did what' },
         {
