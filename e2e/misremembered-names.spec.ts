@@ -65,6 +65,29 @@ test('a list and the progress of a fair offer the names that are near', async ({
   await expect(page.getByRole('row').filter({ hasText: 'Weingut Tobelrain' })).toHaveCount(1);
 });
 
+test('the stands, the history, the lists of a fair and a filter by company offer them too', async ({
+  page,
+}) => {
+  const meant = 'Weingut Tobelrain';
+  const offered = page.getByRole('main').getByRole('button', { name: meant, exact: true });
+  for (const address of [
+    `/stand?${new URLSearchParams({ searchTerms: 'Tobelrein' })}`,
+    `/history?${new URLSearchParams({ searchTerms: 'Tobelrein' })}`,
+    `/wine?${new URLSearchParams({ columnFilters: JSON.stringify({ 'user.company_name': 'Tobelrein' }) })}`,
+  ]) {
+    await page.goto(address);
+    await expect(page.getByText('Meinten Sie', { exact: true })).toBeVisible();
+    await offered.click();
+    await expect(page.getByRole('row').filter({ hasText: meant }).first()).toBeVisible();
+  }
+  for (const list of ['stands', 'addresses']) {
+    await page.goto(`/catalog/1/lists?${new URLSearchParams({ list, search: 'Tobelrein' })}`);
+    await expect(page.getByText('Meinten Sie', { exact: true })).toBeVisible();
+    await offered.click();
+    await expect(page.getByRole('main').getByText(meant).first()).toBeVisible();
+  }
+});
+
 test('the palette finds an exhibitor by telephone number, however it is written', async ({
   page,
   request,

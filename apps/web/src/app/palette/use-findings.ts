@@ -21,7 +21,16 @@ export type Section = {
   destinations: Destination[];
   total: number;
   more?: Destination;
+  /** Its destinations are only near to the text. */
+  near?: boolean;
 };
+
+/** Those with a destination. What is only near to the text is an answer where nothing else is one, and noise beside it. */
+export function shownSections(sections: readonly Section[]): Section[] {
+  const filled = sections.filter(({ destinations }) => destinations.length > 0);
+  const found = filled.filter(({ near }) => !near);
+  return found.length > 0 ? found : filled;
+}
 
 /** The results for a text, the sources that failed, and whether the search is still running. */
 export type Findings = { sections: Section[]; failures: string | null; searching: boolean };
@@ -67,16 +76,10 @@ export function useFindings(text: string): Findings {
     );
     return { key, heading: t(heading), destinations, total: destinations.length };
   });
-  const hits = answers.filter(({ matches }) => !matches?.near);
-  const among = (some: Answer[]) =>
-    [
-      ...known,
-      ...some.map(({ source, matches }) => section(context, source, matches, typed, outdated)),
-    ].filter(({ destinations }) => destinations.length > 0);
-  const found = among(hits);
+  const found = answers.map(({ source, matches }) => section(context, source, matches, typed, outdated));
   const failed = outdated ? [] : answers.filter(({ matches }) => !matches);
   return {
-    sections: found.length > 0 ? found : among(answers),
+    sections: shownSections([...known, ...found]),
     failures:
       failed.length === 0
         ? null
@@ -111,12 +114,13 @@ function section(
   typed: string,
   outdated: boolean,
 ): Section {
-  const { destinations = [], total = 0, list = '' } = matches ?? {};
+  const { destinations = [], total = 0, list = '', near } = matches ?? {};
   const heading = t(source.heading);
   if (outdated) {
     const fitting = destinations.filter(({ label, detail }) => containsWords(`${label} ${detail}`, typed));
-    return { key: source.key, heading, destinations: fitting, total: fitting.length };
+    return { key: source.key, heading, destinations: fitting, total: fitting.length, near };
   }
   const more = { to: list, label: t(($) => $.palette.more, { total: formatNumber(total) }), icon: List };
-  return { key: source.key, heading, destinations, total, ...(total > destinations.length && { more }) };
+  const rest = total > destinations.length && { more };
+  return { key: source.key, heading, destinations, total, near, ...rest };
 }

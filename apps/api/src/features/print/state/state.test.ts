@@ -84,10 +84,11 @@ it('a book says what it leaves out, and what has changed since it was made', {
   const waiting = { timeout: 20_000 };
   await expect.poll(letter, waiting).toContain('Dieses Buch ist ein Entwurf: eine Position ist ausgelassen.');
   // The mail has the same reasons as the desk, and what is missing to a full sheet.
-  expect(await letter()).toContain(
-    'Dieses Buch ist überholt. Seither hat sich eine Position geändert. Die Reihenfolge ist anders.',
-  );
-  expect(await letter()).toContain('Eine gedruckte Seite fehlt zum vollen Bogen.');
+  for (const words of [
+    'Seither hat sich eine Position',
+    'Die Reihenfolge ist anders. Eine gedruckte Seite fehlt zum vollen Bogen.',
+  ])
+    expect(await letter()).toContain(words);
 
   // Another output condition is another design.
   const profile = await storePdf(server, await makePagePdf('PROFIL'), 'profil.icc');
