@@ -62,6 +62,7 @@ export * from './mail-placeholder.ts';
 export * from './mailing.ts';
 export * from './mailing-text.ts';
 export * from './may-override.ts';
+export * from './mend-fixes.ts';
 export * from './name-order.ts';
 export * from './nearest-names.ts';
 export * from './next-fair.ts';

@@ -37,13 +37,16 @@ export function fitToPage(page: PDFDict): void {
  */
 export function placeOnPage(boxes: PageBoxes): { bleed: Rect; trim: Rect; framed: boolean } {
   const upright = uprightMatrix(boxes);
-  const finished = transformed(boxes.trim ?? sheetOf(boxes), upright);
+  const finished = transformed(finishedOf(boxes), upright);
   const trim = centred(finished, ptOf(trimMm.width), ptOf(trimMm.height));
   const sheet = transformed(boxes.media, upright);
   const bleed = grown(trim, ptOf(bleedMm));
   const turned = boxes.rotate !== 0 || boxes.userUnit !== 1;
   return { bleed, trim, framed: turned || !contains(sheet, bleed, TOLERANCE_PT) };
 }
+
+/** The finished page as its file names it, with its bleed where the sheet alone says so; in the units of the page. */
+export const finishedOf = (boxes: PageBoxes): Rect => boxes.trim ?? sheetOf(boxes);
 
 /**
  * The part that stands for the page where it has no trim box: the sheet or the bleed box that is as large as page and bleed,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PressError } from '../press-error.ts';
 
 /** Printer profiles have 0.1 to 4 MB; the stack of the engine has no room for more than this. */
-const MAX_PROFILE_BYTES = 8 * 1024 * 1024;
+export const MAX_PROFILE_BYTES = 8 * 1024 * 1024;
 const HEADER_BYTES = 128;
 const MAX_TAGS = 100;
 

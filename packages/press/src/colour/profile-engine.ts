@@ -1,7 +1,7 @@
 /// <reference path="./lcms-wasm.d.ts" />
 import { instantiate, type LittleCms } from 'lcms-wasm';
 import { PressError } from '../press-error.ts';
-import { checkProfile } from './check-profile.ts';
+import { checkProfile, MAX_PROFILE_BYTES } from './check-profile.ts';
 import type { Ink, RgbColour } from './ink.ts';
 
 /** Converts colours with one output profile: relative colorimetric with black point compensation. */
@@ -16,12 +16,23 @@ export interface ProfileEngine {
   seen(inks: Uint8Array): Uint8Array;
   /** Lightness L* of an ink on this paper, 0 to 100. */
   lightness(ink: Ink): number;
+  /** To the inks from colours of a profile that a file brings; undefined where that profile cannot be used. */
+  from(profile: Uint8Array, channels: 1 | 3 | 4): FromProfile | undefined;
+}
+
+/** Converts colours of another profile, relative colorimetric with black point compensation. */
+export interface FromProfile {
+  /** The inks of one colour, its components from 0 to 1. */
+  inkOf(components: readonly number[]): Ink;
+  /** From pixels of a byte for each channel to pixels of four bytes, 255 for full ink. */
+  inksOf(pixels: Uint8Array): Uint8Array;
 }
 
 // Little CMS describes a pixel format in one number: float flag, colour space, channels, bytes per channel (lcms2.h).
 const pixels = (space: number, channels: number, bytes: number, float: 0 | 1) =>
   (float << 22) | (space << 16) | (channels << 3) | bytes;
-const [RGB, CMYK, LAB] = [4, 6, 10];
+const [GREY, RGB, CMYK, LAB] = [3, 4, 6, 10];
+const SPACES = { 1: GREY, 3: RGB, 4: CMYK } as const;
 const RELATIVE_COLORIMETRIC = 1;
 const BLACK_POINT_COMPENSATION = 0x2000;
 const EXACT = 0x0100;
@@ -75,8 +86,43 @@ function engineOf(lcms: LittleCms, profile: Uint8Array): ProfileEngine {
     },
     inksOf: (rgb) => inParts(rgb, 3, 4, (part, count) => lcms.cmsDoTransform(image, part, count)),
     seen: (inks) => inParts(inks, 4, 3, (part, count) => lcms.cmsDoTransform(proof, part, count)),
+    from: (profile, channels) => fromProfile(lcms, output, profile, channels),
     lightness: (ink) =>
       lcms.cmsDoTransform(lab, new Float32Array(ink.map((part) => part * 100)), 1)[0] ?? Number.NaN,
+  };
+}
+
+function fromProfile(
+  lcms: LittleCms,
+  output: number,
+  profile: Uint8Array,
+  channels: 1 | 3 | 4,
+): FromProfile | undefined {
+  if (profile.length > MAX_PROFILE_BYTES) return undefined;
+  const input = lcms.cmsOpenProfileFromMem(profile, profile.length);
+  const to = (bytes: number, float: 0 | 1) => {
+    const from = pixels(SPACES[channels], channels, bytes, float);
+    const format = pixels(CMYK, 4, bytes, float);
+    return lcms.cmsCreateTransform(
+      input,
+      from,
+      output,
+      format,
+      RELATIVE_COLORIMETRIC,
+      BLACK_POINT_COMPENSATION,
+    );
+  };
+  const [single, image] = input ? [to(4, 1), to(1, 0)] : [0, 0];
+  if (!single || !image) return undefined;
+  // The engine counts inks in percent.
+  const scale = channels === 4 ? 100 : 1;
+  return {
+    inkOf(components) {
+      const colour = new Float32Array(components.map((part) => part * scale));
+      const [c = 0, m = 0, y = 0, k = 0] = lcms.cmsDoTransform(single, colour, 1);
+      return [percent(c), percent(m), percent(y), percent(k)];
+    },
+    inksOf: (data) => inParts(data, channels, 4, (part, count) => lcms.cmsDoTransform(image, part, count)),
   };
 }
 

@@ -1,0 +1,22 @@
+/** What the press can mend in an uploaded page, in the order in which it does so. */
+export const mendFixes = [
+  /** Scripts, attachments, transfer functions, halftones, LZW and what else prints on one device only. */
+  'clutter',
+  /** Stamps and form fields become part of the page. */
+  'annotations',
+  /** Colours of screens become inks. */
+  'colours',
+  /** Spot inks become process inks. */
+  'spots',
+  /** Thin lines become 0.25 pt. */
+  'hairlines',
+  /** White and grey knock out, small black type overprints. */
+  'overprint',
+  /** The finished page is found within a larger sheet. */
+  'boxes',
+  /** The page is scaled to the finished size. */
+  'size',
+  /** The edge is mirrored into the bleed. */
+  'bleed',
+] as const;
+export type MendFix = (typeof mendFixes)[number];

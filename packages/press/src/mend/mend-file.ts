@@ -1,0 +1,125 @@
+import {
+  type MendFix,
+  mendFixes,
+  type PreflightKind,
+  type PreflightThresholds,
+  usualThresholds,
+} from '@rebblatt/contracts';
+import { bleedMm, trimMm } from '@rebblatt/printed-page';
+import type { PDFDict } from 'pdf-lib';
+import { finishedOf } from '../assemble/fit-to-page.ts';
+import { sweep } from '../assemble/sweep-unreachable.ts';
+import { fogra39 } from '../colour/output-condition.ts';
+import { openProfile } from '../colour/profile-engine.ts';
+import { loadPdf } from '../pdf/load-pdf.ts';
+import { readNestedBoxes } from '../pdf/page-boxes.ts';
+import { readPages } from '../pdf/page-tree.ts';
+import { centred, heightOf, type Rect, widthOf } from '../pdf/rect.ts';
+import { ptOf } from '../pdf/units.ts';
+import { bareSides } from './bare-sides.ts';
+import { findTrim, type TrimSource } from './find-trim.ts';
+import { flattenAnnotations } from './flatten-annotations.ts';
+import { MendedDrawings } from './mend-drawings.ts';
+import { MendInks } from './mend-inks.ts';
+import { placeMended, type Side } from './place-mended.ts';
+import { stripClutter, stripForms } from './strip-clutter.ts';
+
+export interface Mending {
+  fixes: readonly MendFix[];
+  kind: PreflightKind;
+  /** The output profile; FOGRA39 by default. */
+  profile?: Uint8Array | undefined;
+  thresholds?: PreflightThresholds | undefined;
+}
+
+/** What was done to a file that cannot be seen from the wish alone. */
+export interface Mended {
+  bytes: Uint8Array;
+  /** How the finished page of each page was found. */
+  trims: TrimSource[];
+  /** The sides of each page whose edge was mirrored. */
+  mirrored: Side[][];
+  /** What could not be converted. */
+  left: ('image' | 'gradient')[];
+}
+
+/** Only these kinds of pages have a size of their own in the book. */
+const PLACED: ReadonlySet<PreflightKind> = new Set(['ad', 'content']);
+const SIZE = { width: ptOf(trimMm.width), height: ptOf(trimMm.height) };
+const BLEED = ptOf(bleedMm);
+/** The rounding of programs. */
+const TOLERANCE_PT = 1;
+
+/**
+ * Mends an uploaded PDF in the ways that are wanted; whatever is not mended keeps its bytes. The result is to be checked
+ * as any upload.
+ * @throws Error when the file cannot be read; PressError `profile`
+ */
+export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Mended> {
+  const { kind, thresholds = usualThresholds } = mending;
+  const wants = Object.fromEntries(mendFixes.map((fix) => [fix, mending.fixes.includes(fix)])) as Record<
+    MendFix,
+    boolean
+  >;
+  const doc = await loadPdf(bytes);
+  const pages = readPages(doc);
+  if (wants.clutter) stripClutter(doc, pages);
+  if (wants.annotations) {
+    for (const page of pages) flattenAnnotations(page);
+    stripForms(doc);
+  }
+  const left =
+    wants.colours || wants.spots || wants.hairlines || wants.overprint || wants.clutter ? await drawn() : [];
+  const placed = PLACED.has(kind) && (wants.boxes || wants.size || wants.bleed) ? await placedPages() : [];
+  sweep(doc.context);
+  const mended = await doc.save({
+    useObjectStreams: false,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+    objectsPerTick: Number.POSITIVE_INFINITY,
+  });
+  return {
+    bytes: mended,
+    trims: placed.map(({ by }) => by),
+    mirrored: placed.map(({ sides }) => sides),
+    left,
+  };
+
+  async function drawn(): Promise<Mended['left']> {
+    const engine = await openProfile(mending.profile ?? fogra39().profile);
+    const inks = new MendInks(engine, { colours: wants.colours, spots: wants.spots });
+    const { small_black_pt: typeBelowPt, black_line_pt: lineBelowPt, hairline_pt } = thresholds;
+    const overprints = wants.overprint || wants.colours;
+    const of = wants.overprint ? ('all' as const) : ('converted' as const);
+    const drawings = new MendedDrawings(doc.context, inks, {
+      lineFromPt: wants.hairlines ? hairline_pt : undefined,
+      overprint: overprints ? { typeBelowPt, lineBelowPt, of } : undefined,
+      device: wants.clutter,
+    });
+    for (const page of pages) drawings.page(page);
+    await drawings.end();
+    return [...drawings.left];
+  }
+
+  async function placedPages() {
+    const all: { by: TrimSource; sides: Side[] }[] = [];
+    for (const [i, page] of pages.entries()) {
+      const { trim, by } = wants.boxes
+        ? findTrim(page, SIZE, BLEED)
+        : { trim: namedTrim(page), by: 'box' as const };
+      const sides = wants.bleed ? await bareSides(bytes, i, page, trim) : new Set<Side>();
+      placeMended(page, { trim, size: SIZE, bleedPt: BLEED, scales: wants.size, mirrored: sides });
+      all.push({ by, sides: [...sides] });
+    }
+    return all;
+  }
+}
+
+/** The finished page as the file names it; of a sheet with bleed its middle. */
+function namedTrim(page: PDFDict): Rect {
+  const named = finishedOf(readNestedBoxes(page));
+  const isBled =
+    Math.abs(widthOf(named) - SIZE.width - 2 * BLEED) <= TOLERANCE_PT &&
+    Math.abs(heightOf(named) - SIZE.height - 2 * BLEED) <= TOLERANCE_PT;
+  return isBled ? centred(named, SIZE.width, SIZE.height) : named;
+}
