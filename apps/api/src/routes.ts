@@ -30,6 +30,7 @@ import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
 import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
 import { keptTextRoutes } from './features/mailing/kept-texts.routes.ts';
 import { mailingRoutes } from './features/mailing/mailing.routes.ts';
+import { mendRoutes } from './features/mend/mend.routes.ts';
 import { nextFairRoutes } from './features/next-fair/next-fair.routes.ts';
 import { proposalRoutes } from './features/next-fair/proposal/proposal.routes.ts';
 import { noteRoutes } from './features/note/note.routes.ts';
@@ -123,6 +124,7 @@ const written = (context: Context): Endpoint[] => [
   ...uploadedPageRoutes(context),
   ...fairRoutes(context),
   ...printSettingRoutes(context),
+  ...mendRoutes(context),
   ...checkAgainRoutes(context),
   ...overrideRoutes(context),
   ...releaseRoutes(context),

@@ -23,6 +23,7 @@ import { noteCalls } from './note.calls.ts';
 import { ownStandingCalls } from './own-standing.calls.ts';
 import { pageCalls } from './page.calls.ts';
 import { pageCategoryCalls } from './page-category.calls.ts';
+import { pageMendCalls } from './page-mend.calls.ts';
 import { printCalls } from './print.calls.ts';
 import { printSettingCalls } from './print-setting.calls.ts';
 import { referenceDataCalls } from './reference.calls.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...noteCalls,
   ...pageCalls,
   ...pageCategoryCalls,
+  ...pageMendCalls,
   ...printCalls,
   ...fairCalls,
   ...fairListCalls,

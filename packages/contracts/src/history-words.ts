@@ -10,6 +10,7 @@ export const historyActions = [
   'price',
   'upload',
   'upload-by-link',
+  'mend',
   'approve',
   'reject',
   'override',

@@ -1,9 +1,9 @@
 /** What the press can mend in an uploaded page, in the order in which it does so. */
 export const mendFixes = [
-  /** Scripts, attachments, transfer functions, halftones, LZW and what else prints on one device only. */
-  'clutter',
-  /** Stamps and form fields become part of the page. */
-  'annotations',
+  /** Transfer functions, halftones, LZW and what else prints differently on each device go. */
+  'device',
+  /** Stamps and form fields become part of the page; links, notes, scripts and attachments go. */
+  'interactive',
   /** Colours of screens become inks. */
   'colours',
   /** Spot inks become process inks. */

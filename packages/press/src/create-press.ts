@@ -8,6 +8,7 @@ import type { OutputCondition } from './colour/output-condition.ts';
 import type { Extract } from './extract/extract-pages.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
 import { keptFiles } from './kept-files.ts';
+import type { MendNotes, MendTask } from './mend/mend.worker.ts';
 import { checkUpload, type PreflightOptions, reasonOf } from './preflight/check-upload.ts';
 import { PressError } from './press-error.ts';
 import { type PressWorkers, pressWorkers } from './press-workers.ts';
@@ -73,6 +74,11 @@ export interface Press {
    * `unreadable`, `layout`, `too-slow`, `memory`, `timeout` or `aborted`.
    */
   onePage(source: PdfSource, task: { page: number; out: string; signal?: AbortSignal }): Promise<unknown>;
+  /**
+   * Mends an uploaded file in the ways that are wanted and writes it to `out`; it is then to be checked as any upload.
+   * Throws `unreadable`, `too-slow`, `memory`, `profile`, `timeout` or `aborted`.
+   */
+  mend(task: MendTask & { signal?: AbortSignal }): Promise<MendNotes>;
   /** Throws `profile` for anything but a usable CMYK printer profile, `timeout` when that takes too long. */
   checkProfile(profile: Uint8Array): Promise<void>;
   /** How inks in percent look on a screen when they are printed, as sRGB. Throws as `checkProfile`. */
@@ -140,6 +146,7 @@ export function createPress(options: PressOptions): Press {
         { source, pages: [page], title: null, out },
         fileLimits(fileProcessorMs, signal),
       ),
+    mend: ({ signal, ...task }) => workers.mend.run(task, fileLimits(fileProcessorMs, signal)),
     async checkProfile(profile) {
       await workers.profile.run({ profile }, fileLimits(fileProcessorMs));
     },

@@ -13,6 +13,7 @@ import type { CompareTask } from './compare/compare.worker.ts';
 import type { PlacedLook } from './compare/compare-placed.ts';
 import type { ExtractedFile, ExtractTask } from './extract/extract.worker.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
+import type { MendNotes, MendTask } from './mend/mend.worker.ts';
 import type { PreflightTask } from './preflight/preflight.worker.ts';
 import type { ProofTask } from './proof/proof.worker.ts';
 import type { PageProof } from './proof/proof-page.ts';
@@ -73,6 +74,10 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number, search:
     }),
     inspect: new TaskWorker<{ source: PdfSource }, PdfFacts>({
       start: starter('./inspect/inspect.worker.ts', forFiles),
+      places,
+    }),
+    mend: new TaskWorker<MendTask, MendNotes>({
+      start: starter('./mend/mend.worker.ts', forFiles),
       places,
     }),
     preflight: new TaskWorker<PreflightTask, PreflightReport>({

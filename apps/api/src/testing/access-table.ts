@@ -622,6 +622,23 @@ const pages: Record<string, Access> = {
     async (world) => ({ path: `/page/${await a.anAd(world)}/choose-page`, body: { page: 1 } }),
     422,
   ),
+  'GET /page-mend/:id': route('owned', async (world) => `/page-mend/${await a.anAd(world)}`),
+  'POST /page-mend/:id': route(
+    'owned',
+    async (world) => ({ path: `/page-mend/${await a.anAd(world)}`, body: { fixes: ['colours'] } }),
+    409,
+  ),
+  'POST /page-mend/:id/agree': route(
+    'owned',
+    async (world) => ({ path: `/page-mend/${await a.anAd(world)}/agree`, body: {} }),
+    409,
+  ),
+  'DELETE /page-mend/:id': route('owned', async (world) => `/page-mend/${await a.anAd(world)}`, 409),
+  'GET /page-mend/:id/picture/:side/:page': route(
+    'owned',
+    async (world) => `/page-mend/${await a.anAd(world)}/picture/original/1`,
+    404,
+  ),
   'POST /page/:id/check-again': route('owned', async (world) => `/page/${await a.anAd(world)}/check-again`),
   'PUT /page/:id/preflight-override': route(
     'administrators',

@@ -9,8 +9,8 @@ import { convertImage } from './convert-image.ts';
 import { convertShading } from './convert-shading.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import type { Inks } from './ink-of.ts';
+import { numbersAt } from './numbers-at.ts';
 import type { OverprintStates } from './overprint.ts';
-import { numbersAt } from './sample-function.ts';
 import { unprintable } from './unprintable.ts';
 
 /** What the pages of a document share; each object is converted once, in the context of its first use. */

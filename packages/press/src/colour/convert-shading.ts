@@ -1,11 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import { type PDFDict, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
+import { type PdfFunction, readFunction } from '../pdf/pdf-function.ts';
 import { spaceKind } from './colour-space.ts';
 import { lightnessOf } from './colour-writer.ts';
 import type { ColourMode } from './convert-content.ts';
 import type { RgbColour } from './ink.ts';
 import type { Inks } from './ink-of.ts';
-import { evaluate, numbersAt } from './sample-function.ts';
+import { numbersAt } from './numbers-at.ts';
 import { unprintable } from './unprintable.ts';
 
 const STEPS = 256;
@@ -22,11 +23,11 @@ export function convertShading(shading: PDFDict, inks: Inks, mode: ColourMode): 
   const kind = spaceKind(shading.lookup(PDFName.of('ColorSpace')), undefined);
   if (kind === 'cmyk' || kind === 'pattern') throw unprintable('a gradient in print colours');
   const [from = 0, to = 1] = numbersAt(shading, 'Domain');
-  const source = shading.lookup(PDFName.of('Function'));
+  const colourAt = functionOf(shading);
   const channels = mode === 'grey' ? 1 : 4;
   const samples = Buffer.alloc(STEPS * channels * 2);
   for (let i = 0; i < STEPS; i++) {
-    const [r = 0, g = r, b = r] = evaluate(source, from + ((to - from) * i) / (STEPS - 1));
+    const [r = 0, g = r, b = r] = colourAt([from + ((to - from) * i) / (STEPS - 1)]);
     const rgb: RgbColour = [clamped(r), clamped(g), clamped(b)];
     const values = mode === 'grey' ? [lightnessOf('rgb', rgb)] : inks.inkOf(rgb);
     values.forEach((value, channel) => {
@@ -47,6 +48,14 @@ export function convertShading(shading: PDFDict, inks: Inks, mode: ColourMode): 
   );
   shading.set(PDFName.of('ColorSpace'), PDFName.of(mode === 'grey' ? 'DeviceGray' : 'DeviceCMYK'));
   shading.delete(PDFName.of('Background'));
+}
+
+function functionOf(shading: PDFDict): PdfFunction {
+  try {
+    return readFunction(shading.lookup(PDFName.of('Function')));
+  } catch {
+    throw unprintable('a gradient without a function');
+  }
 }
 
 const clamped = (value: number) => Math.min(1, Math.max(0, value));

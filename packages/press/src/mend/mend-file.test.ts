@@ -109,7 +109,7 @@ const faults: [string, Drawing, MendFix, PreflightCode][] = [
   [
     'a transfer function',
     { content: `/Gs gs 0 0 0 1 k ${RECT} f`, resources: () => ({ ExtGState: { Gs: { TR: ramp(1) } } }) },
-    'clutter',
+    'device',
     'MISC-X',
   ],
 ];
@@ -145,7 +145,7 @@ test.each(places)('all of them are mended at once, drawn from a %s', async (plac
   // In a soft mask nothing prints but its light: rules about inks do not ask there.
   const found = new Set(await codesOf(bytes, ...codes));
   expect([...found]).toEqual(expect.arrayContaining(place === 'soft-mask' ? ['COL-RGB'] : codes));
-  const after = await mended(bytes, 'clutter', 'colours', 'spots', 'hairlines', 'overprint');
+  const after = await mended(bytes, 'device', 'colours', 'spots', 'hairlines', 'overprint');
   expect(await codesOf(after, ...codes, ...DAMAGES)).toEqual([]);
   expect(await everythingIn(after)).not.toMatch(/DeviceRGB|CalRGB|\/Lab|Separation|DeviceN/);
 });
@@ -153,7 +153,7 @@ test.each(places)('all of them are mended at once, drawn from a %s', async (plac
 test('what is mended looks as before', async () => {
   for (const [what, drawing, fix] of faults) {
     // A transfer function changes what is seen; a hairline is meant to.
-    if (fix === 'clutter' || fix === 'hairlines' || fix === 'overprint') continue;
+    if (fix === 'device' || fix === 'hairlines' || fix === 'overprint') continue;
     const bytes = await onBarePage(drawing);
     const [before, after] = await Promise.all(
       [bytes, await mended(bytes, fix)].map((file) => renderPixels(file, { page: 0, size: { ppi: 50 } })),
@@ -217,7 +217,7 @@ test('stamps become part of the page, links and scripts go', async () => {
     catalog.set(PDFName.of('OpenAction'), context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') }));
   });
   expect(await codesOf(bytes, 'INTERACTIVE')).toContain('INTERACTIVE');
-  const after = await mended(bytes, 'annotations', 'clutter');
+  const after = await mended(bytes, 'interactive', 'device');
   expect(await codesOf(after, 'INTERACTIVE', 'PAGE-DAMAGED')).toEqual([]);
   const { raw, width } = await renderPixels(after, { page: 0, size: { ppi: 72 } });
   const at = (Math.round(ptOf(141)) - 120) * width + 320;

@@ -16,13 +16,14 @@ import { readNestedBoxes } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { centred, heightOf, type Rect, widthOf } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
+import { PressError } from '../press-error.ts';
 import { bareSides } from './bare-sides.ts';
 import { findTrim, type TrimSource } from './find-trim.ts';
 import { flattenAnnotations } from './flatten-annotations.ts';
 import { MendedDrawings } from './mend-drawings.ts';
 import { MendInks } from './mend-inks.ts';
 import { placeMended, type Side } from './place-mended.ts';
-import { stripClutter, stripForms } from './strip-clutter.ts';
+import { stripDeviceSettings, stripPrograms } from './strip-file.ts';
 
 export interface Mending {
   fixes: readonly MendFix[];
@@ -53,7 +54,7 @@ const TOLERANCE_PT = 1;
 /**
  * Mends an uploaded PDF in the ways that are wanted; whatever is not mended keeps its bytes. The result is to be checked
  * as any upload.
- * @throws Error when the file cannot be read; PressError `profile`
+ * @throws PressError `unreadable`, `profile`
  */
 export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Mended> {
   const { kind, thresholds = usualThresholds } = mending;
@@ -61,15 +62,20 @@ export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Men
     MendFix,
     boolean
   >;
-  const doc = await loadPdf(bytes);
+  const doc = await loadPdf(bytes).catch((cause) => {
+    throw new PressError('unreadable', 'The file cannot be mended: it cannot be read.', {
+      reason: 'damaged',
+      cause,
+    });
+  });
   const pages = readPages(doc);
-  if (wants.clutter) stripClutter(doc, pages);
-  if (wants.annotations) {
+  if (wants.device) stripDeviceSettings(doc);
+  if (wants.interactive) {
     for (const page of pages) flattenAnnotations(page);
-    stripForms(doc);
+    stripPrograms(doc, pages);
   }
   const left =
-    wants.colours || wants.spots || wants.hairlines || wants.overprint || wants.clutter ? await drawn() : [];
+    wants.colours || wants.spots || wants.hairlines || wants.overprint || wants.device ? await drawn() : [];
   const placed = PLACED.has(kind) && (wants.boxes || wants.size || wants.bleed) ? await placedPages() : [];
   sweep(doc.context);
   const mended = await doc.save({
@@ -94,7 +100,7 @@ export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Men
     const drawings = new MendedDrawings(doc.context, inks, {
       lineFromPt: wants.hairlines ? hairline_pt : undefined,
       overprint: overprints ? { typeBelowPt, lineBelowPt, of } : undefined,
-      device: wants.clutter,
+      device: wants.device,
     });
     for (const page of pages) drawings.page(page);
     await drawings.end();

@@ -11,6 +11,7 @@ import { columnsOf, findContent, type LockedPage, lockPage } from '../page/page.
 import { closeGap } from '../page/position/position.commands.ts';
 import { lockCatalogOfPage } from '../page/position/position.queries.ts';
 import { dropFileMail } from '../page-file/file-mail.commands.ts';
+import { forgetMend } from '../page-file/mend-row.commands.ts';
 import { dropFile } from '../page-file/page-file.commands.ts';
 import { aboutCorrection, dropDecision } from '../release/step.commands.ts';
 
@@ -36,6 +37,7 @@ export async function removePage(tx: Tx, actor: Actor, before: LockedPage): Prom
   await dropHeldMail(tx, aboutCorrection(id));
   await dropDecision(tx, id);
   await dropFileMail(tx, id);
+  await forgetMend(tx, id);
   const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
   await tx.page.delete({ where: { id } });
   await dropFile(tx, before.contentFileId);

@@ -27,6 +27,7 @@ import { findOwnLogo, lockPage } from '../page/page.queries.ts';
 import { writePage } from '../page/page-write.commands.ts';
 import { decisionOf } from '../page/release.rules.ts';
 import { setAside } from '../page-file/earlier-file.commands.ts';
+import { forgetMend } from '../page-file/mend-row.commands.ts';
 import { dropFile, guardNewFile, orderCheck, storeFile } from '../page-file/page-file.commands.ts';
 import type { StepTools } from '../release/step.commands.ts';
 import { move } from '../release/step.commands.ts';
@@ -195,6 +196,7 @@ export const changePage = (
 /**
  * Gives a locked page another PDF and orders its check; the former one is set aside when it could be printed.
  * @param changes other columns that change with it
+ * @param mends whether it is the former one, mended: that is set aside whatever the check found in it
  */
 export async function replaceFile(
   tx: Tx,
@@ -202,17 +204,18 @@ export async function replaceFile(
   before: LockedPage,
   changes: Columns,
   pdf: CheckedPdf,
-  { keepsEarlier = false } = {},
+  { keepsEarlier = false, mends = false } = {},
 ): Promise<void> {
   // Read before it can be deleted below.
   const earlier = await findStoredFile(tx, before.contentFileId);
-  const kept = await setAside(tx, before);
+  const kept = await setAside(tx, before, mends);
+  if (!mends) await forgetMend(tx, before.id);
   const file = await storeFile(tx, actor, pdf);
   const { after } = await writePage(
     tx,
     actor,
     before,
-    actor.byLink ? 'upload-by-link' : 'upload',
+    mends ? 'mend' : actor.byLink ? 'upload-by-link' : 'upload',
     { ...changes, ...file },
     {
       before: { file: earlier },

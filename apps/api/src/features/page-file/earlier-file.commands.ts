@@ -12,6 +12,7 @@ import type { LockedPage } from '../page/page.queries.ts';
 import { lockPage } from '../page/page.queries.ts';
 import { writePage } from '../page/page-write.commands.ts';
 import { dropFileMail, tellTakenBack } from './file-mail.commands.ts';
+import { forgetMend } from './mend-row.commands.ts';
 import { dropFile } from './page-file.commands.ts';
 
 /** The null of a JSON column. */
@@ -20,12 +21,13 @@ const json = (value: Prisma.JsonValue) => (value === null ? Prisma.DbNull : valu
 /**
  * Prepares a locked page for a new PDF: its current one is set aside when it could be printed, so that it is not lost
  * when the new one is faulty. An earlier one that was set aside is kept until then.
+ * @param always also one with errors: it is the original of a mended one
  * @returns whether it was set aside; otherwise the caller deletes it
  */
-export async function setAside(tx: Tx, page: LockedPage): Promise<boolean> {
+export async function setAside(tx: Tx, page: LockedPage, always = false): Promise<boolean> {
   const { contentFileId: fileId, contentStatus: status } = page;
   if (fileId === null || status === null) return false;
-  if (status !== checkStates.ready && page.contentOverride === null) return false;
+  if (!always && status !== checkStates.ready && page.contentOverride === null) return false;
   await forgetEarlierFile(tx, page.id);
   const override = json(page.contentOverride);
   const report = json(page.contentReport);
@@ -76,6 +78,7 @@ export const takeEarlierFileBack = (
       after: { file: await findStoredFile(tx, earlier.fileId) },
     });
     await tx.pageEarlierFile.delete({ where: { pageId: id } });
+    await forgetMend(tx, id);
     await dropFile(tx, before.contentFileId);
     if (locked) await tellTakenBack(tx, before, publicUrl);
     else await dropFileMail(tx, id);

@@ -71,5 +71,7 @@ export async function orderCheck(
 /** Deletes the former PDF of a page, unless another page still has it; its bytes stay until the sweep. */
 export async function dropFile(tx: Tx, fileId: number | null): Promise<void> {
   if (fileId === null) return;
-  await tx.storedFile.deleteMany({ where: { id: fileId, pages: { none: {} }, earlierOf: { none: {} } } });
+  await tx.storedFile.deleteMany({
+    where: { id: fileId, pages: { none: {} }, earlierOf: { none: {} }, mendOf: { none: {} } },
+  });
 }

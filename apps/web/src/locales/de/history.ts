@@ -98,6 +98,7 @@ export const history = {
     lostPrice: 'strich den Preis {{from}} von {{thing}} ({{of}})',
     upload: 'lud {{thing}} hoch',
     uploadPage: 'lud ein PDF für {{thing}} hoch',
+    mend: 'stimmte dem behobenen PDF für {{thing}} zu',
     'upload-by-link': 'lud über den Link für die Grafikerin ein PDF für {{thing}} hoch',
     approve: 'liess {{thing}} zum Druck zu',
     reject: 'lehnte {{thing}} ab',

@@ -22,4 +22,77 @@ export const report = {
   morePages_other: 'Weitere Seiten zeigen ({{count}})',
   takePage: 'Seite {{page}} nehmen',
   checkAgain: 'Nochmals prüfen',
+  mend: {
+    title: 'Was sich hier beheben lässt',
+    intro:
+      'Das Programm kann diese Mängel selbst beheben. Es ändert nichts, bevor Sie das Ergebnis gesehen haben und einverstanden sind; Ihre Datei bleibt erhalten.',
+    mendAll: 'Alles beheben und ansehen',
+    mendChosen: 'Beheben und ansehen',
+    running: 'Die Datei wird behoben und geprüft. Das dauert einige Sekunden.',
+    failed:
+      'Die Datei liess sich nicht beheben. Versuchen Sie es mit weniger auf einmal, oder lassen Sie sie von der Person berichtigen, die sie gestaltet hat.',
+    lookTitle: 'So würde gedruckt. Sind Sie einverstanden?',
+    good: 'Die behobene Datei hat die Prüfung bestanden.',
+    stillFaulty:
+      'Einiges ist behoben, aber so kann die Datei noch nicht gedruckt werden. Was noch fehlt, steht unten.',
+    side: { original: 'Ihre Datei', mended: 'Behoben' },
+    agree: 'Einverstanden, diese Datei verwenden',
+    drop: 'Verwerfen',
+    done: 'Die behobene Datei ist jetzt die Datei dieser Seite.',
+    dropped: 'Die behobene Datei ist verworfen, Ihre Datei ist unverändert.',
+    agreed:
+      'Behobene Datei: {{by}} war am {{at}} damit einverstanden. Die hochgeladene Datei bleibt erhalten.',
+    whyAgree:
+      'Die Datei gehört dem Aussteller. Schreiben Sie, warum Sie an seiner Stelle einverstanden sind; er sieht die Begründung auf seiner Seite.',
+    fixes: {
+      device: {
+        name: 'Einstellungen für einzelne Geräte entfernen',
+        how: 'Übertragungsfunktionen, Raster und veraltete Kompression drucken auf jedem Gerät anders.',
+      },
+      interactive: {
+        name: 'Stempel und Formularfelder in die Seite übernehmen',
+        how: 'Was davon gedruckt wird, bleibt sichtbar. Links, Notizen, Skripte und Anhänge fallen weg.',
+      },
+      colours: {
+        name: 'Farben für den Druck umwandeln',
+        how: 'Bildschirmfarben (RGB, Lab) werden zu Druckfarben (CMYK). Schwarzer Text wird reines Schwarz, Grau bleibt Grau.',
+      },
+      spots: {
+        name: 'Sonderfarben durch Druckfarben ersetzen',
+        how: 'Jede Sonderfarbe wird so gemischt, wie die Datei es selbst vorsieht.',
+      },
+      hairlines: {
+        name: 'Zu dünne Linien verstärken',
+        how: 'Linien unter 0,25 pt werden 0,25 pt dick, damit sie im Druck nicht verschwinden.',
+      },
+      overprint: {
+        name: 'Überdrucken berichtigen',
+        how: 'Weiss und Grau sparen den Grund aus, kleiner schwarzer Text druckt darüber.',
+      },
+      boxes: {
+        name: 'Endformat auf dem Bogen finden',
+        how: 'Die Seite wird zwischen den Schnittmarken gesucht, was ausserhalb des Beschnitts liegt, wird abgeschnitten.',
+      },
+      size: {
+        name: 'Auf das Format der Seite bringen',
+        how: 'Alles wird im gleichen Verhältnis vergrössert oder verkleinert, nichts wird verzerrt.',
+      },
+      bleed: {
+        name: 'Beschnitt ergänzen',
+        how: 'Der Rand wird 3 mm nach aussen gespiegelt, wo etwas bis an ihn reicht.',
+      },
+    },
+    trimBy: {
+      marks: 'Das Endformat wurde zwischen den Schnittmarken gefunden.',
+      box: 'Das Endformat steht in der Datei selbst.',
+      painted: 'Als Endformat gilt, was bedruckt ist.',
+      middle: 'Das Endformat wurde in der Mitte des Bogens angenommen. Prüfen Sie, ob der Ausschnitt stimmt.',
+    },
+    mirrored: 'Der Rand wurde gespiegelt: {{sides}}.',
+    sides: { left: 'links', right: 'rechts', top: 'oben', bottom: 'unten' },
+    left: {
+      image: 'Ein Bild konnte nicht umgewandelt werden.',
+      gradient: 'Ein Farbverlauf konnte nicht umgewandelt werden.',
+    },
+  },
 };

@@ -98,6 +98,7 @@ export const history: typeof german = {
     lostPrice: 'removed the price {{from}} of {{thing}} ({{of}})',
     upload: 'uploaded {{thing}}',
     uploadPage: 'uploaded a PDF for {{thing}}',
+    mend: 'agreed to the mended PDF for {{thing}}',
     'upload-by-link': 'uploaded a PDF for {{thing}} through the designer’s link',
     approve: 'approved {{thing}} for print',
     reject: 'rejected {{thing}}',

@@ -23,4 +23,76 @@ export const report: typeof german = {
   morePages_other: 'Show more pages ({{count}})',
   takePage: 'Take page {{page}}',
   checkAgain: 'Check again',
+  mend: {
+    title: 'What can be mended here',
+    intro:
+      'These faults can be mended for you. Nothing changes before you have seen the result and agree to it; your file is kept.',
+    mendAll: 'Mend everything and look at it',
+    mendChosen: 'Mend and look at it',
+    running: 'The file is being mended and checked. This takes a few seconds.',
+    failed: 'The file could not be mended. Try less at a time, or have it corrected by whoever designed it.',
+    lookTitle: 'This is how it would print. Do you agree?',
+    good: 'The mended file has passed the check.',
+    stillFaulty:
+      'Some of it is mended, but the file cannot be printed like this yet. What is still missing is listed below.',
+    side: { original: 'Your file', mended: 'Mended' },
+    agree: 'Agree and use this file',
+    drop: 'Discard',
+    done: 'The mended file is now the file of this page.',
+    dropped: 'The mended file is discarded, your file is unchanged.',
+    agreed: 'Mended file: {{by}} agreed to it on {{at}}. The uploaded file is kept.',
+    whyAgree:
+      'The file belongs to the exhibitor. Write why you agree in their place; they see the reason on their page.',
+    fixes: {
+      device: {
+        name: 'Remove settings for single devices',
+        how: 'Transfer functions, halftones and outdated compression print differently on each device.',
+      },
+      interactive: {
+        name: 'Make stamps and form fields part of the page',
+        how: 'What prints of them stays visible. Links, notes, scripts and attachments go.',
+      },
+      colours: {
+        name: 'Convert colours for print',
+        how: 'Screen colours (RGB, Lab) become printing inks (CMYK). Black text becomes pure black, grey stays grey.',
+      },
+      spots: {
+        name: 'Replace spot colours with printing inks',
+        how: 'Each spot colour is mixed as the file itself provides.',
+      },
+      hairlines: {
+        name: 'Thicken lines that are too thin',
+        how: 'Lines under 0.25 pt become 0.25 pt, so that they do not vanish in print.',
+      },
+      overprint: {
+        name: 'Correct overprinting',
+        how: 'White and grey knock out what is below, small black text prints over it.',
+      },
+      boxes: {
+        name: 'Find the finished page on the sheet',
+        how: 'The page is looked for between the crop marks; what lies outside of the bleed is cut off.',
+      },
+      size: {
+        name: 'Bring it to the size of the page',
+        how: 'Everything is enlarged or reduced in the same proportion, nothing is distorted.',
+      },
+      bleed: {
+        name: 'Add the bleed',
+        how: 'The edge is mirrored outwards by 3 mm where something touches it.',
+      },
+    },
+    trimBy: {
+      marks: 'The finished page was found between the crop marks.',
+      box: 'The finished page is named in the file itself.',
+      painted: 'What is printed on counts as the finished page.',
+      middle:
+        'The finished page was assumed to be in the middle of the sheet. Please check that nothing is cut off.',
+    },
+    mirrored: 'The edge was mirrored: {{sides}}.',
+    sides: { left: 'left', right: 'right', top: 'top', bottom: 'bottom' },
+    left: {
+      image: 'One picture could not be converted.',
+      gradient: 'One gradient could not be converted.',
+    },
+  },
 };

@@ -99,6 +99,7 @@ export const history: typeof german = {
     lostPrice: 'a retiré le prix {{from}} ({{of}}) : {{thing}}',
     upload: 'a envoyé {{thing}}',
     uploadPage: 'a envoyé un PDF pour {{thing}}',
+    mend: 'a accepté le PDF corrigé pour {{thing}}',
     'upload-by-link': 'a envoyé par le lien pour la graphiste un PDF pour {{thing}}',
     approve: 'a approuvé {{thing}}',
     reject: 'a refusé {{thing}}',

@@ -25,4 +25,76 @@ export const report: typeof german = {
   morePages_other: 'Afficher d’autres pages ({{count}})',
   takePage: 'Prendre la page {{page}}',
   checkAgain: 'Contrôler de nouveau',
+  mend: {
+    title: 'Ce qui peut être corrigé ici',
+    intro:
+      'Ces défauts peuvent être corrigés pour vous. Rien ne change avant que vous ayez vu le résultat et donné votre accord ; votre fichier est conservé.',
+    mendAll: 'Tout corriger et regarder',
+    mendChosen: 'Corriger et regarder',
+    running: 'Le fichier est corrigé et contrôlé. Cela prend quelques secondes.',
+    failed:
+      'Le fichier n’a pas pu être corrigé. Essayez avec moins à la fois, ou faites-le rectifier par la personne qui l’a conçu.',
+    lookTitle: 'Voici comment ce serait imprimé. Êtes-vous d’accord ?',
+    good: 'Le fichier corrigé a passé le contrôle.',
+    stillFaulty:
+      'Une partie est corrigée, mais le fichier ne peut pas encore être imprimé ainsi. Ce qui manque encore figure ci-dessous.',
+    side: { original: 'Votre fichier', mended: 'Corrigé' },
+    agree: 'D’accord, utiliser ce fichier',
+    drop: 'Abandonner',
+    done: 'Le fichier corrigé est désormais celui de cette page.',
+    dropped: 'Le fichier corrigé est abandonné, votre fichier est inchangé.',
+    agreed: 'Fichier corrigé : {{by}} a donné son accord le {{at}}. Le fichier envoyé est conservé.',
+    whyAgree:
+      'Le fichier appartient à l’exposant. Écrivez pourquoi vous donnez votre accord à sa place ; il verra la raison sur sa page.',
+    fixes: {
+      device: {
+        name: 'Supprimer les réglages propres à un appareil',
+        how: 'Les fonctions de transfert, les trames et les compressions dépassées s’impriment différemment sur chaque appareil.',
+      },
+      interactive: {
+        name: 'Intégrer à la page les tampons et les champs de formulaire',
+        how: 'Ce qui s’en imprime reste visible. Les liens, notes, scripts et pièces jointes disparaissent.',
+      },
+      colours: {
+        name: 'Convertir les couleurs pour l’impression',
+        how: 'Les couleurs d’écran (RVB, Lab) deviennent des encres (CMJN). Le texte noir devient du noir pur, le gris reste gris.',
+      },
+      spots: {
+        name: 'Remplacer les tons directs par les encres d’impression',
+        how: 'Chaque ton direct est mélangé comme le fichier le prévoit lui-même.',
+      },
+      hairlines: {
+        name: 'Renforcer les filets trop fins',
+        how: 'Les filets de moins de 0,25 pt passent à 0,25 pt, pour ne pas disparaître à l’impression.',
+      },
+      overprint: {
+        name: 'Rectifier la surimpression',
+        how: 'Le blanc et le gris défoncent le fond, le petit texte noir s’imprime par-dessus.',
+      },
+      boxes: {
+        name: 'Trouver le format fini sur la feuille',
+        how: 'La page est cherchée entre les traits de coupe ; ce qui dépasse le fond perdu est coupé.',
+      },
+      size: {
+        name: 'Mettre au format de la page',
+        how: 'Tout est agrandi ou réduit dans la même proportion, rien n’est déformé.',
+      },
+      bleed: {
+        name: 'Ajouter le fond perdu',
+        how: 'Le bord est reflété de 3 mm vers l’extérieur là où quelque chose le touche.',
+      },
+    },
+    trimBy: {
+      marks: 'Le format fini a été trouvé entre les traits de coupe.',
+      box: 'Le format fini figure dans le fichier lui-même.',
+      painted: 'Ce qui est imprimé est considéré comme le format fini.',
+      middle: 'Le format fini a été supposé au milieu de la feuille. Vérifiez que rien n’est coupé.',
+    },
+    mirrored: 'Le bord a été reflété : {{sides}}.',
+    sides: { left: 'à gauche', right: 'à droite', top: 'en haut', bottom: 'en bas' },
+    left: {
+      image: 'Une image n’a pas pu être convertie.',
+      gradient: 'Un dégradé n’a pas pu être converti.',
+    },
+  },
 };

@@ -10,6 +10,7 @@ import { Override } from '../../../preflight/override.tsx';
 import { shownName } from '../../../reference/shown-name.ts';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
 import { sheetAt } from '../../exhibitor/exhibitor-sheet.rules.ts';
+import { Mending } from '../../mend/mend.parts.tsx';
 import { pageOne } from '../../page/page.api.ts';
 import {
   checkPageAgain,
@@ -75,6 +76,7 @@ function FileReport({ page: { id } }: { page: WaitingPage }) {
         pictureOf={(at) => reportPicture(page, at)}
         choose={(at) => choosePageOfFile(page, at)}
       />
+      <Mending page={page} open={page.status.status !== 0} />
       <Override
         about={`page-${page.id}`}
         report={page.content_report}

@@ -7,6 +7,7 @@ import { NotChecked } from '../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Override } from '../../../preflight/override.tsx';
 import { PagePicture } from '../../book/page-picture.parts.tsx';
+import { Mending } from '../../mend/mend.parts.tsx';
 import {
   checkPageAgain,
   choosePageOfFile,
@@ -56,6 +57,7 @@ export function PdfUpload({ page, hint, disabled, first, send }: Props) {
         <NotChecked check={() => checkPageAgain(page)} />
       )}
       <EarlierFile page={page} />
+      {page.content_pdf && <Mending page={page} open={!disabled && page.status.status !== 0} />}
       {page.content_report && (
         <>
           <ReportView
