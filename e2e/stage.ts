@@ -44,6 +44,8 @@ export const JOURNEYS = {
   wrongAdInEnglish: { type: 2, state: 'draft' },
   cancelledUpload: { type: 2, state: 'draft' },
   refusedFiles: { type: 2, state: 'draft' },
+  mendedInGerman: { type: 2, state: 'draft' },
+  mendedInEnglish: { type: 2, state: 'draft' },
   replacedAd: { type: 2, state: 'accepted' },
   wineByOrganiser: { type: 1, state: 'draft' },
   forgottenPassword: { type: 1, state: 'accepted' },

@@ -260,6 +260,9 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
             {
               text: 'The file is checked just as a printer would check it. For each error, the report explains what it means and how to fix it.',
             },
+            {
+              text: 'Much of it can be mended right here: screen colours, missing bleed, lines that are too thin, a page on a larger sheet. Tick it and press **Mend and look at it**. You see your file and the mended one side by side. The mended one counts only once you press **Agree and use this file**; you can take yours back until the release.',
+            },
             { text: 'As soon as the file is ready, the page appears on the right. Have another look at it.' },
           ],
         },

@@ -257,6 +257,9 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
             {
               text: 'Le fichier est contrôlé comme à l’imprimerie. Pour chaque erreur, le rapport explique ce qu’elle signifie et comment la corriger.',
             },
+            {
+              text: 'Beaucoup de défauts peuvent être corrigés ici même : couleurs d’écran, fond perdu manquant, filets trop fins, page posée sur une feuille plus grande. Cochez-les et choisissez **Corriger et regarder**. Vous voyez votre fichier et le fichier corrigé côte à côte. Ce n’est qu’avec **D’accord, utiliser ce fichier** que le fichier corrigé vaut ; vous pouvez reprendre le vôtre jusqu’à la transmission.',
+            },
             { text: 'Dès que le fichier est prêt, la page s’affiche à droite. Regardez-la encore une fois.' },
           ],
         },

@@ -8,14 +8,14 @@ import type { LockedPage } from '../page/page.queries.ts';
 type Reader = Pick<Tx, 'pageMend' | 'storedFile'>;
 
 /** What the press noted while it mended a file. */
-export const mendNotes = z.object({
+const mendNotes = z.object({
   trims: z.array(z.enum(['marks', 'box', 'painted', 'middle'])).default([]),
   mirrored: z.array(z.array(z.enum(['left', 'right', 'bottom', 'top']))).default([]),
   left: z.array(z.enum(['image', 'gradient'])).default([]),
 });
 
 /** Who agreed to a mended file. */
-export const mendAgreed = z.object({ by: z.string(), at: z.string(), reason: z.string().nullable() });
+const mendAgreed = z.object({ by: z.string(), at: z.string(), reason: z.string().nullable() });
 
 /** The bytes of a page's file; null without one. */
 export async function fileOfPage(reader: Reader, { contentFileId }: LockedPage): Promise<string | null> {

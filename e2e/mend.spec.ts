@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import { PDFDocument, rgb } from 'pdf-lib';
+import { test } from './another-browser.ts';
+import { acceptCookies, signIn, speak } from './session.ts';
+import { seatOf } from './stage.ts';
+import { words } from './words.ts';
+
+const PT_PER_MM = 72 / 25.4;
+const CHECKED = { timeout: 120_000 };
+
+const texts = {
+  de: {
+    offer: 'Was sich hier beheben lässt',
+    colours: 'Farben für den Druck umwandeln',
+    bleed: 'Beschnitt ergänzen',
+    mend: 'Beheben und ansehen',
+    look: 'So würde gedruckt. Sind Sie einverstanden?',
+    yours: 'Ihre Datei',
+    mended: 'Behoben',
+    still: 'Einiges ist behoben, aber so kann die Datei noch nicht gedruckt werden.',
+    good: 'Die behobene Datei hat die Prüfung bestanden.',
+    mirrored: 'Der Rand wurde gespiegelt: links, rechts, oben und unten.',
+    drop: 'Verwerfen',
+    agree: 'Einverstanden, diese Datei verwenden',
+    ready: 'Die Datei ist geprüft und bereit.',
+    agreed: /^Behobene Datei: .+ war am .+ damit einverstanden/,
+    back: 'Frühere Datei wieder einsetzen',
+    failed: 'Die Datei hat die Prüfung nicht bestanden.',
+  },
+  en: {
+    offer: 'What can be mended here',
+    colours: 'Convert colours for print',
+    bleed: 'Add the bleed',
+    mend: 'Mend and look at it',
+    look: 'This is how it would print. Do you agree?',
+    yours: 'Your file',
+    mended: 'Mended',
+    still: 'Some of it is mended, but the file cannot be printed like this yet.',
+    good: 'The mended file has passed the check.',
+    mirrored: 'The edge was mirrored: left, right, top and bottom.',
+    drop: 'Discard',
+    agree: 'Agree and use this file',
+    ready: 'The file has been checked and is ready.',
+    agreed: /^Mended file: .+ agreed to it on /,
+    back: 'Use the earlier file again',
+    failed: 'The file did not pass the check.',
+  },
+};
+
+/** As a program for the screen writes it: in RGB, just as large as the page, coloured to its edge. */
+async function screenAd(): Promise<Buffer> {
+  const doc = await PDFDocument.create();
+  const [width, height] = [210 * PT_PER_MM, 135 * PT_PER_MM];
+  const page = doc.addPage([width, height]);
+  page.drawRectangle({ x: 0, y: 0, width, height, color: rgb(0.5, 0.1, 0.25) });
+  page.drawRectangle({ x: 40, y: 40, width: 200, height: 120, color: rgb(0.95, 0.85, 0.4) });
+  return Buffer.from(await doc.save());
+}
+
+for (const language of ['de', 'en'] as const) {
+  test(`a grower mends an advertisement, looks at it, agrees and goes back (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { email, pageId } = seatOf(language === 'de' ? 'mendedInGerman' : 'mendedInEnglish');
+    const [say, seen] = [words[language], texts[language]];
+    await acceptCookies(page, baseURL);
+    await speak(page, language);
+    await signIn(page, email, `/login?redirectUrl=/exhibitor-page/edit/${pageId}`, { language });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'bildschirm.pdf', mimeType: 'application/pdf', buffer: await screenAd() });
+    const area = page.getByRole('region', { name: seen.offer });
+    const bleed = area.getByRole('checkbox', { name: seen.bleed });
+    await expect(area.getByRole('checkbox', { name: seen.colours })).toBeChecked(CHECKED);
+
+    // Without the bleed it cannot be printed yet, and that is said.
+    await bleed.uncheck();
+    await area.getByRole('button', { name: seen.mend }).click();
+    await expect(area.getByRole('heading', { name: seen.look })).toBeVisible(CHECKED);
+    await expect(area.getByText(seen.still)).toBeVisible();
+    for (const name of [seen.yours, seen.mended])
+      await expect(area.getByRole('img', { name, exact: true })).toBeVisible(CHECKED);
+    await area.getByRole('button', { name: seen.drop }).click();
+
+    await expect(bleed).toBeChecked();
+    await area.getByRole('button', { name: /und ansehen|look at it/ }).click();
+    await expect(area.getByText(seen.good)).toBeVisible(CHECKED);
+    await expect(area.getByText(seen.mirrored)).toBeVisible();
+    await expect(page.getByRole('button', { name: say.release })).toBeDisabled();
+    await area.getByRole('button', { name: seen.agree }).click();
+    await expect(page.getByText(seen.ready)).toBeVisible(CHECKED);
+    await expect(page.getByText(seen.agreed)).toBeVisible();
+    await expect(page.getByRole('button', { name: say.release })).toBeEnabled(CHECKED);
+
+    await page.getByRole('button', { name: seen.back }).click();
+    await expect(page.getByText(seen.failed)).toBeVisible(CHECKED);
+    await expect(area.getByRole('button', { name: /und ansehen|look at it/ })).toBeVisible();
+  });
+}
