@@ -63,6 +63,7 @@ export const tags: Record<string, string> = {
   'pages-download': 'Chosen pages as one PDF.',
   'page-request-download': 'A request as a PDF.',
   'page-image': 'A picture of a page.',
+  'page-mend': 'What can be mended in the PDF of a page, and the mended file beside it.',
   'page-proof': 'How a page will look in print: soft proof and plates.',
   'page-remark': 'Remarks of the organiser on a page, each with its place.',
   'page-designer-link': 'Links that let a designer upload the file of a page.',

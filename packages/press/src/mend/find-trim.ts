@@ -47,7 +47,7 @@ export function findTrim(page: PDFDict, size: { width: number; height: number },
     const box = named.find((one) => isNear(widthOf(one), boxIs.width) && isNear(heightOf(one), boxIs.height));
     if (box) return own(shrunk(box, grown), 'box');
   }
-  const all = around(bounds);
+  const all = boundsOf(bounds);
   if (all && isNear(widthOf(all), size.width) && isNear(heightOf(all), size.height))
     return own(all, 'painted');
   const media = transformed(boxes.media, toShown);
@@ -107,9 +107,9 @@ function pair(places: readonly number[], distance: number): [number, number] | u
   return best;
 }
 
-function around(bounds: readonly Rect[]): Rect | undefined {
-  if (bounds.length === 0) return undefined;
-  return bounds.reduce((all, one) => ({
+function boundsOf(parts: readonly Rect[]): Rect | undefined {
+  if (parts.length === 0) return undefined;
+  return parts.reduce((all, one) => ({
     x0: Math.min(all.x0, one.x0),
     y0: Math.min(all.y0, one.y0),
     x1: Math.max(all.x1, one.x1),

@@ -13,6 +13,7 @@ import { asDict, entryOf, numberOf } from '../pdf/entries.ts';
 import { combined, identity, type Matrix } from '../pdf/matrix.ts';
 import type { MendInks } from './mend-inks.ts';
 import type { MendColour, MendState } from './mend-state.ts';
+import type { Overprint } from './overprint-settings.ts';
 
 /** What is mended in content, besides colours. */
 export interface ContentFixes {
@@ -24,9 +25,6 @@ export interface ContentFixes {
    */
   overprint: { typeBelowPt: number; lineBelowPt: number; of: 'all' | 'converted' } | undefined;
 }
-
-/** What an overprint state is switched to for one operation. */
-export type Overprint = { fill: boolean; stroke: boolean; mode: number };
 
 /** Provides what the content of one stream names. */
 export interface MendHost {
@@ -63,7 +61,7 @@ export function mendContent(
   let path = new PathExtent();
   let ignoresColour = colourless;
 
-  const around = (operation: Operation, from: number, written: Rewriting, before: string, after: string) => {
+  const enclose = (operation: Operation, from: number, written: Rewriting, before: string, after: string) => {
     if (before === '') return;
     if (from === operation.start) return written.surround(operation, before, after);
     written.put(from, from, ` ${before} `);
@@ -80,7 +78,7 @@ export function mendContent(
     const parts = isPath ? painting : textPaints(state.textMode);
     const from = isPath && path.start >= 0 ? path.start : operation.start;
     const steps = [...thicker(state, parts, host.fixes), ...printed(state, parts, isPath, host)];
-    around(
+    enclose(
       operation,
       from,
       written,

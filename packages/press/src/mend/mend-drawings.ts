@@ -1,6 +1,5 @@
 import {
   PDFArray,
-  PDFBool,
   type PDFContext,
   PDFDict,
   PDFName,
@@ -10,18 +9,20 @@ import {
   PDFStream,
 } from 'pdf-lib';
 import { inkOperands } from '../colour/ink.ts';
-import { type ColourSpace, readSpace } from '../content/colour-space.ts';
+import { readSpace } from '../content/colour-space.ts';
 import { readInlineImage } from '../content/inline-image.ts';
 import { foundIn, type ResourceKind, resourcesOf } from '../content/resources.ts';
 import { dictOf, entryOf, nameOf, numberOf, numbersOf, resolve } from '../pdf/entries.ts';
 import { combined, identity, type Matrix } from '../pdf/matrix.ts';
 import { deflated } from '../pdf/replace-stream.ts';
 import { concatenate, contentStreams, decodeStream } from '../pdf/streams.ts';
-import { type ContentFixes, type MendHost, mendContent, type Overprint } from './mend-content.ts';
-import { mendImage, spaceOfImage } from './mend-image.ts';
+import { type ContentFixes, type MendHost, mendContent } from './mend-content.ts';
+import { mendImage, spaceOfImage, withMatte } from './mend-image.ts';
 import type { MendInks } from './mend-inks.ts';
 import { mendShading } from './mend-shading.ts';
 import { keyOf, type MendState, startOfPage } from './mend-state.ts';
+import { emptied, entriesOf, newName } from './mended-resources.ts';
+import { OverprintSettings } from './overprint-settings.ts';
 
 const name = (text: string) => PDFName.of(text);
 /** Nesting of forms and patterns; the preflight reports deeper ones. */
@@ -44,13 +45,14 @@ export class MendedDrawings {
   readonly #fixes: DrawingFixes;
   readonly #made = new Map<string, PDFObject>();
   readonly #images: (() => Promise<void>)[] = [];
-  readonly #states = new Map<string, PDFRef>();
+  readonly #states: OverprintSettings;
   #depth = 0;
 
   constructor(context: PDFContext, inks: MendInks, fixes: DrawingFixes) {
     this.#context = context;
     this.#inks = inks;
     this.#fixes = fixes;
+    this.#states = new OverprintSettings(context);
   }
 
   /** Mends a page. The page's resources must not be shared with a page that stays as it is. */
@@ -75,7 +77,7 @@ export class MendedDrawings {
     begins: MendState,
     { grey, colourless }: { grey: boolean; colourless: boolean },
   ): { content: Uint8Array; resources: PDFDict } {
-    const own = this.#resources(resources, grey);
+    const own = emptied(resources, this.#inks, grey);
     const host = this.#host(resources, own, grey);
     return { content: mendContent(content, host, begins, colourless), resources: own };
   }
@@ -87,7 +89,7 @@ export class MendedDrawings {
       const found = foundIn(resources, kind, key);
       if (!found) return undefined;
       const made = make(found.ref);
-      if (made !== found.ref) return this.#named(own, resources, kind, made);
+      if (made !== found.ref) return newName(own, resources, kind, made);
       entriesOf(own, kind).set(name(key), made);
       return key;
     };
@@ -103,43 +105,15 @@ export class MendedDrawings {
         if (!space || !this.#inks.of(space)) return undefined;
         image.dict.set(name('Subtype'), name('Image'));
         const ref = this.#context.register(image);
-        return this.#named(own, resources, 'XObject', this.#image(ref, image, resources, grey));
+        return newName(own, resources, 'XObject', this.#image(ref, image, resources, grey));
       },
       pattern: (key) => rename('Pattern', key, (ref) => this.#pattern(ref, resources, grey)),
       shading: (key) => rename('Shading', key, (ref) => this.#shading(ref, resources, grey)),
       font: (key) => rename('Font', key, (ref) => this.#font(ref, resources, grey)),
       graphicsState: (key, state) =>
         rename('ExtGState', key, (ref) => this.#graphicsState(ref, resources, state)),
-      overprint: (wanted) => this.#named(own, resources, 'ExtGState', this.#overprint(wanted)),
+      overprint: (wanted) => newName(own, resources, 'ExtGState', this.#states.ref(wanted)),
     };
-  }
-
-  /** A name that neither the old nor the new resources have for anything else. */
-  #named(own: PDFDict, resources: PDFDict, kind: ResourceKind, ref: PDFObject): string {
-    const entries = entriesOf(own, kind);
-    const known = entries.keys().find((key) => entries.get(key) === ref);
-    if (known) return known.decodeText();
-    let number = entries.keys().length;
-    const taken = (key: string) => entries.has(name(key)) || dictOf(resources, kind)?.has(name(key));
-    while (taken(`Mended${number}`)) number++;
-    entries.set(name(`Mended${number}`), ref);
-    return `Mended${number}`;
-  }
-
-  /** The resources without colour spaces that are no longer named; what is drawn is added when it is used. */
-  #resources(resources: PDFDict, grey: boolean): PDFDict {
-    const own = resources.clone(this.#context);
-    for (const kind of ['XObject', 'Pattern', 'Font', 'Shading', 'ExtGState']) own.delete(name(kind));
-    const named = dictOf(resources, 'ColorSpace');
-    if (named) own.set(name('ColorSpace'), named.clone(this.#context));
-    const spaces = dictOf(own, 'ColorSpace');
-    for (const [key, value] of spaces?.entries() ?? []) {
-      const space = readSpace(resolve(value, resources), resources);
-      if (space.kind === 'pattern' && space.base && this.#inks.of(space.base))
-        spaces?.set(key, this.#context.obj([name('Pattern'), name(grey ? 'DeviceGray' : 'DeviceCMYK')]));
-      else if (this.#inks.of(space)) spaces?.delete(key);
-    }
-    return own;
   }
 
   #once(ref: PDFObject, state: string, make: () => PDFObject): PDFObject {
@@ -210,23 +184,10 @@ export class MendedDrawings {
             return undefined;
           },
         );
-        if (made) this.#context.assign(place, this.#withMatte(made, space));
+        if (made) this.#context.assign(place, withMatte(made, this.#inks.of(space)));
       });
       return place;
     });
-  }
-
-  /** The colour with which a soft mask was multiplied beforehand belongs to the space of the image. */
-  #withMatte(image: PDFRawStream, space: ColourSpace): PDFRawStream {
-    const mask = image.dict.lookup(name('SMask'));
-    const matte = mask instanceof PDFRawStream ? numbersOf(mask.dict, 'Matte') : [];
-    const ink = matte.length > 0 && this.#inks.of(space)?.(matte);
-    if (!ink || !(mask instanceof PDFRawStream)) return image;
-    const own = mask.dict.clone(this.#context);
-    const isGrey = nameOf(image.dict, 'ColorSpace') === 'DeviceGray';
-    own.set(name('Matte'), this.#context.obj(isGrey ? [1 - ink[3]] : [...ink]));
-    image.dict.set(name('SMask'), this.#context.register(PDFRawStream.of(own, mask.contents)));
-    return image;
   }
 
   #pattern(ref: PDFObject, resources: PDFDict, grey: boolean): PDFObject {
@@ -277,7 +238,7 @@ export class MendedDrawings {
       if (!glyphs) return ref;
       // Letters name what is in the resources of their font: all add to the same.
       const inner = resourcesOf(font, resources) ?? resources;
-      const shared = this.#resources(inner, grey);
+      const shared = emptied(inner, this.#inks, grey);
       for (const [key, value] of glyphs.entries()) {
         const glyph = resolve(value, resources);
         if (!(glyph instanceof PDFStream)) continue;
@@ -324,26 +285,6 @@ export class MendedDrawings {
       own.set(name('BC'), this.#context.obj([Number(inkOperands([light]))]));
     return own;
   }
-
-  #overprint(wanted: Overprint): PDFRef {
-    const key = JSON.stringify(wanted);
-    const known = this.#states.get(key);
-    if (known) return known;
-    const state = this.#context.obj({ Type: 'ExtGState', OPM: wanted.mode }) as PDFDict;
-    state.set(name('OP'), wanted.stroke ? PDFBool.True : PDFBool.False);
-    state.set(name('op'), wanted.fill ? PDFBool.True : PDFBool.False);
-    const ref = this.#context.register(state);
-    this.#states.set(key, ref);
-    return ref;
-  }
-}
-
-function entriesOf(resources: PDFDict, kind: ResourceKind): PDFDict {
-  const present = resources.lookup(name(kind));
-  if (present instanceof PDFDict) return present;
-  const entries = resources.context.obj({}) as PDFDict;
-  resources.set(name(kind), entries);
-  return entries;
 }
 
 function matrixOf(dict: PDFDict): Matrix {

@@ -1,5 +1,5 @@
 import type { MendFix, PreflightCode } from '@rebblatt/contracts';
-import { type PDFContext, PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { type PDFContext, PDFName, PDFString } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { ptOf } from '../pdf/units.ts';
 import { inSpace, RECT, ramp } from '../preflight/testing/drawn-colour.ts';
@@ -222,82 +222,6 @@ test('stamps become part of the page, links and scripts go', async () => {
   const { raw, width } = await renderPixels(after, { page: 0, size: { ppi: 72 } });
   const at = (Math.round(ptOf(141)) - 120) * width + 320;
   expect([...raw.subarray(at * 4, at * 4 + 3)]).not.toEqual([255, 255, 255]);
-});
-
-/** A sheet of another size than the page. */
-async function sheet(
-  [width, height]: [number, number],
-  content: string,
-  boxes: Record<string, [number, number, number, number]> = {},
-): Promise<Uint8Array> {
-  const doc = await PDFDocument.create({ updateMetadata: false });
-  const page = doc.addPage([ptOf(width), ptOf(height)]).node;
-  for (const [name, box] of Object.entries(boxes)) page.set(PDFName.of(name), doc.context.obj(box.map(ptOf)));
-  page.set(PDFName.of('Resources'), doc.context.obj({}));
-  page.set(PDFName.of('Contents'), doc.context.register(doc.context.flateStream(content)));
-  return doc.save({ useObjectStreams: false });
-}
-const ground = (x: number, y: number, w: number, h: number) =>
-  `0.2 0.6 0 0 k ${[x, y, w, h].map(ptOf).join(' ')} re f`;
-const OF_PLACE = [
-  'PAGE-SIZE',
-  'PAGE-BLEED-BOX',
-  'PAGE-BLEED-CONTENT',
-  'BOX-TRIM-MISSING',
-  'PAGE-MARKS',
-  'PAGE-BOX-NEST',
-] as const;
-
-test('a page without bleed gets its edge mirrored into it, as vectors', async () => {
-  const bytes = await sheet(
-    [210, 135],
-    `${ground(0, 0, 210, 135)} 0 0 0 1 k ${ptOf(1)} ${ptOf(50)} ${ptOf(1)} ${ptOf(20)} re f`,
-  );
-  expect((await codesOf(bytes, ...OF_PLACE)).length).toBeGreaterThan(0);
-  const after = await mended(bytes, 'bleed');
-  expect(await codesOf(after, ...OF_PLACE)).toEqual([]);
-  expect(await everythingIn(after)).not.toContain('/Image');
-  const { raw, width } = await renderPixels(after, { page: 0, size: { ppi: 254 } });
-  const blackAt = (xMm: number) =>
-    (raw[(Math.round((141 - 63) * 10) * width + Math.round(xMm * 10)) * 4] as number) < 80;
-  // The bar is 1 to 2 mm from the edge, which is at 3 mm: its mirror image is 1 to 2 mm before it.
-  expect([4.5, 1.5].map(blackAt)).toEqual([true, true]);
-  expect([0.4, 2.5, 3.5, 5.5].map(blackAt)).toEqual([false, false, false, false]);
-});
-
-test('an edge that is white stays white', async () => {
-  const bytes = await sheet([210, 135], ground(20, 20, 100, 100));
-  const { mirrored } = await mendFile(bytes, { fixes: ['bleed'], kind: 'ad' });
-  expect(mirrored).toEqual([[]]);
-});
-
-test('a page that goes into the bleed on three sides is mirrored on the fourth', async () => {
-  const bytes = await sheet([216, 141], ground(3, 0, 213, 141), { TrimBox: [3, 3, 213, 138] });
-  const { mirrored, bytes: after } = await mendFile(bytes, { fixes: ['bleed'], kind: 'ad' });
-  expect(mirrored).toEqual([['left']]);
-  expect(await codesOf(after, ...OF_PLACE)).toEqual([]);
-});
-
-test('the page is found between its crop marks on a larger sheet', async () => {
-  const mark = (x: number, y: number, w: number, h: number) => `${[x, y, w, h].map(ptOf).join(' ')} re f`;
-  const marks = [40, 250].flatMap((x) => [mark(x, 22, 0.1, 5), mark(x, 173, 0.1, 5)]);
-  const level = [30, 165].flatMap((y) => [mark(30, y, 5, 0.1), mark(255, y, 5, 0.1)]);
-  const bytes = await sheet(
-    [297, 210],
-    `${ground(37, 27, 216, 141)} 0 0 0 1 k ${[...marks, ...level].join(' ')}`,
-  );
-  const { trims, bytes: after } = await mendFile(bytes, { fixes: ['boxes'], kind: 'ad' });
-  expect(trims).toEqual(['marks']);
-  expect(await codesOf(after, ...OF_PLACE)).toEqual([]);
-});
-
-test.each([
-  ['a little too small', [206, 132] as [number, number]],
-  ['twice as large', [420, 270] as [number, number]],
-])('a page that is %s is scaled in proportion, and what is missing is filled', async (_, size) => {
-  const bytes = await sheet(size, ground(0, 0, ...size));
-  expect(await codesOf(bytes, 'PAGE-SIZE')).toEqual(['PAGE-SIZE']);
-  expect(await codesOf(await mended(bytes, 'size', 'bleed'), ...OF_PLACE)).toEqual([]);
 });
 
 test.each([

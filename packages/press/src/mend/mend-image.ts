@@ -5,7 +5,7 @@ import { type ColourSpace, readSpace, spaceOfComponents } from '../content/colou
 import { decodeFilters, filtersOf } from '../pdf/decode-filters.ts';
 import { entryOf, numberOf, numbersOf } from '../pdf/entries.ts';
 import { deflated } from '../pdf/replace-stream.ts';
-import { lastEntry, type MendInks, rangeOf, tableEntry } from './mend-inks.ts';
+import { lastEntry, type MendInks, rangeOf, type ToInk, tableEntry } from './mend-inks.ts';
 
 const MAX_PIXELS = 50_000_000;
 const name = (text: string) => PDFName.of(text);
@@ -253,4 +253,22 @@ function colourKey(context: PDFContext, { dict }: PDFRawStream, samples: Samples
   own.set(name('Width'), PDFNumber.of(width));
   own.set(name('Height'), PDFNumber.of(height));
   return withSamples(context, own, opaque, 'DeviceGray');
+}
+
+/**
+ * The colour with which a soft mask was multiplied beforehand is one of the space of the image.
+ * @param toInk how colours of the former space are converted
+ */
+export function withMatte(image: PDFRawStream, toInk: ToInk | undefined): PDFRawStream {
+  const { context } = image.dict;
+  const mask = image.dict.lookup(name('SMask'));
+  if (!(mask instanceof PDFRawStream) || !toInk) return image;
+  const matte = numbersOf(mask.dict, 'Matte');
+  if (matte.length === 0) return image;
+  const ink = toInk(matte);
+  const own = mask.dict.clone(context);
+  const isGrey = image.dict.lookup(name('ColorSpace')) === name('DeviceGray');
+  own.set(name('Matte'), context.obj(isGrey ? [1 - ink[3]] : [...ink]));
+  image.dict.set(name('SMask'), context.register(PDFRawStream.of(own, mask.contents)));
+  return image;
 }

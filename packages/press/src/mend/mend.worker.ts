@@ -19,8 +19,8 @@ export interface MendTask {
 export type MendNotes = Omit<Mended, 'bytes'>;
 
 serve<MendTask, MendNotes, never>(async ({ source, out, ...mending }) => {
-  const given = typeof source === 'string' ? await readFile(source) : source;
-  const { bytes, ...notes } = await mendFile(given, mending);
+  const file = typeof source === 'string' ? await readFile(source) : source;
+  const { bytes, ...notes } = await mendFile(file, mending);
   await writeFile(out, bytes);
   return { value: notes };
 });
