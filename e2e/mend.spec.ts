@@ -37,7 +37,7 @@ const texts = {
     mended: 'Mended',
     still: 'Some of it is mended, but the file cannot be printed like this yet.',
     good: 'The mended file has passed the check.',
-    mirrored: 'The edge was mirrored: left, right, top and bottom.',
+    mirrored: 'The edge was mirrored: left, right, top, and bottom.',
     drop: 'Discard',
     agree: 'Agree and use this file',
     ready: 'The file has been checked and is ready.',
