@@ -92,11 +92,18 @@ export function screenAt(path: string): Screen | undefined {
 /** The screens above one, outermost first: `/country` for `/country/edit/4`. */
 export function screensAbove(path: string): { screen: Screen; path: string }[] {
   const parts = path.split('/').filter(Boolean);
+  const own = screenAt(path)?.path ?? '';
   return parts.slice(0, -1).flatMap((_, index) => {
     const above = `/${parts.slice(0, index + 1).join('/')}`;
     const screen = screenAt(above);
-    return screen ? [{ screen, path: above }] : [];
+    return screen && leadsTo(screen.path, own) ? [{ screen, path: above }] : [];
   });
+}
+
+/** Whether a screen is above another: `/exhibitor/:id` is not above `/exhibitor/edit/:id`, though "edit" could be an id. */
+function leadsTo(above: string, own: string): boolean {
+  const parts = own.split('/');
+  return above.split('/').every((part, i) => part.startsWith(':') === (parts[i]?.startsWith(':') ?? false));
 }
 
 function parameterCount(path: string): number {

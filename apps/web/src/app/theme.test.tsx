@@ -1,4 +1,4 @@
-import { MantineProvider, Modal } from '@mantine/core';
+import { Checkbox, MantineProvider, Modal, Radio } from '@mantine/core';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { theme } from './theme.ts';
@@ -26,4 +26,20 @@ it('the second half of a double click leaves the dialog open that the first half
 
 it('a later click beside a dialog closes it', () => {
   expect(clickBeside(60_000)).toHaveBeenCalledOnce();
+});
+
+it('a tick on the accent has the colour of texts on it, in both schemes', () => {
+  render(
+    <MantineProvider theme={theme} env="test">
+      <Checkbox label="Seite aktiv" checked readOnly />
+      <Radio label="Mit Prüfung" checked readOnly />
+    </MantineProvider>,
+  );
+  for (const [role, icon] of [
+    ['checkbox', '--checkbox-icon-color'],
+    ['radio', '--radio-icon-color'],
+  ] as const) {
+    const root = screen.getByRole(role).closest<HTMLElement>('[class*="-root"]');
+    expect(root?.style.getPropertyValue(icon)).toBe('var(--on-berry)');
+  }
 });

@@ -65,6 +65,9 @@ export const theme = createTheme({
   components: {
     // A menu must not contain a separate element for the initial focus; its first entry gets it.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // A tick on the accent has the colour of texts on it: white on the light accent of the dark scheme cannot be seen.
+    Checkbox: { defaultProps: { iconColor: 'var(--on-berry)' } },
+    Radio: { defaultProps: { iconColor: 'var(--on-berry)' } },
     Overlay: { defaultProps: { component: DialogOverlay } },
   },
   colors: { berry, lake, dark },
