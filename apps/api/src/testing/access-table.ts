@@ -626,7 +626,7 @@ const pages: Record<string, Access> = {
   'POST /page-mend/:id': route(
     'owned',
     async (world) => ({ path: `/page-mend/${await a.anAd(world)}`, body: { fixes: ['colours'] } }),
-    409,
+    422,
   ),
   'POST /page-mend/:id/agree': route(
     'owned',
