@@ -59,7 +59,7 @@ it('refuses too many rows as soon as they are known', async () => {
 });
 
 it('reads the columns with content of a wide sheet, and no empty ones between them', async () => {
-  const wide = await workbook([['Wein', ...Array.from({ length: 9_999 }, (_, i) => `S${i}`)], ['x']]);
+  const wide = await workbook([['Wein', ...Array.from({ length: 4_999 }, (_, i) => `S${i}`)], ['x']]);
   expect((await rowsOf(wide))[0]?.cells).toHaveLength(400);
   const far =
     '<worksheet><sheetData><row r="1"><c r="A1"><v>2</v></c><c r="XFD1"><v>1</v></c></row></sheetData></worksheet>';

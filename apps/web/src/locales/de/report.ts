@@ -63,7 +63,7 @@ export const report = {
       },
       hairlines: {
         name: 'Zu dünne Linien verstärken',
-        how: 'Linien unter 0,25 pt werden 0,25 pt dick, damit sie im Druck nicht verschwinden.',
+        how: 'Linien unter 0,25 pt werden 0,25 pt dick, damit sie im Druck nicht verschwinden.',
       },
       overprint: {
         name: 'Überdrucken berichtigen',
@@ -79,7 +79,7 @@ export const report = {
       },
       bleed: {
         name: 'Beschnitt ergänzen',
-        how: 'Der Rand wird 3 mm nach aussen gespiegelt, wo etwas bis an ihn reicht.',
+        how: 'Der Rand wird 3 mm nach aussen gespiegelt, wo etwas bis an ihn reicht.',
       },
     },
     trimBy: {

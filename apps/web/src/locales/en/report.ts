@@ -62,7 +62,7 @@ export const report: typeof german = {
       },
       hairlines: {
         name: 'Thicken lines that are too thin',
-        how: 'Lines under 0.25 pt become 0.25 pt, so that they do not vanish in print.',
+        how: 'Lines under 0.25 pt become 0.25 pt, so that they do not vanish in print.',
       },
       overprint: {
         name: 'Correct overprinting',
@@ -78,7 +78,7 @@ export const report: typeof german = {
       },
       bleed: {
         name: 'Add the bleed',
-        how: 'The edge is mirrored outwards by 3 mm where something touches it.',
+        how: 'The edge is mirrored outwards by 3 mm where something touches it.',
       },
     },
     trimBy: {

@@ -65,7 +65,7 @@ export const report: typeof german = {
       },
       hairlines: {
         name: 'Renforcer les filets trop fins',
-        how: 'Les filets de moins de 0,25 pt passent à 0,25 pt, pour ne pas disparaître à l’impression.',
+        how: 'Les filets de moins de 0,25 pt passent à 0,25 pt, pour ne pas disparaître à l’impression.',
       },
       overprint: {
         name: 'Rectifier la surimpression',
@@ -81,7 +81,7 @@ export const report: typeof german = {
       },
       bleed: {
         name: 'Ajouter le fond perdu',
-        how: 'Le bord est reflété de 3 mm vers l’extérieur là où quelque chose le touche.',
+        how: 'Le bord est reflété de 3 mm vers l’extérieur là où quelque chose le touche.',
       },
     },
     trimBy: {
