@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Inputs in which no text is typed. */
 const UNTYPED = new Set(['radio', 'checkbox', 'button', 'submit']);
@@ -23,7 +23,8 @@ export function useKeys(keys: Record<string, () => void>): void {
   useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  // With the screen itself, not after it was drawn: whoever sees it may already press.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, repeat, defaultPrevented, isComposing } = event;
       if (ctrlKey || metaKey || altKey || repeat || defaultPrevented || isComposing) return;
