@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { CommandPalette } from '../lazy-parts.ts';
 import { openPalette, paletteStore } from './palette-store.ts';
@@ -6,7 +6,7 @@ import { openPalette, paletteStore } from './palette-store.ts';
 /** Listens for Ctrl K; the palette itself is fetched on first use. */
 export function Palette() {
   const requests = useStore(paletteStore);
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener('keydown', openByKeys);
     return () => removeEventListener('keydown', openByKeys);
   }, []);

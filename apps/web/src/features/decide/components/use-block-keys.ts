@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** How many kept texts have a key. */
 export const KEYS = 9;
@@ -13,7 +13,7 @@ export function useBlockKeys(choose: (index: number) => boolean): void {
   useLayoutEffect(() => {
     latest.current = choose;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { code, altKey, ctrlKey, metaKey, shiftKey, repeat, isComposing } = event;
       // With Control it is the key for the third character of a key.

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Turning } from './use-turning.ts';
 
 /** A field or slider has the keys for itself. */
@@ -10,7 +10,7 @@ export function useLeafKeys(turning: Turning): void {
   useLayoutEffect(() => {
     latest.current = turning;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
