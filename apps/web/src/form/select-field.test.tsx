@@ -103,3 +103,34 @@ it('takes on leaving what can be one option only, unless Escape has given it up'
   await userEvent.click(document.body);
   await waitFor(() => expect(field().value).toBe('Wallis'));
 });
+
+it('keeps what is typed when its options come only then, and with them the name of its value', async () => {
+  function Late() {
+    const [come, setCome] = useState(false);
+    return (
+      <>
+        <SelectField name="region_id" label="Region" options={come ? regions : []} />
+        <output onPointerMove={() => setCome(true)}>Die Regionen kommen</output>
+      </>
+    );
+  }
+  show(
+    <Form
+      schema={async () => z.object({})}
+      values={{ region_id: 3 }}
+      onSubmit={async () => ({})}
+      onSaved={() => undefined}
+    >
+      <Late />
+    </Form>,
+  );
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Region' });
+  await userEvent.click(field());
+  await userEvent.keyboard('Wal');
+  await waitFor(() => expect(field().value).toBe('Wal'));
+  fireEvent.pointerMove(screen.getByText('Die Regionen kommen'));
+  expect(await screen.findByRole('option', { name: 'Wallis' })).toBeTruthy();
+  expect(field().value).toBe('Wal');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(field().value).toBe('Wallis'));
+});

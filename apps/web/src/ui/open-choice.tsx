@@ -16,7 +16,12 @@ export function OpenChoice({
   const [search, setSearch] = useState(text);
   const { searchValue = search, onSearchChange } = props;
   const typing = useRef(false);
+  // The value for which something is being typed. Options that come only then bring the text of that value, and the select
+  // would put it in the place of what was typed.
+  const typedFor = useRef<string | null | undefined>(undefined);
   function find(words: string) {
+    if (typing.current) typedFor.current = props.value;
+    else if (typedFor.current === props.value && document.activeElement === input.current) return;
     setSearch(words);
     onSearchChange?.(words, typing.current);
     typing.current = false;
@@ -120,6 +125,7 @@ export function OpenChoice({
       onBlur={(event) => {
         props.onBlur?.(event);
         cameByPress.current = false;
+        typedFor.current = undefined;
       }}
       // Not with the focus: the release of the button would set the caret afterwards, in some browsers.
       onClick={(event) => {
@@ -135,7 +141,10 @@ export function OpenChoice({
       }}
       onChange={(value) => taken.current || props.onChange(value)}
       // Where it was chosen before, nothing changes: its name takes the place of what was typed all the same.
-      onOptionSubmit={(value) => value === props.value && find(text)}
+      onOptionSubmit={(value) => {
+        typedFor.current = undefined;
+        if (value === props.value) find(text);
+      }}
       onInput={() => {
         typing.current = true;
       }}
