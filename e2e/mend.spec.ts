@@ -70,6 +70,7 @@ for (const language of ['de', 'en'] as const) {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'bildschirm.pdf', mimeType: 'application/pdf', buffer: await screenAd() });
+    await expect(page.getByText('bildschirm.pdf').first()).toBeVisible(CHECKED);
     const area = page.getByRole('region', { name: seen.offer });
     const bleed = area.getByRole('checkbox', { name: seen.bleed });
     await expect(area.getByRole('checkbox', { name: seen.colours })).toBeChecked(CHECKED);

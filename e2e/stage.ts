@@ -44,8 +44,6 @@ export const JOURNEYS = {
   wrongAdInEnglish: { type: 2, state: 'draft' },
   cancelledUpload: { type: 2, state: 'draft' },
   refusedFiles: { type: 2, state: 'draft' },
-  mendedInGerman: { type: 2, state: 'draft' },
-  mendedInEnglish: { type: 2, state: 'draft' },
   replacedAd: { type: 2, state: 'accepted' },
   wineByOrganiser: { type: 1, state: 'draft' },
   forgottenPassword: { type: 1, state: 'accepted' },
@@ -59,6 +57,8 @@ export const JOURNEYS = {
   shownAd: { type: 2, state: 'draft' },
   manyAtOnce: { type: 1, state: 'released', pages: 2, only: true },
   importCorrections: { type: 1, state: 'draft' },
+  mendedInGerman: { type: 2, state: 'draft' },
+  mendedInEnglish: { type: 2, state: 'draft' },
 } satisfies Record<string, Start>;
 
 /** The exhibitor and page of a journey. */
