@@ -88,7 +88,7 @@ export const sayings = {
     would: (n: number) => `${n} s’ajoutent.`,
     write: 'Reprendre',
     there: (n: number) => `Il y a ${n} entrées.`,
-    awarded: 'Repris : 0 nouveaux, 1 modifiés.',
+    awarded: 'La liste est reprise. Nouveaux\u202f: 0, modifiés\u202f: 1.',
     rather: 'Lire comme « Distinctions du jury »',
     lost: 'introuvable',
     newCatalog: 'Ajouter un catalogue',

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
@@ -14,6 +12,7 @@ import type { Client } from '../testing/client.ts';
 import { clientOf, listPath, signInAs } from '../testing/client.ts';
 import { makeExhibitor, makeUser } from '../testing/factories.ts';
 import { findBrokenInvariants } from '../testing/invariants.ts';
+import { comeAnew, idleConnection } from '../testing/new-connections.ts';
 import type { NodeProcess } from '../testing/node-process.ts';
 import { startNodeProcess } from '../testing/node-process.ts';
 import type { OwnPostgres } from '../testing/own-postgres.ts';
@@ -123,47 +122,19 @@ describe('a mail about a decision', () => {
   });
 });
 
-/** A connection that stays open after its call, and resolves when the other end closes it. */
-async function idleConnection(): Promise<{ closed: Promise<unknown> }> {
-  const agent = new Agent({ keepAlive: true });
-  const call = get(`${node.origin}/api/health`, { agent });
-  const [answer] = (await once(call, 'response')) as [IncomingMessage];
-  const closed = once(answer.socket, 'close').then(() => agent.destroy());
-  await once(answer.resume(), 'end');
-  return { closed };
-}
-
-/** Calls with a new connection each, until the node no longer listens. Returns how each call ended. */
-async function comeAnew(): Promise<(number | string)[]> {
-  const ends: (number | string)[] = [];
-  const headers = { Authorization: `Bearer ${admin.token}` };
-  while (!ends.includes('ECONNREFUSED')) {
-    const call = get(`${node.origin}/api/country/1/1`, { agent: false, headers });
-    const end = new Promise<number | string>((resolve) => {
-      call.once('error', ({ code, message }: NodeJS.ErrnoException) => resolve(code ?? message));
-      call.once('response', (answer) => {
-        answer.once('end', () => resolve(answer.statusCode ?? 0)).resume();
-        answer.once('error', ({ message }) => resolve(message));
-      });
-    });
-    ends.push(await end);
-  }
-  return ends;
-}
-
 describe('a node that is stopped during reads and writes', () => {
   it('answers every call it has accepted, however long one takes, and exits cleanly', {
     timeout: 120_000,
   }, async () => {
     const writers = startWriters(admin, PEOPLE);
-    const comers = Array.from({ length: PEOPLE }, comeAnew);
+    const comers = Array.from({ length: PEOPLE }, () => comeAnew(node.origin, admin.token));
     await expect
       .poll(() => writers.acknowledged.length, { timeout: 30_000 })
       .toBeGreaterThan(WRITES_BEFORE_A_KILL);
     // Every writer waits for an answer longer than an idle connection stays open between two calls.
     const held = await db.pool.connect();
     await held.query('BEGIN; LOCK TABLE country IN SHARE MODE');
-    const { closed } = await idleConnection();
+    const { closed } = await idleConnection(node.origin);
     const ended = node.end('SIGTERM');
     await closed;
     await held.query('ROLLBACK');

@@ -23,6 +23,8 @@ import styles from './contacts-dialog.module.css';
 
 const schema = contract('contactCreate');
 
+type Rights = Partial<Pick<ContactItem, 'may' | 'mails'>>;
+
 type Props = { opened: boolean; exhibitorId: number; onClose: () => void };
 
 const rightsOf = (t: Translate) =>
@@ -84,18 +86,24 @@ function Person({ contact }: { contact: ContactItem }) {
   const { id, name, email, may, mails, version } = contact;
   const called = name ?? email;
   const failed = (error: Error) => notify('danger', errorText(t, error));
+  // What was chosen is shown at once, until the server has it or refuses it: a mutation says a moment
+  // later that it runs, and until then the box would jump back under the finger.
+  const [chosen, setChosen] = useState<Rights | null>(null);
   const change = useMutation({
-    mutationFn: (changed: Partial<Pick<ContactItem, 'may' | 'mails'>>) =>
-      changeContact(id, { name: called, may, mails, version, ...changed }),
+    mutationFn: (changed: Rights) => changeContact(id, { name: called, may, mails, version, ...changed }),
     onSuccess: (_, changed) =>
       notify(
         'success',
         t(($) => (changed.may ? $.contact.changed : $.contact.mailsChanged), { name: called }),
       ),
     onError: failed,
+    onSettled: () => setChosen(null),
   });
-  // What was chosen is shown at once, until the server has it or refuses it.
-  const shown = { may, mails, ...(change.isPending && change.variables) };
+  const shown = { may, mails, ...chosen };
+  const choose = (changed: Rights) => {
+    setChosen(changed);
+    change.mutate(changed);
+  };
   async function remove() {
     const title = t(($) => $.contact.removeTitle, { name: called });
     const sure = await confirm({
@@ -117,8 +125,8 @@ function Person({ contact }: { contact: ContactItem }) {
         aria-label={t(($) => $.contact.mayOf, { name: called })}
         data={rightsOf(t)}
         value={shown.may}
-        disabled={change.isPending}
-        onChange={(event) => change.mutate({ may: event.currentTarget.value as ContactRight })}
+        disabled={chosen !== null}
+        onChange={(event) => choose({ may: event.currentTarget.value as ContactRight })}
       />
       <Button variant="default" onClick={() => void remove()}>
         {t(($) => $.contact.remove)}
@@ -129,8 +137,8 @@ function Person({ contact }: { contact: ContactItem }) {
           name={t(($) => $.contact.mailsOf, { name: called })}
           options={topicsOf(t)}
           value={shown.mails}
-          disabled={change.isPending}
-          onChange={(topics) => change.mutate({ mails: topics })}
+          disabled={chosen !== null}
+          onChange={(topics) => choose({ mails: topics })}
         />
       </div>
     </li>
