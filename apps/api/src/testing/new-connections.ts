@@ -12,7 +12,7 @@ export async function idleConnection(origin: string): Promise<{ closed: Promise<
 }
 
 /** Calls with a new connection each, until the node at this origin no longer listens. Returns how each call ended. */
-export async function comeAnew(origin: string, token: string): Promise<(number | string)[]> {
+export async function comeAnew(origin: string, token: string | null): Promise<(number | string)[]> {
   const ends: (number | string)[] = [];
   const headers = { Authorization: `Bearer ${token}` };
   while (!ends.includes('ECONNREFUSED')) {
