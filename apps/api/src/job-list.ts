@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Context } from './context.ts';
 import { checkLogoJob } from './features/logo/logo.jobs.ts';
 import { sendMailJobs } from './features/mail-out/mail-out.jobs.ts';
-import { mendPageFileJob } from './features/mend/mend.jobs.ts';
+import { mendFileJob } from './features/mend/mend.jobs.ts';
 import { checkPageFileJob } from './features/page-file/upload.jobs.ts';
 import { generateCatalogJob } from './features/print/book/book.jobs.ts';
 import { checkCoverJob } from './features/print/cover/cover.jobs.ts';
@@ -15,7 +15,7 @@ export const allJobs = (context: Context): AnyJob[] => [
   ...sendMailJobs(mailTransport(context)),
   checkLogoJob(context),
   checkPageFileJob(context),
-  mendPageFileJob(context),
+  mendFileJob(context),
   checkCoverJob(context),
   generateCatalogJob({
     ...context,

@@ -15,6 +15,7 @@ import { correctionRoutes } from './features/correction/correction.routes.ts';
 import { designRoutes } from './features/design/design.routes.ts';
 import { markRoutes } from './features/design/mark.routes.ts';
 import { designerLinkRoutes } from './features/designer/designer-link.routes.ts';
+import { designerMendRoutes } from './features/designer/designer-mend.routes.ts';
 import { designerPageRoutes } from './features/designer/designer-page.routes.ts';
 import { accessRoutes } from './features/exhibitor/access.routes.ts';
 import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
@@ -30,7 +31,8 @@ import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
 import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
 import { keptTextRoutes } from './features/mailing/kept-texts.routes.ts';
 import { mailingRoutes } from './features/mailing/mailing.routes.ts';
-import { mendRoutes } from './features/mend/mend.routes.ts';
+import { logoMendRoutes } from './features/mend/logo-mend.routes.ts';
+import { pageMendRoutes } from './features/mend/page-mend.routes.ts';
 import { nextFairRoutes } from './features/next-fair/next-fair.routes.ts';
 import { proposalRoutes } from './features/next-fair/proposal/proposal.routes.ts';
 import { noteRoutes } from './features/note/note.routes.ts';
@@ -124,7 +126,8 @@ const written = (context: Context): Endpoint[] => [
   ...uploadedPageRoutes(context),
   ...fairRoutes(context),
   ...printSettingRoutes(context),
-  ...mendRoutes(context),
+  ...pageMendRoutes(context),
+  ...logoMendRoutes(context),
   ...checkAgainRoutes(context),
   ...overrideRoutes(context),
   ...releaseRoutes(context),
@@ -135,6 +138,7 @@ const written = (context: Context): Endpoint[] => [
   ...pullRoutes(context),
   ...designerLinkRoutes(context),
   ...designerPageRoutes(context),
+  ...designerMendRoutes(context),
   ...pageImportRoutes(context),
   ...pageCategoryRoutes(context),
   ...placementRoutes(context),

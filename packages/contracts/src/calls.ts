@@ -18,12 +18,12 @@ import { listImportCalls } from './list-import.calls.ts';
 import { logoCalls } from './logo.calls.ts';
 import { mailCalls } from './mail.calls.ts';
 import { mailingCalls } from './mailing.calls.ts';
+import { mendCalls } from './mend.calls.ts';
 import { nextFairCalls } from './next-fair.calls.ts';
 import { noteCalls } from './note.calls.ts';
 import { ownStandingCalls } from './own-standing.calls.ts';
 import { pageCalls } from './page.calls.ts';
 import { pageCategoryCalls } from './page-category.calls.ts';
-import { pageMendCalls } from './page-mend.calls.ts';
 import { printCalls } from './print.calls.ts';
 import { printSettingCalls } from './print-setting.calls.ts';
 import { referenceDataCalls } from './reference.calls.ts';
@@ -59,7 +59,7 @@ export const calls = {
   ...noteCalls,
   ...pageCalls,
   ...pageCategoryCalls,
-  ...pageMendCalls,
+  ...mendCalls,
   ...printCalls,
   ...fairCalls,
   ...fairListCalls,

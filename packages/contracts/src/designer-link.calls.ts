@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { callList, fileOf, fileTypes } from './call.ts';
-import { byId } from './call-params.ts';
+import { byId, byToken } from './call-params.ts';
 import { choosePage } from './choose-page.ts';
 import { designerLink, designerLinkCreated, designerLinkForm, designerPage } from './designer-link.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
 import { deleted, listOf, pathId } from './primitives.ts';
 
-/** Any text is accepted as a key in the path; a wrong one is not found. */
-const byToken = z.object({ token: z.string().min(1) });
 const upload = fileOf('file', MAX_PDF_MB);
 
 /** Links by which a designer without an account uploads the file of one page. */

@@ -133,6 +133,7 @@ export const errorCodes = [
   'page.pdf-not-ready',
   'page.pdf-has-errors',
   'mend.mending',
+  'mend.approved',
   'mend.none',
   'mend.not-offered',
   'mend.impossible',

@@ -11,6 +11,7 @@ export const historyActions = [
   'upload',
   'upload-by-link',
   'mend',
+  'mend-by-link',
   'approve',
   'reject',
   'override',

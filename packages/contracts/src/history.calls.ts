@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { callList, fileTypes } from './call.ts';
-import { byId } from './call-params.ts';
+import { byId, stamped } from './call-params.ts';
 import {
   broughtBack,
   historyItem,
@@ -12,9 +11,6 @@ import {
 } from './history.ts';
 import { paging } from './list.ts';
 import { item, listOf, listOrNearest } from './primitives.ts';
-
-/** A changing value in the address of a picture, so that no older one is shown. */
-const stamped = z.object({ t: z.string().max(300).optional() });
 
 /** Who changed what, and when. */
 export const historyCalls = callList({

@@ -1,11 +1,8 @@
-import { z } from 'zod';
 import { callList } from './call.ts';
+import { byToken } from './call-params.ts';
 import { acceptInvitation, invitationShown, invitedExhibitors, inviteExhibitors } from './invitation.ts';
 import { item } from './primitives.ts';
 import { done } from './session.ts';
-
-/** Any text is accepted as a key in the path; a wrong one is not found. */
-const byToken = z.object({ token: z.string().min(1) });
 
 /** Invitations to accounts that have no password yet. */
 export const invitationCalls = callList({

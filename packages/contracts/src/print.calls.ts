@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookStates } from './book-state.ts';
 import { callList, fileTypes } from './call.ts';
-import { byId } from './call-params.ts';
+import { byId, byToken } from './call-params.ts';
 import { languages } from './language.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
 import {
@@ -24,8 +24,6 @@ const byPicture = byResult.extend({ book: pathId, page: pathId });
 /** In which language files are named. */
 const inLanguage = z.object({ lang: z.enum(languages).default('de') });
 
-/** Any text is accepted as a key in the path; a wrong one is not found. */
-const byToken = z.object({ token: z.string().min(1) });
 const byTokenAndPicture = byToken.extend({ book: pathId, page: pathId });
 
 /** The printed catalogue: its preview, its generation, the results, and the links to them. */

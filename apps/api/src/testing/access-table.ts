@@ -390,6 +390,23 @@ const logos: Record<string, Access> = {
     'administrators',
     async (world) => `/logo/${await a.aLogo(world)}/preflight-override`,
   ),
+  'GET /logo/:id/mend': route('owned', async (world) => `/logo/${await a.aLogo(world)}/mend`),
+  'POST /logo/:id/mend': route(
+    'owned',
+    async (world) => ({ path: `/logo/${await a.aLogo(world)}/mend`, body: { fixes: ['colours'] } }),
+    422,
+  ),
+  'POST /logo/:id/mend/agree': route(
+    'owned',
+    async (world) => ({ path: `/logo/${await a.aLogo(world)}/mend/agree`, body: {} }),
+    409,
+  ),
+  'DELETE /logo/:id/mend': route('owned', async (world) => `/logo/${await a.aLogo(world)}/mend`, 409),
+  'GET /logo/:id/mend/picture/:side/:page': route(
+    'owned',
+    async (world) => `/logo/${await a.aLogo(world)}/mend/picture/original/1`,
+    404,
+  ),
   'GET /logo/thumbnail/:id': route('owned', async (world) => `/logo/thumbnail/${await a.aLogo(world, true)}`),
   'GET /logo/download/:id': route('owned', async (world) => `/logo/download/${await a.aLogo(world, true)}`),
 };
@@ -894,6 +911,36 @@ const printing: Record<string, Access> = {
       body: { page: 1 },
     }),
     422,
+  ),
+  'GET /designer-link/:token/mend': route(
+    'anyone',
+    async (world) => `/designer-link/${(await aDesignerLink(world)).token}/mend`,
+  ),
+  'POST /designer-link/:token/mend': route(
+    'anyone',
+    async (world) => ({
+      path: `/designer-link/${(await aDesignerLink(world)).token}/mend`,
+      body: { fixes: ['colours'] },
+    }),
+    422,
+  ),
+  'POST /designer-link/:token/mend/agree': route(
+    'anyone',
+    async (world) => ({
+      path: `/designer-link/${(await aDesignerLink(world)).token}/mend/agree`,
+      body: {},
+    }),
+    409,
+  ),
+  'DELETE /designer-link/:token/mend': route(
+    'anyone',
+    async (world) => `/designer-link/${(await aDesignerLink(world)).token}/mend`,
+    409,
+  ),
+  'GET /designer-link/:token/mend/picture/:side/:page': route(
+    'anyone',
+    async (world) => `/designer-link/${(await aDesignerLink(world)).token}/mend/picture/original/1`,
+    404,
   ),
   'POST /designer-link/:token/file': route(
     'anyone',

@@ -138,12 +138,15 @@ export function inSentence(
   return { sentence: t(($) => $.history.says[says], words), details, names: [] };
 }
 
+/** What is done without an account. */
+const NOBODYS: ReadonlySet<string> = new Set(['download', 'upload-by-link', 'mend-by-link', 'login-failed']);
+
 /** Who did it, and on whose behalf. */
 export function whoOf(
   t: Translate,
   { actor, on_behalf, action }: HistoryItem,
 ): { name: string; behalf: string | null } {
-  const nobody = action === 'download' || action === 'upload-by-link' || action === 'login-failed';
+  const nobody = NOBODYS.has(action);
   const unnamed = nobody ? t(($) => $.history.someone) : t(($) => $.history.byItself);
   const name = actor ? (actor.name ?? t(($) => $.history.organiser)) : unnamed;
   return { name, behalf: on_behalf === null ? null : t(($) => $.history.onBehalf, { company: on_behalf }) };

@@ -258,7 +258,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
               text: 'Die Datei wird geprüft wie in der Druckerei. Der Bericht nennt zu jedem Fehler, was er bedeutet und wie er behoben wird.',
             },
             {
-              text: 'Vieles lässt sich hier gleich beheben: Bildschirmfarben, fehlender Beschnitt, zu dünne Linien, eine Seite auf einem grösseren Bogen. Kreuzen Sie es an und drücken Sie **Beheben und ansehen**. Sie sehen Ihre Datei und die behobene nebeneinander. Erst wenn Sie **Einverstanden, diese Datei verwenden** drücken, gilt die behobene; Ihre Datei lässt sich bis zur Freigabe zurückholen.',
+              text: 'Vieles lässt sich hier gleich ausbessern: Bildschirmfarben, fehlender Beschnitt, zu dünne Linien, eine Seite auf einem grösseren Bogen. Kreuzen Sie es an und drücken Sie **Ausbessern und ansehen**. Sie sehen die Datei, wie Sie sie hochgeladen haben, und die ausgebesserte nebeneinander. Erst wenn Sie **Einverstanden, diese Datei verwenden** drücken, gilt die ausgebesserte; Ihre Datei lässt sich bis zur Freigabe zurückholen.',
             },
             {
               text: 'Sobald die Datei bereit ist, erscheint die Seite rechts. Sehen Sie sie noch einmal an.',

@@ -7,8 +7,9 @@ import { endpoint } from '../../http/endpoint.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import { findPreflightAsk } from '../print-setting/print-setting.queries.ts';
-import { designerOf } from './designer-link.policy.ts';
+import { designerOf, lineOf } from './designer-link.policy.ts';
 import { presentDesignerPage } from './designer-link.presenter.ts';
+import type { OpenDesignerLink } from './designer-link.queries.ts';
 import type { DesignerTools } from './designer-upload.commands.ts';
 import {
   choosePageByLink,
@@ -18,19 +19,19 @@ import {
   uploadByLink,
 } from './designer-upload.commands.ts';
 
-type Tools = DesignerTools & { previews: PreviewCache; env: { DATA_DIR: string } };
+export type DesignerRouteTools = DesignerTools & { previews: PreviewCache; env: { DATA_DIR: string } };
 
-/** A designer has no account: those of one link share a queue, with a negative id that no account has. */
-const ofDesigner = (linkId: number) => -linkId;
+/** All that a designer sees of the page of a link. */
+export const designerPageOf = async ({ db, clock }: DesignerRouteTools, link: OpenDesignerLink) =>
+  presentDesignerPage(link, await findPreflightAsk(db), clock);
 
 /** What a designer gets by a link, without an account: requirements, report and picture of one file, and its upload. */
-export function designerPageRoutes(tools: Tools): Endpoint[] {
-  const { db, clock } = tools;
+export function designerPageRoutes(tools: DesignerRouteTools): Endpoint[] {
   const drawing = { ...tools, workFolder: workFolder(tools.env.DATA_DIR) };
   const open = (token: string, ip: string) => openDesignerLink(tools, token, ip);
   const show = async (token: string, ip: string) => {
     const link = await open(token, ip);
-    return { link, data: presentDesignerPage(link, await findPreflightAsk(db), clock) };
+    return { link, data: await designerPageOf(tools, link) };
   };
 
   return [
@@ -48,12 +49,12 @@ export function designerPageRoutes(tools: Tools): Endpoint[] {
       'GET /designer-link/:token/picture/:page',
       { allow: anyone, summary: 'Show a designer a picture of the file' },
       async ({ params, ip }) => {
-        const { id, page } = await open(params.token, ip);
-        const { contentFile: file, contentReport: report, contentPages: pages } = page;
+        const link = await open(params.token, ip);
+        const { contentFile: file, contentReport: report, contentPages: pages } = link.page;
         // A file that cannot be opened has no number of pages.
         if (!file || params.page > (pages || 1)) throw notFound('file.not-found');
         const upload = { sha256: file.sha256, pages, report };
-        const content = await pictureOfUpload(drawing, ofDesigner(id), upload, params.page - 1);
+        const content = await pictureOfUpload(drawing, lineOf(link), upload, params.page - 1);
         return { content, mimeType: 'image/png', name: `${params.page}.png` };
       },
     ),

@@ -69,7 +69,7 @@ export const choosePageByLink = (
 ): Promise<void> => choosePageOfFile(tools, designerOf(link, ip), link.page.id, chosen, usedBy(tools, link));
 
 /** Notes that a link has given its page a file. @throws AppError 404 when it was revoked while the file was being sent */
-function usedBy({ clock, publicUrl }: DesignerTools, link: OpenDesignerLink): Beside {
+export function usedBy({ clock, publicUrl }: DesignerTools, link: OpenDesignerLink): Beside {
   const now = clock.now();
   return async (tx, page) => {
     const { count } = await tx.designerLink.updateMany({

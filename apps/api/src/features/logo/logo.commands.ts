@@ -3,6 +3,7 @@ import { checkStates, isUnchecked, MAX_LOGOS_PER_EXHIBITOR, statusTypes } from '
 import type { z } from 'zod';
 import type { CheckTools } from '../../files/checked-pdf.ts';
 import { keepCheckedPdf } from '../../files/checked-pdf.ts';
+import { forgetMend } from '../../files/mend-row.ts';
 import { createStoredFile, forgetStoredFile } from '../../files/stored-file.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -150,6 +151,7 @@ async function removeLogo(tx: Tx, actor: Actor, id: number): Promise<void> {
   const before = found(await lockLogo(tx, visibleLogos(actor), id));
   if (before.status === checkStates.checking) throw conflict('logo.not-ready');
   await guardUnused(tx, ['logo', id], 'logo.in-use');
+  await forgetMend(tx, { logoId: id });
   await tx.logo.delete({ where: { id } });
   await announceWaiting(tx);
   const file = await forgetStoredFile(tx, before.fileId);

@@ -1,129 +1,109 @@
-import type { mendAgreement, mendForm } from '@rebblatt/contracts';
-import { checkStates, isAdministrator, isExhibitorPage, isUploadedPage } from '@rebblatt/contracts';
+import type { FileReport, Language, mendAgreement, mendForm, mendNotes } from '@rebblatt/contracts';
 import type { z } from 'zod';
-import { guardChecks } from '../../files/check-line.ts';
-import { accountOf } from '../../files/file-turns.ts';
+import { forgetMend } from '../../files/mend-row.ts';
+import type { KeptFile } from '../../files/stored-file.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { conflict, found, invalidField, notFound } from '../../lib/app-error.ts';
+import { conflict, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
-import { guardVersion } from '../../lib/stale-write.ts';
-import { guardCollection } from '../page/page.gates.ts';
-import { lockOf, visiblePages } from '../page/page.policy.ts';
-import type { LockedPage } from '../page/page.queries.ts';
-import { lockPage } from '../page/page.queries.ts';
-import { replaceFile } from '../page-edit/page-update.commands.ts';
-import { takeEarlierFileBack } from '../page-file/earlier-file.commands.ts';
-import { holdFileMail, sendFileMail } from '../page-file/file-mail.commands.ts';
-import { forgetMend } from '../page-file/mend-row.commands.ts';
-import { dropFile, guardFileChange, guardNewFile } from '../page-file/page-file.commands.ts';
-import { fileOfPage, findMend, showMend } from './mend.queries.ts';
-import { MEND_PAGE_FILE } from './mend.rules.ts';
+import type { Mend } from '../../lib/generated/prisma/client.ts';
+import { findMend } from './mend.queries.ts';
+import type { MendTarget } from './mend.rules.ts';
+import { inOrder, MEND_FILE, offersOf } from './mend.rules.ts';
 
+/** What every kind of mending needs. */
 export interface MendTools {
   db: Database;
   clock: Clock;
   publicUrl: string;
 }
 
-/** An uploaded page whose file may be changed by the caller now. @throws AppError 404; 409; 422; StaleWrite */
-async function lockTarget({ clock }: MendTools, tx: Tx, actor: Actor, id: number, version?: number) {
-  const page = found(await lockPage(tx, visiblePages(actor), id));
-  if (!isUploadedPage(page.pageType)) throw notFound();
-  guardVersion(page, version);
-  guardCollection(actor, clock, page.catalog);
-  const locked = isAdministrator(actor.role) && lockOf(page) !== null;
-  if (locked) guardFileChange(page);
-  else guardNewFile(page, {});
-  return { page, locked };
-}
+/** What is to be mended, in which language the mended file is named; without one, in that of the account. */
+export type MendOrder = z.output<typeof mendForm> & { language?: Language };
 
 /**
- * Orders a mended file beside the one of the page, which stays as it is until somebody agrees. It takes the place of an
+ * Orders a mended file beside one that is locked, which stays as it is until somebody agrees. It takes the place of an
  * earlier one.
- * @throws AppError 404; 409 `page.no-pdf`, `page.released`, `page.accepted`, `page.pdf-not-ready`, `catalog.closed`,
- * `mend.mending`; 422 on `fixes`; 429 `file.too-many-checks`; StaleWrite
+ * @throws AppError 409 `page.no-pdf`, `mend.mending`; 422 on `fixes`
  */
-export async function orderMending(
-  tools: MendTools,
-  actor: Actor,
-  id: number,
-  { fixes, version }: z.output<typeof mendForm>,
-): Promise<void> {
-  await guardChecks(tools.db, accountOf(actor));
-  await tools.db.transact(async (tx) => {
-    const { page } = await lockTarget(tools, tx, actor, id, version);
-    const sourceSha256 = await fileOfPage(tx, page);
-    if (sourceSha256 === null) throw conflict('page.no-pdf');
-    const { offered, mended } = await showMend(tx, page);
-    if (mended?.state === 'mending') throw conflict('mend.mending');
-    const possible = offered.map(({ fix }) => fix);
-    if (!fixes.every((fix) => possible.includes(fix))) throw invalidField('fixes', 'mend.not-offered');
-    await forgetMend(tx, id);
-    const wanted = possible.filter((fix) => fixes.includes(fix));
-    await tx.pageMend.create({
-      data: { pageId: id, sourceSha256, fixes: wanted, createdById: actor.userId },
-    });
-    await enqueue(tx, {
-      kind: MEND_PAGE_FILE,
-      payload: { page_id: id, sha256: sourceSha256 },
-      dedupeKey: `${MEND_PAGE_FILE}:${id}:${sourceSha256}`,
-      userId: actor.userId,
-    });
-  });
-}
-
-/**
- * Makes the mended file that of the page; the one that was uploaded is set aside and can be taken back until the release.
- * Whoever agrees for an exhibitor says why.
- * @throws AppError as {@link orderMending}; 409 `mend.none`; 422 on `reason`
- */
-export const agreeToMending = (
-  tools: MendTools,
-  actor: Actor,
-  id: number,
-  { reason, version }: z.output<typeof mendAgreement>,
-): Promise<void> =>
-  tools.db.transact(async (tx) => {
-    const { page, locked } = await lockTarget(tools, tx, actor, id, version);
-    const mend = await findMend(tx, page);
-    if (!mend?.fileId || mend.state !== 'ready') throw conflict('mend.none');
-    if (!reason && isAdministrator(actor.role) && isExhibitorPage(page.pageType))
-      throw invalidField('reason', 'validation.required');
-    await replaceWithMended(tx, actor, page, mend.fileId, mend.pages ?? 1);
-    const agreement = { by: actor.email, at: tools.clock.now().toISOString(), reason: reason ?? null };
-    await tx.pageMend.update({ where: { pageId: id }, data: { state: 'agreed', fileId: null, agreement } });
-    await dropFile(tx, mend.fileId);
-    if (!locked) return;
-    await holdFileMail(tx, page, tools.publicUrl);
-    await sendFileMail(tx, { ...page, contentStatus: checkStates.checking }, tools.publicUrl);
-  });
-
-async function replaceWithMended(
+export async function orderMended(
   tx: Tx,
-  actor: Actor,
-  page: LockedPage,
-  fileId: number,
-  pages: number,
+  { userId }: Actor,
+  target: MendTarget,
+  { fixes, language }: MendOrder,
 ): Promise<void> {
-  const kept = { sha256: true, size: true, mimeType: true, extension: true, name: true } as const;
-  const file = await tx.storedFile.findUniqueOrThrow({ where: { id: fileId }, select: kept });
-  await replaceFile(tx, actor, page, {}, { ...file, pages }, { keepsEarlier: true, mends: true });
+  const { of, sha256 } = target;
+  if (sha256 === null) throw conflict('page.no-pdf');
+  if ((await findMend(tx, target))?.state === 'mending') throw conflict('mend.mending');
+  const possible = offersOf(target).map(({ fix }) => fix);
+  if (!fixes.every((fix) => possible.includes(fix))) throw invalidField('fixes', 'mend.not-offered');
+  await forgetMend(tx, of);
+  const data = { ...of, sourceSha256: sha256, fixes: inOrder(fixes), createdById: userId };
+  const { id } = await tx.mend.create({ data, select: { id: true } });
+  const account = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { language: true } });
+  await enqueue(tx, {
+    kind: MEND_FILE,
+    payload: { mend_id: id, language: language ?? account.language ?? 'de' },
+    dedupeKey: `${MEND_FILE}:${id}`,
+    userId,
+  });
 }
 
+type Agreement = Pick<z.output<typeof mendAgreement>, 'reason'>;
+
 /**
- * Drops a mended file that nobody has agreed to; of one that was agreed to, the file that was uploaded comes back.
- * @throws AppError 404; 409 `mend.none`, and as `takeEarlierFileBack`; StaleWrite
+ * The mended file that somebody agrees to now.
+ * @param owner whether the file belongs to the caller; whoever agrees for somebody else says why
+ * @throws AppError 409 `mend.none`; 422 on `reason`
  */
-export async function dropMending(tools: MendTools, actor: Actor, id: number): Promise<void> {
-  const agreed = await tools.db.transact(async (tx) => {
-    const { page } = await lockTarget(tools, tx, actor, id);
-    const mend = await findMend(tx, page);
-    if (!mend) throw conflict('mend.none');
-    if (mend.state === 'agreed') return true;
-    await forgetMend(tx, id);
-    return false;
-  });
-  if (agreed) await takeEarlierFileBack(tools, actor, id);
+export async function findAgreed(
+  tx: Tx,
+  target: MendTarget,
+  { reason }: Agreement,
+  owner: boolean,
+): Promise<{ mend: Mend; file: KeptFile & { pages: number } }> {
+  const mend = await findMend(tx, target);
+  if (!mend?.fileId || mend.state !== 'ready') throw conflict('mend.none');
+  if (!reason && !owner) throw invalidField('reason', 'validation.required');
+  const kept = { sha256: true, size: true, mimeType: true, extension: true, name: true } as const;
+  const file = await tx.storedFile.findUniqueOrThrow({ where: { id: mend.fileId }, select: kept });
+  return { mend, file: { ...file, pages: mend.pages ?? 1 } };
+}
+
+/** Notes who agreed; the row of the mended file goes, since a page or logo has one of its own for the same bytes. */
+export async function noteAgreed(
+  tx: Tx,
+  { clock }: Pick<MendTools, 'clock'>,
+  { email, byLink }: Actor,
+  { id, fileId }: Mend,
+  { reason, originalId = null }: Agreement & { originalId?: number | null },
+): Promise<void> {
+  const agreement = { by: byLink ? null : email, at: clock.now().toISOString(), reason: reason ?? null };
+  await tx.mend.update({ where: { id }, data: { state: 'agreed', fileId: null, originalId, agreement } });
+  if (fileId !== null) await tx.storedFile.delete({ where: { id: fileId } });
+}
+
+/** What the press made of a file, and what the check says of it. */
+export interface Mended {
+  file: KeptFile;
+  notes: z.output<typeof mendNotes>;
+  report: FileReport;
+}
+
+/** Stores a mended file, if it is still wanted. */
+export async function keepMended(
+  tx: Tx,
+  { id, createdById }: Pick<Mend, 'id' | 'createdById'>,
+  { file, notes, report }: Mended,
+): Promise<void> {
+  if (!(await tx.mend.count({ where: { id, state: 'mending' } }))) return;
+  const stored = await tx.storedFile.create({ data: { ...file, createdById }, select: { id: true } });
+  const made = { fileId: stored.id, sha256: file.sha256, pages: report.pages, report, notes };
+  await tx.mend.update({ where: { id }, data: { state: 'ready', ...made } });
+}
+
+/** Notes that a file could not be mended. */
+export async function giveMendingUp(tx: Tx, id: number): Promise<void> {
+  await tx.mend.updateMany({ where: { id, state: 'mending' }, data: { state: 'failed' } });
 }

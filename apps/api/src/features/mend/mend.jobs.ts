@@ -1,63 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileReport, MendFix, PreflightKind } from '@rebblatt/contracts';
-import { uploadKindOf } from '@rebblatt/contracts';
+import type { MendFix, PreflightKind } from '@rebblatt/contracts';
+import { languages, uploadKindOf } from '@rebblatt/contracts';
 import { z } from 'zod';
 import { checkFile, type FileChecker } from '../../files/check-file.ts';
 import { type KeptFile, keepPdf } from '../../files/stored-file.ts';
 import { withWorkCopy, workFolder } from '../../files/work-copy.ts';
 import type { AnyJob } from '../../jobs/define-job.ts';
 import { defineJob, JobFailure } from '../../jobs/define-job.ts';
-import type { Database, Tx } from '../../lib/database.ts';
 import { fromPress } from '../../lib/press-fault.ts';
 import { findOutputCondition, findPreflightAsk } from '../print-setting/print-setting.queries.ts';
-import { fixesOf } from './mend.queries.ts';
-import { MEND_PAGE_FILE, mendedName } from './mend.rules.ts';
+import { giveMendingUp, keepMended } from './mend.commands.ts';
+import { findOrdered } from './mend.queries.ts';
+import { inOrder, MEND_FILE, mendedName } from './mend.rules.ts';
 
-const payload = z.object({ page_id: z.int(), sha256: z.string() });
+const payload = z.object({ mend_id: z.int(), language: z.enum(languages) });
 
-/** The file that was to be mended, or null when the page has gone or somebody has given it up. */
-async function findOrdered(
-  db: Database,
-  pageId: number,
-  sha256: string,
-): Promise<(Pick<Mending, 'fixes' | 'kind'> & { name: string }) | null> {
-  const row = await db.prisma.pageMend.findUnique({
-    where: { pageId },
-    include: { page: { select: { pageType: true, contentFile: { select: { sha256: true, name: true } } } } },
-  });
-  const file = row?.page.contentFile;
-  if (row?.state !== 'mending' || row.sourceSha256 !== sha256 || file?.sha256 !== sha256) return null;
-  return { fixes: fixesOf(row), kind: uploadKindOf(row.page.pageType), name: file.name };
-}
-
-/** Mends the PDF of an ad or content page beside it, and checks what came of it as any upload. */
-export const mendPageFileJob = (checker: FileChecker): AnyJob =>
+/** Mends the PDF of a page or logo beside it, and checks what came of it as any upload. */
+export const mendFileJob = (checker: FileChecker): AnyJob =>
   defineJob({
-    kind: MEND_PAGE_FILE,
+    kind: MEND_FILE,
     share: 'one-each',
     payload,
-    async run({ db, payload: { page_id, sha256 }, signal, userId }) {
-      const ordered = await findOrdered(db, page_id, sha256);
+    async run({ db, payload: { mend_id, language }, signal, userId }) {
+      const ordered = await findOrdered(db, mend_id);
       if (!ordered) return {};
-      const { kind, fixes, name } = ordered;
+      const { mend, name, pageType } = ordered;
+      const kind: PreflightKind = pageType === null ? 'logo' : uploadKindOf(pageType);
       const ask = await findPreflightAsk(db);
       const { profile } = await findOutputCondition(db, checker.files);
-      const mending = { sha256, fixes, kind, thresholds: ask.thresholds, profile, userId, signal };
-      const { file, notes } = await mendStored(checker, mending, mendedName(name));
+      const how = { fixes: inOrder(mend.fixes), kind, thresholds: ask.thresholds, profile };
+      const mending = { sha256: mend.sourceSha256, ...how, userId, signal };
+      const { file, notes } = await mendStored(checker, mending, mendedName(name, language));
       const report = await checkFile(checker, { sha256: file.sha256, kind, ask, userId, signal });
-      return { link: (tx) => keep(tx, page_id, sha256, { file, notes, report, userId }) };
+      return { link: (tx) => keepMended(tx, mend, { file, notes, report }) };
     },
-    unfinished: async (tx, { payload: { page_id, sha256 } }) => {
-      await tx.pageMend.updateMany({
-        where: { pageId: page_id, sourceSha256: sha256, state: 'mending' },
-        data: { state: 'failed' },
-      });
-    },
+    unfinished: (tx, { payload: { mend_id } }) => giveMendingUp(tx, mend_id),
   });
-
-type Notes = Awaited<ReturnType<FileChecker['press']['mend']>>;
 
 interface Mending {
   sha256: string;
@@ -73,7 +53,7 @@ async function mendStored(
   { press, files, turns, env }: FileChecker,
   { sha256, userId, ...task }: Mending,
   originalName: string,
-): Promise<{ file: KeptFile; notes: Notes }> {
+): Promise<{ file: KeptFile; notes: Awaited<ReturnType<FileChecker['press']['mend']>> }> {
   const folder = workFolder(env.DATA_DIR);
   const out = join(folder, `mended-${randomUUID()}.pdf`);
   try {
@@ -87,28 +67,4 @@ async function mendStored(
   } finally {
     await rm(out, { force: true });
   }
-}
-
-/** Stores the mended file, if it is still wanted. */
-async function keep(
-  tx: Tx,
-  pageId: number,
-  sourceSha256: string,
-  made: { file: KeptFile; notes: Notes; report: FileReport; userId: number | null },
-): Promise<void> {
-  const { file, notes, report, userId } = made;
-  const row = await tx.pageMend.findUnique({ where: { pageId } });
-  if (row?.state !== 'mending' || row.sourceSha256 !== sourceSha256) return;
-  const { id } = await tx.storedFile.create({ data: { ...file, createdById: userId }, select: { id: true } });
-  await tx.pageMend.update({
-    where: { pageId },
-    data: {
-      state: 'ready',
-      fileId: id,
-      sha256: file.sha256,
-      pages: report.pages,
-      report,
-      notes: { ...notes },
-    },
-  });
 }

@@ -1,57 +1,66 @@
-import type { MendFix, PageMend } from '@rebblatt/contracts';
-import { fileReport, mendFixes, mendOffers, uploadKindOf } from '@rebblatt/contracts';
+import type { FileMend, mendPicture } from '@rebblatt/contracts';
+import { fileReport, mendNotes } from '@rebblatt/contracts';
 import { z } from 'zod';
-import type { Tx } from '../../lib/database.ts';
-import type { PageMend as PageMendRow } from '../../lib/generated/prisma/client.ts';
-import type { LockedPage } from '../page/page.queries.ts';
+import { notFound } from '../../lib/app-error.ts';
+import type { Database, Tx } from '../../lib/database.ts';
+import type { Mend } from '../../lib/generated/prisma/client.ts';
+import type { MendTarget } from './mend.rules.ts';
+import { inOrder, offersOf } from './mend.rules.ts';
 
-type Reader = Pick<Tx, 'pageMend' | 'storedFile'>;
-
-/** What the press noted while it mended a file. */
-const mendNotes = z.object({
-  trims: z.array(z.enum(['marks', 'box', 'painted', 'middle'])).default([]),
-  mirrored: z.array(z.array(z.enum(['left', 'right', 'bottom', 'top']))).default([]),
-  left: z.array(z.enum(['image', 'gradient'])).default([]),
-});
+type Reader = Pick<Tx, 'mend'>;
 
 /** Who agreed to a mended file. */
-const mendAgreed = z.object({ by: z.string(), at: z.string(), reason: z.string().nullable() });
+const agreement = z.object({ by: z.string().nullable(), at: z.string(), reason: z.string().nullable() });
 
-/** The bytes of a page's file; null without one. */
-export async function fileOfPage(reader: Reader, { contentFileId }: LockedPage): Promise<string | null> {
-  if (contentFileId === null) return null;
-  const { sha256 } = await reader.storedFile.findUniqueOrThrow({
-    where: { id: contentFileId },
-    select: { sha256: true },
-  });
-  return sha256;
-}
+const NO_NOTES: z.output<typeof mendNotes> = { mirrored: [], trims: [], left: [] };
 
-/** The mending of the file that a page has now: what it is made of, or what was agreed to. Null: it has another one since. */
-export async function findMend(reader: Reader, page: LockedPage): Promise<PageMendRow | null> {
-  const row = await reader.pageMend.findUnique({ where: { pageId: page.id } });
-  const sha256 = row && (await fileOfPage(reader, page));
+/** The mending of the file that there is now: what it is made of, or what was agreed to. Null: there is another one since. */
+export async function findMend(reader: Reader, { of, sha256 }: MendTarget): Promise<Mend | null> {
+  const row = await reader.mend.findFirst({ where: of });
   return row && sha256 === (row.state === 'agreed' ? row.sha256 : row.sourceSha256) ? row : null;
 }
 
-/** The ways of mending by their names, as they are stored. */
-export const fixesOf = ({ fixes }: Pick<PageMendRow, 'fixes'>): MendFix[] =>
-  mendFixes.filter((fix) => fixes.includes(fix));
-
-/** What can be mended of a page's file, and what was. */
-export async function showMend(reader: Reader, page: LockedPage): Promise<PageMend> {
-  const row = await findMend(reader, page);
-  const report = fileReport.safeParse(page.contentReport).data;
-  const offered = report ? mendOffers(report.findings, uploadKindOf(page.pageType)) : [];
+/** What can be mended of a file, and what was. */
+export async function showMend(reader: Reader, target: MendTarget): Promise<FileMend> {
+  const row = await findMend(reader, target);
   return {
-    offered: offered.map((offer) => ({ ...offer, usual: offer.usual ? 1 : 0 })),
+    offered: offersOf(target).map((offer) => ({ ...offer, usual: offer.usual ? 1 : 0 })),
     mended: row && {
       state: row.state,
-      fixes: fixesOf(row),
+      fixes: inOrder(row.fixes),
       report: fileReport.safeParse(row.report).data ?? null,
-      ...mendNotes.parse(row.notes ?? {}),
+      ...(mendNotes.safeParse(row.notes).data ?? NO_NOTES),
       created_at: row.createdAt.toISOString(),
-      agreement: mendAgreed.safeParse(row.agreement).data ?? null,
+      agreement: agreement.safeParse(row.agreement).data ?? null,
     },
   };
+}
+
+/** The file as it was uploaded, or as it is mended, to be drawn. @throws AppError 404 where nothing was mended */
+export async function findSide(
+  reader: Reader,
+  target: MendTarget,
+  side: z.output<typeof mendPicture>['side'],
+): Promise<{ sha256: string; report: unknown }> {
+  const mend = await findMend(reader, target);
+  if (!mend?.sha256) throw notFound();
+  return side === 'original'
+    ? { sha256: mend.sourceSha256, report: null }
+    : { sha256: mend.sha256, report: mend.report };
+}
+
+/** A mending that was ordered, with what there is now of its page or logo; null where it was given up or another came. */
+export async function findOrdered({ prisma }: Pick<Database, 'prisma'>, id: number) {
+  const file = { select: { sha256: true, name: true } } as const;
+  const row = await prisma.mend.findFirst({
+    where: { id, state: 'mending' },
+    include: {
+      page: { select: { pageType: true, contentFile: file } },
+      logo: { select: { file } },
+    },
+  });
+  const current = row?.page?.contentFile ?? row?.logo?.file;
+  return row && current && current.sha256 === row.sourceSha256
+    ? { mend: row, name: current.name, pageType: row.page?.pageType ?? null }
+    : null;
 }

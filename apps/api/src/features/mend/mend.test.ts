@@ -125,7 +125,7 @@ it('a mended file is looked at, agreed to, and taken back for the one that was u
   expect([original?.status, after?.status]).toEqual([200, 200]);
   expect(original?.bytes).not.toEqual(after?.bytes);
   const agreed = await act(owner, 'POST', '/agree', {});
-  expect([agreed.status, agreed.body.data.content_pdf]).toEqual([200, 'Inserat-behoben.pdf']);
+  expect([agreed.status, agreed.body.data.content_pdf]).toEqual([200, 'Inserat-ausgebessert.pdf']);
   expect((await checked(id)).status.status).toBe(1);
   expect((await shown()).mended).toMatchObject({ state: 'agreed', agreement: { reason: null } });
   const rows = await server.context.db.prisma.history.findMany({ where: { pageId: id, action: 'mend' } });

@@ -1,4 +1,5 @@
 import { isRegister, releaseStates, statusStates, statusTypes } from '@rebblatt/contracts';
+import { forgetMend } from '../../files/mend-row.ts';
 import { findStoredFile } from '../../files/stored-file.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, notFound } from '../../lib/app-error.ts';
@@ -11,7 +12,6 @@ import { columnsOf, findContent, type LockedPage, lockPage } from '../page/page.
 import { closeGap } from '../page/position/position.commands.ts';
 import { lockCatalogOfPage } from '../page/position/position.queries.ts';
 import { dropFileMail } from '../page-file/file-mail.commands.ts';
-import { forgetMend } from '../page-file/mend-row.commands.ts';
 import { dropFile } from '../page-file/page-file.commands.ts';
 import { aboutCorrection, dropDecision } from '../release/step.commands.ts';
 
@@ -37,7 +37,7 @@ export async function removePage(tx: Tx, actor: Actor, before: LockedPage): Prom
   await dropHeldMail(tx, aboutCorrection(id));
   await dropDecision(tx, id);
   await dropFileMail(tx, id);
-  await forgetMend(tx, id);
+  await forgetMend(tx, { pageId: id });
   const earlier = await tx.pageEarlierFile.findUnique({ where: { pageId: id } });
   await tx.page.delete({ where: { id } });
   await dropFile(tx, before.contentFileId);

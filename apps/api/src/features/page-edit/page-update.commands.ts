@@ -12,6 +12,7 @@ import {
   WINETOUR_PAGE,
 } from '@rebblatt/contracts';
 import type { CheckedPdf } from '../../files/checked-pdf.ts';
+import { forgetMend } from '../../files/mend-row.ts';
 import { findStoredFile } from '../../files/stored-file.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, invalidField } from '../../lib/app-error.ts';
@@ -27,7 +28,6 @@ import { findOwnLogo, lockPage } from '../page/page.queries.ts';
 import { writePage } from '../page/page-write.commands.ts';
 import { decisionOf } from '../page/release.rules.ts';
 import { setAside } from '../page-file/earlier-file.commands.ts';
-import { forgetMend } from '../page-file/mend-row.commands.ts';
 import { dropFile, guardNewFile, orderCheck, storeFile } from '../page-file/page-file.commands.ts';
 import type { StepTools } from '../release/step.commands.ts';
 import { move } from '../release/step.commands.ts';
@@ -193,6 +193,10 @@ export const changePage = (
     await beside?.(tx, before);
   });
 
+/** The word of the history for another file. */
+const actionOf = ({ byLink }: Actor, mends: boolean) =>
+  mends ? (byLink ? 'mend-by-link' : 'mend') : byLink ? 'upload-by-link' : 'upload';
+
 /**
  * Gives a locked page another PDF and orders its check; the former one is set aside when it could be printed.
  * @param changes other columns that change with it
@@ -209,13 +213,13 @@ export async function replaceFile(
   // Read before it can be deleted below.
   const earlier = await findStoredFile(tx, before.contentFileId);
   const kept = await setAside(tx, before, mends);
-  if (!mends) await forgetMend(tx, before.id);
+  if (!mends) await forgetMend(tx, { pageId: before.id });
   const file = await storeFile(tx, actor, pdf);
   const { after } = await writePage(
     tx,
     actor,
     before,
-    mends ? 'mend' : actor.byLink ? 'upload-by-link' : 'upload',
+    actionOf(actor, mends),
     { ...changes, ...file },
     {
       before: { file: earlier },

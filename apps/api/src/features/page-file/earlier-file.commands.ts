@@ -1,4 +1,5 @@
 import { checkStates, isAdministrator } from '@rebblatt/contracts';
+import { forgetMend } from '../../files/mend-row.ts';
 import { findStoredFile } from '../../files/stored-file.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found } from '../../lib/app-error.ts';
@@ -12,7 +13,6 @@ import type { LockedPage } from '../page/page.queries.ts';
 import { lockPage } from '../page/page.queries.ts';
 import { writePage } from '../page/page-write.commands.ts';
 import { dropFileMail, tellTakenBack } from './file-mail.commands.ts';
-import { forgetMend } from './mend-row.commands.ts';
 import { dropFile } from './page-file.commands.ts';
 
 /** The null of a JSON column. */
@@ -78,7 +78,7 @@ export const takeEarlierFileBack = (
       after: { file: await findStoredFile(tx, earlier.fileId) },
     });
     await tx.pageEarlierFile.delete({ where: { pageId: id } });
-    await forgetMend(tx, id);
+    await forgetMend(tx, { pageId: id });
     await dropFile(tx, before.contentFileId);
     if (locked) await tellTakenBack(tx, before, publicUrl);
     else await dropFileMail(tx, id);

@@ -72,6 +72,6 @@ export async function orderCheck(
 export async function dropFile(tx: Tx, fileId: number | null): Promise<void> {
   if (fileId === null) return;
   await tx.storedFile.deleteMany({
-    where: { id: fileId, pages: { none: {} }, earlierOf: { none: {} }, mendOf: { none: {} } },
+    where: { id: fileId, pages: { none: {} }, earlierOf: { none: {} } },
   });
 }

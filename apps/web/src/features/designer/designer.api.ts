@@ -6,6 +6,7 @@ import { statusOf } from '../../lib/error-text.ts';
 import { fileAt } from '../../lib/file-address.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import type { MendCalls } from '../../preflight/mending/mend-calls.ts';
 
 /** There is no live channel without an account, so the outcome of a check is asked for. */
 const ASK_AGAIN_MS = 1500;
@@ -32,6 +33,18 @@ export const sendFile = (token: string, file: File, options: UploadOptions): Pro
 /** Makes one page of the file its file. */
 export const choosePage = (token: string, page: number): Promise<DesignerPage> =>
   changed(token, call('POST /designer-link/:token/choose-page', { token, body: { page } }));
+
+/** The calls by which the file of a link is mended. @param stamp changes with the file */
+export const linkMending = (token: string, stamp: number): MendCalls => ({
+  about: 'link',
+  version: stamp,
+  show: async () => (await call('GET /designer-link/:token/mend', { token })).data,
+  order: (fixes) => call('POST /designer-link/:token/mend', { token, body: { fixes } }),
+  agree: () => changed(token, call('POST /designer-link/:token/mend/agree', { token, body: {} })),
+  drop: () => changed(token, call('DELETE /designer-link/:token/mend', { token })),
+  picture: (side, page, at) =>
+    pictureUrl(fileAt('GET /designer-link/:token/mend/picture/:side/:page', { token, side, page }), at),
+});
 
 async function changed(token: string, answer: Promise<{ data: DesignerPage }>): Promise<DesignerPage> {
   const { queryKey } = designerPage(token);

@@ -7,6 +7,7 @@ import { fetchList } from '../../lib/list-call.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import type { MendCalls } from '../../preflight/mending/mend-calls.ts';
 
 export const logosChanged = () => queryClient.invalidateQueries({ queryKey: ['logo'] });
 
@@ -52,8 +53,8 @@ export async function decideLogo(
 }
 
 /** A page of the file of a logo. */
-export const logoPagePicture = ({ id, status }: LogoItem, page: number) =>
-  pictureUrl(fileAt('GET /logo/:id/picture/:page', { id, page }), status);
+export const logoPagePicture = ({ id, status, version }: LogoItem, page: number) =>
+  pictureUrl(fileAt('GET /logo/:id/picture/:page', { id, page }), `${status}-${version}`);
 
 /** Makes one page of the file of a logo a logo in its place. */
 export async function chooseLogoPage({ id, version }: LogoItem, page: number): Promise<void> {
@@ -62,7 +63,7 @@ export async function chooseLogoPage({ id, version }: LogoItem, page: number): P
 
 /** A logo as an image. */
 export const logoPicture = (logo: LogoItem) =>
-  pictureUrl(fileAt('GET /logo/thumbnail/:id', { id: logo.id }), logo.status);
+  pictureUrl(fileAt('GET /logo/thumbnail/:id', { id: logo.id }), `${logo.status}-${logo.version}`);
 
 export async function overrideLogoErrors(logo: LogoItem, form: { reason: string }): Promise<void> {
   const body = { ...form, version: logo.version };
@@ -84,3 +85,15 @@ export async function removeLogo(id: number): Promise<void> {
   await call('DELETE /logo/:id', { id });
   await logosChanged();
 }
+
+/** The calls by which the PDF of a logo is mended. */
+export const logoMending = ({ id, version }: LogoItem): MendCalls => ({
+  about: `logo-${id}`,
+  version,
+  show: async () => (await call('GET /logo/:id/mend', { id })).data,
+  order: (fixes) => call('POST /logo/:id/mend', { id, body: { fixes, version } }),
+  agree: (form) => call('POST /logo/:id/mend/agree', { id, body: { ...form, version } }).then(logosChanged),
+  drop: () => call('DELETE /logo/:id/mend', { id }).then(logosChanged),
+  picture: (side, page, stamp) =>
+    pictureUrl(fileAt('GET /logo/:id/mend/picture/:side/:page', { id, side, page }), stamp),
+});

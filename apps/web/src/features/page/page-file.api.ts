@@ -3,6 +3,7 @@ import type { UploadOptions } from '../../form/use-upload.ts';
 import { call } from '../../lib/call.ts';
 import { fileAt } from '../../lib/file-address.ts';
 import { pictureUrl } from '../../lib/picture.ts';
+import type { MendCalls } from '../../preflight/mending/mend-calls.ts';
 import { pagesChanged } from './page.api.ts';
 
 /** One page of an uploaded PDF as an image, for the places in its report. */
@@ -67,3 +68,18 @@ export async function sendContentFile(page: PageItem, file: File, options: Uploa
 export async function tellReplaced(id: number): Promise<void> {
   await call('POST /page/replace-file/:id/done', { id });
 }
+
+/** The calls by which the PDF of a page is mended. */
+export const pageMending = (page: PageItem): MendCalls => {
+  const { id, version } = page;
+  return {
+    about: `page-${id}`,
+    version,
+    show: async () => (await call('GET /page-mend/:id', { id })).data,
+    order: (fixes) => call('POST /page-mend/:id', { id, body: { fixes, version } }),
+    agree: (form) => call('POST /page-mend/:id/agree', { id, body: { ...form, version } }).then(pagesChanged),
+    drop: () => call('DELETE /page-mend/:id', { id }).then(pagesChanged),
+    picture: (side, at, stamp) =>
+      pictureUrl(fileAt('GET /page-mend/:id/picture/:side/:page', { id, side, page: at }), stamp),
+  };
+};

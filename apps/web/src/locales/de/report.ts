@@ -23,27 +23,30 @@ export const report = {
   takePage: 'Seite {{page}} nehmen',
   checkAgain: 'Nochmals prüfen',
   mend: {
-    title: 'Was sich hier beheben lässt',
+    title: 'Was sich hier ausbessern lässt',
     intro:
-      'Das Programm kann diese Mängel selbst beheben. Es ändert nichts, bevor Sie das Ergebnis gesehen haben und einverstanden sind; Ihre Datei bleibt erhalten.',
-    mendAll: 'Alles beheben und ansehen',
-    mendChosen: 'Beheben und ansehen',
-    running: 'Die Datei wird behoben und geprüft. Das dauert einige Sekunden.',
+      'Das Programm kann diese Mängel selbst ausbessern. Es ändert nichts, bevor Sie das Ergebnis gesehen haben und einverstanden sind; die hochgeladene Datei bleibt erhalten.',
+    mendAll: 'Alles ausbessern und ansehen',
+    mendChosen: 'Ausbessern und ansehen',
+    running: 'Die Datei wird ausgebessert und geprüft. Das dauert einige Sekunden.',
     failed:
-      'Die Datei liess sich nicht beheben. Versuchen Sie es mit weniger auf einmal, oder lassen Sie sie von der Person berichtigen, die sie gestaltet hat.',
+      'Die Datei liess sich nicht ausbessern. Versuchen Sie es mit weniger auf einmal, oder lassen Sie sie von der Person berichtigen, die sie gestaltet hat.',
     lookTitle: 'So würde gedruckt. Sind Sie einverstanden?',
-    good: 'Die behobene Datei hat die Prüfung bestanden.',
+    good: 'Die ausgebesserte Datei hat die Prüfung bestanden.',
     stillFaulty:
-      'Einiges ist behoben, aber so kann die Datei noch nicht gedruckt werden. Was noch fehlt, steht unten.',
-    side: { original: 'Ihre Datei', mended: 'Behoben' },
+      'Einiges ist ausgebessert, aber so kann die Datei noch nicht gedruckt werden. Was noch fehlt, steht unten.',
+    side: { original: 'Wie hochgeladen', mended: 'Ausgebessert' },
     agree: 'Einverstanden, diese Datei verwenden',
     drop: 'Verwerfen',
-    done: 'Die behobene Datei ist jetzt die Datei dieser Seite.',
-    dropped: 'Die behobene Datei ist verworfen, Ihre Datei ist unverändert.',
+    done: 'Die ausgebesserte Datei wird jetzt verwendet.',
+    dropped: 'Die ausgebesserte Datei ist verworfen, die hochgeladene unverändert.',
     agreed:
-      'Behobene Datei: {{by}} war am {{at}} damit einverstanden. Die hochgeladene Datei bleibt erhalten.',
+      'Ausgebesserte Datei: {{by}} war am {{at}} damit einverstanden. Die hochgeladene Datei bleibt erhalten.',
+    agreedByLink:
+      'Ausgebesserte Datei: Über den Link für die Grafikerin wurde am {{at}} zugestimmt. Die hochgeladene Datei bleibt erhalten.',
+    takeBack: 'Die hochgeladene Datei wieder verwenden',
     whyAgree:
-      'Die Datei gehört dem Aussteller. Schreiben Sie, warum Sie an seiner Stelle einverstanden sind; er sieht die Begründung auf seiner Seite.',
+      'Die Datei gehört dem Aussteller. Schreiben Sie, warum Sie an seiner Stelle einverstanden sind; er sieht die Begründung bei der Datei.',
     fixes: {
       device: {
         name: 'Einstellungen für einzelne Geräte entfernen',

@@ -99,6 +99,7 @@ export const history: typeof german = {
     upload: 'uploaded {{thing}}',
     uploadPage: 'uploaded a PDF for {{thing}}',
     mend: 'agreed to the mended PDF for {{thing}}',
+    'mend-by-link': 'agreed through the designer’s link to the mended PDF for {{thing}}',
     'upload-by-link': 'uploaded a PDF for {{thing}} through the designer’s link',
     approve: 'approved {{thing}} for print',
     reject: 'rejected {{thing}}',

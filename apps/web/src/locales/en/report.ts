@@ -26,7 +26,7 @@ export const report: typeof german = {
   mend: {
     title: 'What can be mended here',
     intro:
-      'These faults can be mended for you. Nothing changes before you have seen the result and agree to it; your file is kept.',
+      'These faults can be mended for you. Nothing changes before you have seen the result and agree to it; the uploaded file is kept.',
     mendAll: 'Mend everything and look at it',
     mendChosen: 'Mend and look at it',
     running: 'The file is being mended and checked. This takes a few seconds.',
@@ -35,14 +35,17 @@ export const report: typeof german = {
     good: 'The mended file has passed the check.',
     stillFaulty:
       'Some of it is mended, but the file cannot be printed like this yet. What is still missing is listed below.',
-    side: { original: 'Your file', mended: 'Mended' },
+    side: { original: 'As uploaded', mended: 'Mended' },
     agree: 'Agree and use this file',
     drop: 'Discard',
-    done: 'The mended file is now the file of this page.',
-    dropped: 'The mended file is discarded, your file is unchanged.',
+    done: 'The mended file is used from now on.',
+    dropped: 'The mended file is discarded, the uploaded one is unchanged.',
     agreed: 'Mended file: {{by}} agreed to it on {{at}}. The uploaded file is kept.',
+    agreedByLink:
+      'Mended file: it was agreed to through the designer’s link on {{at}}. The uploaded file is kept.',
+    takeBack: 'Use the uploaded file again',
     whyAgree:
-      'The file belongs to the exhibitor. Write why you agree in their place; they see the reason on their page.',
+      'The file belongs to the exhibitor. Write why you agree in their place; they see the reason beside the file.',
     fixes: {
       device: {
         name: 'Remove settings for single devices',

@@ -100,6 +100,7 @@ export const history: typeof german = {
     upload: 'a envoyé {{thing}}',
     uploadPage: 'a envoyé un PDF pour {{thing}}',
     mend: 'a accepté le PDF corrigé pour {{thing}}',
+    'mend-by-link': 'a accepté par le lien pour la graphiste le PDF corrigé pour {{thing}}',
     'upload-by-link': 'a envoyé par le lien pour la graphiste un PDF pour {{thing}}',
     approve: 'a approuvé {{thing}}',
     reject: 'a refusé {{thing}}',

@@ -28,7 +28,7 @@ export const report: typeof german = {
   mend: {
     title: 'Ce qui peut être corrigé ici',
     intro:
-      'Ces défauts peuvent être corrigés pour vous. Rien ne change avant que vous ayez vu le résultat et donné votre accord ; votre fichier est conservé.',
+      'Ces défauts peuvent être corrigés pour vous. Rien ne change avant que vous ayez vu le résultat et donné votre accord ; le fichier envoyé est conservé.',
     mendAll: 'Tout corriger et regarder',
     mendChosen: 'Corriger et regarder',
     running: 'Le fichier est corrigé et contrôlé. Cela prend quelques secondes.',
@@ -38,14 +38,17 @@ export const report: typeof german = {
     good: 'Le fichier corrigé a passé le contrôle.',
     stillFaulty:
       'Une partie est corrigée, mais le fichier ne peut pas encore être imprimé ainsi. Ce qui manque encore figure ci-dessous.',
-    side: { original: 'Votre fichier', mended: 'Corrigé' },
+    side: { original: 'Tel qu’envoyé', mended: 'Corrigé' },
     agree: 'D’accord, utiliser ce fichier',
     drop: 'Abandonner',
-    done: 'Le fichier corrigé est désormais celui de cette page.',
-    dropped: 'Le fichier corrigé est abandonné, votre fichier est inchangé.',
+    done: 'Le fichier corrigé est désormais utilisé.',
+    dropped: 'Le fichier corrigé est abandonné, celui qui a été envoyé est inchangé.',
     agreed: 'Fichier corrigé : {{by}} a donné son accord le {{at}}. Le fichier envoyé est conservé.',
+    agreedByLink:
+      'Fichier corrigé : l’accord a été donné le {{at}} par le lien pour la graphiste. Le fichier envoyé est conservé.',
+    takeBack: 'Reprendre le fichier envoyé',
     whyAgree:
-      'Le fichier appartient à l’exposant. Écrivez pourquoi vous donnez votre accord à sa place ; il verra la raison sur sa page.',
+      'Le fichier appartient à l’exposant. Écrivez pourquoi vous donnez votre accord à sa place ; il verra la raison près du fichier.',
     fixes: {
       device: {
         name: 'Supprimer les réglages propres à un appareil',

@@ -6,16 +6,17 @@ import type { Translate } from '../../../lib/text-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { NotChecked } from '../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
+import { Mending } from '../../../preflight/mending/mending.parts.ts';
 import { Override } from '../../../preflight/override.tsx';
 import { shownName } from '../../../reference/shown-name.ts';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
 import { sheetAt } from '../../exhibitor/exhibitor-sheet.rules.ts';
-import { Mending } from '../../mend/mend.parts.tsx';
 import { pageOne } from '../../page/page.api.ts';
 import {
   checkPageAgain,
   choosePageOfFile,
   overridePageErrors,
+  pageMending,
   reportPicture,
   withdrawPageOverride,
 } from '../../page/page-file.api.ts';
@@ -76,7 +77,13 @@ function FileReport({ page: { id } }: { page: WaitingPage }) {
         pictureOf={(at) => reportPicture(page, at)}
         choose={(at) => choosePageOfFile(page, at)}
       />
-      <Mending page={page} open={page.status.status !== 0} />
+      {(page.content_report.findings.length > 0 || page.earlier_pdf !== null) && (
+        <Mending
+          calls={pageMending(page)}
+          forOwner={page.exhibitor !== null}
+          open={page.status.status !== 0}
+        />
+      )}
       <Override
         about={`page-${page.id}`}
         report={page.content_report}

@@ -2,8 +2,9 @@ import type { DesignerPage } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
+import { Mending } from '../../../preflight/mending/mending.parts.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
-import { choosePage, filePicture } from '../designer.api.ts';
+import { choosePage, filePicture, linkMending } from '../designer.api.ts';
 import styles from './current-file.module.css';
 
 type Props = {
@@ -29,6 +30,7 @@ export function CurrentFile({ file, token, closed }: Props) {
       )}
       {check === 0 && <Notice tone="info">{t(($) => $.designerLink.checking)}</Notice>}
       {check === 2 && !report && <Notice tone="danger">{t(($) => $.designerLink.unchecked)}</Notice>}
+      {check !== 0 && <Mending calls={linkMending(token, stamp)} forOwner={false} open={!closed} takesBack />}
       {check !== 0 && report && (
         <ReportView
           key={stamp}

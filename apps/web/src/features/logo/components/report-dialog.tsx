@@ -10,12 +10,14 @@ import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { NotChecked } from '../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
+import { Mending } from '../../../preflight/mending/mending.parts.ts';
 import { Override } from '../../../preflight/override.tsx';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
 import { useQuestionOpen } from '../../../ui/use-question-open.ts';
 import {
   checkLogoAgain,
   chooseLogoPage,
+  logoMending,
   logoPagePicture,
   logoPicture,
   overrideLogoErrors,
@@ -31,6 +33,7 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
   const organiser = session !== null && isAdministrator(session.role);
   const { data: picture } = useQuery(logoPicture(logo));
   const { report } = logo;
+  const mending = logoMending(logo);
   const asked = useQuestionOpen();
   const [deciding, setDeciding] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
@@ -76,6 +79,14 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
             </div>
           )}
           {isUnchecked(logo) && <NotChecked check={() => checkLogoAgain(logo).then(onClose)} />}
+          {report && (
+            <Mending
+              calls={{ ...mending, agree: (form) => mending.agree(form).then(onClose) }}
+              forOwner={organiser}
+              open={!logo.approved}
+              takesBack
+            />
+          )}
           {report && (
             <>
               <ReportView

@@ -1,17 +1,19 @@
 import type { PageItem } from '@rebblatt/contracts';
-import { isAd, isUnchecked, MAX_PDF_MB } from '@rebblatt/contracts';
+import { isAd, isAdministrator, isUnchecked, MAX_PDF_MB } from '@rebblatt/contracts';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { type UploadOptions, useUpload } from '../../../form/use-upload.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { NotChecked } from '../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
+import { Mending } from '../../../preflight/mending/mending.parts.ts';
 import { Override } from '../../../preflight/override.tsx';
 import { PagePicture } from '../../book/page-picture.parts.tsx';
-import { Mending } from '../../mend/mend.parts.tsx';
 import {
   checkPageAgain,
   choosePageOfFile,
   overridePageErrors,
+  pageMending,
   reportPicture,
   withdrawPageOverride,
 } from '../../page/page-file.api.ts';
@@ -37,6 +39,9 @@ export function PdfUpload({ page, hint, disabled, first, send }: Props) {
   const { t } = useTranslation();
   const upload = useUpload(send);
   const outcome = usePageCheck(page, upload.state);
+  const session = useSession();
+  const forOwner = session !== null && isAdministrator(session.role) && page.exhibitor !== null;
+  const faulty = (page.content_report?.findings.length ?? 0) > 0;
   return (
     <div className={styles.stack}>
       {page.content_pdf && page.status.status === 1 && <PagePicture page={page} />}
@@ -57,7 +62,9 @@ export function PdfUpload({ page, hint, disabled, first, send }: Props) {
         <NotChecked check={() => checkPageAgain(page)} />
       )}
       <EarlierFile page={page} />
-      {page.content_pdf && <Mending page={page} open={!disabled && page.status.status !== 0} />}
+      {(faulty || page.earlier_pdf !== null) && (
+        <Mending calls={pageMending(page)} forOwner={forOwner} open={!disabled && page.status.status !== 0} />
+      )}
       {page.content_report && (
         <>
           <ReportView

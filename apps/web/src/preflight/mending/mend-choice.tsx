@@ -1,23 +1,23 @@
 import { Button, Checkbox } from '@mantine/core';
-import type { MendFix, PageItem, PageMend } from '@rebblatt/contracts';
+import type { FileMend, MendFix } from '@rebblatt/contracts';
 import { Wrench } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
-import { notify } from '../../../ui/snackbar-store.ts';
-import { Notice } from '../../../ui/status-tag.tsx';
-import { orderMending } from '../mend.api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { notify } from '../../ui/snackbar-store.ts';
+import { Notice } from '../../ui/status-tag.tsx';
+import { type MendCalls, orderMending } from './mend-calls.ts';
 import styles from './mending.module.css';
 
 type Props = {
-  page: PageItem;
-  offered: PageMend['offered'];
+  calls: MendCalls;
+  offered: FileMend['offered'];
   /** Whether the last try did not succeed. */
   failed: boolean;
 };
 
 /** What can be mended, each with its box; nothing changes until somebody has seen the result. */
-export function MendChoice({ page, offered, failed }: Props) {
+export function MendChoice({ calls, offered, failed }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<MendFix>>(
     () => new Set(offered.filter(({ usual }) => usual === 1).map(({ fix }) => fix)),
@@ -31,7 +31,7 @@ export function MendChoice({ page, offered, failed }: Props) {
 
   async function order() {
     setBusy(true);
-    await orderMending(page, fixes).catch((error: unknown) => notify('danger', errorText(t, error)));
+    await orderMending(calls, fixes).catch((error: unknown) => notify('danger', errorText(t, error)));
     setBusy(false);
   }
 

@@ -1,4 +1,3 @@
-import { isUploadedPage } from '@rebblatt/contracts';
 import type { PictureTools } from '../../drawing/page-picture.ts';
 import { pictureOfUpload } from '../../drawing/page-picture.ts';
 import { accountOf } from '../../files/file-turns.ts';
@@ -7,27 +6,28 @@ import { signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '../../lib/actor.ts';
-import { found, notFound } from '../../lib/app-error.ts';
+import { found } from '../../lib/app-error.ts';
 import { orStale } from '../../lib/stale-write.ts';
 import { visiblePages } from '../page/page.policy.ts';
 import { presentPage } from '../page/page.presenter.ts';
-import { findPage, findShownPage } from '../page/page.queries.ts';
-import { agreeToMending, dropMending, type MendTools, orderMending } from './mend.commands.ts';
-import { mendPicture } from './mend.press.ts';
-import { showMend } from './mend.queries.ts';
+import { findShownPage } from '../page/page.queries.ts';
+import type { MendTools } from './mend.commands.ts';
+import { findSide, showMend } from './mend.queries.ts';
+import {
+  agreeToPageMending,
+  dropPageMending,
+  findPageTarget,
+  orderPageMending,
+} from './page-mend.commands.ts';
 
-type Tools = MendTools & Omit<PictureTools, 'workFolder'> & { env: { DATA_DIR: string } };
+export type MendRouteTools = MendTools & Omit<PictureTools, 'workFolder'> & { env: { DATA_DIR: string } };
 
 /** What the press can mend in the PDF of an ad or content page. */
-export function mendRoutes(tools: Tools): Endpoint[] {
+export function pageMendRoutes(tools: MendRouteTools): Endpoint[] {
   const { db, clock } = tools;
   const drawing = { ...tools, workFolder: workFolder(tools.env.DATA_DIR) };
-  const pageOf = async (actor: Actor, id: number) => {
-    const page = found(await findPage(db.prisma, visiblePages(actor), id));
-    if (!isUploadedPage(page.pageType)) throw notFound();
-    return page;
-  };
-  const shown = async (actor: Actor, id: number) => showMend(db.prisma, await pageOf(actor, id));
+  const shown = async (actor: Actor, id: number) =>
+    showMend(db.prisma, (await findPageTarget(db.prisma, actor, id)).target);
   const page = async (actor: Actor, id: number) =>
     presentPage(found(await findShownPage(db, visiblePages(actor), id)), actor, clock);
 
@@ -42,7 +42,7 @@ export function mendRoutes(tools: Tools): Endpoint[] {
       'POST /page-mend/:id',
       { allow: signedIn, summary: 'Mend the PDF of a page beside it' },
       async ({ actor, params: { id }, body }) => {
-        await orStale(orderMending(tools, actor, id, body), () => page(actor, id));
+        await orStale(orderPageMending(tools, actor, id, body), () => page(actor, id));
         return { data: await shown(actor, id) };
       },
     ),
@@ -51,7 +51,7 @@ export function mendRoutes(tools: Tools): Endpoint[] {
       'POST /page-mend/:id/agree',
       { allow: signedIn, summary: 'Make the mended PDF that of the page' },
       async ({ actor, params: { id }, body }) => {
-        await orStale(agreeToMending(tools, actor, id, body), () => page(actor, id));
+        await orStale(agreeToPageMending(tools, actor, id, body), () => page(actor, id));
         return { data: await page(actor, id) };
       },
     ),
@@ -60,7 +60,7 @@ export function mendRoutes(tools: Tools): Endpoint[] {
       'DELETE /page-mend/:id',
       { allow: signedIn, summary: 'Drop the mended PDF, or take back the one that was uploaded' },
       async ({ actor, params: { id } }) => {
-        await orStale(dropMending(tools, actor, id), () => page(actor, id));
+        await orStale(dropPageMending(tools, actor, id), () => page(actor, id));
         return { data: await page(actor, id) };
       },
     ),
@@ -68,12 +68,11 @@ export function mendRoutes(tools: Tools): Endpoint[] {
     endpoint(
       'GET /page-mend/:id/picture/:side/:page',
       { allow: signedIn, summary: 'Show a page of the PDF as it was uploaded, or as it is mended' },
-      async ({ actor, params }) => {
-        const target = await pageOf(actor, params.id);
-        const content = await mendPicture(db.prisma, target, params, (upload, number) =>
-          pictureOfUpload(drawing, accountOf(actor), upload, number),
-        );
-        return { content, mimeType: 'image/png', name: `${target.position}-${params.side}.png` };
+      async ({ actor, params: { id, side, page: number } }) => {
+        const { page: shownPage, target } = await findPageTarget(db.prisma, actor, id);
+        const upload = await findSide(db.prisma, target, side);
+        const content = await pictureOfUpload(drawing, accountOf(actor), upload, number - 1);
+        return { content, mimeType: 'image/png', name: `${shownPage.position}-${side}.png` };
       },
     ),
   ];

@@ -1,41 +1,38 @@
 import { Button } from '@mantine/core';
-import {
-  type FileReport,
-  hasErrors,
-  isAdministrator,
-  type PageItem,
-  type PageMend,
-} from '@rebblatt/contracts';
+import { type FileMend, type FileReport, hasErrors } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
-import { useSession } from '../../../lib/session.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
-import { ReportView } from '../../../preflight/report-view.tsx';
-import { notify } from '../../../ui/snackbar-store.ts';
-import { Notice } from '../../../ui/status-tag.tsx';
-import { agreeToMending, dropMending, mendPicture } from '../mend.api.ts';
-import { AgreeDialog } from './agree-dialog.tsx';
+import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { notify } from '../../ui/snackbar-store.ts';
+import { Notice } from '../../ui/status-tag.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReportView } from '../report-view.tsx';
+import { type MendCalls, mendChanged } from './mend-calls.ts';
 import { MendNotes } from './mend-notes.tsx';
 import styles from './mending.module.css';
 
-type Ready = NonNullable<PageMend['mended']> & { report: FileReport };
-type Props = { page: PageItem; mended: Ready };
+type Ready = NonNullable<FileMend['mended']> & { report: FileReport };
+type Props = {
+  calls: MendCalls;
+  mended: Ready;
+  /** Whether the file is somebody else’s: whoever agrees then says why. */
+  forOwner: boolean;
+};
 
 /** The file as it was uploaded and as it is mended, what the check says of it, and the way to agree. */
-export function MendedFile({ page, mended }: Props) {
+export function MendedFile({ calls, mended, forOwner }: Props) {
   const { t } = useTranslation();
-  const session = useSession();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { report, created_at: stamp } = mended;
-  const forExhibitor = session !== null && isAdministrator(session.role) && page.exhibitor !== null;
   const numbers = Array.from({ length: Math.min(report.pages, SHOWN_PAGES) }, (_, i) => i + 1);
 
-  async function end(act: () => Promise<void>, done: string) {
+  async function end(act: () => Promise<unknown>, done: string) {
     setBusy(true);
     try {
       await act();
+      await mendChanged(calls);
       notify('success', done);
     } catch (error) {
       notify('danger', errorText(t, error));
@@ -45,12 +42,12 @@ export function MendedFile({ page, mended }: Props) {
   }
   const agree = () =>
     end(
-      () => agreeToMending(page, {}),
+      () => calls.agree({}),
       t(($) => $.report.mend.done),
     );
   const drop = () =>
     end(
-      () => dropMending(page),
+      () => calls.drop(),
       t(($) => $.report.mend.dropped),
     );
 
@@ -66,24 +63,35 @@ export function MendedFile({ page, mended }: Props) {
             <Look
               key={side}
               title={t(($) => $.report.mend.side[side])}
-              picture={mendPicture(page, side, number, stamp)}
+              picture={calls.picture(side, number, stamp)}
             />
           ))}
         </div>
       ))}
       <MendNotes mended={mended} />
       {hasErrors(report) && (
-        <ReportView report={report} pictureOf={(number) => mendPicture(page, 'mended', number, stamp)} />
+        <ReportView report={report} pictureOf={(number) => calls.picture('mended', number, stamp)} />
       )}
       <div className={styles.buttons}>
-        <Button loading={busy} onClick={() => (forExhibitor ? setAsking(true) : void agree())}>
+        <Button loading={busy} onClick={() => (forOwner ? setAsking(true) : void agree())}>
           {t(($) => $.report.mend.agree)}
         </Button>
         <Button variant="default" disabled={busy} onClick={() => void drop()}>
           {t(($) => $.report.mend.drop)}
         </Button>
       </div>
-      {asking && <AgreeDialog page={page} onClose={() => setAsking(false)} />}
+      {asking && (
+        <ReasonDialog
+          about={`mend-${calls.about}`}
+          title={t(($) => $.report.mend.agree)}
+          text={t(($) => $.report.mend.whyAgree)}
+          decide={(form) => calls.agree(form)}
+          onClose={() => {
+            setAsking(false);
+            void mendChanged(calls);
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -91,7 +99,7 @@ export function MendedFile({ page, mended }: Props) {
 /** More pictures would not help anybody to decide. */
 const SHOWN_PAGES = 4;
 
-function Look({ title, picture }: { title: string; picture: ReturnType<typeof mendPicture> }) {
+function Look({ title, picture }: { title: string; picture: ReturnType<MendCalls['picture']> }) {
   const { data: url } = useQuery(picture);
   return (
     <figure className={styles.look}>

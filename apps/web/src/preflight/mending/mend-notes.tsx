@@ -1,14 +1,12 @@
-import type { PageMend } from '@rebblatt/contracts';
-import { useTranslation } from '../../../lib/use-translation.ts';
+import { type FileMend, mendSides } from '@rebblatt/contracts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** What was done that a picture does not say: where the page was found, which edges were mirrored, what is left. */
-export function MendNotes({ mended }: { mended: NonNullable<PageMend['mended']> }) {
+export function MendNotes({ mended }: { mended: NonNullable<FileMend['mended']> }) {
   const { t, i18n } = useTranslation();
   const { fixes, mirrored, trims, left } = mended;
   const listed = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const sides = (['left', 'right', 'top', 'bottom'] as const).filter((side) =>
-    mirrored.some((ofPage) => ofPage.includes(side)),
-  );
+  const sides = mendSides.filter((side) => mirrored.some((ofPage) => ofPage.includes(side)));
   const found = fixes.includes('boxes') ? [...new Set(trims)] : [];
   const notes = [
     ...found.map((by) => t(($) => $.report.mend.trimBy[by])),
