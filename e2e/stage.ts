@@ -59,6 +59,7 @@ export const JOURNEYS = {
   importCorrections: { type: 1, state: 'draft' },
   mendedInGerman: { type: 2, state: 'draft' },
   mendedInEnglish: { type: 2, state: 'draft' },
+  mendedByLink: { type: 2, state: 'draft' },
 } satisfies Record<string, Start>;
 
 /** The exhibitor and page of a journey. */

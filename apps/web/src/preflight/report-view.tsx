@@ -76,7 +76,10 @@ export function ReportView({ report, pictureOf, choose }: Props) {
               )}
               {findingText(t, finding)}
               {Number(finding.params.count) > 1 && (
-                <small> {t(($) => $.report.times, { count: Number(finding.params.count) })}</small>
+                <small className={styles.times}>
+                  {' '}
+                  {t(($) => $.report.times, { count: Number(finding.params.count) })}
+                </small>
               )}
               {pictureOf && isBeyondPicture(finding, report.shown_mm[(finding.page ?? 1) - 1]) && (
                 <small> {t(($) => $.report.beyond)}</small>

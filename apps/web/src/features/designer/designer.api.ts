@@ -34,10 +34,13 @@ export const sendFile = (token: string, file: File, options: UploadOptions): Pro
 export const choosePage = (token: string, page: number): Promise<DesignerPage> =>
   changed(token, call('POST /designer-link/:token/choose-page', { token, body: { page } }));
 
-/** The calls by which the file of a link is mended. @param stamp changes with the file */
-export const linkMending = (token: string, stamp: number): MendCalls => ({
+/** The calls by which the file of a link is mended. */
+export const linkMending = (
+  token: string,
+  { stamp, check }: NonNullable<DesignerPage['file']>,
+): MendCalls => ({
   about: 'link',
-  version: stamp,
+  stamp: `${stamp}-${check}`,
   show: async () => (await call('GET /designer-link/:token/mend', { token })).data,
   order: (fixes) => call('POST /designer-link/:token/mend', { token, body: { fixes } }),
   agree: () => changed(token, call('POST /designer-link/:token/mend/agree', { token, body: {} })),

@@ -87,9 +87,9 @@ export async function removeLogo(id: number): Promise<void> {
 }
 
 /** The calls by which the PDF of a logo is mended. */
-export const logoMending = ({ id, version }: LogoItem): MendCalls => ({
+export const logoMending = ({ id, version, status }: LogoItem): MendCalls => ({
   about: `logo-${id}`,
-  version,
+  stamp: `${version}-${status}`,
   show: async () => (await call('GET /logo/:id/mend', { id })).data,
   order: (fixes) => call('POST /logo/:id/mend', { id, body: { fixes, version } }),
   agree: (form) => call('POST /logo/:id/mend/agree', { id, body: { ...form, version } }).then(logosChanged),

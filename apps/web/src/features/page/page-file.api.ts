@@ -74,7 +74,7 @@ export const pageMending = (page: PageItem): MendCalls => {
   const { id, version } = page;
   return {
     about: `page-${id}`,
-    version,
+    stamp: `${version}-${page.status.status}`,
     show: async () => (await call('GET /page-mend/:id', { id })).data,
     order: (fixes) => call('POST /page-mend/:id', { id, body: { fixes, version } }),
     agree: (form) => call('POST /page-mend/:id/agree', { id, body: { ...form, version } }).then(pagesChanged),

@@ -3,14 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-export type MendSide = 'original' | 'mended';
+type MendSide = 'original' | 'mended';
 
 /** The calls by which the file of one page or logo is mended. */
 export interface MendCalls {
   /** Which file it is. */
   about: string;
-  /** Changes with the file, so that what was said of another one is not shown. */
-  version: number;
+  /** Changes with the file and with its check, so that nothing is shown that is about another one. */
+  stamp: string;
   show: () => Promise<FileMend>;
   order: (fixes: MendFix[]) => Promise<unknown>;
   agree: (form: { reason?: string }) => Promise<unknown>;
@@ -27,7 +27,7 @@ const keyOf = ({ about }: MendCalls) => ['mend', about] as const;
 /** What of a file can be mended, and what was. */
 export const mendOf = (calls: MendCalls) =>
   queryOptions({
-    queryKey: [...keyOf(calls), calls.version],
+    queryKey: [...keyOf(calls), calls.stamp],
     queryFn: calls.show,
     refetchInterval: ({ state }) => (state.data?.mended?.state === 'mending' ? ASK_MS : false),
   });

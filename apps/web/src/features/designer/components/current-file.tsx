@@ -30,7 +30,7 @@ export function CurrentFile({ file, token, closed }: Props) {
       )}
       {check === 0 && <Notice tone="info">{t(($) => $.designerLink.checking)}</Notice>}
       {check === 2 && !report && <Notice tone="danger">{t(($) => $.designerLink.unchecked)}</Notice>}
-      {check !== 0 && <Mending calls={linkMending(token, stamp)} forOwner={false} open={!closed} takesBack />}
+      {check !== 0 && <Mending calls={linkMending(token, file)} forOwner={false} open={!closed} takesBack />}
       {check !== 0 && report && (
         <ReportView
           key={stamp}
