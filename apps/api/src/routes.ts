@@ -31,6 +31,7 @@ import { logoOverrideRoutes } from './features/logo/logo-override.routes.ts';
 import { mailOutRoutes } from './features/mail-out/mail-out.routes.ts';
 import { keptTextRoutes } from './features/mailing/kept-texts.routes.ts';
 import { mailingRoutes } from './features/mailing/mailing.routes.ts';
+import { coverMendRoutes } from './features/mend/cover-mend.routes.ts';
 import { logoMendRoutes } from './features/mend/logo-mend.routes.ts';
 import { pageMendRoutes } from './features/mend/page-mend.routes.ts';
 import { nextFairRoutes } from './features/next-fair/next-fair.routes.ts';
@@ -128,6 +129,7 @@ const written = (context: Context): Endpoint[] => [
   ...printSettingRoutes(context),
   ...pageMendRoutes(context),
   ...logoMendRoutes(context),
+  ...coverMendRoutes(context),
   ...checkAgainRoutes(context),
   ...overrideRoutes(context),
   ...releaseRoutes(context),

@@ -1,5 +1,6 @@
 import { callList, fileTypes } from './call.ts';
 import { byId, byToken, stamped } from './call-params.ts';
+import { coverReply } from './cover.ts';
 import { designerPage } from './designer-link.ts';
 import { logoItem } from './logo.ts';
 import { fileMend, mendAgreement, mendForm, mendPicture } from './mend.ts';
@@ -9,7 +10,7 @@ import { item } from './primitives.ts';
 const shown = item(fileMend);
 const picture = { query: stamped, reply: 'file', types: [fileTypes.png] } as const;
 
-/** What the press can mend in the file of a page or a logo, and by the link of a designer. */
+/** What the press can mend in the file of a page, a logo or a cover, and by the link of a designer. */
 export const mendCalls = callList({
   'GET /page-mend/:id': { params: byId, reply: shown },
   'POST /page-mend/:id': { params: byId, body: mendForm, reply: shown },
@@ -22,6 +23,12 @@ export const mendCalls = callList({
   'POST /logo/:id/mend/agree': { params: byId, body: mendAgreement, reply: item(logoItem) },
   'DELETE /logo/:id/mend': { params: byId, reply: item(logoItem) },
   'GET /logo/:id/mend/picture/:side/:page': { params: byId.extend(mendPicture.shape), ...picture },
+
+  'GET /print/cover/:id/mend': { params: byId, reply: shown },
+  'POST /print/cover/:id/mend': { params: byId, body: mendForm, reply: shown },
+  'POST /print/cover/:id/mend/agree': { params: byId, body: mendAgreement, reply: coverReply },
+  'DELETE /print/cover/:id/mend': { params: byId, reply: coverReply },
+  'GET /print/cover/:id/mend/picture/:side/:page': { params: byId.extend(mendPicture.shape), ...picture },
 
   'GET /designer-link/:token/mend': { params: byToken, reply: shown },
   'POST /designer-link/:token/mend': { params: byToken, body: mendForm, reply: shown },

@@ -23,7 +23,7 @@ export const mendNotes = z.object({
   left: z.array(z.enum(['image', 'gradient'])),
 });
 
-/** What of the file of a page or logo can be mended, and what was: `GET page-mend/{id}`, `GET logo/{id}/mend`. */
+/** What of the file of a page, logo or cover can be mended, and what was: `GET page-mend/{id}`, `GET logo/{id}/mend`. */
 export const fileMend = z.object({
   /** What can be mended of the file as it was uploaded. */
   offered: z.array(

@@ -1,7 +1,7 @@
 import type { Tx } from '../lib/database.ts';
 
-/** Whose file is mended: one page or one logo. */
-export type MendOf = { pageId: number } | { logoId: number };
+/** Whose file is mended: one page, one logo, or the cover of one catalogue, by the catalogue's id. */
+export type MendOf = { pageId: number } | { logoId: number } | { coverId: number };
 
 /**
  * Forgets the mending of a file: with the mended one that nobody has agreed to, or the one that was uploaded when a

@@ -971,6 +971,30 @@ const printing: Record<string, Access> = {
     'administrators',
     async (world) => `/print/cover/${await aCover(world)}/check-again`,
   ),
+  'GET /print/cover/:id/mend': route(
+    'administrators',
+    async (world) => `/print/cover/${await aCover(world)}/mend`,
+  ),
+  'POST /print/cover/:id/mend': route(
+    'administrators',
+    async (world) => ({ path: `/print/cover/${await aCover(world)}/mend`, body: { fixes: ['bleed'] } }),
+    422,
+  ),
+  'POST /print/cover/:id/mend/agree': route(
+    'administrators',
+    async (world) => ({ path: `/print/cover/${await aCover(world)}/mend/agree`, body: {} }),
+    409,
+  ),
+  'DELETE /print/cover/:id/mend': route(
+    'administrators',
+    async (world) => `/print/cover/${await aCover(world)}/mend`,
+    409,
+  ),
+  'GET /print/cover/:id/mend/picture/:side/:page': route(
+    'administrators',
+    async (world) => `/print/cover/${await aCover(world)}/mend/picture/original/1`,
+    404,
+  ),
   'GET /print/cover/:id/download': route(
     'administrators',
     async (world) => `/print/cover/${await aCover(world)}/download`,

@@ -3,7 +3,6 @@ import { checkStates, fileReport, statusTypes } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import { guardChecks } from '../../files/check-line.ts';
 import { accountOf } from '../../files/file-turns.ts';
-import { forgetMend } from '../../files/mend-row.ts';
 import { createStoredFile, findStoredFile, forgetStoredFile } from '../../files/stored-file.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found } from '../../lib/app-error.ts';
@@ -20,8 +19,7 @@ import { visibleLogos } from '../logo/logo.policy.ts';
 import { lockLogo } from '../logo/logo.queries.ts';
 import { forgetStatuses } from '../upload-status/upload-status.commands.ts';
 import type { MendOrder, MendTools } from './mend.commands.ts';
-import { findAgreed, noteAgreed, orderMended } from './mend.commands.ts';
-import { findMend } from './mend.queries.ts';
+import { dropMended, findAgreed, noteAgreed, orderMended } from './mend.commands.ts';
 import type { MendTarget } from './mend.rules.ts';
 
 async function targetOf(tx: Pick<Tx, 'storedFile'>, logo: Logo): Promise<MendTarget> {
@@ -131,11 +129,8 @@ export const agreeToLogoMending = (
 export const dropLogoMending = ({ db }: MendTools, actor: Actor, id: number): Promise<void> =>
   db.transact(async (tx) => {
     const { logo, target } = await lockTarget(tx, actor, id);
-    const mend = await findMend(tx, target);
-    if (!mend) throw conflict('mend.none');
-    if (mend.originalId !== null) {
-      await replaceFile(tx, actor, logo, mend.originalId, 'take-back-file');
-      await forgetMend(tx, target.of);
+    await dropMended(tx, target, async (originalId) => {
+      await replaceFile(tx, actor, logo, originalId, 'take-back-file');
       await forgetStoredFile(tx, logo.fileId);
-    } else await forgetMend(tx, target.of);
+    });
   });

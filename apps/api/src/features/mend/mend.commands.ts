@@ -84,6 +84,22 @@ export async function noteAgreed(
   if (fileId !== null) await tx.storedFile.delete({ where: { id: fileId } });
 }
 
+/**
+ * Drops a mended file that nobody has agreed to; of a logo or cover, of which one was agreed to, the uploaded one comes back.
+ * @param takeBack gives the logo or cover that file
+ * @throws AppError 409 `mend.none`
+ */
+export async function dropMended(
+  tx: Tx,
+  target: MendTarget,
+  takeBack: (originalId: number) => Promise<void>,
+): Promise<void> {
+  const mend = await findMend(tx, target);
+  if (!mend) throw conflict('mend.none');
+  if (mend.originalId !== null) await takeBack(mend.originalId);
+  await forgetMend(tx, target.of);
+}
+
 /** What the press made of a file, and what the check says of it. */
 export interface Mended {
   file: KeptFile;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MendFix, PreflightKind } from '@rebblatt/contracts';
-import { languages, uploadKindOf } from '@rebblatt/contracts';
+import { languages } from '@rebblatt/contracts';
 import { z } from 'zod';
 import { checkFile, type FileChecker } from '../../files/check-file.ts';
 import { type KeptFile, keepPdf } from '../../files/stored-file.ts';
@@ -17,7 +17,7 @@ import { inOrder, MEND_FILE, mendedName } from './mend.rules.ts';
 
 const payload = z.object({ mend_id: z.int(), language: z.enum(languages) });
 
-/** Mends the PDF of a page or logo beside it, and checks what came of it as any upload. */
+/** Mends the PDF of a page, logo or cover beside it, and checks what came of it as any upload. */
 export const mendFileJob = (checker: FileChecker): AnyJob =>
   defineJob({
     kind: MEND_FILE,
@@ -26,8 +26,7 @@ export const mendFileJob = (checker: FileChecker): AnyJob =>
     async run({ db, payload: { mend_id, language }, signal, userId }) {
       const ordered = await findOrdered(db, mend_id);
       if (!ordered) return {};
-      const { mend, name, pageType } = ordered;
-      const kind: PreflightKind = pageType === null ? 'logo' : uploadKindOf(pageType);
+      const { mend, name, kind } = ordered;
       const ask = await findPreflightAsk(db);
       const { profile } = await findOutputCondition(db, checker.files);
       const how = { fixes: inOrder(mend.fixes), kind, thresholds: ask.thresholds, profile };

@@ -1,5 +1,5 @@
-import type { FileMend, mendPicture } from '@rebblatt/contracts';
-import { fileReport, mendNotes } from '@rebblatt/contracts';
+import type { FileMend, mendPicture, PreflightKind } from '@rebblatt/contracts';
+import { fileReport, mendNotes, uploadKindOf } from '@rebblatt/contracts';
 import { z } from 'zod';
 import { notFound } from '../../lib/app-error.ts';
 import type { Database, Tx } from '../../lib/database.ts';
@@ -49,7 +49,10 @@ export async function findSide(
     : { sha256: mend.sha256, report: mend.report };
 }
 
-/** A mending that was ordered, with what there is now of its page or logo; null where it was given up or another came. */
+const kindOf = ({ page, logo }: { page: { pageType: number } | null; logo: object | null }): PreflightKind =>
+  page ? uploadKindOf(page.pageType) : logo ? 'logo' : 'cover';
+
+/** A mending that was ordered, with the file that there is now; null where it was given up or another came. */
 export async function findOrdered({ prisma }: Pick<Database, 'prisma'>, id: number) {
   const file = { select: { sha256: true, name: true } } as const;
   const row = await prisma.mend.findFirst({
@@ -57,10 +60,11 @@ export async function findOrdered({ prisma }: Pick<Database, 'prisma'>, id: numb
     include: {
       page: { select: { pageType: true, contentFile: file } },
       logo: { select: { file } },
+      cover: { select: { file } },
     },
   });
-  const current = row?.page?.contentFile ?? row?.logo?.file;
+  const current = row?.page?.contentFile ?? row?.logo?.file ?? row?.cover?.file;
   return row && current && current.sha256 === row.sourceSha256
-    ? { mend: row, name: current.name, pageType: row.page?.pageType ?? null }
+    ? { mend: row, name: current.name, kind: kindOf(row) }
     : null;
 }

@@ -6,6 +6,7 @@ import { call } from '../../lib/call.ts';
 import { fileAt } from '../../lib/file-address.ts';
 import { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import type { MendCalls } from '../../preflight/mending/mend-calls.ts';
 
 /** How often a cover is polled while it is checked, and otherwise, since somebody else may replace it. */
 const WATCH_MS = 1000;
@@ -55,3 +56,18 @@ export const coverPicture = (catalogId: string, sha256: string, page: number) =>
 
 /** URL of the cover that belongs to the book of a link. */
 export const linkCover = (token: string) => fileAt('GET /print-link/:token/cover', { token });
+
+/** The calls by which the PDF of a cover is mended. */
+export const coverMending = (id: string, { version, status }: NonNullable<Cover['data']>): MendCalls => {
+  const show = (shown: Cover) => queryClient.setQueryData(coverOf(id).queryKey, shown);
+  return {
+    about: `cover-${id}`,
+    stamp: `${version}-${status}`,
+    show: async () => (await call('GET /print/cover/:id/mend', { id })).data,
+    order: (fixes) => call('POST /print/cover/:id/mend', { id, body: { fixes, version } }),
+    agree: (form) => call('POST /print/cover/:id/mend/agree', { id, body: { ...form, version } }).then(show),
+    drop: () => call('DELETE /print/cover/:id/mend', { id }).then(show),
+    picture: (side, page, stamp) =>
+      pictureUrl(fileAt('GET /print/cover/:id/mend/picture/:side/:page', { id, side, page }), stamp),
+  };
+};

@@ -5,6 +5,7 @@ import { guardChecks } from '../../../files/check-line.ts';
 import type { CheckTools } from '../../../files/checked-pdf.ts';
 import { keepCheckedPdf } from '../../../files/checked-pdf.ts';
 import { accountOf } from '../../../files/file-turns.ts';
+import { forgetMend } from '../../../files/mend-row.ts';
 import { createStoredFile, forgetStoredFile } from '../../../files/stored-file.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
@@ -25,7 +26,7 @@ export const CHECK_COVER = 'check-cover';
 const recorded = ({ file: { name, sha256 } }: CoverRow) => ({ name, sha256 });
 
 /** A file that is being checked is neither replaced nor removed. @throws AppError 409 `cover.not-ready` */
-function guardChecked({ status }: CoverRow): void {
+export function guardCoverChecked({ status }: CoverRow): void {
   if (status === checkStates.checking) throw conflict('cover.not-ready');
 }
 
@@ -46,7 +47,7 @@ export async function uploadCover(
     const catalog = found(await lockForChange(tx, catalogId));
     const before = await findCover(tx, catalogId);
     if (before) {
-      guardChecked(before);
+      guardCoverChecked(before);
       // Who names none has seen none, and would replace the first cover of somebody else.
       if (version === undefined) throw new StaleWrite();
       guardVersion(before, version);
@@ -58,6 +59,7 @@ export async function uploadCover(
       create: { catalogId, ...data },
       update: { ...data, version: { increment: 1 } },
     });
+    await forgetMend(tx, { coverId: catalogId });
     await forgetStoredFile(tx, before?.fileId ?? null);
     await orderCoverCheck(tx, actor, catalog, fileId);
     await recordChange(tx, actor, {
@@ -68,6 +70,36 @@ export async function uploadCover(
       after: { name: kept.name, sha256: kept.sha256 },
       about: { item: catalog.name },
     });
+  });
+}
+
+/** Gives a cover another file that is stored already, which is checked; the former one stays stored. */
+export async function replaceCoverFile(
+  tx: Tx,
+  actor: Actor,
+  file: {
+    catalog: { id: number; name: string };
+    before: CoverRow;
+    fileId: number;
+    pages: number;
+    action: 'mend' | 'take-back-file';
+  },
+): Promise<void> {
+  const { catalog, before, fileId, pages, action } = file;
+  const data = { fileId, pages, status: checkStates.checking, report: Prisma.DbNull };
+  await tx.cover.update({
+    where: { catalogId: catalog.id },
+    data: { ...data, version: { increment: 1 } },
+  });
+  await forgetStatuses(tx, statusTypes.cover, catalog.id);
+  await orderCoverCheck(tx, actor, catalog, fileId);
+  await recordChange(tx, actor, {
+    entity: 'cover',
+    entityId: catalog.id,
+    action,
+    before: recorded(before),
+    after: recorded(found(await findCover(tx, catalog.id))),
+    about: { item: catalog.name },
   });
 }
 
@@ -118,8 +150,9 @@ export async function removeCover(
   await db.transact(async (tx) => {
     const catalog = found(await lockForChange(tx, catalogId));
     const before = found(await findCover(tx, catalogId));
-    guardChecked(before);
+    guardCoverChecked(before);
     guardVersion(before, version);
+    await forgetMend(tx, { coverId: catalogId });
     await tx.cover.delete({ where: { catalogId } });
     await forgetStoredFile(tx, before.fileId);
     await recordChange(tx, actor, {

@@ -1,6 +1,8 @@
 import type { Cover, CoverFile, DeliveredCover, PrintManifest } from '@rebblatt/contracts';
 import { checkStates, expectedSpineOf, fileReport } from '@rebblatt/contracts';
+import type { Database } from '../../../lib/database.ts';
 import type { CoverRow } from './cover.queries.ts';
+import { findCover, findPaper, findPrintedPages } from './cover.queries.ts';
 import { deliveredNameOf, formOf, spineOf } from './cover.rules.ts';
 
 const reportOf = ({ report }: CoverRow) => (report === null ? null : fileReport.parse(report));
@@ -33,7 +35,7 @@ export const presentSpine = (row: CoverRow | null, printedPages: number, paperUm
   expectedSpineOf(printedPages, paperUm, spineIn(row));
 
 /** A catalogue's cover for administrators. @param printedPages of the newest book; null before the first */
-export const presentCover = (row: CoverRow | null, printedPages: number | null, paperUm: number): Cover => ({
+const presentCover = (row: CoverRow | null, printedPages: number | null, paperUm: number): Cover => ({
   data: row && {
     ...presentFile(row),
     report: reportOf(row),
@@ -43,6 +45,16 @@ export const presentCover = (row: CoverRow | null, printedPages: number | null, 
   spine: printedPages === null ? null : presentSpine(row, printedPages, paperUm),
   paper_um: paperUm,
 });
+
+/** The cover of a catalogue as it is now, for administrators. */
+export async function showCover(db: Database, catalogId: number): Promise<Cover> {
+  const [row, pages, paper] = await Promise.all([
+    findCover(db.prisma, catalogId),
+    findPrintedPages(db, catalogId),
+    findPaper(db),
+  ]);
+  return presentCover(row, pages, paper);
+}
 
 /** The name of a cover's file beside that of its book. @param bookName of the book's file */
 export const coverNameBeside = (bookName: string, { file }: CoverRow) =>

@@ -6,23 +6,16 @@ import { found } from '../../../lib/app-error.ts';
 import { orStale } from '../../../lib/stale-write.ts';
 import { findCatalog } from '../../catalog/catalog.queries.ts';
 import { checkCoverAgain, removeCover, uploadCover } from './cover.commands.ts';
-import { presentCover } from './cover.presenter.ts';
+import { showCover } from './cover.presenter.ts';
 import { type PictureTools, pictureOfCover } from './cover.press.ts';
-import { findCover, findPaper, findPrintedPages } from './cover.queries.ts';
+import { findCover } from './cover.queries.ts';
 
 /** The cover of a catalogue, which administrators keep. */
 export function coverRoutes(tools: CheckTools & PictureTools): Endpoint[] {
   const { db, files } = tools;
   const coverOf = async (catalogId: number) => found(await findCover(db.prisma, catalogId));
 
-  const show = async (catalogId: number) => {
-    const [row, pages, paper] = await Promise.all([
-      findCover(db.prisma, catalogId),
-      findPrintedPages(db, catalogId),
-      findPaper(db),
-    ]);
-    return presentCover(row, pages, paper);
-  };
+  const show = (catalogId: number) => showCover(db, catalogId);
 
   return [
     endpoint(

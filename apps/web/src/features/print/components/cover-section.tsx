@@ -11,12 +11,20 @@ import { fileAt } from '../../../lib/file-address.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { NotChecked } from '../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
+import { Mending } from '../../../preflight/mending/mending.parts.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { useDownload } from '../../../ui/use-download.ts';
-import { checkCoverAgain, coverOf, coverPicture, removeCover, sendCover } from '../cover.api.ts';
+import {
+  checkCoverAgain,
+  coverMending,
+  coverOf,
+  coverPicture,
+  removeCover,
+  sendCover,
+} from '../cover.api.ts';
 import { fileSize } from '../print.rules.ts';
 import { CoverPictures } from './cover-pictures.tsx';
 import styles from './cover-section.module.css';
@@ -91,6 +99,9 @@ export function CoverSection({ catalogId }: { catalogId: string }) {
             {t(($) => $.cover.remove)}
           </Button>
         </div>
+      )}
+      {cover && !checking && (
+        <Mending calls={coverMending(catalogId, cover)} forOwner={false} open takesBack />
       )}
       {cover?.report && (
         <ReportView
