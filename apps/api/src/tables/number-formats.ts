@@ -1,4 +1,4 @@
-import { format, getFormatFromId } from 'numfmt';
+import { format, getFormatFromId, getFormatInfo } from 'numfmt';
 import { MAX_FORMAT_LENGTH } from './limits.ts';
 import { readXml } from './read-xml.ts';
 import type { ReadingBudget } from './reading-budget.ts';
@@ -20,7 +20,7 @@ function builtIn(id: number): string {
   return getFormatFromId(id) ?? GENERAL;
 }
 
-/** Without the language, in which decimals may be behind a comma: «[$€-407]» is «€». */
+/** Without the language, in which decimals of amounts may be behind a comma: «[$€-407]» is «€». */
 const neutral = (code: string) =>
   code.replace(/\[\$([^\]-]*)-[^\]]*\]/g, (_, sign: string) => (sign ? `"${sign}"` : ''));
 
@@ -57,12 +57,20 @@ export async function readFormats(
   };
 }
 
-function usable(code: string): string {
+const ofDays: ReadonlySet<string> = new Set(['date', 'time', 'datetime']);
+
+/** The words of a day are in the language that its format names: «[$-40C]mmmm» shows «décembre». */
+function spoken(code: string): string {
   const neutralCode = neutral(code);
+  return ofDays.has(getFormatInfo(neutralCode).type) ? code : neutralCode;
+}
+
+function usable(code: string): string {
   if (code.length > MAX_FORMAT_LENGTH) return GENERAL;
   try {
-    format(neutralCode, 1, { throws: true });
-    return neutralCode;
+    const spokenCode = spoken(code);
+    format(spokenCode, 1, { throws: true });
+    return spokenCode;
   } catch {
     return GENERAL;
   }

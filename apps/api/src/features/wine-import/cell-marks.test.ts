@@ -156,6 +156,10 @@ describe('a number that is shown as a date or time', () => {
     ['dd.mm.', 46154, 'Alkohol', ['12.5 %']],
     ['h:mm', 0.5, 'Artikelnummer', ['12:00']],
     ['[$-807]d. mmmm yyyy;@', 44197, 'Wein', ['1. Januar 2021']],
+    // In the words of the language that the format names.
+    ['[$-40C]mmmm yyyy', 44197, 'Wein', ['janvier 2021']],
+    ['[$-410]d mmmm', 44197, 'Wein', ['1 gennaio']],
+    ['[$-409]mmm-yy', 44896, 'Wein', ['Dec-22']],
   ])('as %s is in doubt, with what was meant', async (code, value, heading, suggestions) => {
     const { row } = await checked({ [heading]: styled(1, value) }, styles(code));
     expect(row.problems).toMatchObject([{ key: 'wine-import.cell-date', suggestions }]);
