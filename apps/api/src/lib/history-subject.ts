@@ -22,7 +22,7 @@ const names = [
   'wineCategory',
   'award',
   'size',
-  'bezeichnungDCod',
+  'bezeichnung',
   'recipient',
   'email',
 ];

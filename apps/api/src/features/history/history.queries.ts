@@ -101,6 +101,8 @@ const rowsOf = (ids: Sql | number[]) => sql`
     coalesce(h.item, CASE h.entity
       WHEN 'exhibitor' THEN (SELECT company_name FROM exhibitor WHERE id = h.entity_id)
       WHEN 'catalog' THEN (SELECT name FROM catalog WHERE id = h.entity_id)
+      -- Older rows of grapes were written without it.
+      WHEN 'grape-variety' THEN coalesce(h.after, h.before) ->> 'bezeichnung'
       WHEN 'user' THEN (SELECT coalesce(x.company_name, y.name, y.email) FROM "user" y LEFT JOIN exhibitor x ON x.id = y.id
         WHERE y.id = h.entity_id) END) AS item,
     coalesce(CASE h.entity
