@@ -16,12 +16,15 @@ const hashOf = (printed: PrintedContent) =>
   createHash('sha256').update(JSON.stringify(printed)).digest('hex');
 
 /** What drawing a page of a stored file takes. */
-type UploadTools = Pick<PrintTools, 'press' | 'files' | 'turns' | 'workFolder'> & { previews: PreviewCache };
+export type UploadTools = Pick<PrintTools, 'press' | 'files' | 'turns' | 'workFolder'> & {
+  previews: PreviewCache;
+};
 
 /** What drawing a page as it would be printed takes. */
 export type PictureTools = PrintTools & UploadTools;
 
-const draw = (tools: Pick<UploadTools, 'press'>, path: string, page: number) => {
+/** A page of a PDF as PNG, as readers show it. @param page its index, from 0 */
+export const draw = (tools: Pick<UploadTools, 'press'>, path: string, page: number) => {
   const picture = tools.press.raster(path, { page, size: { widthPx: PICTURE_PX } });
   return fromPress(orNoPicture(picture.then(({ png }) => png)));
 };

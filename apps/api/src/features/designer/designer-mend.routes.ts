@@ -1,4 +1,5 @@
-import { pictureOfUpload } from '../../drawing/page-picture.ts';
+import { pictureOfSide } from '../../drawing/mended-picture.ts';
+import type { PrintTools } from '../../drawing/print-page.ts';
 import { workFolder } from '../../files/work-copy.ts';
 import { anyone } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
@@ -14,7 +15,9 @@ import { designerPageOf } from './designer-page.routes.ts';
 import { countUpload, openDesignerLink } from './designer-upload.commands.ts';
 
 /** What the press can mend in the file of a link's page. */
-export function designerMendRoutes(tools: DesignerRouteTools): Endpoint[] {
+export function designerMendRoutes(
+  tools: DesignerRouteTools & Pick<PrintTools, 'outputCondition'>,
+): Endpoint[] {
   const { db } = tools;
   const drawing = { ...tools, workFolder: workFolder(tools.env.DATA_DIR) };
   const open = (token: string, ip: string) => openDesignerLink(tools, token, ip);
@@ -65,7 +68,7 @@ export function designerMendRoutes(tools: DesignerRouteTools): Endpoint[] {
       async ({ params: { token, side, page: number }, ip }) => {
         const link = await open(token, ip);
         const upload = await findSide(db.prisma, await targetOf(link, ip), side);
-        const content = await pictureOfUpload(drawing, lineOf(link), upload, number - 1);
+        const content = await pictureOfSide(drawing, lineOf(link), side, upload, number - 1);
         return { content, mimeType: 'image/png', name: `${number}-${side}.png` };
       },
     ),

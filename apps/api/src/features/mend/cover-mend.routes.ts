@@ -1,4 +1,4 @@
-import { pictureOfUpload } from '../../drawing/page-picture.ts';
+import { pictureOfSide } from '../../drawing/mended-picture.ts';
 import { accountOf } from '../../files/file-turns.ts';
 import { workFolder } from '../../files/work-copy.ts';
 import { administrators } from '../../http/allow.ts';
@@ -67,7 +67,7 @@ export function coverMendRoutes(tools: MendRouteTools): Endpoint[] {
       },
       async ({ actor, params: { id, side, page } }) => {
         const upload = await findSide(db.prisma, await findCoverTarget(db.prisma, id), side);
-        const content = await pictureOfUpload(drawing, accountOf(actor), upload, page - 1);
+        const content = await pictureOfSide(drawing, accountOf(actor), side, upload, page - 1);
         return { content, mimeType: 'image/png', name: `${id}-${side}-${page}.png` };
       },
     ),

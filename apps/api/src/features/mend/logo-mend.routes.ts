@@ -1,4 +1,4 @@
-import { pictureOfUpload } from '../../drawing/page-picture.ts';
+import { pictureOfSide } from '../../drawing/mended-picture.ts';
 import { accountOf } from '../../files/file-turns.ts';
 import { workFolder } from '../../files/work-copy.ts';
 import { signedIn } from '../../http/allow.ts';
@@ -67,7 +67,7 @@ export function logoMendRoutes(tools: MendRouteTools): Endpoint[] {
       { allow: signedIn, summary: 'Show a page of the PDF of a logo as it was uploaded, or as it is mended' },
       async ({ actor, params: { id, side, page } }) => {
         const upload = await findSide(db.prisma, await findLogoTarget(db.prisma, actor, id), side);
-        const content = await pictureOfUpload(drawing, accountOf(actor), upload, page - 1);
+        const content = await pictureOfSide(drawing, accountOf(actor), side, upload, page - 1);
         return { content, mimeType: 'image/png', name: `${id}-${side}.png` };
       },
     ),

@@ -1,5 +1,6 @@
 import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM } from '@rebblatt/contracts';
 import { PDFDocument, rgb } from 'pdf-lib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { fairClock, joinFair, joinOrganiser, makeCatalog } from '../../testing/fair.ts';
@@ -72,6 +73,13 @@ async function mended(id: number) {
   );
 }
 
+/** Red, green and blue in the middle of a picture. */
+async function middleOf(png: Uint8Array | undefined): Promise<number[]> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3;
+  return [...data.subarray(at, at + 3)];
+}
+
 let id: number;
 
 it('a logo in RGB is mended beside itself, agreed to, decided on anew, and taken back', async () => {
@@ -88,6 +96,9 @@ it('a logo in RGB is mended beside itself, agreed to, decided on anew, and taken
     ['original', 'mended'].map((side) => bytesAt(server, `/logo/${id}/mend/picture/${side}/1`, owner)),
   );
   expect([before?.status, after?.status]).toEqual([200, 200]);
+  // The mended one is shown as its inks will look on the paper, which is nearly the colour of the screen.
+  const [screen, paper] = [await middleOf(before?.bytes), await middleOf(after?.bytes)];
+  for (const [i, channel] of screen.entries()) expect(Math.abs(channel - (paper[i] ?? 0))).toBeLessThan(16);
   // The file of the logo is still the one that was uploaded.
   expect(await logo(id)).toMatchObject({ name: 'Logo.pdf', status: 2 });
 

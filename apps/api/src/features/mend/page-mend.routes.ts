@@ -1,5 +1,5 @@
+import { pictureOfSide } from '../../drawing/mended-picture.ts';
 import type { PictureTools } from '../../drawing/page-picture.ts';
-import { pictureOfUpload } from '../../drawing/page-picture.ts';
 import { accountOf } from '../../files/file-turns.ts';
 import { workFolder } from '../../files/work-copy.ts';
 import { signedIn } from '../../http/allow.ts';
@@ -71,7 +71,7 @@ export function pageMendRoutes(tools: MendRouteTools): Endpoint[] {
       async ({ actor, params: { id, side, page: number } }) => {
         const { page: shownPage, target } = await findPageTarget(db.prisma, actor, id);
         const upload = await findSide(db.prisma, target, side);
-        const content = await pictureOfUpload(drawing, accountOf(actor), upload, number - 1);
+        const content = await pictureOfSide(drawing, accountOf(actor), side, upload, number - 1);
         return { content, mimeType: 'image/png', name: `${shownPage.position}-${side}.png` };
       },
     ),
