@@ -238,6 +238,7 @@ export const errorCodes = [
   'mail.return-large',
   'mail.return-none',
   'mail.return-nested',
+  'mail.return-many',
   'mail.key-expired',
   'mail.link-anew',
   'job.worker-lost',
