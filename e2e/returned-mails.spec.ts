@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { callAs } from './calls.ts';
 import { mailWith } from './outbox.ts';
-import { acceptCookies, PASSWORD, SUPER, signIn } from './session.ts';
+import { acceptCookies, PASSWORD, SUPER, signIn, speak } from './session.ts';
 
 /** What the screens say. */
 const words = {
@@ -32,11 +32,11 @@ const words = {
     found: /^Un e-mail n’est pas arrivé\./,
     away: 'Réponse automatique\u202f: l’e-mail est arrivé.',
     takeOver: 'Reprendre',
-    marked: 'Un e-mail est marqué comme échoué.',
-    nothing: 'Il n’y a rien à marquer.',
-    known: 'déjà marqué',
+    marked: 'Un e-mail est noté en échec.',
+    nothing: 'Il n’y a rien à noter.',
+    known: 'déjà noté',
     sent: 'envoyé',
-    failed: 'échoué',
+    failed: 'échec',
     bounced: 'e-mail non remis',
   },
 } as const;
@@ -89,6 +89,7 @@ for (const language of ['de', 'fr'] as const)
     const subject = mails.find(({ recipient }) => recipient === email)?.subject ?? '';
 
     await acceptCookies(page, baseURL);
+    await speak(page, language);
     await signIn(page, SUPER, '/login?redirectUrl=/mail', { language });
     await page.getByRole('searchbox').fill(email);
     const row = page.getByRole('row').filter({ hasText: email });

@@ -88,9 +88,11 @@ function Row({ report, to, isTaken }: RowProps) {
   if (!to)
     return (
       <li>
-        <StatusTag tone={report.kind === 'report' ? 'info' : 'ok'}>
-          {t(($) => $.mail.returns.kinds[report.kind])}
-        </StatusTag>
+        <div>
+          <StatusTag tone={report.kind === 'report' ? 'info' : 'ok'}>
+            {t(($) => $.mail.returns.kinds[report.kind])}
+          </StatusTag>
+        </div>
         <p className={styles.from}>{[report.subject, report.name].filter(Boolean).join(' · ')}</p>
       </li>
     );
