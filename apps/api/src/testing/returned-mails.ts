@@ -6,7 +6,7 @@ export interface Sent {
   messageId?: string;
 }
 
-interface Told {
+interface Answer {
   /** Where it failed, if that is another address. */
   final?: string;
   action?: string;
@@ -31,17 +31,17 @@ let reports = 0;
 const own = (id: string | undefined) => id ?? `report-${++reports}@mail.fair.test`;
 
 /** A report as the standard wants it (RFC 3464), in the manner of Postfix. */
-export function standardReport(sent: Sent, told: Told = {}): string {
-  const { final = sent.to, action = 'failed', status = '5.1.1' } = told;
-  const words = told.words ?? `550 5.1.1 <${final}>: Recipient address rejected: User unknown`;
+export function standardReport(sent: Sent, answer: Answer = {}): string {
+  const { final = sent.to, action = 'failed', status = '5.1.1' } = answer;
+  const words = answer.words ?? `550 5.1.1 <${final}>: Recipient address rejected: User unknown`;
   return [
     'Return-Path: <>',
-    `Date: ${told.date ?? 'Mon, 30 Nov 2099 08:00:05 +0100'}`,
+    `Date: ${answer.date ?? 'Mon, 30 Nov 2099 08:00:05 +0100'}`,
     'From: MAILER-DAEMON@mail.fair.test (Mail Delivery System)',
     'To: info@fair.test',
     'Subject: Undelivered Mail Returned to Sender',
     'Auto-Submitted: auto-replied',
-    `Message-Id: <${own(told.id)}>`,
+    `Message-Id: <${own(answer.id)}>`,
     'MIME-Version: 1.0',
     'Content-Type: multipart/report; report-type=delivery-status;',
     '\tboundary="A1B2.1/mail.fair.test"',
@@ -93,7 +93,7 @@ const simple = (from: string, subject: string, id: string | undefined, ...text: 
 /** What qmail writes: no part for programs. */
 export const qmailReport = (
   sent: Sent,
-  { words = 'Remote host said: 550 5.1.1 No such user', id }: Told = {},
+  { words = 'Remote host said: 550 5.1.1 No such user', id }: Answer = {},
 ) =>
   simple(
     'MAILER-DAEMON@post.test',

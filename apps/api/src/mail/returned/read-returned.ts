@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type BounceText, readBounceText } from './bounce-text.ts';
 import { addressIn, readStatus } from './delivery-status.ts';
 import { decoded, fieldsOf, headerText, isMail, type Part, readMail } from './mime.ts';
-import { type Said, saidIn } from './said-in-text.ts';
 import { type Fate, fateInWords, fateOf, isAway, isReport } from './what-it-means.ts';
 
 /** What a mail says of one address. */
@@ -110,7 +110,7 @@ function originalIn(head: ReadonlyMap<string, string>): Original | null {
 }
 
 /** The head of the mail that came back: as a part, or as it is repeated in the text. */
-function findOriginal(parts: readonly Part[], { returned }: Said): Original | null {
+function findOriginal(parts: readonly Part[], { returned }: BounceText): Original | null {
   for (const part of parts) {
     if (!isMail(part)) continue;
     const head = part.parts[0]?.head;
@@ -135,9 +135,9 @@ const oneLine = (text: string) =>
     .replace(/\p{Cs}/gu, '');
 
 /** What the text says of an address: after it, up to the next empty line that follows words. */
-function inWords(said: Said, subject: string, whole: string): ReturnedTo[] {
-  const sure = said.named.length > 0;
-  return (sure ? said.named : said.seen).map(({ address, words }) => ({
+function inWords(inText: BounceText, subject: string, whole: string): ReturnedTo[] {
+  const sure = inText.named.length > 0;
+  return (sure ? inText.named : inText.seen).map(({ address, words }) => ({
     ...{ address, original: null, sure },
     fate: fateInWords(words, `${subject}\n${whole}`),
     status: /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.]*\d)/.exec(words)?.[0] ?? null,
@@ -163,8 +163,8 @@ function readOne(mail: Part, source: string): Returned {
   const text = textOf(mail);
   const notRecipients = ['from', 'to', 'delivered-to', 'x-original-to', 'reply-to'];
   const others = new Set(notRecipients.flatMap((name) => addressIn(head.get(name)) ?? []));
-  const said = saidIn(text, others);
-  const human = text.slice(0, text.length - said.returned.length);
+  const inText = readBounceText(text, others);
+  const human = text.slice(0, text.length - inText.returned.length);
   const failed = (head.get('x-failed-recipients') ?? '').split(',').flatMap((one) => addressIn(one) ?? []);
   const base = {
     fingerprint: createHash('sha256')
@@ -172,7 +172,7 @@ function readOne(mail: Part, source: string): Returned {
       .digest('hex'),
     subject,
     at: momentOf(head.get('date')),
-    original: findOriginal(parts, said),
+    original: findOriginal(parts, inText),
   };
   if (statuses.length > 0) {
     const to = statuses.map(({ final, original, action, status, words }) => ({
@@ -180,7 +180,7 @@ function readOne(mail: Part, source: string): Returned {
       original,
       fate: fateOf(action, status, words),
       status,
-      words: oneLine(words ?? said.named.find(({ address }) => address === final)?.words ?? ''),
+      words: oneLine(words ?? inText.named.find(({ address }) => address === final)?.words ?? ''),
       sure: true,
     }));
     return { ...base, kind: 'report', to: once(to).slice(0, MAX_ADDRESSES) };
@@ -196,9 +196,9 @@ function readOne(mail: Part, source: string): Returned {
     return { ...none, kind: 'other' };
   const named = failed.map((address) => ({
     address,
-    words: [...said.named, ...said.seen].find((one) => one.address === address)?.words ?? '',
+    words: [...inText.named, ...inText.seen].find((one) => one.address === address)?.words ?? '',
   }));
-  const to = inWords(named.length > 0 ? { ...said, named } : said, subject, human);
+  const to = inWords(named.length > 0 ? { ...inText, named } : inText, subject, human);
   return { ...base, kind: 'report', to: once(to).slice(0, MAX_ADDRESSES) };
 }
 

@@ -100,8 +100,8 @@ it('says of each file why it is no mail, and takes the others', async () => {
     new File([''], 'leer.eml'),
   );
   await screen.findByText('gut.eml');
-  const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-  expect(said).toEqual([
+  const reasons = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(reasons).toEqual([
     expect.stringMatching(/^«Unzustellbar\.msg» ist im Format von Outlook gespeichert.*als EML/),
     expect.stringMatching(/^«umbenannt\.eml» ist im Format von Outlook/),
     expect.stringMatching(/^«gross\.eml» ist grösser als 1\u00a0MB\./),

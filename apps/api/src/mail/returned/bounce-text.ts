@@ -1,17 +1,17 @@
 import { ADDRESS, asCompared } from './delivery-status.ts';
 
 /** What a server says of one address in words for people. */
-export interface SaidOf {
+interface AddressInText {
   address: string;
   /** What it says of it, or of all. */
   words: string;
 }
 
 /** What a text says: the addresses that it names as failing, and all others in it. */
-export interface Said {
-  named: SaidOf[];
+export interface BounceText {
+  named: AddressInText[];
   /** Any address in it, which is a recipient only where we know it as one. */
-  seen: SaidOf[];
+  seen: AddressInText[];
   /** From where the mail that came back is repeated; empty where it is not. */
   returned: string;
 }
@@ -66,8 +66,8 @@ function hitsIn(human: string): Hit[] {
   return hits;
 }
 
-/** The first place of each address, with what is said from there up to where another one is named. */
-function firstOf(human: string, hits: Hit[], all: Hit[]): SaidOf[] {
+/** The first place of each address, with what follows from there up to where another one is named. */
+function firstOf(human: string, hits: Hit[], all: Hit[]): AddressInText[] {
   const first = new Map<string, Hit>();
   for (const hit of hits) if (!first.has(hit.address)) first.set(hit.address, hit);
   return [...first.values()].map(({ address, end }) => {
@@ -83,7 +83,7 @@ function firstOf(human: string, hits: Hit[], all: Hit[]): SaidOf[] {
  * Reads what people are told of a mail that came back.
  * @param others addresses that are hardly recipients: of who gets the report and of who wrote it
  */
-export function saidIn(text: string, others: ReadonlySet<string>): Said {
+export function readBounceText(text: string, others: ReadonlySet<string>): BounceText {
   const at = text.search(RETURNED);
   const human = at < 0 ? text : text.slice(0, at);
   const all = hitsIn(human);
