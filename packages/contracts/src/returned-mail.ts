@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { item, line, moment, shownEmail } from './primitives.ts';
 
 /** How many returned mails are read at once, how large one may be, and all of them together. */
@@ -27,14 +28,17 @@ export function whyNoMail(
   return (text.slice(0, 10_000).match(NO_LETTERS)?.length ?? 0) > STRAY ? 'mail.return-none' : null;
 }
 
+/** What is no mail is refused by the name of its file. */
+function refuseOther({ name, text }: { name: string; text: string }, ctx: z.core.$RefinementCtx): void {
+  const message = whyNoMail(text);
+  const params = { name, limit: MAX_RETURNED_MB };
+  if (message) ctx.addIssue({ code: 'custom', path: ['text'], message, params });
+}
+
 /** One mail: the name of its file, for what is said of it, and what is in it. */
 const returnedMail = z
   .strictObject({ name: line(1, 255), text: z.string() })
-  .superRefine(({ name, text }, ctx) => {
-    const message = whyNoMail(text);
-    const params = { name, limit: MAX_RETURNED_MB };
-    if (message) ctx.addIssue({ code: 'custom', path: ['text'], message, params });
-  });
+  .superRefine(refuseOther, { when: onceRight('name', 'text') });
 
 /** `POST mail/returns` and its check: mails that came back, as a mail program saves them or as somebody copied them. */
 export const returnedMails = z.strictObject({
