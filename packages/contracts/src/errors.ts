@@ -1,3 +1,4 @@
+import { mailErrorCodes } from './mail-errors.ts';
 import type { Uses } from './page-use.ts';
 import { proposalErrorCodes } from './proposal-errors.ts';
 import { standPlanErrorCodes } from './stand-plan-errors.ts';
@@ -230,11 +231,7 @@ export const errorCodes = [
   'exhibitor.no-recipients',
   'mailing.placeholder',
   'mailing.needs-catalog',
-  'mail.not-sent',
-  'mail.not-failed',
-  'mail.not-delivered',
-  'mail.key-expired',
-  'mail.link-anew',
+  ...mailErrorCodes,
   'job.worker-lost',
   'job.cancelled',
   'status.processing',

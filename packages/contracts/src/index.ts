@@ -119,6 +119,7 @@ export * from './reminder-topic.ts';
 export * from './request.ts';
 export * from './request-limits.ts';
 export * from './request-state.ts';
+export * from './returned-mail.ts';
 export * from './role.ts';
 export * from './service.ts';
 export * from './session.ts';

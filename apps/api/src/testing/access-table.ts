@@ -1109,6 +1109,14 @@ const others: Record<string, Access> = {
     'administrators',
     async (world) => `/mail/send-again/${await a.aMail(world)}`,
   ),
+  'POST /mail/returns/check': route('administrators', () => ({
+    path: '/mail/returns/check',
+    body: { mails: [{ name: 'zurück.eml', text: 'Unzustellbar: niemand@fair.test' }] },
+  })),
+  'POST /mail/returns': route('administrators', () => ({
+    path: '/mail/returns',
+    body: { mails: [{ name: 'zurück.eml', text: 'Unzustellbar: niemand@fair.test' }] },
+  })),
   'POST /mail/returned/:id': route(
     'administrators',
     async (world) => `/mail/returned/${await a.aMail(world, 'sent')}`,

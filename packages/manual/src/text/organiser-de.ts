@@ -656,7 +656,7 @@ export const organiserDe: Manual = {
           text: 'Empfänger sind die Aussteller des laufenden Katalogs, deren Konto freigeschaltet ist. Bestimmten Ausstellern schreiben Sie so: Filtern Sie die Liste, haken Sie an, wer gemeint ist, und drücken Sie **E-Mail schreiben**. Das geht auch bei einem Katalog, der vorbei ist oder noch nicht begonnen hat.',
         },
         {
-          text: 'Was Sie jedes Jahr schreiben, bewahren Sie mit **Aufbewahrte Texte** unter einem Namen auf. Kommt eine E-Mail später zu Ihnen zurück, öffnen Sie sie unter **Gesendete E-Mails** und drücken Sie **Sie kam zurück**; beim Aussteller steht dann, dass seine Adresse nicht erreicht wird.',
+          text: 'Was Sie jedes Jahr schreiben, bewahren Sie mit **Aufbewahrte Texte** unter einem Namen auf. Kommen E-Mails später zu Ihnen zurück, holen Sie sie unter **Gesendete E-Mails** herein; beim Aussteller steht dann, dass seine Adresse nicht erreicht wird.',
         },
         { heading: 'An Offenes erinnern' },
         {
@@ -702,6 +702,26 @@ export const organiserDe: Manual = {
             { text: 'Die Ansicht **Gescheitert** zeigt, was sich nicht senden liess, und warum.' },
             {
               text: 'Meist ist die Adresse falsch geschrieben. Berichtigen Sie sie beim Aussteller, drücken Sie in der Zeile das Symbol mit dem runden Pfeil und dann **Erneut senden**. Die E-Mail geht an die neue Adresse.',
+            },
+          ],
+        },
+        { heading: 'E-Mails, die später zurückkommen' },
+        {
+          text: 'Viele Mailserver nehmen eine E-Mail an und weisen sie erst danach zurück. Die Rückmeldung kommt dann in das Postfach, von dem Rebblatt schreibt, und Rebblatt weiss nichts davon, bis Sie sie hereinholen.',
+        },
+        {
+          steps: [
+            {
+              text: 'Speichern Sie die Rückmeldungen im Mailprogramm als Dateien mit der Endung .eml. Outlook speichert .msg, was nur Outlook liest: Nehmen Sie Outlook im Web, oder kopieren Sie den Text.',
+            },
+            {
+              text: 'Drücken Sie unter **Gesendete E-Mails** den Knopf **Zurückgekommene E-Mails …**, wählen Sie die Dateien oder fügen Sie den Text ein, und drücken Sie **Lesen**.',
+            },
+            {
+              text: 'Lesen Sie, was gefunden wurde: die Adresse, die Firma, die E-Mail und die Worte des Mailservers. Verzögerungen und Antworten von Abwesenden stehen auch da, gelten aber nicht als gescheitert.',
+            },
+            {
+              text: 'Drücken Sie **Übernehmen**. Die E-Mails gelten als gescheitert, und bei den Ausstellern steht, dass ihre Adresse nicht erreicht wird. Zweimal dasselbe zu übernehmen schadet nicht.',
             },
           ],
         },

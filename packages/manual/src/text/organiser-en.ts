@@ -654,7 +654,7 @@ export const organiserEn: Manual = {
           text: 'Recipients are the exhibitors in the running catalogue whose account is active. To write to certain exhibitors, filter the list, tick those you mean and press **Write an e-mail**. This works for a catalogue that is over or has not begun, too.',
         },
         {
-          text: 'What you write every year you keep under a name with **Kept texts**. If an e-mail comes back to you later, open it under **E-mails sent** and press **It came back**; the exhibitor’s sheet then says that the address cannot be reached.',
+          text: 'What you write every year you keep under a name with **Kept texts**. If e-mails come back to you later, bring them in under **E-mails sent**; the exhibitors’ sheets then say that their addresses cannot be reached.',
         },
         { heading: 'Reminding of what is open' },
         {
@@ -702,6 +702,26 @@ export const organiserEn: Manual = {
             { text: 'The view **Failed** shows what could not be sent, and why.' },
             {
               text: 'Most often the address is misspelt. Correct it in the exhibitor’s details, press the symbol with the round arrow in the row, then **Send again**. The e-mail goes to the new address.',
+            },
+          ],
+        },
+        { heading: 'E-mails that come back later' },
+        {
+          text: 'Many mail servers accept an e-mail and refuse it only afterwards. The notice then goes to the mailbox that Rebblatt writes from, and Rebblatt knows nothing of it until you bring it in.',
+        },
+        {
+          steps: [
+            {
+              text: 'Save the notices in your mail program as files that end in .eml. Outlook saves .msg, which only Outlook reads: use Outlook on the web, or copy the text.',
+            },
+            {
+              text: 'Under **E-mails sent** press **Returned e-mails …**, choose the files or paste the text, and press **Read**.',
+            },
+            {
+              text: 'Look at what was found: the address, the company, the e-mail and the words of the mail server. Delays and the replies of people who are away are listed too, but have not failed.',
+            },
+            {
+              text: 'Press **Take over**. The e-mails are marked as failed, and the exhibitors show that their addresses are not reached. Taking over the same twice does no harm.',
             },
           ],
         },

@@ -10,10 +10,16 @@ export const invitationOf = sql`(
     'opened_at', max(i.opened_at), 'accepted_at', max(i.accepted_at))
   FROM invitation i WHERE i.user_id = e.id HAVING count(*) > 0)`;
 
-/** Why the newest mail to the present address of the exhibitor `e` with the account `u` did not arrive, as a column. */
+/**
+ * Why the newest mail to the present address of the exhibitor `e` with the account `u` did not arrive, as a column. One that
+ * came back counts until another is sent after that was known: those on their way meanwhile may come back as well.
+ */
 export const bounceOf = sql`(
-  SELECT CASE WHEN m.state = 'failed' THEN json_build_object('at', m.created_at, 'error', coalesce(m.error, '')) END
-  FROM mail m WHERE m.user_id = e.id AND m.recipient = u.email AND m.state <> 'queued' ORDER BY m.id DESC LIMIT 1)`;
+  SELECT json_build_object('at', m.created_at, 'error', coalesce(m.error, ''))
+  FROM mail m WHERE m.user_id = e.id AND m.recipient = u.email AND m.state = 'failed' AND NOT EXISTS (
+    SELECT FROM mail n WHERE n.user_id = e.id AND n.recipient = u.email AND n.state = 'sent' AND n.id > m.id
+      AND (m.returned_at IS NULL OR coalesce(n.sent_at, n.created_at) > m.returned_at))
+  ORDER BY m.id DESC LIMIT 1)`;
 
 /** Who is to be invited, with the account's address and language: a company, or a contact of one. */
 export interface Invitee {

@@ -23,7 +23,10 @@ export async function sendAgain(db: Database, actor: Actor, id: number): Promise
         ? null
         : await tx.user.findUnique({ where: { id: before.userId }, select: { email: true } });
     const recipient = account?.email ?? before.recipient;
-    await tx.mail.update({ where: { id }, data: { state: 'queued', error: null, recipient } });
+    await tx.mail.update({
+      where: { id },
+      data: { state: 'queued', error: null, returnedAt: null, recipient },
+    });
     await enqueueSending(tx, [id], actor.userId);
     await recordChange(tx, actor, {
       entity: 'mail',
@@ -44,7 +47,7 @@ export async function markReturned(db: Database, actor: Actor, id: number): Prom
     const { state, recipient } = found(await lockMail(tx, id));
     if (state !== 'sent') throw conflict('mail.not-delivered');
     const error: MailFault = 'returned';
-    await tx.mail.update({ where: { id }, data: { state: 'failed', error } });
+    await tx.mail.update({ where: { id }, data: { state: 'failed', error, returnedAt: new Date() } });
     await recordChange(tx, actor, {
       entity: 'mail',
       entityId: id,

@@ -1,6 +1,8 @@
+import { MAX_RETURNED_TOTAL_MB } from '@rebblatt/contracts';
 import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { MB } from '../../http/upload.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import { withNearest } from '../../lib/nearest-exhibitors.ts';
@@ -8,6 +10,10 @@ import { sql } from '../../lib/sql.ts';
 import { markReturned, sendAgain } from './mail-out.commands.ts';
 import { presentMail, presentMailDetail } from './mail-out.presenter.ts';
 import { findMail, listMails } from './mail-out.queries.ts';
+import { checkReturned, takeOverReturned } from './returned.commands.ts';
+
+/** Letters as JSON are longer than in a file. */
+const MAX_RETURNS_BYTES = 2 * MAX_RETURNED_TOTAL_MB * MB;
 
 /** The mails that the product has sent, for administrators. */
 export function mailOutRoutes({ db }: { db: Database }): Endpoint[] {
@@ -34,6 +40,26 @@ export function mailOutRoutes({ db }: { db: Database }): Endpoint[] {
         await sendAgain(db, actor, params.id);
         return show(params.id);
       },
+    ),
+
+    endpoint(
+      'POST /mail/returns/check',
+      {
+        allow: administrators,
+        summary: 'Say what mails that came back are about',
+        maxBodyBytes: MAX_RETURNS_BYTES,
+      },
+      async ({ body }) => ({ data: await checkReturned(db, body) }),
+    ),
+
+    endpoint(
+      'POST /mail/returns',
+      {
+        allow: administrators,
+        summary: 'Take over mails that came back',
+        maxBodyBytes: MAX_RETURNS_BYTES,
+      },
+      async ({ actor, body }) => ({ data: await takeOverReturned(db, actor, body) }),
     ),
 
     endpoint(

@@ -1,4 +1,4 @@
-import type { MailFault, MailKind } from '@rebblatt/contracts';
+import type { MailFault, MailKind, ReturnedOutcome } from '@rebblatt/contracts';
 
 export const mail = {
   all: 'Alle',
@@ -23,6 +23,54 @@ export const mail = {
     title: 'Kam die E-Mail an {{recipient}} zurück?',
     text: 'Sie gilt dann als nicht zugestellt, und beim Aussteller steht, dass seine Adresse nicht erreicht wird.',
     confirm: 'Sie kam zurück',
+  },
+  returns: {
+    button: 'Zurückgekommene E-Mails …',
+    title: 'Zurückgekommene E-Mails',
+    intro:
+      'Viele E-Mails weist erst der Mailserver des Empfängers zurück, und das steht dann in Ihrem eigenen Postfach. Speichern Sie solche Rückmeldungen in Ihrem Mailprogramm als Datei (.eml) und wählen Sie sie hier. Oder kopieren Sie den Text einer Rückmeldung.',
+    files: 'Dateien wählen',
+    chosen: 'Gewählte Dateien',
+    drop: '«{{name}}» weglassen',
+    paste: 'Text einer Rückmeldung',
+    pasteHint: 'Kopieren Sie die ganze Nachricht, mit der Adresse und den Worten des Mailservers.',
+    pasted: 'eingefügter Text',
+    read: 'Lesen',
+    list: 'Gefundenes',
+    found_one:
+      'Eine E-Mail kam nicht an. Mit «Übernehmen» wird sie als gescheitert vermerkt, und beim Aussteller steht, dass seine Adresse nicht erreicht wird.',
+    found_other:
+      '{{count}} E-Mails kamen nicht an. Mit «Übernehmen» werden sie als gescheitert vermerkt, und bei den Ausstellern steht, dass ihre Adresse nicht erreicht wird.',
+    found_zero: 'Nichts davon ist zu vermerken.',
+    marked_one: 'Eine E-Mail ist als gescheitert vermerkt.',
+    marked_other: '{{count}} E-Mails sind als gescheitert vermerkt.',
+    marked_zero: 'Alles war schon vermerkt.',
+    takeOver: 'Übernehmen',
+    done: 'Fertig',
+    isMarked: 'vermerkt',
+    back: 'Andere Dateien',
+    about: '{{kind}}: «{{subject}}» vom {{on}}',
+    words: 'Der Mailserver schreibt: «{{words}}»',
+    kinds: {
+      report: 'Darin steht keine Adresse, an die wir geschrieben haben.',
+      away: 'Automatische Antwort: Die E-Mail kam an.',
+      other: 'Das ist keine Rückmeldung eines Mailservers.',
+    },
+    fates: {
+      refused: 'Endgültig abgewiesen.',
+      'given-up': 'Nach mehreren Versuchen aufgegeben.',
+      delayed: 'Verzögert; der Mailserver versucht es weiter.',
+      arrived: 'Zugestellt oder weitergeleitet.',
+    },
+    outcomes: {
+      bounced: 'kam nicht an',
+      known: 'schon vermerkt',
+      'no-bounce': 'nicht gescheitert',
+      'under-way': 'wird gerade erneut gesendet',
+      're-addressed': 'seither an eine andere Adresse gesendet',
+      'no-mail': 'keine E-Mail von hier',
+      unknown: 'Adresse hier unbekannt',
+    } satisfies Record<ReturnedOutcome, string>,
   },
   goesOn: '{{reason}} Wir versuchen es weiter.',
   show: '«{{subject}}» an {{recipient}} vom {{at}} lesen',

@@ -111,6 +111,16 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'mail.not-failed':
     'Diese E-Mail ist gesendet oder wartet noch; sie muss nicht noch einmal gesendet werden.',
   'mail.not-delivered': 'Diese E-Mail ist nicht gesendet worden; zurückkommen kann nur eine gesendete.',
+  'mail.return-outlook':
+    '«{{name}}» ist im Format von Outlook gespeichert (.msg), das nur Outlook liest. Öffnen Sie die E-Mail in Outlook im Web, speichern Sie sie dort mit «…» und «Herunterladen» als EML, oder kopieren Sie ihren Text in das Feld.',
+  'mail.return-empty': '«{{name}}» ist leer.',
+  'mail.return-large':
+    '«{{name}}» ist grösser als {{limit}} MB. Kopieren Sie den Text der Rückmeldung in das Feld.',
+  'mail.return-none': '«{{name}}» ist keine E-Mail. Speichern Sie die Rückmeldung im Mailprogramm als .eml.',
+  'mail.return-nested':
+    '«{{name}}» ist so verschachtelt, dass es sich nicht lesen lässt. Kopieren Sie den Text der Rückmeldung in das Feld.',
+  'mail.return-many':
+    '«{{name}}» hat keinen Platz mehr. Lesen Sie zuerst die anderen; es gehen höchstens {{max}} auf einmal.',
   'mail.key-expired':
     'Der Link in dieser E-Mail gilt nicht mehr. Unter «Passwort vergessen» kommt ein neuer.',
   'mail.link-anew':

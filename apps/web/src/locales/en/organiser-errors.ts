@@ -75,6 +75,15 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Only a message to the exhibitors of a catalogue knows stands and days. Take out {stand} and {days}.',
   'mail.not-failed': 'This e-mail has been sent or is still waiting; there is no need to send it again.',
   'mail.not-delivered': 'This e-mail was not sent; only one that was sent can come back.',
+  'mail.return-outlook':
+    '“{{name}}” is saved in Outlook’s format (.msg), which only Outlook reads. Open the e-mail in Outlook on the web and save it there with “…” and “Download” as EML, or copy its text into the field.',
+  'mail.return-empty': '“{{name}}” is empty.',
+  'mail.return-large': '“{{name}}” is larger than {{limit}} MB. Copy the text of the notice into the field.',
+  'mail.return-none': '“{{name}}” is no e-mail. Save the notice in your mail program as .eml.',
+  'mail.return-nested':
+    '“{{name}}” is nested so deeply that it cannot be read. Copy the text of the notice into the field.',
+  'mail.return-many':
+    'There is no room left for “{{name}}”. Read the others first; at most {{max}} are read at once.',
   'mail.key-expired': 'The link in this e-mail is no longer valid. “Forgot password” sends a new one.',
   'mail.link-anew':
     'The link in this e-mail did not arrive. Create a new one: for the printer under “Print”, for the designer beside the advertisement.',

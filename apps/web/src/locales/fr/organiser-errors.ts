@@ -80,6 +80,15 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
     'Seul un message aux exposants d’un catalogue connaît leur stand et leurs jours. Enlevez {stand} et {jours}.',
   'mail.not-failed': 'Cet e-mail est envoyé ou en attente ; il n’y a pas besoin de le renvoyer.',
   'mail.not-delivered': 'Cet e-mail n’a pas été envoyé ; seul un e-mail envoyé peut revenir.',
+  'mail.return-outlook':
+    '« {{name}} » est enregistré au format d’Outlook (.msg), que seul Outlook lit. Ouvrez l’e-mail dans Outlook sur le web, enregistrez-le là avec « … » et « Télécharger » au format EML, ou copiez son texte dans le champ.',
+  'mail.return-empty': '« {{name}} » est vide.',
+  'mail.return-large': '« {{name}} » dépasse {{limit}} Mo. Copiez le texte de l’avis dans le champ.',
+  'mail.return-none': '« {{name}} » n’est pas un e-mail. Enregistrez l’avis en .eml dans votre messagerie.',
+  'mail.return-nested':
+    '« {{name}} » est trop imbriqué pour être lu. Copiez le texte de l’avis dans le champ.',
+  'mail.return-many':
+    'Il n’y a plus de place pour « {{name}} ». Lisez d’abord les autres ; on en lit au plus {{max}} à la fois.',
   'mail.key-expired':
     'Le lien contenu dans cet e-mail n’est plus valable. « Mot de passe oublié » en envoie un nouveau.',
   'mail.link-anew':

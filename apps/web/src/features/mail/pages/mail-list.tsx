@@ -9,6 +9,7 @@ import { useCountedViews } from '../../../table/use-counted-views.ts';
 import { useListState } from '../../../table/use-list-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { MailActions } from '../components/mail-actions.tsx';
+import { ReturnedMails } from '../components/returned-mails.tsx';
 import { mailList } from '../mail.api.ts';
 import { mailColumns } from '../mail.columns.tsx';
 
@@ -32,7 +33,7 @@ export const MailList = listScreen(function MailList() {
   );
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title} actions={<ReturnedMails />} />
       <DataTable<MailItem>
         name={title}
         list={list}
