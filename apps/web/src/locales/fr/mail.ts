@@ -38,7 +38,7 @@ export const mail: typeof german = {
     read: 'Lire',
     list: 'Ce qui a été trouvé',
     found_one:
-      'Un e-mail n’est pas arrivé. Avec « Reprendre », il est noté en échec, et l’exposant indique que son adresse n’est pas atteinte.',
+      'Un e-mail n’est pas arrivé. Avec « Reprendre », il est noté en échec, et la fiche de l’exposant dit que son adresse n’est pas atteinte.',
     found_other:
       '{{count}} e-mails ne sont pas arrivés. Avec « Reprendre », ils sont notés en échec, et les exposants indiquent que leur adresse n’est pas atteinte.',
     found_zero: 'Il n’y a rien à noter.',
