@@ -47,11 +47,15 @@ export const markedCell = z.object({
 });
 export type MarkedCell = z.output<typeof markedCell>;
 
-/** `usual` where the list has no such column and it was filled with what nearly all wines of the exhibitor have. */
+/**
+ * `usual` where the list has no such column and it was filled with what nearly all wines of the exhibitor have, `grouped`
+ * where the rows of groups fill it («Weissweine»), which need not be over every wine.
+ */
 const column = z.object({
   heading: cell,
   field: z.enum(wineColumns).nullable(),
   usual: z.literal(1).optional(),
+  grouped: z.literal(1).optional(),
 });
 
 /**

@@ -12,7 +12,7 @@ export function RestoredDraft({
   draft: { restored, drop },
   children,
 }: {
-  draft: Draft;
+  draft: Omit<Draft, 'asked'>;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();

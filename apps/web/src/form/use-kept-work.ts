@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Kept } from '../lib/kept-entries.ts';
 import type { KeptForm } from '../lib/kept-work.ts';
 import { personOf, sessionStore } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -14,6 +15,8 @@ type DraftOptions = {
 
 /** The draft of a form, for `DraftNotice`. */
 export type Draft = {
+  /** Whether it was asked for: what stands there from then on is not replaced by it. */
+  asked: boolean;
   /** What was restored: when it was last typed, and whether a session ended since. */
   restored: { at: Date; ended: boolean } | null;
   /** Throws the restored draft away. */
@@ -38,6 +41,7 @@ export function useKeptWork<Work>(
 ): Draft {
   const { t } = useTranslation();
   const [restored, setRestored] = useState<Draft['restored']>(null);
+  const [asked, setAsked] = useState(false);
   const latest = useRef({ t, work, restore, draft });
   // A form that has gone, or is another record's now, may still be told that what was sent from it is stored.
   const forms = useRef(new Map<string, KeptForm>());
@@ -49,11 +53,14 @@ export function useKeptWork<Work>(
   useEffect(() => {
     const session = sessionStore.get();
     const keeper = workKeeper();
-    if (!session || !keeper) return;
+    if (!session || !keeper) {
+      setAsked(true);
+      return;
+    }
     const options = { draft: drafted, large };
     const kept = keeper.offerWork(personOf(session), name, () => latest.current.work(), options);
     forms.current.set(name, kept);
-    kept.restore(({ work: found, at, ended = false }) => {
+    const take = ({ work: found, at, ended = false }: Kept) => {
       latest.current.restore(found as Work);
       if (drafted) setRestored({ at: new Date(at), ended });
       else
@@ -61,7 +68,8 @@ export function useKeptWork<Work>(
           'info',
           latest.current.t(($) => $.unsaved.restored),
         );
-    });
+    };
+    kept.restore(take, () => setAsked(true));
     return () => kept.close();
   }, [name, drafted, large]);
   const forget = useCallback(() => {
@@ -72,5 +80,5 @@ export function useKeptWork<Work>(
     forget();
     latest.current.draft?.clear();
   }, [forget]);
-  return { restored, drop, forget };
+  return { asked, restored, drop, forget };
 }

@@ -44,8 +44,12 @@ export type OfferOptions = { draft?: boolean; large?: boolean };
 
 /** What becomes of the typed text of one form. */
 export type KeptForm = {
-  /** Looks for what was kept here; `found` is called once at most, and at once with what this tab wrote itself. */
-  restore: (found: (kept: Kept) => void) => void;
+  /**
+   * Looks for what was kept here; `found` is called once at most, and at once with what this tab wrote itself.
+   *
+   * @param asked is called once nothing more can be found
+   */
+  restore: (found: (kept: Kept) => void, asked?: () => void) => void;
   /** What is typed is stored, sent or dropped: it is not kept any longer, also where the form has gone meanwhile. */
   forget: () => void;
   /** The form has gone; what was typed and neither stored nor dropped stays. */
@@ -74,7 +78,11 @@ export function offerWork(
   answerOthers(() => [...offers].map(({ place: held }) => ownKey(held)));
   if (draft) timer ??= setInterval(writeDrafts, DRAFT_MS);
   return {
-    restore: (found) => (large ? void findList(offer, found) : findEntry(offer, found)),
+    restore(found, asked) {
+      const looked = large ? findList(offer, found) : findEntry(offer, found);
+      if (looked) void looked.finally(asked);
+      else asked?.();
+    },
     forget: () => settle(offer),
     close() {
       if (draft) write(offer);
@@ -138,11 +146,12 @@ function settle(offer: Offer): void {
   clear(offer);
 }
 
-function findEntry(offer: Offer, found: (kept: Kept) => void): void {
+function findEntry(offer: Offer, found: (kept: Kept) => void): Promise<void> | undefined {
   const own = ownKey(offer.place);
   const keys = keysAt(offer.place);
   if (keys.includes(own)) take(own);
-  else if (keys.length > 0) void askOthers();
+  else if (keys.length > 0) return askOthers();
+  return undefined;
 
   async function askOthers() {
     const held = await heldElsewhere(keys);
@@ -172,6 +181,8 @@ async function findList(offer: Offer, found: (kept: Kept) => void): Promise<void
   if (key !== own) {
     await stored.writeList(own, kept);
     await stored.removeList(key);
+    // Whoever began meanwhile is not interrupted, as above.
+    if (!offers.has(offer) || offer.work() !== undefined) return;
   }
   adopt(offer, kept, found);
 }

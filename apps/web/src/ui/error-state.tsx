@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { errorBodyOf, errorText, missingText, statusOf } from '../lib/error-text.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -7,6 +8,8 @@ import { EmptyState } from './empty-state.tsx';
 type Props = {
   error: unknown;
   onRetry?: () => void;
+  /** What else leads on, where trying again may never help. */
+  others?: ReactNode;
   /** Whether it has the only title of the screen. */
   alone?: boolean;
 };
@@ -18,7 +21,7 @@ function isMissing(error: unknown): boolean {
 }
 
 /** A failed load: what happened, and a button to try again; without the button if the item does not exist. */
-export function ErrorState({ error, onRetry, alone }: Props) {
+export function ErrorState({ error, onRetry, others, alone }: Props) {
   const { t } = useTranslation();
   if (isMissing(error)) {
     return (
@@ -36,10 +39,15 @@ export function ErrorState({ error, onRetry, alone }: Props) {
         title={t(($) => $.ui.failedTitle)}
         text={errorText(t, error)}
         action={
-          onRetry && (
-            <Button variant="default" leftSection={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>
-              {t(($) => $.ui.retry)}
-            </Button>
+          (onRetry || others) && (
+            <>
+              {onRetry && (
+                <Button variant="default" leftSection={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>
+                  {t(($) => $.ui.retry)}
+                </Button>
+              )}
+              {others}
+            </>
           )
         }
       />

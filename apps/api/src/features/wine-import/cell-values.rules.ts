@@ -39,7 +39,10 @@ const FOREIGN = new RegExp(
   String.raw`\d\s*(?:${FOREIGN_SIGN}|(?:${FOREIGN_WORDS})(?!\p{L}))|(?:${FOREIGN_SIGN}|(?<!\p{L})(?:${FOREIGN_WORDS}))\s*\d`,
   'iu',
 );
-const isSize = /^(?:\p{L}+\.?\s+)?\d+(?:[.,]\d+)?\s*(?:cl|dl|ml|lt|l)\.?$/iu;
+const MEASURED = /^(?:\p{L}+\.?\s+)?\d+(?:[.,]\d+)?\s*(?:cl|dl|ml|lt|l)\.?$/iu;
+
+/** Whether a cell is a size with its unit: «75 cl». */
+export const isMeasured = (cell: string): boolean => MEASURED.test(cell);
 
 /** What cells say clearly, each by itself: names of the reference data, vintages, texts with a unit or a currency. */
 export const clearTests = (lists: Lists): [WineColumn, (cell: string) => boolean][] => [
@@ -50,7 +53,7 @@ export const clearTests = (lists: Lists): [WineColumn, (cell: string) => boolean
       return typeof year === 'number' && year > 1900 && year < 2100;
     },
   ],
-  ['size', (cell) => isSize.test(cell)],
+  ['size', isMeasured],
   ['wine_type', (cell) => 'is' in lists.wine_type.find(cell)],
   ['region', (cell) => lists.region.named(cell) !== null],
   ['grape', (cell) => 'is' in lists.grape.find(cell)],

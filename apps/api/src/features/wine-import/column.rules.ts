@@ -3,7 +3,9 @@ import { repeatedColumns } from '@rebblatt/contracts';
 import { letters, MOST, NEARLY_ALL, share } from './cell-values.rules.ts';
 import { isNothing } from './contradiction.rules.ts';
 import { columnOf } from './heading.rules.ts';
+import { bare } from './heading-parts.rules.ts';
 import type { Known } from './known-columns.rules.ts';
+import { folded } from './likeness.rules.ts';
 import { isMarked } from './number.rules.ts';
 
 /** What columns are, and what only a person can say of them. */
@@ -33,6 +35,7 @@ export function matchColumns(
   const byWords = withoutCodes(
     headings.map((heading, index) => (index === numbers ? null : columnOf(heading))),
     columns,
+    headings,
   );
   const names = columns[nameAt(byWords)] ?? [];
   const matches = byWords.map((match, index) =>
@@ -62,8 +65,27 @@ export function matchColumns(
 
 type Match = ReturnType<typeof columnOf>;
 
-/** «Artikel» over 1001 and 1002 has their numbers, where another column has words that may be the names. */
-function withoutCodes(matches: Match[], columns: string[][]): Match[] {
+/** What stands over the numbers of goods, their groups or their names. */
+const OF_GOODS = new Set(
+  [
+    'Artikel',
+    'article',
+    'articolo',
+    'artículo',
+    'Produkt',
+    'product',
+    'produit',
+    'prodotto',
+    'producto',
+    'item',
+  ].map(folded),
+);
+
+/**
+ * «Artikel» over 1001 and 1002 has their numbers, where another column has words that may be the names. Beside a column
+ * whose heading says nothing but names, it has none in any case: numbers that a sheet took for dates are words as well.
+ */
+function withoutCodes(matches: Match[], columns: string[][], headings: string[]): Match[] {
   const cellsOf = (index: number) => (columns[index] ?? []).filter(Boolean);
   // What is the same in most rows names no wines.
   const areNames = (index: number) =>
@@ -71,7 +93,11 @@ function withoutCodes(matches: Match[], columns: string[][]): Match[] {
     new Set(cellsOf(index)).size > cellsOf(index).length / 2;
   const areCodes = (index: number) =>
     share(cellsOf(index), (cell) => /\d/.test(cell) && letters(cell) < 2) >= NEARLY_ALL;
+  const isOfGoods = (index: number) => OF_GOODS.has(bare(headings[index] ?? ''));
+  const isNamed = matches.some((match, at) => match?.field === 'wine' && !isOfGoods(at) && areNames(at));
   return matches.map((match, index) => {
+    if (match?.field === 'wine' && isNamed && isOfGoods(index))
+      return share(cellsOf(index), (cell) => /\d/.test(cell)) >= MOST ? { field: 'sku', exact: false } : null;
     if (match?.field !== 'wine' || !areCodes(index)) return match;
     const named = matches.some(
       (other, at) => at !== index && (other === null || other.field === 'wine') && areNames(at),

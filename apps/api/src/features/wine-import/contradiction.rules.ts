@@ -1,9 +1,11 @@
 import type { WineColumn } from '@rebblatt/contracts';
 import {
   areMeasured,
+  arePrices,
   areSizes,
   contradictsSize,
   EXACT,
+  isMeasured,
   letters,
   MOST,
   NEARLY_ALL,
@@ -32,6 +34,7 @@ const isNamed = (field: WineColumn): field is Named => named.includes(field as N
 /** Whether a cell can be what its column is by its heading. */
 function mayBe(field: WineColumn, cell: string, lists: Lists): boolean {
   if (field === 'year') return readYear(cell) !== cell || likelyYears(cell).length > 0;
+  if (field === 'price') return !isMeasured(cell);
   if (field === 'alcohol') return /\d/.test(cell) || letters(cell) > 0;
   if (!isNamed(field)) return true;
   const parts = field === 'grape' ? [cell, ...grapesIn(cell)] : [cell];
@@ -60,6 +63,10 @@ function tellsNothing(codes: string[], names: string[]): boolean {
 export function isNothing(field: WineColumn, column: string[], names: string[]): boolean {
   const cells = column.filter(Boolean);
   if (share(cells, isAddress) >= MOST) return true;
+  // «R» and «W» are types of wine; amounts are none, and no regions.
+  if (field === 'wine_type' || field === 'region')
+    return share(cells, (cell) => letters(cell) === 0) >= NEARLY_ALL;
+  if (field === 'award' || field === 'year' || field === 'public') return arePrices(cells, false);
   if (field === 'grape') return share(cells, (cell) => letters(cell) < 2) >= NEARLY_ALL;
   // One path of the tree of all goods says nothing of a wine.
   if (field === 'wine_category' && cells[0]?.includes('>') && new Set(cells).size === 1) return true;

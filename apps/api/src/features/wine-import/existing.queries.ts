@@ -8,8 +8,9 @@ export interface WineKey {
   /** The row it stands in. */
   line: number;
   wine: string;
+  /** 0 without a vintage, -1 when the list says none: it may be any. */
   year: number;
-  /** 0 when the row does not say it. */
+  /** 0 when the row does not say it: it may be any. */
   region: number;
 }
 
@@ -17,12 +18,15 @@ export interface WineKey {
 export interface Existing {
   /** The name of a row as the database compares it. */
   keys: Map<number, string>;
-  /** The wines with the name, vintage and region of a row. */
+  /** The wines with the name, vintage and region of a row, as far as it says them. */
   alike: Map<number, number[]>;
   /** The wines with the name of a row and an earlier vintage, the latest first. */
   earlier: Map<number, number[]>;
   byId: Map<number, WineRow>;
 }
+
+/** The list has no column of vintages. */
+export const ANY_YEAR = -1;
 
 /** So many earlier vintages of a wine are looked at. */
 const MOST_EARLIER = 4;
@@ -40,7 +44,8 @@ export async function findExisting(
       ARRAY(SELECT w.id FROM wine w WHERE w.user_id = ${exhibitorId} AND w.wine_key = replace(folded(r.wine), ' ', '')
         AND w.year < r.year ORDER BY w.year DESC, w.id LIMIT ${MOST_EARLIER}) AS earlier,
       ARRAY(SELECT w.id FROM wine w WHERE w.user_id = ${exhibitorId} AND w.wine_key = replace(folded(r.wine), ' ', '')
-        AND coalesce(w.year, 0) = r.year AND w.region_id = r.region ORDER BY w.id) AS ids
+        AND (r.year = ${ANY_YEAR} OR coalesce(w.year, 0) = r.year)
+        AND (r.region = 0 OR w.region_id = r.region) ORDER BY w.year DESC NULLS FIRST, w.id) AS ids
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r (line int, wine text, year int, region int)`);
   const wanted = [...new Set([...ids, ...hits.flatMap((hit) => [...hit.ids, ...hit.earlier])])];
   const wines = wanted.length > 0 ? await findWines(db, scope, wanted) : [];

@@ -10,7 +10,7 @@ import {
   wineUpdate,
 } from '@rebblatt/contracts';
 import type { z } from 'zod';
-import { type Layout, placeIn } from './layout.rules.ts';
+import { isUsual, type Layout, placeIn } from './layout.rules.ts';
 import type { Problem, ReadWine } from './read-wine.rules.ts';
 import { likelyYears } from './value.rules.ts';
 
@@ -73,6 +73,8 @@ const mayBeEmpty = (column: WineColumn) =>
  */
 export function asChange(read: ReadWine, layout: Layout, clears: boolean): Checked<WineUpdate> {
   const form: Record<string, unknown> = { ...read.form };
+  // What nearly all wines have is said of new ones; this one has its own.
+  for (const { column, field } of wineColumnRows) if (isUsual(layout, column)) delete form[field];
   for (const column of read.empty) {
     const name = column === 'grape' ? 'grape_varieties' : wineColumnTable[column as WineOwnColumn].field;
     if (clears && mayBeEmpty(column)) form[name] = column === 'grape' ? [] : null;

@@ -20,6 +20,35 @@ afterAll(() => server.stop());
 
 const understood = (...rows: string[]) => understoodOf(owner, rows);
 
+describe('the name', () => {
+  const articles = ['4-Jul', 'Samstag', '0012', '4711', 'Dezember 2026', '12.03.2026'];
+  const names = ['Räuschling', 'Merlot', 'Blauburgunder', 'Cuvée Rot', 'Kerner', 'Syrah'];
+  const list = (...headings: string[]) => [
+    `${headings.join(';')};Jahrgang`,
+    ...articles.map((article, i) => `${article};${names[i]};202${i}`),
+  ];
+
+  it.each([
+    ['Artikel', 'Name'],
+    ['Artikel', 'Wein'],
+    ['Artikel', 'Bezeichnung'],
+    ['Produkt', 'Name'],
+    ['Article', 'Désignation'],
+    ['Articolo', 'Nome'],
+    ['Item', 'Wine'],
+  ])('stands under «%s» and «%s» under the second, whatever the first has', async (article, name) => {
+    const { fields } = await understood(...list(article, name));
+    expect([fields[name], fields[article]]).toEqual(['wine', 'sku']);
+    const words = await understood(`${article};${name}`, 'Weine;A vom Berg', 'Weine;B vom See');
+    expect([words.fields[name], words.fields[article]]).toEqual(['wine', undefined]);
+  });
+
+  it('stands under «Artikel» where no other column has it', async () => {
+    const { fields } = await understood('Artikel;Preis', 'Räuschling;12.50', 'Merlot;14.50');
+    expect(fields).toEqual({ Artikel: 'wine', Preis: 'price' });
+  });
+});
+
 describe('the price', () => {
   it.each(['Precio (MXN)', 'Price SEK', 'Pris NOK', 'Cena PLN', 'Price ₽'])(
     'under «%s» is in another currency, and asked about',
@@ -41,6 +70,42 @@ describe('the price', () => {
       'B;Wallis;96.00;16',
     );
     expect([fields[box], fields[bottle]]).toEqual([undefined, 'price']);
+  });
+
+  it.each(['Karton 6', 'Karton 12', 'Karton à 6', '6er Karton', 'Karton (6 Fl.)', 'Carton 6', 'Kartons'])(
+    'under «%s» is no canton’s, and no region',
+    async (box) => {
+      const { fields, asked } = await understood(
+        `Wein;Jahrgang;EK exkl. MwSt.;VP inkl. MwSt.;${box}`,
+        'A;2021;12.40;24.50;147.00',
+        'B;2022;13.40;26.50;159.00',
+      );
+      expect([fields, asked]).toEqual([{ Wein: 'wine', Jahrgang: 'year', 'VP inkl. MwSt.': 'price' }, []]);
+    },
+  );
+
+  it.each(['Kanton', 'Herkunft', 'Farbe', 'Auszeichnung', 'Jahrgang', 'Im Register', 'Kategorie'])(
+    'or another amount is not what «%s» says',
+    async (heading) => {
+      const { fields } = await understood(`Wein;VP;${heading}`, 'A;24.50;147.00', 'B;26.50;159.00');
+      expect(fields).toEqual({ Wein: 'wine', VP: 'price' });
+    },
+  );
+
+  it('under a heading of sizes changes places with the sizes under one of prices', async () => {
+    for (const [size, price] of [
+      ['Litrage', 'Tarif'],
+      ['Contenance', 'Prix'],
+      ['Inhalt', 'Preis'],
+    ]) {
+      const { fields } = await understood(`Nom;${size};${price}`, 'A;24.50;75 cl', 'B;26.50;75 cl');
+      expect(fields).toEqual({ Nom: 'wine', [`${size}`]: 'price', [`${price}`]: 'size' });
+      const right = await understood(`Nom;${size};${price}`, 'A;75 cl;24.50', 'B;75 cl;26.50');
+      expect(right).toMatchObject({
+        fields: { Nom: 'wine', [`${size}`]: 'size', [`${price}`]: 'price' },
+        asked: [],
+      });
+    }
   });
 
   it('beside a column of another currency is asked about', async () => {

@@ -53,7 +53,7 @@ export const headings: Record<Language, Record<WineColumn, string>> = {
 /** Other words that people put over the same column. */
 const others: Record<WineColumn, string> = {
   id: 'Rebblatt-Nr, Nr. im Katalog, N° au catalogue, No. in the catalogue, Katalog-ID, Wein-ID, catalogue id',
-  wine: 'Vino, nome, nombre, denominazione del vino, nome del vino, nome vino, nombre del vino, nombre vino, nom vin, Weinname, Bezeichnung, Name, Produkt, Artikel, Artikelbezeichnung, Weinbezeichnung, nom du vin, nom, désignation, cuvée, produit, prodotto, producto, etichetta, etiqueta, wine name, product, vinho, title, titel, product name, produktname, item, item name, wine title',
+  wine: 'Vino, nome, nombre, denominazione del vino, nome del vino, nome vino, nombre del vino, nombre vino, nom vin, Weinname, Bezeichnung, Name, Produkt, Artikel, article, Artikelbezeichnung, Weinbezeichnung, nom du vin, nom, désignation, cuvée, produit, prodotto, producto, etichetta, etiqueta, wine name, product, vinho, title, titel, product name, produktname, item, item name, wine title',
   year: 'Annata, anno, vendemmia, añada, cosecha, año, colheita, Jahr, Jg, Jahrg, année, an, year, mill, vendange, harvest, årgang, vuosikerta, jaargang, oogstjaar, rocznik, ročník, évjárat, letnik, godište, berba, год, год урожая, винтаж, 年份, ヴィンテージ, 빈티지',
   sku: 'Artikel-Nr, Art-Nr, ArtNr, Artikelnr, Bestellnummer, Nummer, Nr, référence, réf, no article, n° article, numéro, code, codice, código, referencia, riferimento, SKU, variant SKU, item number, ordernumber, article no',
   region:
@@ -69,7 +69,7 @@ const others: Record<WineColumn, string> = {
   public: 'öffentlich, im Register zeigen, Verzeichnis, registre, public, register',
   grape:
     'Vitigno, vitigni, uva, uve, uvas, variedad, variedades, varietà, casta, castas, cepa, Traube, Trauben, Traubensorte, Rebsorten, Sorte, Sorten, cépages, raisin, grape, grapes, grape varieties, variety, varieties, Hauptsorte, Rebsortenspiegel, Rebsortenzusammensetzung, encépagement, assemblage, uvaggio, varietal',
-  size: 'Formato, capacità, capacidad, contenuto, contenido, bottiglia, botella, Grösse, Flasche, Inhalt, Gebinde, Volumen, Format, Füllmenge, Flascheninhalt, contenant, taille, volume, bouteille, flacon, size, bottle, content',
+  size: 'Formato, capacità, capacidad, contenuto, contenido, bottiglia, botella, Grösse, Flasche, Inhalt, Gebinde, Volumen, Format, Füllmenge, Flascheninhalt, contenant, taille, litrage, volume, bouteille, flacon, size, bottle, content',
   price:
     'Prezzo, prezzo bottiglia, precio, precio botella, Einzelflasche, Einzelfl., bouteille à l’unité, bouteille unité, bouteille seule, single bottle, bottiglia singola, botella suelta, preço, PVP, UVP, Flaschenpreis, Preis Flasche, Stückpreis, Ladenpreis, Listenpreis, prix bouteille, prix la bouteille, prix par bouteille, bottle price, CHF, Fr, Preis CHF, Verkaufspreis, VK, VP, Bruttopreis, Endpreis, Preis pro Flasche, Messepreis, Messe, prix foire, prix salon, fair price, prezzo fiera, prix CHF, prix de vente, tarif, price CHF, amount, Betrag, Verkauf, vente, vendita, Endkunde, Endkunden, Endkundenpreis, Endverbraucher, Privatkunden, Konsument, Konsumenten, client final, client privé, clients privés, prix public, consommateur, cliente finale, cliente privato, consumatore, consumidor, consumer, retail, montant, importo, importe, prezzo di vendita, prezzo vendita, venta, precio de venta, venda, preço de venda',
 };

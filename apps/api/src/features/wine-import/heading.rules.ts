@@ -75,10 +75,13 @@ function matchOf(heading: string): HeadingMatch | null {
   if (isSizeOfPrices(heading)) return { field: 'price', exact: true };
   if (namesPrice(heading)) return isNoPrice(heading) ? null : { field: 'price', exact: true };
   if (NAMES_ELSEWHERE.has(word)) return { field: 'wine', exact: false };
-  // «Karton» is no mistyped «Kanton».
   if (isOfAnotherAmount(heading) && wordsIn(heading).length === 1) return null;
   if (word.length < LONG_WORD && !SHORT_LAST.includes(word)) return null;
-  const field = longHeadings.find(([known]) => distance(word, known, 1) <= 1)?.[1] ?? byWords(heading);
+  // «Karton 6» is no mistyped «Kanton».
+  const near = isOfAnotherAmount(heading)
+    ? undefined
+    : longHeadings.find(([known]) => distance(word, known, 1) <= 1);
+  const field = near?.[1] ?? byWords(heading);
   // Awards are told with their points.
   if (field === null || (isBeside(heading) && field !== 'award')) return null;
   return field === 'region' && isCountry(heading) ? null : { field, exact: false };

@@ -34,3 +34,7 @@ export const placeIn = ({ at }: Layout, field: WineColumn): number | null => at.
 /** The cells of a row that are of a kind. */
 export const cellsIn = ({ at }: Layout, cells: string[], field: WineColumn): Cell[] =>
   (at.get(field) ?? []).map((column) => ({ column, text: (cells[column] ?? '').trim() }));
+
+/** Whether a column was filled with what nearly all wines have: no row says it. */
+export const isUsual = (layout: Layout, field: WineColumn): boolean =>
+  layout.columns[placeIn(layout, field) ?? -1]?.usual !== undefined;

@@ -1,14 +1,15 @@
-import type { RowChoice, WineColumn, WineTable } from '@rebblatt/contracts';
+import type { WineColumn, WineTable } from '@rebblatt/contracts';
 import type { Database } from '../../lib/database.ts';
 import type { WineScope } from '../wine/wine.policy.ts';
 import type { WineRow } from '../wine/wine.queries.ts';
 import { differences, type Names, namesOf } from './difference.rules.ts';
-import { type Existing, findExisting, type WineKey } from './existing.queries.ts';
+import { ANY_YEAR, type Existing, findExisting, type WineKey } from './existing.queries.ts';
 import { asChange, asNewWine } from './form-check.rules.ts';
 import { joinRows } from './join.rules.ts';
-import { type Layout, layoutOf, placeIn } from './layout.rules.ts';
+import { isUsual, type Layout, layoutOf, placeIn } from './layout.rules.ts';
 import { listsOf } from './lists.rules.ts';
 import { withMarks } from './mark.rules.ts';
+import { choicesOf, type Match, proposed, soleOf, withSizeOf } from './match.rules.ts';
 import { countingNumbers, markedNumber } from './number.rules.ts';
 import type { PlannedRow } from './planned-row.rules.ts';
 import { previousOf } from './previous.rules.ts';
@@ -39,7 +40,7 @@ export async function planTable(
     row,
     read: withMarks(readRow(layout, row.cells, lists), { columns, cells: row.cells, marks: row.marks }),
   }));
-  const keys = reads.flatMap(({ row, read }) => keysOf(row.line, read));
+  const keys = reads.flatMap(({ row, read }) => keysOf(row.line, read, layout));
   const ids = reads.flatMap(({ read }) => read.number?.id ?? []);
   const existing = await findExisting(db, scope, exhibitorId, keys, ids);
   const counting = countingNumbers(
@@ -55,16 +56,24 @@ export async function planTable(
 type Row = WineTable['rows'][number];
 
 /** What to look a row up by; the name with its vintage has the negative number of the row. */
-function keysOf(line: number, { form, fullName }: ReadWine): WineKey[] {
+function keysOf(line: number, { form, fullName, problems }: ReadWine, layout: Layout): WineKey[] {
   const { wine, year, region_id: region } = form;
   if (typeof wine !== 'string' || !wine || typeof (year ?? 0) !== 'number') return [];
   const key = {
     line,
     wine: wine.normalize('NFC'),
-    year: Math.min(Number(year ?? 0), 9999),
-    region: typeof region === 'number' ? region : 0,
+    year: year === undefined ? ANY_YEAR : Math.min(Number(year ?? 0), 9999),
+    region: regionIn(layout, region, problems),
   };
   return fullName === null ? [key] : [key, { ...key, line: -line, wine: fullName.normalize('NFC') }];
+}
+
+const NO_REGION = -1;
+
+/** The region to look a row up by: any where no row says it, none where nobody knows what the row says. */
+function regionIn(layout: Layout, region: unknown, problems: Problem[]): number {
+  if (problems.some(({ field }) => field === 'region')) return NO_REGION;
+  return typeof region === 'number' && !isUsual(layout, 'region') ? region : 0;
 }
 
 /** A wine that is there with the vintage in its name keeps it: the list is about that one, not about a second. */
@@ -85,17 +94,17 @@ type Known = Existing & { counting: ReadonlySet<number> };
 
 function planRow(layout: Layout, row: Row, read: ReadWine, known: Known, names: Names): PlannedRow {
   const match = matchOf(row, read, known);
-  const changed = match ? asChange(read, layout, match.by === 'id') : null;
+  const changed = match ? asChange(withSizeOf(match.wine, read), layout, match.by === 'id') : null;
   const fresh = asNewWine(read, layout);
   const changes = match && changed?.form ? differences(match.wine, changed.form, names) : [];
   const choices = choicesOf(match?.by ?? null);
   const choice =
     row.choice && choices.includes(row.choice)
       ? row.choice
-      : proposed(choices, match?.by, changes.length > 0 || (changed?.problems.length ?? 0) > 0);
+      : proposed(choices, match?.by, [...changes, ...(changed?.problems ?? [])]);
   const problems = [...(choice === 'add' || !changed ? fresh : changed).problems];
   if (read.number && !known.counting.has(row.line)) problems.push(doubtfulNumber(read, known));
-  if (match?.by === 'id' && choice === 'update' && hasOther(row, read, match.wine.id, known))
+  if (match?.by === 'id' && choice === 'update' && hasOther(row, read, match.wine, known))
     problems.push(about('wine', layout, 'wine.duplicate'));
   return {
     checked: {
@@ -154,35 +163,28 @@ function doubtfulNumber({ number, numberColumn: column }: ReadWine, { byId }: Kn
 const nameOf = ({ wine, year }: WineRow) => [wine, year].filter(Boolean).join(' ');
 
 /** Whether another wine already has the name, vintage, region and type that a row gives its own. */
-const hasOther = (row: Row, read: ReadWine, id: number, { alike, byId }: Existing): boolean =>
-  (alike.get(row.line) ?? []).some(
-    (other) => other !== id && byId.get(other)?.wine_type.id === read.form.wine_type_id,
-  );
-
-interface Match {
-  wine: WineRow;
-  by: 'id' | 'twin' | 'similar';
-}
+const hasOther = (row: Row, { form }: ReadWine, wine: WineRow, { alike, byId }: Existing): boolean =>
+  (alike.get(row.line) ?? []).some((id) => {
+    const other = byId.get(id);
+    return (
+      other !== undefined &&
+      id !== wine.id &&
+      other.wine_type.id === (form.wine_type_id ?? wine.wine_type.id) &&
+      other.region.id === (form.region_id ?? wine.region.id) &&
+      other.year === (form.year === undefined ? wine.year : form.year)
+    );
+  });
 
 /** The wine that a row is about: the one whose number it has, otherwise one of the same name, vintage and region. */
 function matchOf(row: Row, read: ReadWine, { byId, alike, counting }: Known): Match | null {
   const numbered = counting.has(row.line) ? byId.get(read.number?.id ?? 0) : undefined;
   if (numbered) return { wine: numbered, by: 'id' };
   const wines = (alike.get(row.line) ?? []).flatMap((id) => byId.get(id) ?? []);
-  const twin = wines.find(({ wine_type: type }) => type.id === read.form.wine_type_id);
+  const { wine_type_id: type } = read.form;
+  // What the row does not say contradicts no wine; what it says and nobody knows may be another.
+  const isSaid = type !== undefined || read.problems.some(({ field }) => field === 'wine_type');
+  const twins = isSaid ? wines.filter((wine) => wine.wine_type.id === type) : wines;
+  const twin = soleOf(twins, read);
   if (twin) return { wine: twin, by: 'twin' };
-  return wines[0] ? { wine: wines[0], by: 'similar' } : null;
-}
-
-/** A second wine of the same name, vintage, region and type is what the wine form refuses too. */
-function choicesOf(by: Match['by'] | null): RowChoice[] {
-  if (by === 'id' || by === 'twin') return ['update', 'skip'];
-  if (by === 'similar') return ['add', 'update', 'skip'];
-  return ['add', 'skip'];
-}
-
-/** A row that has the wine's number is meant to change it, also while it is in doubt; one that only resembles a wine is left to the user. */
-function proposed(choices: RowChoice[], by: Match['by'] | undefined, changes: boolean): RowChoice {
-  if (by === 'id') return changes ? 'update' : 'skip';
-  return by === undefined ? (choices[0] ?? 'skip') : 'skip';
+  return twins.length === 0 && wines[0] ? { wine: wines[0], by: 'similar' } : null;
 }

@@ -2,14 +2,10 @@ import { type WineColumn, type WineTableCheck, wineColumnRows } from '@rebblatt/
 import type { WineRow } from '../wine/wine.queries.ts';
 import { textOf } from '../wine/wine-record.rules.ts';
 import type { Existing } from './existing.queries.ts';
-import { type Layout, placeIn } from './layout.rules.ts';
+import { isUsual, type Layout } from './layout.rules.ts';
 import type { ReadWine } from './read-wine.rules.ts';
 
 type Previous = NonNullable<WineTableCheck['rows'][number]['previous']>;
-
-/** Whether a column was filled with what nearly all wines have: no row says it. */
-const isUsual = (layout: Layout, field: WineColumn) =>
-  layout.columns[placeIn(layout, field) ?? -1]?.usual !== undefined;
 
 /** Whether a wine is what a row says it is, as far as the row says it. */
 const fits = ({ form }: ReadWine, layout: Layout, wine: WineRow) =>

@@ -1,4 +1,3 @@
-import type { TableRead } from '@rebblatt/contracts';
 import {
   type CheckedRow,
   type Correction,
@@ -50,13 +49,4 @@ export function withCorrections(list: WineList, corrections: Correction[]): Wine
     ),
   );
   return { ...list, rows };
-}
-
-/** Whether a person has changed or chosen something in a list since it was read. */
-export function isTouched(list: WineList, { rows }: TableRead): boolean {
-  const read = new Map(rows.map((row) => [row.line, row.cells]));
-  return list.rows.some(
-    ({ line, cells, choice }) =>
-      choice || (read.get(line) ?? []).some((text, column) => text !== (cells[column] ?? '')),
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doubtsAsShown, isTouched, shortYears, withCorrections } from './marks.rules.ts';
+import { doubtsAsShown, shortYears, withCorrections } from './marks.rules.ts';
 import { type CheckedRow, listOf } from './wine-list.rules.ts';
 
 const mark = { column: 1, cell: 'B1', kind: 'number' as const, value: '19.9985' };
@@ -70,14 +70,4 @@ it('vintages of two digits are completed with one click, and no other doubt abou
     '20x4',
     '1998',
   ]);
-});
-
-it('a list is touched by a correction and by a choice, not by a column that was added', () => {
-  const list = listOf(read);
-  const added = { ...list, rows: list.rows.map((row) => ({ ...row, cells: [...row.cells, 'Zürichsee'] })) };
-  expect(isTouched(added, read)).toBe(false);
-  expect(isTouched(withCorrections(list, [{ line: 1, column: 1, part: '', to: '20.00' }]), read)).toBe(true);
-  expect(
-    isTouched({ ...list, rows: list.rows.map((row) => ({ ...row, choice: 'skip' as const })) }, read),
-  ).toBe(true);
 });

@@ -32,6 +32,9 @@ export type WineList = Pick<WineTable, 'columns' | 'rows'> & {
   /** How many tables stood beside each other in the file, where there were several. */
   tables?: number;
 };
+/** A cell that is being corrected, with what is typed in it. */
+export type OpenCell = { line: number; column: number; text: string };
+
 export type CheckedRow = WineTableCheck['rows'][number];
 
 /** The columns whose cells name something: what is meant by one may be meant by every equal cell. */
@@ -117,47 +120,6 @@ export function withAnswers(list: WineList, answers: readonly Answer[]): WineLis
 export const withCell = (cells: string[], column: number, text: string) =>
   Array.from({ length: Math.max(cells.length, column + 1) }, (_, i) =>
     i === column ? text : (cells[i] ?? ''),
-  );
-
-/**
- * Gives every row the same text in a column that the list does not have; one that was added before is filled anew, except
- * for cells that were changed by themselves.
- */
-export function withSame(
-  list: WineList,
-  field: WineColumn,
-  text: string,
-  why: Pick<AddedColumn, 'from' | 'count' | 'of'> = { from: 'chosen' },
-): WineList {
-  const before = list.added.find((one) => one.field === field);
-  const column = before?.column ?? list.columns.length;
-  const columns = [...list.columns];
-  columns[column] = { heading: '', field, ...(why.from === 'usual' && { usual: 1 as const }) };
-  const isOwn = (cell: string) => cell !== '' && cell !== before?.text;
-  return {
-    ...list,
-    columns,
-    rows: list.rows.map((row) =>
-      isOwn(row.cells[column] ?? '') ? row : { ...row, cells: withCell(row.cells, column, text) },
-    ),
-    added: [...list.added.filter((one) => one.field !== field), { column, field, ...why, text }],
-  };
-}
-
-/** Fills what the list lacks with what nearly all wines have, unless that was done or chosen before. */
-export const withUsual = (list: WineList, usual: WineTableCheck['usual']): WineList =>
-  usual.reduce(
-    (now, { field, text, count, of }) =>
-      now.added.some((one) => one.field === field && one.text !== undefined)
-        ? now
-        : withSame(now, field, text, { from: 'usual', count, of }),
-    list,
-  );
-
-/** The columns that were filled for all rows, and with what. */
-export const filledFor = (list: WineList): (AddedColumn & { text: string })[] =>
-  list.added.flatMap(({ text, ...one }) =>
-    text !== undefined && list.columns[one.column]?.field === one.field ? [{ ...one, text }] : [],
   );
 
 /** A correction: `part` of a cell becomes `to`. One for all `equal` cells settles a word that nobody knows. */

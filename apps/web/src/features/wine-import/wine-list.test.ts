@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { filledFor, withEachOnce, withSame, withUsual } from './filled.rules.ts';
 import { withPrevious } from './previous.rules.ts';
 import { vintagesInNames, withVintages } from './vintage.rules.ts';
 import {
   type CheckedRow,
   corrected,
   countsOf,
-  filledFor,
   listOf,
   pricesLeftOut,
   type WineList,
+  withField,
   withRow,
-  withSame,
   withTexts,
-  withUsual,
 } from './wine-list.rules.ts';
 
 const list = (fields: WineList['columns'][number]['field'][], ...rows: string[][]) =>
@@ -131,6 +130,55 @@ it('what was filled for all rows is filled anew in the same column', () => {
     ['B', '', 'Schweiz - Wallis'],
   ]);
   expect(filledFor(chosen)).toMatchObject([{ from: 'chosen' }]);
+});
+
+describe('no column is named twice', () => {
+  const usual = [{ field: 'region' as const, text: 'Schweiz - Genf', count: 9, of: 9 }];
+  const regionsOf = ({ columns }: WineList) =>
+    columns.flatMap(({ field }, index) => (field === 'region' ? [index] : []));
+
+  it('when what is usual comes for a list that says it, as the answer about another list does', () => {
+    const said = list(['wine', 'region'], ['A', '147.00'], ['B', '']);
+    expect(withUsual(said, usual)).toBe(said);
+  });
+
+  it('when the column of the list is empty: its cells are filled', () => {
+    const filled = withUsual(list(['wine', 'region'], ['A', ''], ['B', '']), usual);
+    expect(regionsOf(filled)).toEqual([1]);
+    expect(filled.rows.map(({ cells }) => cells[1])).toEqual(['Schweiz - Genf', 'Schweiz - Genf']);
+  });
+
+  it('when a column was taken for what another was filled with before', () => {
+    const before = withUsual(list(['wine', null], ['A', ''], ['B', 'Wallis']), usual);
+    const taken = withField(before, 1, 'region');
+    const again = withSame(taken, 'region', 'Schweiz - Waadt');
+    expect(regionsOf(again)).toEqual([1]);
+    expect(again.rows.map(({ cells }) => cells[1])).toEqual(['Schweiz - Waadt', 'Wallis']);
+  });
+
+  it('in a list that was kept with one, which is taken for nothing', () => {
+    const { columns } = withEachOnce({
+      ...list(['wine', 'region', 'price', 'price'], ['A']),
+      columns: (['wine', 'region', 'price', 'price', 'region'] as const).map((field) => ({
+        heading: '',
+        field,
+      })),
+    });
+    expect(columns.map(({ field }) => field)).toEqual(['wine', 'region', 'price', 'price', null]);
+  });
+});
+
+it('what is usual is filled in beside what groups say of some wines', () => {
+  const columns = [
+    { heading: 'Wein', field: 'wine' as const },
+    { heading: '', field: 'region' as const, grouped: 1 as const },
+  ];
+  const start = list(['wine', 'region'], ['A', ''], ['B', 'Wallis']);
+  const filled = withUsual({ ...start, columns: [...columns, ...start.columns.slice(2)] }, [
+    { field: 'region', text: 'Schweiz - Genf', count: 9, of: 9 },
+  ]);
+  expect(filled.rows.map(({ cells }) => cells[1])).toEqual(['Schweiz - Genf', 'Wallis']);
+  expect(filled.columns[1]).toEqual(columns[1]);
 });
 
 it('rows that are still to be corrected are not counted among what is written', () => {

@@ -5,11 +5,13 @@ export const form = {
   toChoose: '{{field}}: bitte wählen.',
   fieldName: {
     catalog: 'Katalog',
+    columns: 'Spalten',
     country: 'Land',
     file: 'Datei',
     footer: 'Fusszeile',
     logo: 'Logo',
     other: 'Angabe {{name}}',
+    rows: 'Zeilen',
   },
   unprintable:
     'Diese Zeichen kann der Katalog nicht drucken: {{characters}}. Schreiben Sie das Wort in lateinischer Schrift.',

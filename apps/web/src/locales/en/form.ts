@@ -7,11 +7,13 @@ export const form: (typeof de)['form'] = {
   toChoose: '{{field}}: please choose.',
   fieldName: {
     catalog: 'Catalogue',
+    columns: 'Columns',
     country: 'Country',
     file: 'File',
     footer: 'Footer',
     logo: 'Logo',
     other: 'Entry {{name}}',
+    rows: 'Rows',
   },
   unprintable:
     'The catalogue cannot print these characters: {{characters}}. Please write the word in Latin script.',

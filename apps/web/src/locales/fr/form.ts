@@ -7,11 +7,13 @@ export const form: (typeof de)['form'] = {
   toChoose: '{{field}} : veuillez choisir.',
   fieldName: {
     catalog: 'Catalogue',
+    columns: 'Colonnes',
     country: 'Pays',
     file: 'Fichier',
     footer: 'Pied de page',
     logo: 'Logo',
     other: 'Indication {{name}}',
+    rows: 'Lignes',
   },
   unprintable:
     'Le catalogue ne peut pas imprimer ces caractères : {{characters}}. Écrivez le mot en caractères latins.',

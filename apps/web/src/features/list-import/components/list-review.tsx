@@ -97,7 +97,17 @@ export function ListReview({ resource, read, table, origin, ...props }: Props) {
       <ListColumns read={read} table={table} onChange={onChange} missing={data?.missing ?? []} />
       {origin && 'file' in origin && <FilePart read={read} onChoose={again} />}
       {data && <NewNames check={data} table={table} onChange={onChange} />}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState
+          error={error}
+          onRetry={() => void refetch()}
+          others={
+            <Button variant="default" onClick={() => void leave()}>
+              {t(($) => $.listImport.other)}
+            </Button>
+          }
+        />
+      )}
       {!data && !error && <Loading />}
       {data && <CheckedRows check={data} table={table} named={named} onChange={onChange} />}
       {data && data.unconfirmed.length > 0 && <Unconfirmed entries={data.unconfirmed} />}

@@ -5,6 +5,7 @@ import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
 import { useSteps } from '../../../lib/use-steps.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EarlierLists } from '../components/earlier-lists.tsx';
 import { ListReview } from '../components/list-review.tsx';
@@ -83,6 +84,8 @@ function Import({ resource, brought, onOther }: Props) {
     <>
       <PageHeader title={title} trail={[trail]} />
       <DraftNotice draft={draft} />
+      {/* Whoever began before the draft is there would lose one of the two. */}
+      {!draft.asked && !from && <Loading />}
       {from ? (
         <ListReview
           key={turn}
@@ -106,10 +109,12 @@ function Import({ resource, brought, onOther }: Props) {
           }}
         />
       ) : (
-        <>
-          <ListSource resource={resource} onRead={(read) => setFrom(begun(read))} />
-          <EarlierLists resource={resource} />
-        </>
+        draft.asked && (
+          <>
+            <ListSource resource={resource} onRead={(read) => setFrom(begun(read))} />
+            <EarlierLists resource={resource} />
+          </>
+        )
       )}
     </>
   );

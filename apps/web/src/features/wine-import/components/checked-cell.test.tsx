@@ -38,6 +38,7 @@ function showCell(field: 'region' | 'grape', words: Word[], text: string, writte
             text={text}
             words={words}
             onCorrect={() => undefined}
+            onType={() => undefined}
             offer={null}
           />
         </tr>

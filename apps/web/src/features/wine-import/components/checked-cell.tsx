@@ -4,7 +4,13 @@ import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { UnprintableNote } from '../../../form/unprintable-note.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { type CheckedRow, type Correction, isUnknownWord, mayBeLeftOut } from '../wine-list.rules.ts';
+import {
+  type CheckedRow,
+  type Correction,
+  isUnknownWord,
+  mayBeLeftOut,
+  type OpenCell,
+} from '../wine-list.rules.ts';
 import styles from './checked-cell.module.css';
 import { KnownWord } from './known-word.tsx';
 import { problemText, suggestionText } from './problem-text.ts';
@@ -20,6 +26,8 @@ type Props = {
   /** What may stand here; undefined for free text. */
   words: readonly Word[] | undefined;
   onCorrect: (correction: Correction) => void;
+  /** What is being typed in it; null when it is left. */
+  onType: (open: OpenCell | null) => void;
   /** How many other rows this cell's correction may hold for too, and what takes it there. */
   offer: { count: number; take: () => void } | null;
 };
@@ -34,7 +42,7 @@ const renamed: readonly WineColumn[] = ['wine', 'region', 'wine_type', 'wine_cat
  * One cell of a list: what will be written, which a click makes a field, and what is wrong with it beside what may be
  * meant.
  */
-export function CheckedCell({ field, label, column, row, text, words, onCorrect, offer }: Props) {
+export function CheckedCell({ field, label, column, row, text, words, onCorrect, onType, offer }: Props) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   // With the field goes the focus; whoever has not put it elsewhere goes on from the same cell.
@@ -59,10 +67,12 @@ export function CheckedCell({ field, label, column, row, text, words, onCorrect,
       {editing ? (
         <Editor
           label={t(($) => $.wineImport.correcting, { field: label, row: row.line })}
-          text={text}
+          text={words ? text : written}
           word={written}
           words={words}
+          onType={(typed) => onType({ line: row.line, column, text: typed })}
           onDone={(to, left) => {
+            onType(null);
             back.current = !left;
             setEditing(false);
             if (to !== null && to !== text && to !== written) put(text, to, false);
@@ -140,6 +150,7 @@ type EditorProps = {
   /** What is written for the text. */
   word: string;
   words: readonly Word[] | undefined;
+  onType: (text: string) => void;
   /**
    * Gets the new text, or null when nothing is to change.
    * @param left whether the focus is elsewhere already
@@ -147,7 +158,7 @@ type EditorProps = {
   onDone: (to: string | null, left?: boolean) => void;
 };
 
-function Editor({ label, text, word, words, onDone }: EditorProps) {
+function Editor({ label, text, word, words, onType, onDone }: EditorProps) {
   const [typed, setTyped] = useState(text);
   if (words)
     return (
@@ -171,7 +182,10 @@ function Editor({ label, text, word, words, onDone }: EditorProps) {
       autoFocus
       onFocus={(event) => event.currentTarget.select()}
       value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        onType(value);
+      }}
       onBlur={() => onDone(typed, true)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;

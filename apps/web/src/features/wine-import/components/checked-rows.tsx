@@ -10,6 +10,7 @@ import {
   isOpen,
   isThere,
   type Offer,
+  type OpenCell,
   type WineList,
 } from '../wine-list.rules.ts';
 import { CheckedCell } from './checked-cell.tsx';
@@ -30,6 +31,8 @@ type Props = {
   view: View;
   onView: (view: View) => void;
   onCorrect: (correction: Correction) => void;
+  /** What is being typed in a cell; null when it is left. */
+  onType: (open: OpenCell | null) => void;
   /** What the last correction by hand may hold for too. */
   offer: Offer | null;
   onTakeOffer: (offer: Offer) => void;
@@ -139,6 +142,7 @@ export function CheckedRows({ list, rows, words, busy, view, onView, onChoose, .
                       text={cells.get(row.line)?.[index] ?? ''}
                       words={words[field]}
                       onCorrect={cell.onCorrect}
+                      onType={cell.onType}
                       offer={offerAt(row.line, index)}
                     />
                   ))}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { RowChoice, WineColumn } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -8,6 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
+import { withSame, withUsual } from '../filled.rules.ts';
 import { withCorrections } from '../marks.rules.ts';
 import { withPrevious } from '../previous.rules.ts';
 import { withVintages } from '../vintage.rules.ts';
@@ -18,14 +20,13 @@ import {
   countsOf,
   isOpen,
   type Offer,
+  type OpenCell,
   type WineList,
   withAnswers,
   withChoice,
   withField,
   withRow,
-  withSame,
   withTexts,
-  withUsual,
 } from '../wine-list.rules.ts';
 import { CheckedRows, type View } from './checked-rows.tsx';
 import { ColumnMatches } from './column-matches.tsx';
@@ -49,13 +50,17 @@ type Props = {
   /** For whom, if the organiser imports. */
   exhibitor: number | null;
   list: WineList;
-  onChange: (list: WineList) => void;
+  /** Whether a person changed something in it. */
+  touched: boolean;
+  onChange: (list: WineList, touched: boolean) => void;
+  /** What is being typed in a cell; null when it is left. */
+  onType: (open: OpenCell | null) => void;
   onAnother: () => void;
   onDone: (done: { id: number; added: number; updated: number }) => void;
 };
 
 /** A list that was read: its columns, its wines and what is still in doubt, all of it corrected in place. */
-export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Props) {
+export function ListReview({ exhibitor, list, touched, onChange, onType, onAnother, onDone }: Props) {
   const { t } = useTranslation();
   const words = useWords();
   const own = useId();
@@ -63,7 +68,7 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [intention] = useState(createIntention);
-  const [past, setPast] = useState<WineList[]>([]);
+  const [past, setPast] = useState<{ list: WineList; touched: boolean }[]>([]);
   const [offer, setOffer] = useState<Offer | null>(null);
   const { columns } = list;
   const table = { ...(exhibitor !== null && { user_id: exhibitor }), columns, rows: list.rows };
@@ -76,17 +81,17 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
   const place = useRef<HTMLDivElement>(null);
   const goNext = useNextDoubt(place, () => setView('open'));
 
-  function show(next: WineList) {
+  function show(next: WineList, isTouched = touched) {
     setError(null);
-    onChange(next);
+    onChange(next, isTouched);
     setRevision((count) => count + 1);
   }
 
   /** A step of the person, which can be taken back. */
   function change(next: WineList, more: Offer | null = null) {
-    setPast((steps) => [...steps.slice(-MAX_STEPS), list]);
+    setPast((steps) => [...steps.slice(-MAX_STEPS), { list, touched }]);
     setOffer(more);
-    show(next);
+    show(next, true);
   }
 
   function goBack() {
@@ -94,7 +99,7 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
     if (!before) return;
     setPast(past.slice(0, -1));
     setOffer(null);
-    show(before);
+    show(before.list, before.touched);
   }
 
   const usual = check.isPlaceholderData ? undefined : check.data?.usual;
@@ -151,7 +156,24 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
         list={list}
         onMatch={(column: number, field: WineColumn | null) => change(withField(list, column, field))}
       />
-      {check.isError && <ErrorState error={check.error} onRetry={() => void check.refetch()} />}
+      {check.isError && (
+        <ErrorState
+          error={check.error}
+          onRetry={() => void check.refetch()}
+          others={
+            <>
+              {past.length > 0 && (
+                <Button variant="default" onClick={goBack}>
+                  {t(($) => $.wineImport.back)}
+                </Button>
+              )}
+              <Button variant="default" onClick={onAnother}>
+                {t(($) => $.wineImport.another)}
+              </Button>
+            </>
+          }
+        />
+      )}
       {check.isPending && <Loading />}
       {check.data && (
         <>
@@ -178,6 +200,7 @@ export function ListReview({ exhibitor, list, onChange, onAnother, onDone }: Pro
             view={view}
             onView={setView}
             onCorrect={correct}
+            onType={onType}
             offer={offer}
             onTakeOffer={takeOffer}
             onChoose={choose}

@@ -1,7 +1,7 @@
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { MAX_IMPORT_ROWS, MAX_TABLE_MB } from '@rebblatt/contracts';
 import { Download, FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { formSheet } from '../../../form/form-layout.tsx';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
@@ -28,17 +28,31 @@ export function ListSource({ onRead }: { onRead: (from: ListFrom) => void }) {
     large: true,
   });
 
+  // One list at a time, and none once the screen has another: two that came together would be mixed up.
+  const reading = useRef(false);
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
   async function read(list: ListInput) {
+    if (reading.current) return;
+    reading.current = true;
     setBusy(true);
     setError(null);
     try {
       const found = await readList(list);
+      if (gone.current) return;
       // From now on the list is the draft.
       draft.forget();
       onRead({ input: list, read: found });
     } catch (failure) {
       setError(failure);
     } finally {
+      reading.current = false;
       setBusy(false);
     }
   }

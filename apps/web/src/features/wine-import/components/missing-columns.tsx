@@ -1,7 +1,8 @@
 import type { WineColumn } from '@rebblatt/contracts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
-import { type AddedColumn, filledFor, type WineList } from '../wine-list.rules.ts';
+import { filledFor } from '../filled.rules.ts';
+import type { AddedColumn, WineList } from '../wine-list.rules.ts';
 import { KnownWord } from './known-word.tsx';
 import type { Words } from './use-words.ts';
 import styles from './wine-import.module.css';

@@ -12,6 +12,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
@@ -21,12 +22,21 @@ import { ListReview } from '../components/list-review.tsx';
 import { ListSource } from '../components/list-source.tsx';
 import result from '../components/result.module.css';
 import styles from '../components/wine-import.module.css';
-import { isTouched } from '../marks.rules.ts';
+import { withEachOnce } from '../filled.rules.ts';
 import { type ListFrom, readList, undoImport } from '../wine-import.api.ts';
-import { listOf, type WineList } from '../wine-list.rules.ts';
+import { listOf, type OpenCell, type WineList, withTexts } from '../wine-list.rules.ts';
 
-/** What is not written yet: the list with its corrections, and whose wines they are. */
-type Kept = { exhibitor: number | null; list: WineList };
+/** A list, and whether a person changed or chose something in it since it was read. */
+type Begun = { list: WineList; touched: boolean };
+
+/** What is not written yet: the list with its corrections, what is being typed in one of its cells, and whose wines they are. */
+type Kept = {
+  exhibitor: number | null;
+  list: WineList;
+  /** A list that was kept by an earlier version does not say it. */
+  touched?: boolean;
+  open?: OpenCell | null;
+};
 
 type Done = { id: number; added: number; updated: number };
 
@@ -36,48 +46,73 @@ export function WineImport() {
   const session = useSession();
   const organiser = session !== null && isAdministrator(session.role);
   const [exhibitor, setExhibitor] = useState<number | null>(null);
-  const [list, setList] = useState<WineList | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const list = begun?.list ?? null;
+  // Each list has a review of its own: what was answered about one is nothing to the next.
+  const [turn, setTurn] = useState(0);
   const [done, setDone] = useState<Done | null>(null);
   const [from, setFrom] = useState<ListFrom | null>(null);
   const dirty = useRef(false);
   dirty.current = list !== null;
   useLeaveGuard(dirty, list !== null);
-  const unsaved = useMemo(() => (list === null ? undefined : { exhibitor, list }), [exhibitor, list]);
-  const draft = useKeptWork<Kept>('wine-import', () => unsaved, restore, {
-    clear: () => setList(null),
+  const unsaved = useMemo(() => (begun === null ? undefined : { exhibitor, ...begun }), [exhibitor, begun]);
+  // Every letter that is typed into a cell is kept, and draws no list anew.
+  const typed = useRef<{ open: OpenCell | null; of: typeof unsaved; kept: Kept | undefined }>({
+    open: null,
+    of: undefined,
+    kept: undefined,
+  });
+  function work(): Kept | undefined {
+    const { open, of, kept } = typed.current;
+    if (of === unsaved && kept?.open === open) return kept;
+    const now = unsaved && { ...unsaved, open };
+    typed.current = { open, of: unsaved, kept: now };
+    return now;
+  }
+  const draft = useKeptWork<Kept>('wine-import', work, restore, {
+    clear: () => setBegun(null),
     large: true,
   });
 
+  function begin(next: Begun) {
+    typed.current.open = null;
+    setTurn((count) => count + 1);
+    setBegun(next);
+  }
+
   function restore(kept: Kept) {
-    // What was corrected in it before is not known.
     setFrom(null);
     setExhibitor(kept.exhibitor);
-    setList(kept.list);
+    const known = withEachOnce(kept.list);
+    // What was being typed is taken, as it is when the field is left.
+    const { open } = kept;
+    begin({
+      list: open ? withTexts(known, new Set([open.line]), open.column, open.text) : known,
+      touched: kept.touched ?? true,
+    });
   }
 
   function take(read: ListFrom) {
     setFrom(read);
-    setList(listOf(read.read));
+    begin({ list: listOf(read.read), touched: false });
   }
 
   /** Reading the file in another way begins anew. */
   async function takeOther(read: ListFrom) {
-    const asked = list && from && isTouched(list, from.read);
     const question = {
       title: t(($) => $.wineImport.readAgain),
       text: t(($) => $.wineImport.readAgainText),
       confirm: t(($) => $.wineImport.readAgain),
     };
-    if (!asked || (await confirm(question))) take(read);
+    if (!begun?.touched || (await confirm(question))) take(read);
   }
 
   async function another() {
     const text = t(($) => $.wineImport.anotherText);
-    const touched = list && (from === null || isTouched(list, from.read));
-    if (touched && !(await askToLeave(t, text))) return;
+    if (begun?.touched && !(await askToLeave(t, text))) return;
     draft.forget();
     setFrom(null);
-    setList(null);
+    setBegun(null);
   }
 
   return (
@@ -100,9 +135,15 @@ export function WineImport() {
         <Result done={done} path={organiser ? '/wine' : '/exhibitor-wine'} onUndone={() => setDone(null)} />
       )}
       <DraftNotice draft={draft} />
-      {organiser && <ExhibitorChoice value={exhibitor} onChange={setExhibitor} />}
-      {(!organiser || exhibitor !== null) &&
-        (list === null ? (
+      {/* Whoever began before the draft is there would lose one of the two. */}
+      {draft.asked || list !== null ? (
+        organiser && <ExhibitorChoice value={exhibitor} onChange={setExhibitor} />
+      ) : (
+        <Loading />
+      )}
+      {(draft.asked || list !== null) &&
+        (!organiser || exhibitor !== null) &&
+        (begun === null ? (
           <>
             <ListSource
               onRead={(read) => {
@@ -127,14 +168,18 @@ export function WineImport() {
               />
             )}
             <ListReview
-              key={exhibitor}
+              key={`${exhibitor} ${turn}`}
               exhibitor={exhibitor}
-              list={list}
-              onChange={setList}
+              list={begun.list}
+              touched={begun.touched}
+              onChange={(next, touched) => setBegun({ list: next, touched })}
+              onType={(open) => {
+                typed.current.open = open;
+              }}
               onAnother={() => void another()}
               onDone={(result) => {
                 draft.forget();
-                setList(null);
+                setBegun(null);
                 setDone(result);
               }}
             />
