@@ -44,7 +44,7 @@ it('says how large the logo may be, and sends what is chosen', async () => {
   // Its edge has no colour.
   expect(screen.queryByRole('radio', { name: 'Farbe des Randes' })).toBeNull();
   const width = screen.getByRole('slider', { name: 'Breite' });
-  fireEvent.keyDown(width, { key: 'ArrowLeft' });
+  fireEvent.change(width, { target: { value: '50.7' } });
   expect(screen.getByText('50.7 mm bei 300 dpi')).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'Hausfarbe' }));
   const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Übernehmen' });

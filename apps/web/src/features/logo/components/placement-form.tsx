@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Slider, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { LogoItem, LogoPlacement } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
@@ -152,22 +152,20 @@ type SizedProps = {
 
 function Sized({ label, shown, range: [min, max], value, onChange }: SizedProps) {
   return (
-    <div>
-      <div className={styles.sized}>
-        <span>{label}</span>
-        <span>{shown}</span>
-      </div>
-      <Slider
-        thumbLabel={label}
-        label={null}
+    <label className={styles.sized}>
+      <span>{label}</span>
+      <span aria-hidden>{shown}</span>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={shown}
         min={min}
         max={Math.max(min, max)}
         step={0.1}
         disabled={max <= min}
         value={value}
-        onChange={onChange}
-        thumbProps={{ 'aria-valuetext': shown } as never}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
       />
-    </div>
+    </label>
   );
 }
