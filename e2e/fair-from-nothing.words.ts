@@ -39,7 +39,7 @@ export const sayings = {
     yourPages: 'Ihre Seiten',
     progress: 'Fortschritt der Aussteller',
     nobodyYet: 'Noch kein Aussteller gehört zu diesem Katalog.',
-    toBeApproved: 'zu genehmigen',
+    toBeApproved: 'wartet auf Genehmigung',
   },
   en: {
     setup: 'Setting up',
@@ -80,6 +80,6 @@ export const sayings = {
     yourPages: 'Your pages',
     progress: 'Exhibitors’ progress',
     nobodyYet: 'No exhibitor belongs to this catalogue yet.',
-    toBeApproved: 'to be approved',
+    toBeApproved: 'waiting for approval',
   },
 };

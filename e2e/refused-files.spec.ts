@@ -11,6 +11,8 @@ const texts = {
   encrypted:
     'Die PDF-Datei ist geschützt. Speichern Sie sie ohne Passwort und laden Sie sie noch einmal hoch.',
   damaged: 'Die Datei kann nicht geöffnet werden. Erzeugen Sie sie neu und laden Sie sie noch einmal hoch.',
+  tooSmall: 'Das Bild ist ohne leeren Rand nur 9 × 9 Pixel gross',
+  photoshop: 'Photoshop-Dateien lassen sich hier nicht öffnen.',
   renamed: (kind: string) =>
     `Dem Inhalt nach ist das eine Datei der Art «${kind}». Solche Dateien sind hier nicht möglich.`,
 };
@@ -43,12 +45,11 @@ async function expectRefusal(page: Page, file: { name: string; buffer: Buffer },
   await expect(page.getByText('markierten Angaben')).toHaveCount(0);
 }
 
-/** The three faults of a PDF that are found during the upload. */
+/** The faults of a PDF that are found during the upload. */
 async function expectPdfRefusals(page: Page): Promise<void> {
   await expectRefusal(page, pdf('geschuetzt.pdf', await protectedAd()), texts.encrypted);
   const damaged = (await makeAd()).subarray(0, 400);
   await expectRefusal(page, pdf('kaputt.pdf', damaged), texts.damaged);
-  await expectRefusal(page, pdf('etikette.pdf', await picture(page, 20, 20)), texts.renamed('png'));
 }
 
 test('a refused file says why where the exhibitor chose it', async ({ page, baseURL }) => {
@@ -56,6 +57,7 @@ test('a refused file says why where the exhibitor chose it', async ({ page, base
   await acceptCookies(page, baseURL);
   await beginAs(page, email, `/exhibitor-page/edit/${pageId}`);
   await expectPdfRefusals(page);
+  await expectRefusal(page, pdf('etikette.pdf', await picture(page, 20, 20)), texts.renamed('png'));
   // A corrected file with the same name can be chosen again.
   await page.locator('input[type=file]').setInputFiles(pdf('etikette.pdf', await makeAd()));
   await expect(page.getByText('Die Datei ist geprüft und bereit.')).toBeVisible({ timeout: 120_000 });
@@ -70,6 +72,9 @@ test('a refused file says why where the exhibitor chose it', async ({ page, base
 
   await page.goto('/logo/create');
   await expectPdfRefusals(page);
+  // Of a picture a logo is made, unless it is too small, or only its own program can open the file.
+  await expectRefusal(page, pdf('etikette.pdf', await picture(page, 20, 20)), texts.tooSmall);
+  await expectRefusal(page, pdf('Signet.psd', Buffer.from('8BPS')), texts.photoshop);
 
   await page.goto('/exhibitor-wine');
   await page
@@ -139,7 +144,7 @@ test('a faulty logo shows its report immediately and from the bell, also on a ph
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(420);
 
   await page.goto('/logo/create');
-  await page.locator('input[type=file]').setInputFiles(pdf('kein-logo.pdf', await makeAd()));
+  await page.locator('input[type=file]').setInputFiles(pdf('kein-logo.pdf', await makeAd({ pages: 2 })));
   const report = page.getByRole('dialog', { name: /kein-logo\.pdf/ });
   await expect(report).toBeVisible({ timeout: 120_000 });
   await expect(report.getByRole('listitem').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { madeLogoErrorCodes } from './made-logo-errors.ts';
 import { mailErrorCodes } from './mail-errors.ts';
 import type { Uses } from './page-use.ts';
 import { proposalErrorCodes } from './proposal-errors.ts';
@@ -113,6 +114,7 @@ export const errorCodes = [
   'logo.has-errors',
   'logo.in-use',
   'logo.too-many',
+  ...madeLogoErrorCodes,
   'page.released',
   'page.not-released',
   'page.accepted',

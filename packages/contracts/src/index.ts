@@ -56,6 +56,8 @@ export * from './list-limits.ts';
 export * from './live.ts';
 export * from './logo.ts';
 export * from './logo-limits.ts';
+export * from './logo-placement.ts';
+export * from './logo-program.ts';
 export * from './mail.ts';
 export * from './mail-kind.ts';
 export * from './mail-placeholder.ts';

@@ -4,6 +4,7 @@ import { byId } from './call-params.ts';
 import { choosePage } from './choose-page.ts';
 import { paging } from './list.ts';
 import { logoDecision, logoItem, logoList, logoUpload } from './logo.ts';
+import { logoPlacementForm } from './logo-placement.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
 import { preflightOverrideForm } from './preflight-override.ts';
 import { deleted, item, listOf, listOrNearest, pathId } from './primitives.ts';
@@ -32,6 +33,7 @@ export const logoCalls = callList({
     reply: 'file',
     types: [fileTypes.png],
   },
+  'PUT /logo/:id/placement': { params: byId, body: logoPlacementForm, reply: item(logoItem) },
   'POST /logo/:id/choose-page': { params: byId, body: choosePage, reply: item(logoItem) },
   'POST /logo/:id/check-again': { params: byId, reply: item(logoItem) },
   'PUT /logo/:id/preflight-override': { params: byId, body: preflightOverrideForm, reply: item(logoItem) },

@@ -4,6 +4,7 @@ import { fileReport } from './file-report.ts';
 import { languages } from './language.ts';
 import { flagFilter, listQuery, numberFilter, textFilter } from './list.ts';
 import { MAX_LOGO_REJECTION } from './logo-limits.ts';
+import { logoPlacement } from './logo-placement.ts';
 import { preflightOverride } from './preflight-override.ts';
 import { flag, flagOrNull, id, moment, optionalParagraphs, shownEmail, version } from './primitives.ts';
 
@@ -31,6 +32,8 @@ export const logoItem = z.object({
   height_mm: z.number().nullable(),
   /** What the check found; null while it runs. */
   report: fileReport.nullable(),
+  /** Of what its page was made and how it was placed; null for a PDF that came as a page. */
+  placement: logoPlacement.nullable(),
   /** Why an administrator allows it in spite of its errors. */
   override: preflightOverride.nullable(),
   /** The number of pages on which it is used. */
@@ -41,7 +44,7 @@ export const logoItem = z.object({
 export type LogoItem = z.output<typeof logoItem>;
 
 /**
- * The form fields sent with the PDF in `file`. Administrators set the exhibitor in `user_id` and may upload
+ * The form fields sent with the picture, SVG or PDF in `file`. Administrators set the exhibitor in `user_id` and may upload
  * without verification: then findings do not fail the logo.
  */
 export const logoUpload = z.object({ withVerification: flag.optional().default(1), user_id: id.optional() });

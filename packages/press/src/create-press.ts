@@ -8,6 +8,8 @@ import type { OutputCondition } from './colour/output-condition.ts';
 import type { Extract } from './extract/extract-pages.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
 import { keptFiles } from './kept-files.ts';
+import type { LogoTask, MadeLogo } from './logo/make-logo.ts';
+import { orderLogo } from './logo/order-logo.ts';
 import type { MendNotes, MendTask } from './mend/mend.worker.ts';
 import { checkUpload, type PreflightOptions, reasonOf } from './preflight/check-upload.ts';
 import { PressError } from './press-error.ts';
@@ -79,6 +81,11 @@ export interface Press {
    * Throws `unreadable`, `too-slow`, `memory`, `profile`, `timeout` or `aborted`.
    */
   mend(task: MendTask & { signal?: AbortSignal }): Promise<MendNotes>;
+  /**
+   * Makes the page of a logo of what somebody has: it is then to be checked as any upload. Says why where there is none.
+   * Throws `unreadable`, `too-slow`, `memory`, `profile`, `timeout` or `aborted`.
+   */
+  logo(task: LogoTask & { signal?: AbortSignal }): Promise<MadeLogo>;
   /** Throws `profile` for anything but a usable CMYK printer profile, `timeout` when that takes too long. */
   checkProfile(profile: Uint8Array): Promise<void>;
   /** How inks in percent look on a screen when they are printed, as sRGB. Throws as `checkProfile`. */
@@ -147,6 +154,7 @@ export function createPress(options: PressOptions): Press {
         fileLimits(fileProcessorMs, signal),
       ),
     mend: ({ signal, ...task }) => workers.mend.run(task, fileLimits(fileProcessorMs, signal)),
+    logo: (task) => orderLogo(workers, task, fileProcessorMs),
     async checkProfile(profile) {
       await workers.profile.run({ profile }, fileLimits(fileProcessorMs));
     },

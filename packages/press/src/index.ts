@@ -8,6 +8,7 @@ export { fogra39, type OutputCondition } from './colour/output-condition.ts';
 export { createPress, type Press, type PressOptions, workersOf } from './create-press.ts';
 export type { PageFacts, PdfFacts } from './inspect/read-facts.ts';
 export { sweepLeftBehind } from './left-behind.ts';
+export type { LogoTask, LogoWish, MadeLogo } from './logo/make-logo.ts';
 export type { MendNotes } from './mend/mend.worker.ts';
 export { checkKind } from './preflight/check-facts.ts';
 export { finishedSize } from './preflight/rules/seen-boxes.ts';

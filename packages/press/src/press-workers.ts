@@ -13,6 +13,9 @@ import type { CompareTask } from './compare/compare.worker.ts';
 import type { PlacedLook } from './compare/compare-placed.ts';
 import type { ExtractedFile, ExtractTask } from './extract/extract.worker.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
+import type { LogoWork } from './logo/logo.worker.ts';
+import type { MadeLogo } from './logo/make-logo.ts';
+import type { ReadSvg } from './logo/read-svg.ts';
 import type { MendNotes, MendTask } from './mend/mend.worker.ts';
 import type { PreflightTask } from './preflight/preflight.worker.ts';
 import type { ProofTask } from './proof/proof.worker.ts';
@@ -74,6 +77,10 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number, search:
     }),
     inspect: new TaskWorker<{ source: PdfSource }, PdfFacts>({
       start: starter('./inspect/inspect.worker.ts', forFiles),
+      places,
+    }),
+    logo: new TaskWorker<LogoWork, MadeLogo | ReadSvg>({
+      start: starter('./logo/logo.worker.ts', forFiles),
       places,
     }),
     mend: new TaskWorker<MendTask, MendNotes>({

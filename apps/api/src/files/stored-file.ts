@@ -43,6 +43,18 @@ export const keepPdf = async (
   name: labelled(upload.originalName, 'pdf'),
 });
 
+/** Puts an uploaded file into the store as it is, whatever it is, under the name that it was sent with. */
+export const keepAsSent = async (
+  files: FileStore,
+  upload: { path: string; originalName: string },
+  { extension, mimeType }: Pick<KeptFile, 'extension' | 'mimeType'>,
+): Promise<KeptFile> => ({
+  ...(await files.keep(upload.path)),
+  mimeType,
+  extension,
+  name: labelled(upload.originalName, extension),
+});
+
 /** Puts an uploaded ICC profile into the store as it is. */
 export const keepProfile = async (
   files: FileStore,

@@ -39,7 +39,8 @@ async function unusedOf(db: Database, hashes: string[], now: Date): Promise<stri
     SELECT asked.sha256 FROM unnest(${hashes}::text[]) AS asked (sha256)
     WHERE NOT EXISTS (SELECT FROM file f WHERE f.sha256 = asked.sha256)
       AND NOT EXISTS (SELECT FROM page p WHERE p.snapshot -> 'logo' ->> 'sha256' = asked.sha256)
-      AND NOT EXISTS (SELECT FROM history h WHERE h.before ? 'file' AND h.before -> 'file' ->> 'sha256' = asked.sha256
+      AND NOT EXISTS (SELECT FROM history h WHERE h.before ? 'file'
+        AND asked.sha256 IN (h.before -> 'file' ->> 'sha256', h.before -> 'source' ->> 'sha256')
         AND h.at > ${now}::timestamptz - make_interval(days => ${DELETED_KEPT_DAYS}))
       AND asked.sha256 NOT IN (${keptByPulls(now)})`);
   return rows.map(({ sha256 }) => sha256);

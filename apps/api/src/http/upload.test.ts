@@ -84,7 +84,7 @@ describe('a PDF upload', () => {
       ['a text', 'logo.txt', () => 'Guten Tag', [415, 'file.incorrect-type']],
       ['a text named .pdf', 'logo.pdf', () => 'Guten Tag', [422, 'file.unreadable']],
       ['a page of HTML', 'logo.pdf', () => '<!doctype html><script>1</script>', [415, 'file.incorrect-type']],
-      ['an SVG', 'logo.svg', () => '<?xml version="1.0"?><svg onload="x"/>', [415, 'file.incorrect-type']],
+      ['an empty SVG', 'logo.svg', () => '<?xml version="1.0"?><svg onload="x"/>', [422, 'logo.empty']],
       ['a program', 'logo.exe', () => 'MZ\x90\x00', [415, 'file.incorrect-type']],
       ['an archive', 'logo.pdf', () => 'PK\x05\x06'.padEnd(22, '\0'), [415, 'file.incorrect-type']],
       ['an archive followed by a PDF', 'logo.pdf', () => `PK\x03\x04…%PDF-1.4`, [415, 'file.incorrect-type']],
@@ -94,8 +94,8 @@ describe('a PDF upload', () => {
         () => behind('<script>1</script>'),
         [415, 'file.incorrect-type'],
       ],
-      ['a Word file', 'logo.docx', () => 'PK\x03\x04…', [415, 'file.incorrect-type']],
-      ['a picture named .pdf', 'logo.pdf', () => picture, [415, 'file.incorrect-type']],
+      ['a Word file', 'logo.docx', () => 'PK\x03\x04…', [422, 'logo.from-word']],
+      ['an empty picture named .pdf', 'logo.pdf', () => picture, [422, 'logo.empty']],
       ['an empty file', 'logo.pdf', () => '', [422, 'file.empty']],
       ['only the head of a PDF', 'logo.pdf', () => '%PDF-1.4\n', [422, 'file.unreadable']],
       ['a truncated PDF', 'logo.pdf', () => oddSpecimen.truncated(good), [422, 'file.unreadable']],
@@ -117,10 +117,10 @@ describe('a PDF upload', () => {
   });
 
   it('names the type of a wrong file', async () => {
-    const { body } = await exhibitor.call('POST', '/logo', form(picture, 'logo.pdf'));
-    expect(body).toMatchObject({ error: 'file.incorrect-type', params: { extension: 'png' } });
-    const unknown = await exhibitor.call('POST', '/logo', form('Guten Tag', 'Brief.ODT'));
-    expect(unknown.body.params).toEqual({ extension: 'odt' });
+    const { body } = await exhibitor.call('POST', '/logo', form('<!doctype html>', 'logo.pdf'));
+    expect(body).toMatchObject({ error: 'file.incorrect-type', params: { extension: 'html' } });
+    const unknown = await exhibitor.call('POST', '/logo', form('Guten Tag', 'Brief.EML'));
+    expect(unknown.body.params).toEqual({ extension: 'eml' });
   });
 
   it('needs a file', async () => {
@@ -138,7 +138,7 @@ describe('a picture upload', () => {
     ['a GIF', 'a.gif', () => 'GIF89a\x01\x00\x01\x00', [415, 'file.incorrect-type']],
     ['a WebP', 'a.png', () => 'RIFF\x10\0\0\0WEBPVP8 ', [415, 'file.incorrect-type']],
     ['a TIFF', 'a.tif', () => 'II*\0\x08\0\0\0', [415, 'file.incorrect-type']],
-    ['a TIFF that calls itself JPG', 'a.jpg', () => 'II*\0\x08\0\0\0', [422, 'file.unreadable']],
+    ['a TIFF that calls itself JPG', 'a.jpg', () => 'II*\0\x08\0\0\0', [415, 'file.incorrect-type']],
     ['an SVG', 'a.svg', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', [415, 'file.incorrect-type']],
     ['an SVG that calls itself PNG', 'a.png', () => '<svg/>', [415, 'file.incorrect-type']],
     ['a truncated picture', 'a.png', () => picture.subarray(0, 60), [422, 'file.unreadable']],

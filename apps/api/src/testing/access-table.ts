@@ -376,6 +376,11 @@ const logos: Record<string, Access> = {
     'owned',
     async (world) => `/logo/${await a.aLogo(world, true)}/picture/1`,
   ),
+  'PUT /logo/:id/placement': route(
+    'owned',
+    async (world) => ({ path: `/logo/${await a.aLogo(world)}/placement`, body: { width_mm: 40 } }),
+    409,
+  ),
   'POST /logo/:id/choose-page': route(
     'owned',
     async (world) => ({ path: `/logo/${await a.aLogo(world)}/choose-page`, body: { page: 1 } }),

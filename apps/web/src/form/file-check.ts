@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@rebblatt/contracts';
 import { formatNumber } from '../lib/money.ts';
 
 /** The requirements that are checked before a file is sent; the server checks more. */
@@ -5,6 +6,8 @@ export type FileRule = {
   /** Extensions with their dot, lower case: `.pdf`. */
   extensions: readonly string[];
   maxMb: number;
+  /** What is known to be of no use here, by its extension without the dot: how it can be sent all the same. */
+  useless?: Readonly<Record<string, ErrorCode>>;
   /** Of a picture: larger ones are scaled down to this width and height before they are sent. */
   maxPx?: number;
 };
@@ -14,7 +17,8 @@ export type FileFault =
   | { fault: 'wrongType'; name: string; extension: string; allowed: string }
   | { fault: 'noExtension'; name: string; allowed: string }
   | { fault: 'tooLarge'; size: string; limit: string }
-  | { fault: 'empty' };
+  | { fault: 'empty' }
+  | { fault: 'useless'; code: ErrorCode };
 
 const MB = 1024 * 1024;
 
@@ -24,6 +28,9 @@ export function checkFile(file: Pick<File, 'name' | 'size'>, rule: FileRule): Fi
   const extension = dot > 0 ? file.name.slice(dot).toLowerCase() : '';
   const allowed = rule.extensions.map((known) => known.slice(1).toUpperCase()).join(', ');
   if (extension === '') return { fault: 'noExtension', name: file.name, allowed };
+  const { useless = {} } = rule;
+  const code = Object.hasOwn(useless, extension.slice(1)) ? useless[extension.slice(1)] : undefined;
+  if (code) return { fault: 'useless', code };
   if (!rule.extensions.includes(extension)) {
     return { fault: 'wrongType', name: file.name, extension: extension.slice(1), allowed };
   }

@@ -19,7 +19,11 @@ const NEVER_WORDED: [language: Language, words: RegExp, instead: string][] = [
 
 /** Sentences that have to say something, by their key, in each language. */
 const WORDED: [what: string, key: string, says: Record<Language, RegExp>][] = [
-  ['the format of a logo', 'logo.hint', { de: /^PDF 1\.3, /, en: /^PDF 1\.3, /, fr: /^PDF 1\.3, / }],
+  [
+    'the format of a logo',
+    'logo.hint',
+    { de: /PNG.+SVG.+PDF 1\.3 /, en: /PNG.+SVG.+PDF 1\.3 /, fr: /PNG.+SVG.+PDF 1\.3 / },
+  ],
   [
     'that a release can be taken back',
     'pageEdit.releaseText',

@@ -124,10 +124,10 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
             {
               text: 'Wählen Sie im Menü **Logos** und dann **Logo hochladen**.',
               picture: 'new-logo',
-              shows: 'Ein neues Logo: Ziehen Sie die PDF-Datei in das Feld oder wählen Sie sie aus.',
+              shows: 'Ein neues Logo: Ziehen Sie die Datei in das Feld oder wählen Sie sie aus.',
             },
             {
-              text: 'Wählen Sie die PDF-Datei. Was sie erfüllen muss, steht im Kapitel «Anforderungen an Dateien»; schicken Sie es Ihrer Grafikerin.',
+              text: `Wählen Sie die Datei: ein Bild (PNG, JPG, TIFF, WebP, GIF oder BMP), ein SVG oder ein PDF jeder Grösse. Daraus entsteht die Seite von selbst, ohne leeren Rand und in Druckfarben; 600 Pixel Breite ergeben ein Logo von 51 mm. Grösse, Platz und Hintergrund ändern Sie unter **Grösse und Hintergrund**, solange das Logo nicht genehmigt ist. Ein PDF, das schon ${figures.logo} gross ist, bleibt, wie es ist; was es erfüllen muss, steht im Kapitel «Anforderungen an Dateien».`,
             },
             {
               text: 'Die Prüfung dauert einige Sekunden. Findet sie einen Fehler, steht in der Liste, was nicht stimmt und was zu tun ist.',
@@ -348,6 +348,10 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
         { heading: 'Logo' },
         {
           facts: [
+            [
+              'Am einfachsten',
+              'ein Bild, ein SVG oder ein PDF jeder Grösse: Rebblatt macht daraus die Seite, in Druckfarben. Was folgt, gilt für ein PDF, das bleiben soll, wie es ist',
+            ],
             ['Format', 'PDF 1.3, eine Seite'],
             [
               'Neuere PDF-Version',

@@ -126,10 +126,10 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
             {
               text: 'Choose **Logos** in the menu, then **Upload logo**.',
               picture: 'new-logo',
-              shows: 'A new logo: drag the PDF file into the field, or choose it.',
+              shows: 'A new logo: drag the file into the field, or choose it.',
             },
             {
-              text: 'Choose the PDF file. The requirements are in the chapter “What files must look like”; pass it on to your designer.',
+              text: `Choose the file: a picture (PNG, JPG, TIFF, WebP, GIF or BMP), an SVG or a PDF of any size. The page is made of it by itself, without its empty edge and in print colours; a width of 600 pixels makes a logo of 51 mm. Change its size, place and background under **Size and background** until the logo is approved. A PDF that already is ${figures.logo} stays as it is; the requirements are in the chapter “What files must look like”.`,
             },
             {
               text: 'The check takes a few seconds. If it finds an error, the list tells you what is wrong and what to do.',
@@ -349,6 +349,10 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
         { heading: 'Logo' },
         {
           facts: [
+            [
+              'Easiest',
+              'a picture, an SVG or a PDF of any size: Rebblatt makes the page of it, in print colours. What follows is about a PDF that is to stay as it is',
+            ],
             ['Format', 'PDF 1.3, one page'],
             [
               'Newer PDF version',

@@ -124,10 +124,10 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
             {
               text: 'Dans le menu, choisissez **Logos**, puis **Envoyer un logo**.',
               picture: 'new-logo',
-              shows: 'Un nouveau logo : glissez le fichier PDF dans le champ ou choisissez-le.',
+              shows: 'Un nouveau logo : glissez le fichier dans le champ ou choisissez-le.',
             },
             {
-              text: 'Choisissez le fichier PDF. Ce qu’il doit respecter se trouve au chapitre « Exigences pour les fichiers » ; transmettez-le à votre graphiste.',
+              text: `Choisissez le fichier : une image (PNG, JPG, TIFF, WebP, GIF ou BMP), un SVG ou un PDF de toute taille. La page en est faite d’elle-même, sans son bord vide et en couleurs d’impression ; une largeur de 600 pixels donne un logo de 51 mm. Vous changez la taille, la place et le fond sous **Taille et fond** tant que le logo n’est pas approuvé. Un PDF qui mesure déjà ${figures.logo} reste tel quel ; ce qu’il doit respecter se trouve au chapitre « Exigences pour les fichiers ».`,
             },
             {
               text: 'Le contrôle dure quelques secondes. S’il trouve une erreur, la liste indique ce qui ne va pas et ce qu’il faut faire.',
@@ -349,6 +349,10 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
         { heading: 'Logo' },
         {
           facts: [
+            [
+              'Le plus simple',
+              'une image, un SVG ou un PDF de toute taille : Rebblatt en fait la page, en couleurs d’impression. La suite concerne un PDF qui doit rester tel quel',
+            ],
             ['Format', 'PDF 1.3, une page'],
             [
               'Version plus récente',

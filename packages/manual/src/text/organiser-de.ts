@@ -403,7 +403,7 @@ export const organiserDe: Manual = {
         },
         { heading: 'Für einen Aussteller hochladen' },
         {
-          text: `Wählen Sie **Logo hochladen**, dann den Aussteller und die PDF-Datei (${figures.logo}). Bei **Prüfung** wählen Sie in der Regel **Mit Prüfung**. Bei **Direkt übernehmen, Mängel nur melden** wird auch ein Logo mit Fehlern gedruckt; der Bericht für die Druckerei nennt dann die Seite.`,
+          text: `Wählen Sie **Logo hochladen**, dann den Aussteller und die Datei: ein Bild, ein SVG oder ein PDF. Was nicht schon ${figures.logo} gross ist, wird von selbst eine solche Seite; **Grösse und Hintergrund** ändert sie. Bei **Prüfung** wählen Sie in der Regel **Mit Prüfung**. Bei **Direkt übernehmen, Mängel nur melden** wird auch ein Logo mit Fehlern gedruckt; der Bericht für die Druckerei nennt dann die Seite.`,
         },
         {
           note: 'Mit **Ablehnen** nehmen Sie eine Genehmigung zurück, solange keine Seite das Logo verwendet. Wird ein Logo abgelehnt, erhält der Aussteller eine E-Mail mit Ihren Worten; abgelehnte und fehlerhafte stehen auch in den Erinnerungen.',

@@ -401,7 +401,7 @@ export const organiserEn: Manual = {
         },
         { heading: 'Uploading a logo for an exhibitor' },
         {
-          text: `Choose **Upload logo**, then the exhibitor and the PDF file (${figures.logo}). Under **Check**, the usual choice is **With verification**. With **Use at once, only report faults**, even a logo with errors is printed; the report for the printer then names the page.`,
+          text: `Choose **Upload logo**, then the exhibitor and the file: a picture, an SVG or a PDF. What is not ${figures.logo} yet becomes such a page by itself; **Size and background** changes it. Under **Check**, the usual choice is **With verification**. With **Use at once, only report faults**, even a logo with errors is printed; the report for the printer then names the page.`,
         },
         {
           note: 'With **Reject** you withdraw an approval, as long as no page uses the logo. The exhibitor of a rejected logo gets an e-mail with your words; rejected and faulty logos are also in the reminders.',

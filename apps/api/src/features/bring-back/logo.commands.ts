@@ -1,11 +1,10 @@
 import type { BringBackNote } from '@rebblatt/contracts';
-import { createStoredFile } from '../../files/stored-file.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import { Prisma } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
-import { guardQuota } from '../logo/logo.commands.ts';
+import { guardQuota, storeLogo } from '../logo/logo.commands.ts';
 import type { LogoState } from './state.rules.ts';
 import type { Origin } from './wine.commands.ts';
 import { guardExhibitor } from './wine.commands.ts';
@@ -27,10 +26,10 @@ export async function bringLogoBack(
   await guardExhibitor(tx, state.exhibitorId);
   if (!state.file || !hasFile) throw conflict('history.file-gone');
   await guardQuota(tx, state.exhibitorId);
-  const { file, report, override, ...columns } = state;
-  const fileId = await createStoredFile(tx, actor, file);
+  const { file, source, placement, report, override, ...columns } = state;
+  const files = await storeLogo(tx, actor, { file, source, placement: placement ?? undefined });
   const after = await tx.logo.create({
-    data: { ...columns, fileId, report: jsonColumn(report), override: jsonColumn(override) },
+    data: { ...columns, ...files, report: jsonColumn(report), override: jsonColumn(override) },
     omit: { report: true, search: true },
   });
   await recordChange(tx, actor, {

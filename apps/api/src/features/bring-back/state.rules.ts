@@ -1,4 +1,4 @@
-import { checkStates, releaseStates, wineColumnRows } from '@rebblatt/contracts';
+import { checkStates, logoPlacement, releaseStates, wineColumnRows } from '@rebblatt/contracts';
 import { z } from 'zod';
 import { references, type Value } from '../history/column.rules.ts';
 import { wineRecord } from '../wine/wine-record.rules.ts';
@@ -41,6 +41,9 @@ export const logoState = z.object({
   report: z.unknown().optional(),
   override: z.unknown().optional(),
   file: keptFile.optional(),
+  /** What its file was made of, and how it was placed. */
+  source: keptFile.optional(),
+  placement: optional(logoPlacement),
 });
 export type LogoState = z.output<typeof logoState>;
 

@@ -73,6 +73,9 @@ const silent: ReadonlySet<string> = new Set([
   'sha256',
   'widthMm',
   'heightMm',
+  'placement',
+  'sourceFileId',
+  'source',
   'symbol',
 ]);
 

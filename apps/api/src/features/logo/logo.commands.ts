@@ -2,7 +2,6 @@ import type { CheckEnd, FileReport, LogoDecision, logoUpload } from '@rebblatt/c
 import { checkStates, isUnchecked, MAX_LOGOS_PER_EXHIBITOR, statusTypes } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { CheckTools } from '../../files/checked-pdf.ts';
-import { keepCheckedPdf } from '../../files/checked-pdf.ts';
 import { forgetMend } from '../../files/mend-row.ts';
 import { createStoredFile, forgetStoredFile } from '../../files/stored-file.ts';
 import type { UploadedFile } from '../../http/upload.ts';
@@ -23,8 +22,9 @@ import { guardUnused } from '../uses/uses.gates.ts';
 import { approvedMail, rejectedMail } from './logo.mail.ts';
 import { maySkipVerification, ownerOfNewLogo, visibleLogos } from './logo.policy.ts';
 import { findOwnerOf, lockLogo } from './logo.queries.ts';
+import { keepLogo, type LogoFiles } from './logo-page.press.ts';
 
-export type LogoTools = CheckTools;
+export type LogoTools = CheckTools & { env: { DATA_DIR: string } };
 export type DecideTools = Pick<LogoTools, 'db'> & { clock: Clock; publicUrl: string };
 
 /** The job that checks a stored logo. */
@@ -44,10 +44,10 @@ export async function guardQuota(tx: Tx, exhibitorId: number): Promise<void> {
 }
 
 /**
- * Stores a logo that passed the quick checks and queues its full check.
+ * Stores a logo that passed the quick checks, of a picture as the page that is made of it, and queues its full check.
  * @param instead the logo that is deleted for it
  * @returns its id
- * @throws AppError 403 when an exhibitor wants to skip verification; 409 `logo.too-many`; 415 and 422 on `file`;
+ * @throws AppError 403 when an exhibitor wants to skip verification; 409 `logo.too-many`; 415 and 422 on `file`, as `keepLogo`;
  *   422 on `user_id` when an administrator names no exhibitor or an unknown one
  */
 export async function uploadLogo(
@@ -61,16 +61,24 @@ export async function uploadLogo(
   if (!withVerification && !maySkipVerification(actor)) throw forbidden();
   const exhibitorId = ownerOfNewLogo(actor, form.user_id);
   if (exhibitorId === undefined) throw invalidField('user_id', 'validation.required');
-  const { pages: _, ...kept } = await keepCheckedPdf(tools, actor, upload);
+  const kept = await keepLogo(tools, actor, upload);
   return tools.db.transact(async (tx) => {
     if (instead !== undefined) await removeLogo(tx, actor, instead);
     await guardQuota(tx, exhibitorId);
-    const fileId = await createStoredFile(tx, actor, kept);
-    const after = await tx.logo.create({ data: { exhibitorId, name: kept.name, fileId, withVerification } });
+    const data = await storeLogo(tx, actor, kept);
+    const after = await tx.logo.create({ data: { ...data, exhibitorId, name: kept.name, withVerification } });
     await orderLogoCheck(tx, actor, after);
     await recordChange(tx, actor, { entity: 'logo', entityId: after.id, action: 'upload', after });
     return after.id;
   });
+}
+
+/** Writes the rows of a logo's files: of its page, and of what it was made of. */
+export async function storeLogo(tx: Tx, actor: Actor, { file, source, placement }: LogoFiles) {
+  return {
+    fileId: await createStoredFile(tx, actor, file),
+    ...(source && { sourceFileId: await createStoredFile(tx, actor, source), placement }),
+  };
 }
 
 /** Queues the full check of a logo and shows it in the bell. */
@@ -155,11 +163,12 @@ async function removeLogo(tx: Tx, actor: Actor, id: number): Promise<void> {
   await tx.logo.delete({ where: { id } });
   await announceWaiting(tx);
   const file = await forgetStoredFile(tx, before.fileId);
+  const source = await forgetStoredFile(tx, before.sourceFileId);
   await recordChange(tx, actor, {
     entity: 'logo',
     entityId: id,
     action: 'delete',
-    before: { ...before, file },
+    before: { ...before, file, ...(source && { source }) },
   });
 }
 

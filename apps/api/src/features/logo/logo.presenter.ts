@@ -1,4 +1,4 @@
-import type { FileReport, LogoItem, PreflightOverride } from '@rebblatt/contracts';
+import type { FileReport, LogoItem, LogoPlacement, PreflightOverride } from '@rebblatt/contracts';
 import { checkStates } from '@rebblatt/contracts';
 import type { LogoRow } from './logo.queries.ts';
 
@@ -11,6 +11,7 @@ export const presentLogo = (row: LogoRow): LogoItem => ({
   with_verification: row.with_verification ? 1 : 0,
   // Each column is written by a single command; the contract of the reply parses it again.
   report: row.report as FileReport | null,
+  placement: row.placement as LogoPlacement | null,
   override: row.override as PreflightOverride | null,
   created_at: row.created_at.toISOString(),
 });

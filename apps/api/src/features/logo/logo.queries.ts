@@ -58,6 +58,7 @@ export interface LogoRow {
   width_mm: number | null;
   height_mm: number | null;
   report: unknown;
+  placement: unknown;
   override: unknown;
   pages_count: number;
   created_at: Date;
@@ -66,7 +67,7 @@ export interface LogoRow {
 
 const rowsOf = (scope: LogoScope) => (ids: Sql | number[]) =>
   sql`
-  SELECT l.id, l.name, l.status, l.approved, l.rejected_at IS NOT NULL AS rejected, l.rejection, l.with_verification, l.width_mm, l.height_mm, l.report, l.override, l.created_at,
+  SELECT l.id, l.name, l.status, l.approved, l.rejected_at IS NOT NULL AS rejected, l.rejection, l.with_verification, l.width_mm, l.height_mm, l.report, l.placement, l.override, l.created_at,
     l.version, json_build_object('id', e.id, 'company_name', e.company_name, 'email', u.email,
       'phone', e.phone, 'language', u.language) AS "user",
     (SELECT count(*)::int FROM page p WHERE p.logo_id = l.id) AS pages_count
@@ -121,6 +122,13 @@ export async function findLogoFile(db: Database, scope: LogoScope, id: number) {
   const { file, ...logo } = row;
   return { ...file, ...logo };
 }
+
+/** What a logo was made of, with what decides whether that can be done anew; null outside the scope. */
+export const findLogoSource = (db: Database, scope: LogoScope, id: number) =>
+  db.prisma.logo.findFirst({
+    where: { id, ...scopeWhere(scope) },
+    select: { status: true, approved: true, version: true, placement: true, source: true },
+  });
 
 /** The file for which a check was queued, or null when the logo has been deleted since. */
 export async function findLogoToCheck(db: Database, id: number) {

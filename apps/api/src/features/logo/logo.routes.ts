@@ -16,6 +16,7 @@ import { findLogo, findLogoFile, listLogos } from './logo.queries.ts';
 import { checkLogoAgain } from './logo-check.commands.ts';
 import type { PictureTools } from './logo-picture.press.ts';
 import { pictureOfLogo } from './logo-picture.press.ts';
+import { placeLogo } from './placement.commands.ts';
 
 /** Logos: exhibitors upload their own, administrators decide which may be printed. */
 export function logoRoutes(tools: LogoTools & DecideTools & PictureTools): Endpoint[] {
@@ -86,6 +87,18 @@ export function logoRoutes(tools: LogoTools & DecideTools & PictureTools): Endpo
         mimeType: 'image/png',
         name: `${page}.png`,
       }),
+    ),
+
+    endpoint(
+      'PUT /logo/:id/placement',
+      {
+        allow: signedIn,
+        summary: 'Choose size, position and background of a logo that was made of a picture',
+      },
+      async ({ actor, params: { id }, body }) => {
+        await orStale(placeLogo(tools, actor, id, body), () => present(actor, id));
+        return { data: await present(actor, id) };
+      },
     ),
 
     endpoint(

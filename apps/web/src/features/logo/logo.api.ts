@@ -1,4 +1,4 @@
-import type { LogoItem } from '@rebblatt/contracts';
+import type { LogoItem, LogoPlacementForm } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { call } from '../../lib/call.ts';
@@ -26,7 +26,7 @@ export const logoOne = (id: string) =>
     queryFn: async () => (await call('GET /logo/:id', { id })).data,
   });
 
-/** Uploads a logo PDF; it is checked in the background. */
+/** Uploads a logo; it is checked in the background. */
 export async function sendLogo(
   fields: { user_id?: number; withVerification: boolean },
   file: File,
@@ -55,6 +55,14 @@ export async function decideLogo(
 /** A page of the file of a logo. */
 export const logoPagePicture = ({ id, status, version }: LogoItem, page: number) =>
   pictureUrl(fileAt('GET /logo/:id/picture/:page', { id, page }), `${status}-${version}`);
+
+/** Places a logo by hand that was made of a picture, drawing or PDF; it is then checked again. */
+export async function placeLogo(
+  { id, version }: LogoItem,
+  wish: Omit<LogoPlacementForm, 'version'>,
+): Promise<void> {
+  await call('PUT /logo/:id/placement', { id, body: { ...wish, version } }).finally(logosChanged);
+}
 
 /** Makes one page of the file of a logo a logo in its place. */
 export async function chooseLogoPage({ id, version }: LogoItem, page: number): Promise<void> {

@@ -3,6 +3,7 @@ import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { LogoPicture } from './components/logo-picture.tsx';
+import { madeOf } from './logo.rules.ts';
 
 const column = listColumns<LogoItem>();
 
@@ -20,7 +21,7 @@ export function logoColumns(t: Translate, options: { withExhibitor: boolean }) {
     }),
     column.accessor('name', {
       id: 'name',
-      cell: ({ getValue }) => <strong>{getValue()}</strong>,
+      cell: ({ row }) => <NameOfLogo t={t} logo={row.original} />,
       meta: { label: t(($) => $.logo.name), filter: 'text', sortable: true, heading: true },
     }),
     column.accessor('status', {
@@ -58,6 +59,17 @@ export function logoColumns(t: Translate, options: { withExhibitor: boolean }) {
   ]);
   const [preview, ...rest] = columns;
   return options.withExhibitor ? [...(preview ? [preview] : []), ...exhibitor, ...rest] : columns;
+}
+
+/** What its person calls it, and of a picture how large it became. */
+function NameOfLogo({ t, logo }: { t: Translate; logo: LogoItem }) {
+  const made = madeOf(t, logo);
+  return (
+    <>
+      <strong>{logo.name}</strong>
+      {made && <p style={{ margin: '4px 0 0', color: 'var(--muted)' }}>{made}</p>}
+    </>
+  );
 }
 
 /** The decision; of a rejection also what the organiser wrote. */

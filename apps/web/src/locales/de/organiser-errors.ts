@@ -17,9 +17,17 @@ export type OrganiserErrorCode =
   | 'catalog.start-locked'
   | 'catalog.overlaps'
   | 'catalog.type-locked'
+  | Extract<ErrorCode, `logo.from-${string}`>
+  | 'logo.approved'
+  | 'logo.empty'
   | 'logo.in-use'
+  | 'logo.linked'
+  | 'logo.not-placed'
   | 'logo.not-ready'
+  | 'logo.too-intricate'
   | 'logo.too-many'
+  | 'logo.too-small'
+  | 'logo.typefaces'
   | 'page.correction-open'
   | 'page.rejection-needs-comment'
   | 'session.already-on-behalf'
@@ -132,6 +140,30 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'catalog.overlaps': '«{{name}}» läuft in derselben Zeit, vom {{from}} bis {{to}}.',
   'catalog.type-locked':
     'Die Katalogart kann nicht mehr geändert werden, weil schon Stände oder Seiten daran hängen.',
+  'logo.too-small':
+    'Das Bild ist ohne leeren Rand nur {{width}} × {{height}} Pixel gross und würde {{mm}} mm gross gedruckt. Es braucht mindestens {{min}} Pixel an der längeren Seite; 600 Pixel ergeben 51 mm.',
+  'logo.empty':
+    'In der Datei ist nichts zu sehen: Sie hat nur eine Farbe. Wählen Sie die Datei mit dem Logo.',
+  'logo.typefaces':
+    'Das Logo verwendet Schriften, die hier nicht vorhanden sind: {{names}}. Wandeln Sie den Text im Zeichenprogramm in Pfade um und laden Sie die Datei noch einmal hoch.',
+  'logo.linked':
+    'Das Logo holt Teile von anderswo, die hier fehlen: {{names}}. Betten Sie sie im Zeichenprogramm ein und laden Sie die Datei noch einmal hoch.',
+  'logo.too-intricate':
+    'Die Zeichnung hat zu viele Teile. Vereinfachen Sie sie, oder speichern Sie sie als PNG von mindestens 673 Pixel Breite.',
+  'logo.not-placed': 'Dieses Logo kam als fertige Seite und bleibt, wie es ist.',
+  'logo.approved': 'Das Logo ist schon genehmigt und bleibt, wie es ist.',
+  'logo.from-illustrator':
+    'EPS- und PostScript-Dateien lassen sich hier nicht öffnen. Wählen Sie in Illustrator «Datei», «Kopie speichern …» und das Format «Adobe PDF», und laden Sie dieses PDF hoch. Haben Sie das Programm nicht, bitten Sie die Person, die das Logo gestaltet hat, um ein PDF.',
+  'logo.from-photoshop':
+    'Photoshop-Dateien lassen sich hier nicht öffnen. Wählen Sie in Photoshop «Datei», «Kopie speichern …» und das Format «Photoshop PDF», TIFF oder PNG, und laden Sie diese Datei hoch. Haben Sie das Programm nicht, bitten Sie die Person, die das Logo gestaltet hat, um ein PDF.',
+  'logo.from-coreldraw':
+    'CorelDRAW-Dateien lassen sich hier nicht öffnen. Wählen Sie in CorelDRAW «Datei», «Als PDF veröffentlichen», und laden Sie dieses PDF hoch. Haben Sie das Programm nicht, bitten Sie die Person, die das Logo gestaltet hat, um ein PDF.',
+  'logo.from-affinity':
+    'Affinity-Dateien lassen sich hier nicht öffnen. Wählen Sie in Affinity «Datei», «Exportieren …» und das Format PDF, und laden Sie dieses PDF hoch. Haben Sie das Programm nicht, bitten Sie die Person, die das Logo gestaltet hat, um ein PDF.',
+  'logo.from-indesign':
+    'InDesign-Dateien lassen sich hier nicht öffnen. Wählen Sie in InDesign «Datei», «Exportieren …» und das Format «Adobe PDF (Druck)», und laden Sie dieses PDF hoch. Haben Sie das Programm nicht, bitten Sie die Person, die das Logo gestaltet hat, um ein PDF.',
+  'logo.from-word':
+    'Dateien aus Word und ähnlichen Programmen lassen sich hier nicht öffnen. Wählen Sie dort «Datei», «Speichern unter» und das Format PDF, oder speichern Sie nur das Logo als Bild. Noch besser ist das PDF der Person, die das Logo gestaltet hat.',
   'logo.in-use': 'Das Logo ist auf einer Seite eingesetzt. Wählen Sie dort zuerst ein anderes.',
   'logo.too-many':
     'Ein Aussteller kann höchstens {{max}} Logos haben. Löschen Sie zuerst eines, das Sie nicht mehr brauchen.',

@@ -92,6 +92,29 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'catalog.start-locked': 'The catalogue is already active. You may not change its start date.',
   'catalog.overlaps': '“{{name}}” is running in the same period, from {{from}} to {{to}}.',
   'catalog.type-locked': 'The catalogue type can no longer be changed because stands or pages depend on it.',
+  'logo.too-small':
+    'Without its empty edge the picture is only {{width}} × {{height}} pixels and would be printed {{mm}} mm large. It needs at least {{min}} pixels on its longer side; 600 pixels make 51 mm.',
+  'logo.empty': 'Nothing can be seen in the file: it has only one colour. Choose the file with the logo.',
+  'logo.typefaces':
+    'The logo uses typefaces that are not available here: {{names}}. Convert the text to paths in the drawing program and upload the file again.',
+  'logo.linked':
+    'The logo takes parts from elsewhere that are missing here: {{names}}. Embed them in the drawing program and upload the file again.',
+  'logo.too-intricate':
+    'The drawing has too many parts. Simplify it, or save it as a PNG at least 673 pixels wide.',
+  'logo.not-placed': 'This logo came as a finished page and stays as it is.',
+  'logo.approved': 'The logo has already been approved and stays as it is.',
+  'logo.from-illustrator':
+    'EPS and PostScript files cannot be opened here. In Illustrator choose “File”, “Save a Copy…” and the format “Adobe PDF”, and upload that PDF. If you do not have the program, ask the person who designed the logo for a PDF.',
+  'logo.from-photoshop':
+    'Photoshop files cannot be opened here. In Photoshop choose “File”, “Save a Copy…” and the format “Photoshop PDF”, TIFF or PNG, and upload that file. If you do not have the program, ask the person who designed the logo for a PDF.',
+  'logo.from-coreldraw':
+    'CorelDRAW files cannot be opened here. In CorelDRAW choose “File”, “Publish to PDF”, and upload that PDF. If you do not have the program, ask the person who designed the logo for a PDF.',
+  'logo.from-affinity':
+    'Affinity files cannot be opened here. In Affinity choose “File”, “Export…” and the format PDF, and upload that PDF. If you do not have the program, ask the person who designed the logo for a PDF.',
+  'logo.from-indesign':
+    'InDesign files cannot be opened here. In InDesign choose “File”, “Export…” and the format “Adobe PDF (Print)”, and upload that PDF. If you do not have the program, ask the person who designed the logo for a PDF.',
+  'logo.from-word':
+    'Files from Word and similar programs cannot be opened here. Choose “File”, “Save As” and the format PDF there, or save only the logo as a picture. Even better is a PDF from the person who designed the logo.',
   'logo.in-use': 'The logo is used on a page. Choose another one there first.',
   'logo.too-many': 'An exhibitor can have at most {{max}} logos. Delete one that is no longer needed first.',
   'wine.duplicate': 'There is already a wine with these parameters.',

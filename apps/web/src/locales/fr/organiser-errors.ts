@@ -100,6 +100,30 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'catalog.overlaps': '« {{name}} » a lieu en même temps, du {{from}} au {{to}}.',
   'catalog.type-locked':
     'Le type de catalogue ne peut plus être changé, car des stands ou des pages en dépendent déjà.',
+  'logo.too-small':
+    'Sans son bord vide, l’image ne mesure que {{width}} × {{height}} pixels et serait imprimée sur {{mm}} mm. Il faut au moins {{min}} pixels sur le plus long côté ; 600 pixels donnent 51 mm.',
+  'logo.empty':
+    'On ne voit rien dans le fichier : il n’a qu’une couleur. Choisissez le fichier qui contient le logo.',
+  'logo.typefaces':
+    'Le logo utilise des polices qui ne sont pas disponibles ici : {{names}}. Vectorisez le texte dans le programme de dessin, puis renvoyez le fichier.',
+  'logo.linked':
+    'Le logo reprend des éléments d’ailleurs qui manquent ici : {{names}}. Incorporez-les dans le programme de dessin, puis renvoyez le fichier.',
+  'logo.too-intricate':
+    'Le dessin a trop d’éléments. Simplifiez-le ou enregistrez-le en PNG d’au moins 673 pixels de large.',
+  'logo.not-placed': 'Ce logo est arrivé comme page terminée et reste tel quel.',
+  'logo.approved': 'Le logo est déjà approuvé et reste tel quel.',
+  'logo.from-illustrator':
+    'Les fichiers EPS et PostScript ne peuvent pas être ouverts ici. Dans Illustrator, choisissez « Fichier », « Enregistrer une copie » et le format « Adobe PDF », puis envoyez ce PDF. Si vous n’avez pas ce programme, demandez un PDF à la personne qui a créé le logo.',
+  'logo.from-photoshop':
+    'Les fichiers Photoshop ne peuvent pas être ouverts ici. Dans Photoshop, choisissez « Fichier », « Enregistrer une copie » et le format « Photoshop PDF », TIFF ou PNG, puis envoyez ce fichier. Si vous n’avez pas ce programme, demandez un PDF à la personne qui a créé le logo.',
+  'logo.from-coreldraw':
+    'Les fichiers CorelDRAW ne peuvent pas être ouverts ici. Dans CorelDRAW, choisissez « Fichier », « Publier au format PDF », puis envoyez ce PDF. Si vous n’avez pas ce programme, demandez un PDF à la personne qui a créé le logo.',
+  'logo.from-affinity':
+    'Les fichiers Affinity ne peuvent pas être ouverts ici. Dans Affinity, choisissez « Fichier », « Exporter » et le format PDF, puis envoyez ce PDF. Si vous n’avez pas ce programme, demandez un PDF à la personne qui a créé le logo.',
+  'logo.from-indesign':
+    'Les fichiers InDesign ne peuvent pas être ouverts ici. Dans InDesign, choisissez « Fichier », « Exporter » et le format « Adobe PDF (impression) », puis envoyez ce PDF. Si vous n’avez pas ce programme, demandez un PDF à la personne qui a créé le logo.',
+  'logo.from-word':
+    'Les fichiers de Word et de programmes semblables ne peuvent pas être ouverts ici. Choisissez-y « Fichier », « Enregistrer sous » et le format PDF, ou enregistrez seulement le logo comme image. Le mieux est un PDF de la personne qui a créé le logo.',
   'logo.in-use': 'Le logo est utilisé sur une page. Choisissez-y d’abord un autre.',
   'logo.too-many':
     'Un exposant peut avoir au plus {{max}} logos. Supprimez-en d’abord un dont vous n’avez plus besoin.',

@@ -13,6 +13,7 @@ import { ReportView } from '../../../preflight/lazy-report-view.ts';
 import { Mending } from '../../../preflight/mending/mending.parts.ts';
 import { Override } from '../../../preflight/override.tsx';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
+import { May } from '../../../ui/may.tsx';
 import { useQuestionOpen } from '../../../ui/use-question-open.ts';
 import {
   checkLogoAgain,
@@ -23,7 +24,9 @@ import {
   overrideLogoErrors,
   withdrawLogoOverride,
 } from '../logo.api.ts';
+import { madeOf } from '../logo.rules.ts';
 import { LogoDecision } from './logo-decision.tsx';
+import { PlacementForm } from './placement-form.tsx';
 import styles from './report-dialog.module.css';
 
 /** A logo in large with the findings of its check, and for the organiser the decision on both. */
@@ -34,6 +37,7 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
   const { data: picture } = useQuery(logoPicture(logo));
   const { report } = logo;
   const mending = logoMending(logo);
+  const made = madeOf(t, logo);
   const asked = useQuestionOpen();
   const [deciding, setDeciding] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
@@ -78,6 +82,7 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
               <ContactLinks email={logo.user.email} phone={logo.user.phone} />
             </div>
           )}
+          {made && <Text mb="sm">{made}</Text>}
           {isUnchecked(logo) && <NotChecked check={() => checkLogoAgain(logo).then(onClose)} />}
           {report && (
             <Mending
@@ -104,6 +109,11 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
                 withdraw={() => withdrawLogoOverride(logo)}
               />
             </>
+          )}
+          {logo.placement && !logo.approved && logo.status !== 0 && (
+            <May needs="fill">
+              <PlacementForm logo={logo} placement={logo.placement} picture={picture} onPlaced={onClose} />
+            </May>
           )}
           <DraftNotice draft={draft} />
           {organiser && (

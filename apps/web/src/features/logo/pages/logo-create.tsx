@@ -1,11 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import {
-  isAdministrator,
-  LOGO_HEIGHT_MM,
-  LOGO_WIDTH_MM,
-  type LogoItem,
-  MAX_PDF_MB,
-} from '@rebblatt/contracts';
+import { isAdministrator, LOGO_HEIGHT_MM, LOGO_WIDTH_MM, type LogoItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,10 +15,9 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { exhibitorOptions } from '../../exhibitor/exhibitor.api.ts';
 import { sendLogo } from '../logo.api.ts';
+import { logoFile } from '../logo.rules.ts';
 
-const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
-
-/** Uploads a logo PDF; the organiser does it for an exhibitor and may skip the verification. */
+/** Uploads a logo; the organiser does it for an exhibitor and may skip the verification. */
 export function LogoCreate() {
   const { t } = useTranslation();
   const openNext = useOpenNext();
@@ -95,7 +88,7 @@ export function LogoCreate() {
           <UploadField
             label={t(($) => $.logo.file)}
             hint={t(($) => $.logo.hint, { width: LOGO_WIDTH_MM, height: LOGO_HEIGHT_MM })}
-            rule={PDF}
+            rule={logoFile}
             state={upload.state}
             onFile={(file) => void send(file)}
             onCancel={upload.cancel}

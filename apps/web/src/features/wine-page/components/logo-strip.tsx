@@ -8,6 +8,7 @@ import { useReturning } from '../../../lib/came-from.ts';
 import { fileAt } from '../../../lib/file-address.ts';
 import { pictureUrl } from '../../../lib/picture.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { useWhenChanged } from '../../../ui/use-when-changed.ts';
 import { approvedLogosOf } from '../../page/wine-page.api.ts';
 import { useContent, useEditing } from './editing.ts';
 import styles from './logo-strip.module.css';
@@ -23,12 +24,14 @@ export function LogoStrip({ organiser }: { organiser: boolean }) {
   const returning = useReturning();
   const strip = useRef<HTMLDivElement>(null);
   const title = useId();
+  const isOffered = useRef(false);
   const { data: logos = [], isSuccess } = useQuery(approvedLogosOf(page.exhibitor_id));
   const many = logos.length > SEEN_AT_ONCE;
   const scroll = (pages: number) =>
     strip.current?.scrollBy({ left: pages * strip.current.clientWidth * 0.8, behavior: 'smooth' });
 
   function choose(logo: LogoItem | null) {
+    isOffered.current = true;
     const shown = logo && {
       id: logo.id,
       name: logo.name,
@@ -37,6 +40,12 @@ export function LogoStrip({ organiser }: { organiser: boolean }) {
     };
     editing.changePage({ logo_id: logo?.id ?? null }, { logo_id: logo?.id ?? null, logo: shown });
   }
+
+  // Whoever has one logo means that one; a page that was left without it on purpose stays so while it is open.
+  const [alone] = logos.length === 1 && page.logo_id === null && !organiser ? logos : [];
+  useWhenChanged([alone?.id], () => {
+    if (alone && !isOffered.current) choose(alone);
+  });
 
   return (
     <div className={styles.logos} data-row="logo">

@@ -1,0 +1,22 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { serve } from '../worker/serve.ts';
+import { logoOfDrawing } from './draw-svg.ts';
+import { type LogoPage, type LogoTask, logoOfPicture, type MadeLogo } from './make-logo.ts';
+import { logoOfPdf } from './place-pdf.ts';
+import { type ReadSvg, readSvg } from './read-svg.ts';
+
+/** A drawing is read before it is printed. */
+export type LogoWork = LogoTask | { read: string };
+
+serve<LogoWork, MadeLogo | ReadSvg, never>(async (work) => {
+  if ('read' in work) return { value: readSvg(await readFile(work.read)) };
+  const made = await pageOf(work);
+  if ('reason' in made) return { value: { ok: false, ...made } };
+  await writeFile(work.out, made.page);
+  return { value: { ok: true, placement: made.placement } };
+});
+
+async function pageOf(task: LogoTask): Promise<LogoPage> {
+  if (task.from === 'picture') return logoOfPicture(task);
+  return task.from === 'drawing' ? logoOfDrawing(task) : logoOfPdf(await readFile(task.source), task);
+}
