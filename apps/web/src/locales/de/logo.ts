@@ -51,7 +51,7 @@ export const logo = {
     edge: 'Farbe des Randes',
     own: 'Hausfarbe',
     colour: 'Hausfarbe',
-    colourHint: 'Als #7a1f3d oder als CMYK in Prozent: 0 100 80 20',
+    colourHint: 'Als #7a1f3d oder als CMYK in Prozent: 0 100 80 20',
     colourWrong: 'Schreiben Sie sechs Zeichen wie #7a1f3d oder vier Zahlen von 0 bis 100.',
     apply: 'Übernehmen',
     centre: 'In die Mitte',

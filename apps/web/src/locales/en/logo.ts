@@ -51,7 +51,7 @@ export const logo = {
     edge: 'Colour of its edge',
     own: 'House colour',
     colour: 'House colour',
-    colourHint: 'As #7a1f3d or as CMYK in percent: 0 100 80 20',
+    colourHint: 'As #7a1f3d or as CMYK in percent: 0 100 80 20',
     colourWrong: 'Write six characters such as #7a1f3d or four numbers from 0 to 100.',
     apply: 'Apply',
     centre: 'Centre',

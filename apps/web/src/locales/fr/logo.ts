@@ -51,7 +51,7 @@ export const logo = {
     edge: 'Couleur du bord',
     own: 'Couleur de la maison',
     colour: 'Couleur de la maison',
-    colourHint: 'Sous la forme #7a1f3d ou en CMJN, en pour cent : 0 100 80 20',
+    colourHint: 'Sous la forme #7a1f3d ou en CMJN, en pour cent : 0 100 80 20',
     colourWrong: 'Écrivez six caractères comme #7a1f3d ou quatre nombres de 0 à 100.',
     apply: 'Appliquer',
     centre: 'Centrer',

@@ -1,6 +1,6 @@
 import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { LogoItem, LogoPlacement } from '@rebblatt/contracts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -150,22 +150,27 @@ type SizedProps = {
   onChange: (value: number) => void;
 };
 
+/** The browser's own slider: fingers, keys and readers know it. */
 function Sized({ label, shown, range: [min, max], value, onChange }: SizedProps) {
+  const id = useId();
   return (
-    <label className={styles.sized}>
-      <span>{label}</span>
-      <span aria-hidden>{shown}</span>
+    <div>
+      <div className={styles.sized}>
+        <label htmlFor={id}>{label}</label>
+        <span>{shown}</span>
+      </div>
       <input
+        id={id}
         type="range"
-        aria-label={label}
-        aria-valuetext={shown}
+        className={styles.slider}
         min={min}
         max={Math.max(min, max)}
         step={0.1}
         disabled={max <= min}
         value={value}
-        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
       />
-    </label>
+    </div>
   );
 }
