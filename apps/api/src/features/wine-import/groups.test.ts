@@ -252,6 +252,26 @@ it.each(['Totale Finsternis;;20', 'Mediano;;20', 'Total Rotwein;2022;20'])('«%s
   expect(table.left_out).toEqual([]);
 });
 
+describe('a group over some of the wines', () => {
+  it('leaves what it does not say of the others open, to be said once for all of them', async () => {
+    const table = await read(
+      'Wein;Jahrgang;Preis',
+      'Erster;2023;20',
+      'Zweiter;2022;21',
+      'Genf;;',
+      'Dritter;2020;22',
+      'Vierter;2020;23',
+    );
+    expect(table.columns.at(-1)).toEqual({ heading: '', field: 'region', grouped: 'region' });
+    expect((await check(table)).missing).toContain('region');
+    const filled = {
+      ...table,
+      rows: table.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => cell || 'Genf') })),
+    };
+    expect((await check(filled)).missing).not.toContain('region');
+  });
+});
+
 describe('the list of the next year', () => {
   beforeAll(async () => {
     const table = await read(

@@ -171,7 +171,7 @@ describe('no column is named twice', () => {
 it('what is usual is filled in beside what groups say of some wines', () => {
   const columns = [
     { heading: 'Wein', field: 'wine' as const },
-    { heading: '', field: 'region' as const, grouped: 1 as const },
+    { heading: '', field: 'region' as const, grouped: 'region' as const },
   ];
   const start = list(['wine', 'region'], ['A', ''], ['B', 'Wallis']);
   const filled = withUsual({ ...start, columns: [...columns, ...start.columns.slice(2)] }, [
