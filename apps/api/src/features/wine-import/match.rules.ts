@@ -33,16 +33,16 @@ const ofPrices: readonly WineColumn[] = ['price', 'size'];
  * What is proposed for a row. One that has the wine's number is meant to change it, also while it is in doubt; one of the
  * same wine that says nothing else brings its price. What else differs, or only resembles a wine, is left to the user.
  *
- * @param said what would change, and what is in doubt
+ * @param brought what would change, and what is in doubt
  */
 export function proposed(
   choices: RowChoice[],
   by: Match['by'] | undefined,
-  said: { field: WineColumn }[],
+  brought: { field: WineColumn }[],
 ): RowChoice {
   if (by === undefined) return choices[0] ?? 'skip';
-  const brings = by === 'id' || (by === 'twin' && said.every(({ field }) => ofPrices.includes(field)));
-  return brings && said.length > 0 ? 'update' : 'skip';
+  const brings = by === 'id' || (by === 'twin' && brought.every(({ field }) => ofPrices.includes(field)));
+  return brings && brought.length > 0 ? 'update' : 'skip';
 }
 
 /** A row that does not say the bottle of its only price means that of the wine, where the wine has one only. */

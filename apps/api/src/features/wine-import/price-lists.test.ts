@@ -58,8 +58,8 @@ describe('a list of prices', () => {
     const { rows } = await check('Wein;Jahrgang;Flasche;Preis', 'Zwilling;2024;75 cl;21.00');
     expect(rows[0]).toMatchObject({ choice: 'add', existing: null });
     expect(rows[0]?.problems.map(({ field }) => field)).toContain('wine_type');
-    const said = await check('Wein;Jahrgang;Weintyp;Flasche;Preis', 'Zwilling;2024;Rotwein;75 cl;23.00');
-    expect(said.rows).toMatchObject([{ choice: 'update', existing: { by: 'twin' }, problems: [] }]);
+    const stated = await check('Wein;Jahrgang;Weintyp;Flasche;Preis', 'Zwilling;2024;Rotwein;75 cl;23.00');
+    expect(stated.rows).toMatchObject([{ choice: 'update', existing: { by: 'twin' }, problems: [] }]);
   });
 
   it('without vintages finds the only one there is', async () => {

@@ -130,7 +130,7 @@ export const withCell = (cells: string[], column: number, text: string) =>
 export type Correction = { line: number; column: number; part: string; to: string; equal?: boolean };
 
 /** A row without what the file's reader knew of a cell: it holds no longer once a person has corrected or confirmed it. */
-export const withoutMark = <Row extends WineList['rows'][number]>(row: Row, column: number): Row =>
+const withoutMark = <Row extends WineList['rows'][number]>(row: Row, column: number): Row =>
   row.marks ? { ...row, marks: row.marks.filter((mark) => mark.column !== column) } : row;
 
 /** A row with another text in one cell, which a person wrote or chose; what stood there is still known. */

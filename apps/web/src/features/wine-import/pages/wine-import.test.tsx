@@ -74,8 +74,8 @@ function answerLists(lists: { data: TableRead }[], check?: (table: WineTable) =>
     if (call.endsWith('/wine-import/read')) return lists.shift();
     if (call.endsWith('/wine-import/check')) {
       const table = sent.at(-1)?.body as WineTable;
-      const isSaid = table.columns.some(({ field }) => field === 'region');
-      return check?.(table) ?? checked({ usual: isSaid ? [] : usual });
+      const isStated = table.columns.some(({ field }) => field === 'region');
+      return check?.(table) ?? checked({ usual: isStated ? [] : usual });
     }
     return { data: [] };
   });
