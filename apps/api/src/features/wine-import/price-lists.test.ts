@@ -23,6 +23,8 @@ beforeAll(async () => {
     'Zwilling;2024;Zürichsee;Weisswein;Merlot;75 cl;20.00;13',
     'Zwilling;2024;Zürichsee;Rotwein;Merlot;75 cl;22.00;13',
     'Ohne Jahr;;Zürichsee;Rotwein;Merlot;75 cl;12.00;13',
+    'Gross;2024;Zürichsee;Rotwein;Merlot;70 cl;24.00;13',
+    'Gross;2024;Zürichsee;Rotwein;Merlot;150 cl;52.00;13',
   ]);
   const { status } = await owner.call('POST', '/wine-import', { columns: wines.columns, rows: wines.rows });
   expect(status).toBe(201);
@@ -52,6 +54,18 @@ describe('a list of prices', () => {
       [['32.00 / 70 cl'], []],
       [['29.00 / 75 cl'], []],
     ]);
+  });
+
+  it('without sizes means the bottle that costs about as much, and asks where none or several do', async () => {
+    const { rows } = await check(
+      'Wein;Jahrgang;Preis',
+      'Gross;2024;25.00',
+      'Gross;2024;36.00',
+      'Gross;2025;55',
+    );
+    expect(rows[0]?.changes.map(({ to }) => to)).toEqual(['25.00 / 70 cl']);
+    expect([rows[1]?.choice, rows[1]?.problems.map(({ field }) => field)]).toEqual(['update', ['size']]);
+    expect(rows[2]?.previous?.values).toContainEqual({ field: 'size', text: '150 cl' });
   });
 
   it('that does not say which of two wines it means asks for what tells them apart', async () => {
