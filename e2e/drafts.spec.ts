@@ -140,11 +140,18 @@ test('an import list comes back with its corrections, and makes way for another 
   await second.getByRole('button', { name: '«Zürichsee» übernehmen' }).click();
   await expect(corrected(second)).toBeVisible();
   await writtenList(second, 'Zürichsee');
+  // The tab dies while a cell is open, and what was typed in it is there all the same.
+  await second.getByRole('button', { name: /^Wein in Zeile 2 ändern/ }).click();
+  await second.getByRole('textbox', { name: 'Wein in Zeile 2' }).fill('Entwurf Rot Extra');
+  await writtenList(second, 'Entwurf Rot Extra');
   await kill(second);
   const third = await context.newPage();
   await third.goto('/exhibitor-wine/import');
   await expect(restored(third)).toBeVisible();
   await expect(corrected(third)).toBeVisible();
+  await expect(
+    third.getByRole('button', { name: /^Wein in Zeile 2 ändern, jetzt Entwurf Rot Extra/ }),
+  ).toBeVisible();
 
   const another = third.getByRole('button', { name: 'Andere Liste' });
   const question = third.getByRole('dialog');

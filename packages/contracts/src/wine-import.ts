@@ -49,13 +49,13 @@ export type MarkedCell = z.output<typeof markedCell>;
 
 /**
  * `usual` where the list has no such column and it was filled with what nearly all wines of the exhibitor have, `grouped`
- * where the rows of groups fill it («Weissweine»), which need not be over every wine.
+ * is what the rows of groups say in it («Weissweine»), where they alone do; they need not be over every wine.
  */
 const column = z.object({
   heading: cell,
   field: z.enum(wineColumns).nullable(),
   usual: z.literal(1).optional(),
-  grouped: z.literal(1).optional(),
+  grouped: z.enum(wineColumns).optional(),
 });
 
 /**

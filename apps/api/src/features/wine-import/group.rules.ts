@@ -153,7 +153,7 @@ export function sortRows(rows: ReadRow[], above: ReadRow[], known: Known, lists:
 
 /** Puts what groups say of wines into their cells, where these are empty, in columns that are added where there are none. */
 export function withGroups(
-  columns: { heading: string; field: WineColumn | null }[],
+  columns: { heading: string; field: WineColumn | null; grouped?: WineColumn }[],
   { rows, groups }: Sorted,
 ): { columns: typeof columns; rows: ReadRow[] } {
   const wanted = grouped.filter((field) => rows.some(({ line }) => groups.get(line)?.[field] !== undefined));
@@ -161,7 +161,7 @@ export function withGroups(
   const all = [...columns];
   for (const field of wanted) {
     const at = all.findIndex((column) => column.field === field);
-    places.set(field, at < 0 ? all.push({ heading: '', field }) - 1 : at);
+    places.set(field, at < 0 ? all.push({ heading: '', field, grouped: field }) - 1 : at);
   }
   return {
     columns: all,

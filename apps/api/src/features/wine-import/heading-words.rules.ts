@@ -65,7 +65,7 @@ const others: Record<WineColumn, string> = {
   award:
     'Prämierung, Medaille, Preise und Medaillen, Auszeichnungen, médaille, prix obtenu, awards, medal, récompense, premio, premi, premios, medaglia, medaglie, medalla, medallas, riconoscimenti',
   alcohol:
-    'Gradazione, gradazione alcolica, grado alcolico, titolo alcolometrico, graduación, graduación alcohólica, grado, grado alcohólico, alcol, alcohol, Alkohol, Alk, Alkoholgrad, Alkoholprozent, Alkoholangabe, Volumenprozent, Vol, Vol %, Alkohol %, Alc, ABV, alcool, % vol, degré, degré alcoolique, degré d’alcool, taux, taux d’alcool, teneur, teor, teor alcoólico, titre alcoométrique, alcohol by volume',
+    'Gradazione, tenore alcolico, gradazione alcolica, grado alcolico, titolo alcolometrico, graduación, graduación alcohólica, grado, grado alcohólico, alcol, alcohol, Alkohol, Alk, Alkoholgrad, Alkoholprozent, Alkoholangabe, Volumenprozent, Vol, Vol %, Alkohol %, Alc, ABV, alcool, % vol, degré, degré alcoolique, degré d’alcool, taux, taux d’alcool, teneur, teor, teor alcoólico, titre alcoométrique, alcohol by volume',
   public: 'öffentlich, im Register zeigen, Verzeichnis, registre, public, register',
   grape:
     'Vitigno, vitigni, uva, uve, uvas, variedad, variedades, varietà, casta, castas, cepa, Traube, Trauben, Traubensorte, Rebsorten, Sorte, Sorten, cépages, raisin, grape, grapes, grape varieties, variety, varieties, Hauptsorte, Rebsortenspiegel, Rebsortenzusammensetzung, encépagement, assemblage, uvaggio, varietal',

@@ -33,26 +33,43 @@ const ofPrices: readonly WineColumn[] = ['price', 'size'];
  * What is proposed for a row. One that has the wine's number is meant to change it, also while it is in doubt; one of the
  * same wine that says nothing else brings its price. What else differs, or only resembles a wine, is left to the user.
  *
- * @param said what would change, and what is in doubt
+ * @param brought what would change, and what is in doubt
  */
 export function proposed(
   choices: RowChoice[],
   by: Match['by'] | undefined,
-  said: { field: WineColumn }[],
+  brought: { field: WineColumn }[],
 ): RowChoice {
   if (by === undefined) return choices[0] ?? 'skip';
-  const brings = by === 'id' || (by === 'twin' && said.every(({ field }) => ofPrices.includes(field)));
-  return brings && said.length > 0 ? 'update' : 'skip';
+  const brings = by === 'id' || (by === 'twin' && brought.every(({ field }) => ofPrices.includes(field)));
+  return brings && brought.length > 0 ? 'update' : 'skip';
 }
 
-/** A row that does not say the bottle of its only price means that of the wine, where the wine has one only. */
+/** A price of a bottle is so near to what it cost, as a part of that; other bottles cost far more or less. */
+const [NEAR, FAR] = [0.25, 0.4];
+
+/**
+ * The bottle of a wine that a price without one is of: the only one there is, or of several the one that costs about as much,
+ * where no other comes close. Undefined where a person has to say it.
+ */
+export function bottleFor(prices: WineRow['prices'], price: unknown): WineRow['prices'][number] | undefined {
+  if (prices.length === 1) return prices[0];
+  if (typeof price !== 'number') return undefined;
+  const off = (one: WineRow['prices'][number]) => Math.abs(price / Number(one.price) - 1);
+  const near = prices.filter((one) => off(one) <= NEAR);
+  return prices.every((one) => near.includes(one) || off(one) >= FAR) && near.length === 1
+    ? near[0]
+    : undefined;
+}
+
+/** A row that does not say the bottle of its only price means that of the wine, where it is clear which. */
 export function withSizeOf(wine: WineRow, read: ReadWine): ReadWine {
   const [price, ...prices] = (read.form.bottle_size ?? []) as Record<string, unknown>[];
-  const [stored, ...others] = wine.prices;
   const isAsked = ({ field, key }: ReadWine['problems'][number]) =>
     field === 'size' && key === 'validation.required';
-  if (!price || prices.length > 0 || !stored || others.length > 0 || !read.problems.some(isAsked))
-    return read;
+  if (!price || prices.length > 0 || !read.problems.some(isAsked)) return read;
+  const stored = bottleFor(wine.prices, price.price);
+  if (!stored) return read;
   return {
     ...read,
     form: { ...read.form, bottle_size: [{ ...price, bottle_size_id: stored.bottle_size_id }] },

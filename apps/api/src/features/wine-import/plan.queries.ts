@@ -182,8 +182,8 @@ function matchOf(row: Row, read: ReadWine, { byId, alike, counting }: Known): Ma
   const wines = (alike.get(row.line) ?? []).flatMap((id) => byId.get(id) ?? []);
   const { wine_type_id: type } = read.form;
   // What the row does not say contradicts no wine; what it says and nobody knows may be another.
-  const isSaid = type !== undefined || read.problems.some(({ field }) => field === 'wine_type');
-  const twins = isSaid ? wines.filter((wine) => wine.wine_type.id === type) : wines;
+  const isStated = type !== undefined || read.problems.some(({ field }) => field === 'wine_type');
+  const twins = isStated ? wines.filter((wine) => wine.wine_type.id === type) : wines;
   const twin = soleOf(twins, read);
   if (twin) return { wine: twin, by: 'twin' };
   return twins.length === 0 && wines[0] ? { wine: wines[0], by: 'similar' } : null;

@@ -3,6 +3,7 @@ import type { WineRow } from '../wine/wine.queries.ts';
 import { textOf } from '../wine/wine-record.rules.ts';
 import type { Existing } from './existing.queries.ts';
 import { isUsual, type Layout } from './layout.rules.ts';
+import { bottleFor } from './match.rules.ts';
 import type { ReadWine } from './read-wine.rules.ts';
 
 type Previous = NonNullable<WineTableCheck['rows'][number]['previous']>;
@@ -27,8 +28,8 @@ function wineBefore(
 }
 
 /** What a list would say of a wine, but for its name, its prices and what belongs to its vintage. */
-function valuesOf(wine: WineRow): Previous['values'] {
-  const sizes = wine.prices.map(({ size }) => size);
+function valuesOf(wine: WineRow, { form }: ReadWine): Previous['values'] {
+  const [priced] = (form.bottle_size ?? []) as { price?: unknown }[];
   const all: [WineColumn, string | undefined][] = [
     ...wineColumnRows
       .filter(({ column, ofVintage }) => column !== 'wine' && !ofVintage)
@@ -38,7 +39,7 @@ function valuesOf(wine: WineRow): Previous['values'] {
         return [column, kind === 'flag' && textOf(wine, column) === '1' ? '' : textOf(wine, column)];
       }),
     ['grape', wine.grapes.map((grape) => grape.bezeichnung_d_cod).join(', ')],
-    ['size', sizes.length === 1 ? sizes[0] : undefined],
+    ['size', bottleFor(wine.prices, priced?.price)?.size],
   ];
   return all.flatMap(([field, text]) => (text ? [{ field, text }] : []));
 }
@@ -52,6 +53,10 @@ export function previousOf(
 ): Previous | null {
   const wine = wineBefore(line, read, layout, existing);
   return (
-    wine && { id: wine.id, wine: [wine.wine, wine.year].filter(Boolean).join(' '), values: valuesOf(wine) }
+    wine && {
+      id: wine.id,
+      wine: [wine.wine, wine.year].filter(Boolean).join(' '),
+      values: valuesOf(wine, read),
+    }
   );
 }

@@ -23,6 +23,8 @@ beforeAll(async () => {
     'Zwilling;2024;Zürichsee;Weisswein;Merlot;75 cl;20.00;13',
     'Zwilling;2024;Zürichsee;Rotwein;Merlot;75 cl;22.00;13',
     'Ohne Jahr;;Zürichsee;Rotwein;Merlot;75 cl;12.00;13',
+    'Gross;2024;Zürichsee;Rotwein;Merlot;70 cl;24.00;13',
+    'Gross;2024;Zürichsee;Rotwein;Merlot;150 cl;52.00;13',
   ]);
   const { status } = await owner.call('POST', '/wine-import', { columns: wines.columns, rows: wines.rows });
   expect(status).toBe(201);
@@ -54,12 +56,24 @@ describe('a list of prices', () => {
     ]);
   });
 
+  it('without sizes means the bottle that costs about as much, and asks where none or several do', async () => {
+    const { rows } = await check(
+      'Wein;Jahrgang;Preis',
+      'Gross;2024;25.00',
+      'Gross;2024;36.00',
+      'Gross;2025;55',
+    );
+    expect(rows[0]?.changes.map(({ to }) => to)).toEqual(['25.00 / 70 cl']);
+    expect([rows[1]?.choice, rows[1]?.problems.map(({ field }) => field)]).toEqual(['update', ['size']]);
+    expect(rows[2]?.previous?.values).toContainEqual({ field: 'size', text: '150 cl' });
+  });
+
   it('that does not say which of two wines it means asks for what tells them apart', async () => {
     const { rows } = await check('Wein;Jahrgang;Flasche;Preis', 'Zwilling;2024;75 cl;21.00');
     expect(rows[0]).toMatchObject({ choice: 'add', existing: null });
     expect(rows[0]?.problems.map(({ field }) => field)).toContain('wine_type');
-    const said = await check('Wein;Jahrgang;Weintyp;Flasche;Preis', 'Zwilling;2024;Rotwein;75 cl;23.00');
-    expect(said.rows).toMatchObject([{ choice: 'update', existing: { by: 'twin' }, problems: [] }]);
+    const stated = await check('Wein;Jahrgang;Weintyp;Flasche;Preis', 'Zwilling;2024;Rotwein;75 cl;23.00');
+    expect(stated.rows).toMatchObject([{ choice: 'update', existing: { by: 'twin' }, problems: [] }]);
   });
 
   it('without vintages finds the only one there is', async () => {

@@ -60,6 +60,9 @@ export const withCells = (
   text: string,
 ): ListTable => lines.reduce((now, line) => withCell(now, line, column, text), table);
 
+/** What is typed in a cell that is not left yet, for all rows whose doubt it settles. */
+export type OpenCell = { lines: readonly number[]; column: number; text: string };
+
 /** With another choice for one row. */
 export const withChoice = (table: ListTable, line: number, choice: ListRow['choice']): ListTable => ({
   ...table,

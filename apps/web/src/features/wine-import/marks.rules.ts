@@ -1,11 +1,4 @@
-import {
-  type CheckedRow,
-  type Correction,
-  isOpen,
-  type WineList,
-  withCell,
-  withoutMark,
-} from './wine-list.rules.ts';
+import { type CheckedRow, type Correction, isOpen, type WineList, withText } from './wine-list.rules.ts';
 
 type Problem = CheckedRow['problems'][number];
 
@@ -43,10 +36,7 @@ export function withCorrections(list: WineList, corrections: Correction[]): Wine
   const byLine = new Map<number, Correction[]>();
   for (const one of corrections) byLine.set(one.line, [...(byLine.get(one.line) ?? []), one]);
   const rows = list.rows.map((row) =>
-    (byLine.get(row.line) ?? []).reduce(
-      (now, { column, to }) => ({ ...withoutMark(now, column), cells: withCell(now.cells, column, to) }),
-      row,
-    ),
+    (byLine.get(row.line) ?? []).reduce((now, { column, to }) => withText(now, column, to), row),
   );
   return { ...list, rows };
 }

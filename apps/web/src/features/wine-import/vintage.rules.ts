@@ -48,7 +48,7 @@ export function withVintages(list: WineList): WineList {
         cells[wine] = one.rest;
         cells[year] = one.year;
       }
-      return { ...row, cells };
+      return { ...row, cells, ...(one && { was: { [wine]: one.name, ...row.was } }) };
     }),
     added: known < 0 ? [...list.added, { column: year, field: 'year', from: 'name' }] : list.added,
   };

@@ -22,8 +22,12 @@ export type AddedColumn = {
   of?: number;
 };
 
+/** A row with what stood in the file where a person wrote something else since, by its column. */
+export type ListedRow = WineTable['rows'][number] & { was?: Record<number, string> };
+
 /** A list on the screen: what was read, with what the user changed and chose. */
-export type WineList = Pick<WineTable, 'columns' | 'rows'> & {
+export type WineList = Pick<WineTable, 'columns'> & {
+  rows: ListedRow[];
   added: AddedColumn[];
   /** The rows that are no wines. */
   leftOut: NonNullable<TableRead['left_out']>;
@@ -126,8 +130,18 @@ export const withCell = (cells: string[], column: number, text: string) =>
 export type Correction = { line: number; column: number; part: string; to: string; equal?: boolean };
 
 /** A row without what the file's reader knew of a cell: it holds no longer once a person has corrected or confirmed it. */
-export const withoutMark = <Row extends WineList['rows'][number]>(row: Row, column: number): Row =>
+const withoutMark = <Row extends WineList['rows'][number]>(row: Row, column: number): Row =>
   row.marks ? { ...row, marks: row.marks.filter((mark) => mark.column !== column) } : row;
+
+/** A row with another text in one cell, which a person wrote or chose; what stood there is still known. */
+export const withText = (row: ListedRow, column: number, text: string): ListedRow => ({
+  ...withoutMark(row, column),
+  cells: withCell(row.cells, column, text),
+  was: { [column]: row.cells[column] ?? '', ...row.was },
+});
+
+/** The rows as they are checked and written: without what only the screen knows of them. */
+export const rowsOf = ({ rows }: WineList): WineTable['rows'] => rows.map(({ was: _, ...row }) => row);
 
 /** The same correction for the other rows whose cell said the same: by hand it holds for its row, for them it is offered. */
 export type Offer = { line: number; column: number; to: string; others: number[] };
@@ -162,9 +176,7 @@ export const withTexts = (
   text: string,
 ): WineList => ({
   ...list,
-  rows: list.rows.map((row) =>
-    lines.has(row.line) ? { ...withoutMark(row, column), cells: withCell(row.cells, column, text) } : row,
-  ),
+  rows: list.rows.map((row) => (lines.has(row.line) ? withText(row, column, text) : row)),
 });
 
 /** Takes a row that was left out for a wine after all, at its place in the file. */

@@ -138,8 +138,8 @@ describe('no column is named twice', () => {
     columns.flatMap(({ field }, index) => (field === 'region' ? [index] : []));
 
   it('when what is usual comes for a list that says it, as the answer about another list does', () => {
-    const said = list(['wine', 'region'], ['A', '147.00'], ['B', '']);
-    expect(withUsual(said, usual)).toBe(said);
+    const stated = list(['wine', 'region'], ['A', '147.00'], ['B', '']);
+    expect(withUsual(stated, usual)).toBe(stated);
   });
 
   it('when the column of the list is empty: its cells are filled', () => {
@@ -171,7 +171,7 @@ describe('no column is named twice', () => {
 it('what is usual is filled in beside what groups say of some wines', () => {
   const columns = [
     { heading: 'Wein', field: 'wine' as const },
-    { heading: '', field: 'region' as const, grouped: 1 as const },
+    { heading: '', field: 'region' as const, grouped: 'region' as const },
   ];
   const start = list(['wine', 'region'], ['A', ''], ['B', 'Wallis']);
   const filled = withUsual({ ...start, columns: [...columns, ...start.columns.slice(2)] }, [

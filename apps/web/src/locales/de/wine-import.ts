@@ -16,6 +16,7 @@ export const wineImport = {
   columnsHint: 'Spalten, die nicht zugeordnet sind, bleiben weg.',
   columnOf: 'Spalte «{{heading}}»',
   unnamed: 'Spalte {{number}}',
+  ofGroups: 'Gruppen: {{field}}',
   ignore: 'nicht übernehmen',
   questions: {
     title: 'Das müssen wir Sie fragen',
@@ -51,6 +52,7 @@ export const wineImport = {
   missingHint: 'Wählen Sie einmal, was für alle Weine dieser Liste gilt.',
   missingWine: 'In der Liste fehlt eine Spalte mit dem Namen des Weins. Wählen Sie sie oben aus.',
   forAll: '{{field}} für alle',
+  forRest: '{{field}} für die übrigen',
   preview: 'Die Weine',
   all: 'Alle ({{count}})',
   open: 'Zu klären ({{count}})',

@@ -18,6 +18,7 @@ export const wineImport: typeof german = {
   columnsHint: 'Columns without a choice are left out.',
   columnOf: 'Column “{{heading}}”',
   unnamed: 'Column {{number}}',
+  ofGroups: 'Groups: {{field}}',
   ignore: 'leave out',
   questions: {
     title: 'We have to ask you',
@@ -53,6 +54,7 @@ export const wineImport: typeof german = {
   missingHint: 'Choose once what holds for every wine of this list.',
   missingWine: 'The list has no column with the name of the wine. Choose it above.',
   forAll: '{{field}} for all',
+  forRest: '{{field}} for the others',
   preview: 'The wines',
   all: 'All ({{count}})',
   open: 'To settle ({{count}})',

@@ -18,6 +18,7 @@ export const wineImport: typeof german = {
   columnsHint: 'Les colonnes sans attribution sont ignorées.',
   columnOf: 'Colonne « {{heading}} »',
   unnamed: 'Colonne {{number}}',
+  ofGroups: 'Groupes : {{field}}',
   ignore: 'ne pas reprendre',
   questions: {
     title: 'Nous devons vous demander',
@@ -53,6 +54,7 @@ export const wineImport: typeof german = {
   missingHint: 'Choisissez une fois ce qui vaut pour tous les vins de cette liste.',
   missingWine: 'Il manque une colonne avec le nom du vin. Choisissez-la ci-dessus.',
   forAll: '{{field}} pour tous',
+  forRest: '{{field}} pour les autres',
   preview: 'Les vins',
   all: 'Tous ({{count}})',
   open: 'À préciser ({{count}})',

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { fieldErrorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { inPlaces } from '../../../ui/in-places.ts';
-import { type ListRow, sameDoubts, withCell, withCells, withChoice } from '../list.rules.ts';
+import { type ListRow, type OpenCell, sameDoubts, withCell, withCells, withChoice } from '../list.rules.ts';
 import styles from './list-import.module.css';
 
 type Props = {
@@ -13,13 +13,15 @@ type Props = {
   /** What a field is called. */
   named: (field: string) => string;
   onChange: (table: ListTable) => void;
+  /** What is being typed in a cell; null when it is left. */
+  onType: (open: OpenCell | null) => void;
 };
 
 /** So many rows are shown at once, and so many more on demand. */
 const SHOWN = 100;
 
 /** The rows in the order of the file, or those alone that had a problem when that was asked for: none moves while it is mended. */
-export function CheckedRows({ check, table, named, onChange }: Props) {
+export function CheckedRows({ check, table, named, onChange, onType }: Props) {
   const { t } = useTranslation();
   const [only, setOnly] = useState<ReadonlySet<number> | null>(null);
   const [shown, setShown] = useState(SHOWN);
@@ -56,7 +58,7 @@ export function CheckedRows({ check, table, named, onChange }: Props) {
             {rows.map((checked) => {
               const row = byLine.get(checked.line);
               return row ? (
-                <CheckedRow key={row.line} {...{ checked, row, table, named, sameAs, onChange }} />
+                <CheckedRow key={row.line} {...{ checked, row, table, named, sameAs, onChange, onType }} />
               ) : null;
             })}
           </tbody>
@@ -73,13 +75,13 @@ export function CheckedRows({ check, table, named, onChange }: Props) {
   );
 }
 
-type RowProps = Pick<Props, 'table' | 'named' | 'onChange'> & {
+type RowProps = Pick<Props, 'table' | 'named' | 'onChange' | 'onType'> & {
   checked: CheckedListRow;
   row: ListRow;
   sameAs: ReturnType<typeof sameDoubts>;
 };
 
-function CheckedRow({ checked, row, table, named, sameAs, onChange }: RowProps) {
+function CheckedRow({ checked, row, table, named, sameAs, onChange, onType }: RowProps) {
   const { t } = useTranslation();
   const textOf = useProblemText(named);
   const { line, choice, choices, problems, changes, like, existing, name } = checked;
@@ -100,6 +102,7 @@ function CheckedRow({ checked, row, table, named, sameAs, onChange }: RowProps) 
             same={same.length}
             textOf={textOf}
             onChange={(text) => onChange(withCells(table, same, column, text))}
+            onType={(text) => onType(text === null ? null : { lines: same, column, text })}
           />
         );
       })}
@@ -166,10 +169,12 @@ type CellProps = {
   same: number;
   textOf: (problem: Problem) => string;
   onChange: (text: string) => void;
+  /** What is being typed; null when it is left. */
+  onType: (text: string | null) => void;
 };
 
 /** A cell; one with a problem can be corrected, with what may have been meant. */
-function Cell({ text, isTaken, problem, same, textOf, onChange }: CellProps) {
+function Cell({ text, isTaken, problem, same, textOf, onChange, onType }: CellProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(text);
   if (!problem) return <td data-left={!isTaken || undefined}>{text}</td>;
@@ -180,9 +185,19 @@ function Cell({ text, isTaken, problem, same, textOf, onChange }: CellProps) {
         aria-label={wrong}
         size="xs"
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={() => typed !== text && onChange(typed)}
-        onKeyDown={(event) => event.key === 'Enter' && onChange(typed)}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          onType(value);
+        }}
+        onBlur={() => {
+          onType(null);
+          if (typed !== text) onChange(typed);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          onType(null);
+          onChange(typed);
+        }}
       />
       <p className={styles.wrong}>{wrong}</p>
       {problem.suggestions.map((one) => (

@@ -13,7 +13,7 @@ import { confirm } from '../../../ui/confirm-store.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { afterWriting, isTouched } from '../list.rules.ts';
+import { afterWriting, isTouched, type OpenCell } from '../list.rules.ts';
 import { checkOf, type ListOrigin, readList, writeList } from '../list-import.api.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { ListColumns, useFieldNames } from './list-columns.tsx';
@@ -29,6 +29,8 @@ type Props = {
   /** Where it comes from; null for a file that was chosen before the tab was loaded anew. */
   origin: ListOrigin | null;
   onChange: (table: ListTable) => void;
+  /** What is being typed in a cell; null when it is left. */
+  onType: (open: OpenCell | null) => void;
   onRead: (read: ListRead) => void;
   /** The list was brought to the wrong place, and is read anew as this one. */
   onOther: (resource: ImportResource, origin: ListOrigin) => Promise<void>;
@@ -38,7 +40,7 @@ type Props = {
 
 /** What a list would do: its columns, the names it would add elsewhere, its rows, and the button that writes it. */
 export function ListReview({ resource, read, table, origin, ...props }: Props) {
-  const { onChange, onRead, onOther, onWritten, onLeave } = props;
+  const { onChange, onType, onRead, onOther, onWritten, onLeave } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const revision = useRevision(table);
@@ -109,7 +111,7 @@ export function ListReview({ resource, read, table, origin, ...props }: Props) {
         />
       )}
       {!data && !error && <Loading />}
-      {data && <CheckedRows check={data} table={table} named={named} onChange={onChange} />}
+      {data && <CheckedRows check={data} table={table} named={named} onChange={onChange} onType={onType} />}
       {data && data.unconfirmed.length > 0 && <Unconfirmed entries={data.unconfirmed} />}
       {data && (
         <div className={styles.foot}>

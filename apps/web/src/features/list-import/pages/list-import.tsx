@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
+import { useOpenCell } from '../../../form/use-open-cell.ts';
 import { useSteps } from '../../../lib/use-steps.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Loading } from '../../../ui/loading.tsx';
@@ -10,7 +11,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { EarlierLists } from '../components/earlier-lists.tsx';
 import { ListReview } from '../components/list-review.tsx';
 import { ListSource } from '../components/list-source.tsx';
-import { placeOf, tableOf } from '../list.rules.ts';
+import { type OpenCell, placeOf, tableOf, withCells } from '../list.rules.ts';
 import { type ListOrigin, readList } from '../list-import.api.ts';
 
 const isResource = (name: string | undefined): name is ImportResource =>
@@ -45,7 +46,7 @@ export function ListImport() {
 type Begun = { origin: ListOrigin | null; read: ListRead; table: ListTable };
 
 /** What of it is kept until it is written: chosen files never are. */
-type Kept = { text: string | null; read: ListRead; table: ListTable };
+type Kept = { text: string | null; read: ListRead; table: ListTable; open?: OpenCell | null };
 
 const begun = ({ origin, read }: Omit<Brought, 'resource'>): Begun => ({
   origin,
@@ -68,10 +69,17 @@ function Import({ resource, brought, onOther }: Props) {
     const { origin, read, table } = from;
     return { text: origin && 'text' in origin ? origin.text : null, read, table };
   }, [from]);
+  const cell = useOpenCell<Omit<Kept, 'open'>, OpenCell>(unsaved);
   const draft = useKeptWork<Kept>(
     `list-import-rows-${resource}`,
-    () => unsaved,
-    ({ text, read, table }) => setFrom({ origin: text === null ? null : { text }, read, table }),
+    cell.work,
+    ({ text, read, table, open }) =>
+      setFrom({
+        origin: text === null ? null : { text },
+        read,
+        // What was being typed is taken, as it is when the field is left.
+        table: open ? withCells(table, open.lines, open.column, open.text) : table,
+      }),
     { clear: () => setFrom(null), large: true },
   );
   const steps = useSteps();
@@ -94,6 +102,7 @@ function Import({ resource, brought, onOther }: Props) {
           table={from.table}
           origin={from.origin}
           onChange={(table) => setFrom({ ...from, table })}
+          onType={cell.type}
           onRead={(read) => {
             setFrom({ ...from, read, table: tableOf(read) });
             setTurn(turn + 1);

@@ -23,6 +23,8 @@ type Props = {
   column: number;
   row: CheckedRow;
   text: string;
+  /** What stood there in the file, where that was another text. */
+  before?: string | undefined;
   /** What may stand here; undefined for free text. */
   words: readonly Word[] | undefined;
   onCorrect: (correction: Correction) => void;
@@ -42,7 +44,18 @@ const renamed: readonly WineColumn[] = ['wine', 'region', 'wine_type', 'wine_cat
  * One cell of a list: what will be written, which a click makes a field, and what is wrong with it beside what may be
  * meant.
  */
-export function CheckedCell({ field, label, column, row, text, words, onCorrect, onType, offer }: Props) {
+export function CheckedCell({
+  field,
+  label,
+  column,
+  row,
+  text,
+  before = text,
+  words,
+  onCorrect,
+  onType,
+  offer,
+}: Props) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   // With the field goes the focus; whoever has not put it elsewhere goes on from the same cell.
@@ -54,8 +67,8 @@ export function CheckedCell({ field, label, column, row, text, words, onCorrect,
   const shown = labelOf(words, written);
   const original =
     renamed.includes(field) &&
-    text !== '' &&
-    !shown.toLowerCase().includes(labelOf(words, text).toLowerCase());
+    before !== '' &&
+    !shown.toLowerCase().includes(labelOf(words, before).toLowerCase());
   const put = (part: string, to: string, equal: boolean) =>
     onCorrect({ line: row.line, column, part, to, equal });
   return (
@@ -91,7 +104,7 @@ export function CheckedCell({ field, label, column, row, text, words, onCorrect,
             row: row.line,
             text: shown || t(($) => $.wineImport.empty),
           })}
-          title={written === text ? undefined : text}
+          title={written === before ? undefined : before}
           data-doubt={problems.length > 0 || undefined}
           onClick={() => setEditing(true)}
         >
@@ -102,7 +115,7 @@ export function CheckedCell({ field, label, column, row, text, words, onCorrect,
         </button>
       )}
       {printed.includes(field) && row.choice !== 'skip' && <UnprintableNote text={written} />}
-      {original && <p className={styles.original}>{t(($) => $.wineImport.inList, { text })}</p>}
+      {original && <p className={styles.original}>{t(($) => $.wineImport.inList, { text: before })}</p>}
       {offer && (
         <Button
           className={styles.offer}

@@ -62,7 +62,7 @@ export function CheckedRows({ list, rows, words, busy, view, onView, onChoose, .
         ]
       : [],
   );
-  const cells = new Map(list.rows.map((row) => [row.line, row.cells]));
+  const listed = new Map(list.rows.map((row) => [row.line, row]));
   function offerAt(line: number, column: number) {
     const { offer, onTakeOffer } = cell;
     if (!offer || offer.line !== line || offer.column !== column) return null;
@@ -139,7 +139,8 @@ export function CheckedRows({ list, rows, words, busy, view, onView, onChoose, .
                       label={label}
                       column={index}
                       row={row}
-                      text={cells.get(row.line)?.[index] ?? ''}
+                      text={listed.get(row.line)?.cells[index] ?? ''}
+                      before={listed.get(row.line)?.was?.[index]}
                       words={words[field]}
                       onCorrect={cell.onCorrect}
                       onType={cell.onType}

@@ -3,6 +3,7 @@ import { type WineColumn, wineColumns } from '@rebblatt/contracts';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import type { WineList } from '../wine-list.rules.ts';
+import { columnName } from './column-name.ts';
 import styles from './wine-import.module.css';
 
 type Props = { list: WineList; onMatch: (column: number, field: WineColumn | null) => void };
@@ -19,7 +20,10 @@ export function ColumnMatches({ list, onMatch }: Props) {
   const [empty] = useState(
     () => new Set(list.columns.flatMap(({ field }, index) => (field || sampleOf(index) ? [] : [index]))),
   );
-  const added = new Set(list.added.map(({ column }) => column));
+  // What groups say may be taken for nothing, also where the rest was filled in.
+  const added = new Set(
+    list.added.map(({ column }) => column).filter((column) => !list.columns[column]?.grouped),
+  );
   const own = list.columns.flatMap((column, index) =>
     added.has(index) || empty.has(index) ? [] : [{ ...column, index }],
   );
@@ -34,8 +38,8 @@ export function ColumnMatches({ list, onMatch }: Props) {
       </summary>
       <p className={styles.hint}>{t(($) => $.wineImport.columnsHint)}</p>
       <div className={styles.columns}>
-        {own.map(({ heading, field, index }) => {
-          const name = heading || t(($) => $.wineImport.unnamed, { number: index + 1 });
+        {own.map(({ heading, field, grouped, index }) => {
+          const name = columnName(t, { heading, grouped }, index);
           return (
             <NativeSelect
               key={index}

@@ -3,6 +3,7 @@ import type { ColumnQuestion } from '@rebblatt/contracts';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import type { Answer, WineList } from '../wine-list.rules.ts';
+import { columnName } from './column-name.ts';
 import styles from './wine-import.module.css';
 
 type Props = {
@@ -30,8 +31,7 @@ export function ColumnQuestions({ list, unused, onAnswer, onLeaveOut }: Props) {
   // Sizes may have no price only because that is asked.
   const unusedNow = questions.length > 0 ? [] : unused;
   if (questions.length + unusedNow.length === 0) return null;
-  const headingOf = (column: number) =>
-    list.columns[column]?.heading || t(($) => $.wineImport.unnamed, { number: column + 1 });
+  const headingOf = (column: number) => columnName(t, list.columns[column] ?? { heading: '' }, column);
   const valuesOf = (column: number) =>
     [...new Set(list.rows.map(({ cells }) => cells[column]?.trim()).filter(Boolean))]
       .slice(0, SAMPLES)

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { RowChoice, WineColumn } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -21,6 +21,7 @@ import {
   isOpen,
   type Offer,
   type OpenCell,
+  rowsOf,
   type WineList,
   withAnswers,
   withChoice,
@@ -71,7 +72,8 @@ export function ListReview({ exhibitor, list, touched, onChange, onType, onAnoth
   const [past, setPast] = useState<{ list: WineList; touched: boolean }[]>([]);
   const [offer, setOffer] = useState<Offer | null>(null);
   const { columns } = list;
-  const table = { ...(exhibitor !== null && { user_id: exhibitor }), columns, rows: list.rows };
+  const written = useMemo(() => rowsOf(list), [list]);
+  const table = { ...(exhibitor !== null && { user_id: exhibitor }), columns, rows: written };
   const check = useQuery(checkOf(table, `${own} ${revision}`));
   const rows = check.data?.rows ?? [];
   const counts = countsOf(rows);

@@ -20,6 +20,8 @@ export function MissingColumns({ list, missing, words, onFill }: Props) {
   const filled = filledFor(list);
   const empty = missing.filter((field) => field !== 'wine' && !filled.some((one) => one.field === field));
   if (missing.length + filled.length === 0) return null;
+  // Groups say it of the wines under them; the others are those that are left.
+  const isOfGroups = (field: WineColumn) => list.columns.some(({ grouped }) => grouped === field);
   const choices = [...filled, ...empty.map((field) => ({ field, text: null, from: 'empty' as const }))];
   return (
     <section className={styles.part}>
@@ -31,7 +33,9 @@ export function MissingColumns({ list, missing, words, onFill }: Props) {
           <div key={field}>
             <KnownWord
               key={text}
-              label={t(($) => $.wineImport.forAll, { field: t(($) => $.wineImport.fields[field]) })}
+              label={t(($) => (isOfGroups(field) ? $.wineImport.forRest : $.wineImport.forAll), {
+                field: t(($) => $.wineImport.fields[field]),
+              })}
               words={words[field] ?? []}
               value={text}
               onChange={(chosen) => chosen !== null && onFill(field, chosen)}

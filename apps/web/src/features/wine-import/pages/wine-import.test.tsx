@@ -4,12 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FailedCall } from '../../../lib/failed-call.ts';
 import type { Kept } from '../../../lib/kept-entries.ts';
 import { type Session, sessionStore } from '../../../lib/session.ts';
-import { keepWith } from '../../../lib/work-keeper.ts';
+import { keepWith, workKeeper } from '../../../lib/work-keeper.ts';
+import '../../../lib/kept-work.ts';
 import { answering, answerOf } from '../../../testing/answering.ts';
 import { show } from '../../../testing/show.tsx';
 import { WineImport } from './wine-import.tsx';
 
 Element.prototype.scrollIntoView = () => undefined;
+
+const usualKeeper = workKeeper();
 
 /** What the browser kept of the list, and what is kept of it now. */
 let drafts: { found?: (kept: Kept) => void; asked?: () => void; work: () => unknown };
@@ -32,7 +35,11 @@ beforeEach(() => {
     discardWork: () => undefined,
     forgetWork: () => undefined,
   });
-  return () => sessionStore.set(null);
+  return () => {
+    sessionStore.set(null);
+    // Other tests share what keeps.
+    if (usualKeeper) keepWith(usualKeeper);
+  };
 });
 
 const read = (...headings: string[]): { data: TableRead } => ({
@@ -67,8 +74,8 @@ function answerLists(lists: { data: TableRead }[], check?: (table: WineTable) =>
     if (call.endsWith('/wine-import/read')) return lists.shift();
     if (call.endsWith('/wine-import/check')) {
       const table = sent.at(-1)?.body as WineTable;
-      const isSaid = table.columns.some(({ field }) => field === 'region');
-      return check?.(table) ?? checked({ usual: isSaid ? [] : usual });
+      const isStated = table.columns.some(({ field }) => field === 'region');
+      return check?.(table) ?? checked({ usual: isStated ? [] : usual });
     }
     return { data: [] };
   });
@@ -152,6 +159,38 @@ describe('the import of a list of wines', () => {
     expect(
       await screen.findByRole('button', { name: 'Wein in Zeile 2 ändern, jetzt Wein A Extra' }),
     ).toBeTruthy();
+  });
+
+  it('opens a cell with what is shown in it, and goes on saying what stood in the list', async () => {
+    const shown = 'Wein A';
+    answerLists(
+      [{ data: { ...read('Wein').data, rows: [{ line: 2, cells: ['Wein A 2022'] }] } }],
+      (table) => {
+        const cell = table.rows[0]?.cells[0] ?? '';
+        const [row] = checked().data.rows;
+        const written = cell.endsWith(' 2022') ? [{ column: 0, cell, text: shown }] : [];
+        return checked({ rows: row ? [{ ...row, written }] : [] });
+      },
+    );
+    open();
+    await paste('Wein');
+    fireEvent.click(await screen.findByRole('button', { name: `Wein in Zeile 2 ändern, jetzt ${shown}` }));
+    const cell = await screen.findByLabelText<HTMLInputElement>('Wein in Zeile 2');
+    expect(cell.value).toBe(shown);
+    fireEvent.change(cell, { target: { value: `${shown} Extra` } });
+    fireEvent.keyDown(cell, { key: 'Enter' });
+    expect(await screen.findByText('in der Liste: Wein A 2022')).toBeTruthy();
+    expect(screen.getByRole('button', { name: `Wein in Zeile 2 ändern, jetzt ${shown} Extra` })).toBeTruthy();
+  });
+
+  it('calls a column that rows of groups fill by what they say', async () => {
+    const { columns, rows } = read('Wein', 'Preis').data;
+    const grouped = { heading: '', field: 'wine_type' as const, grouped: 'wine_type' as const };
+    answerLists([{ data: { columns: [...columns, grouped], rows } }]);
+    open();
+    await paste('Wein;Preis');
+    fireEvent.click(await screen.findByText('Was steht in welcher Spalte?'));
+    expect(await screen.findByLabelText('Spalte «Gruppen: Weintyp»')).toBeTruthy();
   });
 
   it.each([false, true])(

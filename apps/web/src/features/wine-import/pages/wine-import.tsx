@@ -7,6 +7,7 @@ import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { FilePart } from '../../../form/file-part.tsx';
 import { askToLeave, useLeaveGuard } from '../../../form/leave-guard.ts';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
+import { useOpenCell } from '../../../form/use-open-cell.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -56,26 +57,14 @@ export function WineImport() {
   dirty.current = list !== null;
   useLeaveGuard(dirty, list !== null);
   const unsaved = useMemo(() => (begun === null ? undefined : { exhibitor, ...begun }), [exhibitor, begun]);
-  // Every letter that is typed into a cell is kept, and draws no list anew.
-  const typed = useRef<{ open: OpenCell | null; of: typeof unsaved; kept: Kept | undefined }>({
-    open: null,
-    of: undefined,
-    kept: undefined,
-  });
-  function work(): Kept | undefined {
-    const { open, of, kept } = typed.current;
-    if (of === unsaved && kept?.open === open) return kept;
-    const now = unsaved && { ...unsaved, open };
-    typed.current = { open, of: unsaved, kept: now };
-    return now;
-  }
-  const draft = useKeptWork<Kept>('wine-import', work, restore, {
+  const cell = useOpenCell<Omit<Kept, 'open'>, OpenCell>(unsaved);
+  const draft = useKeptWork<Kept>('wine-import', cell.work, restore, {
     clear: () => setBegun(null),
     large: true,
   });
 
   function begin(next: Begun) {
-    typed.current.open = null;
+    cell.type(null);
     setTurn((count) => count + 1);
     setBegun(next);
   }
@@ -173,9 +162,7 @@ export function WineImport() {
               list={begun.list}
               touched={begun.touched}
               onChange={(next, touched) => setBegun({ list: next, touched })}
-              onType={(open) => {
-                typed.current.open = open;
-              }}
+              onType={cell.type}
               onAnother={() => void another()}
               onDone={(result) => {
                 draft.forget();
