@@ -225,6 +225,28 @@ describe('a list of orders', () => {
     expect(await requestOf('Kellerei Berg')).toMatchObject({ state: 'accepted' });
   });
 
+  it('keeps the stands and titles that it names from being deleted and undone', async () => {
+    const lists = (path: string, body: unknown) => admin.call('POST', `/import/stand${path}`, body);
+    const { body: stands } = await lists('/read', {
+      text: 'Stand;Messe;Schiff;Deck\nC-9;Hauptmesse;Möwe;Hauptdeck',
+    });
+    const { id: standList } = (await lists('', tableOf(stands.data))).body.data;
+    const { id: titleId } = await server.context.db.prisma.pageTitle.create({ data: { name: 'Wallis' } });
+    const list = await read('Firma;Stände;Weinseiten;Seitentitel', 'Domaine du Quai;C-9;1;Wallis');
+    const { id } = (await call('', tableOf(list))).body.data;
+    const title = await admin.call('DELETE', `/page-title/${titleId}`);
+    const undone = await lists(`/undo/${standList}`, {});
+    for (const { status, body } of [title, undone]) {
+      expect([status, body.error]).toEqual([409, 'conflict.in-use']);
+      expect(body.exhibitors).toMatchObject([{ company_name: 'Domaine du Quai' }]);
+    }
+    const { proposal } = await requestOf('Domaine du Quai');
+    expect(proposal.stands).toMatchObject([{ stand: 'C-9' }]);
+    // Without the order the stand goes.
+    expect((await call(`/undo/${id}`, {})).status).toBe(200);
+    expect((await lists(`/undo/${standList}`, {})).body.data).toMatchObject({ removed: 1 });
+  });
+
   it('is undone as a whole while nobody has decided', async () => {
     const list = await read('Firma;Stände;Weinseiten', 'Cave des Cygnes;A-1 Möwe;1');
     const { id } = (await call('', tableOf(list))).body.data;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Reference } from '../../http/reference.ts';
 import type { PageTitle, Prisma } from '../../lib/generated/prisma/client.ts';
 import { ordered } from '../../lib/prisma-filter.ts';
+import { guardUnheld } from '../uses/holders.gates.ts';
 import { guardUnused } from '../uses/uses.gates.ts';
 import { foundBy, namesOf, shownNamesOf } from './names.rules.ts';
 
@@ -27,6 +28,7 @@ export const pageTitle: Reference<PageTitle, Prisma.PageTitleWhereInput, Form, Q
     }),
   remove: async (tx, id) => {
     await guardUnused(tx, ['page-title', id], 'conflict.in-use', { use: 'page' });
+    await guardUnheld(tx, ['page-title', id]);
     return tx.pageTitle.delete({ where: { id } });
   },
   present: ({ id, name, version, ...row }) => ({ id, name, ...shownNamesOf(row), version }),

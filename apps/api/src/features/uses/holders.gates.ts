@@ -4,7 +4,11 @@ import type { HeldKind } from './holders.queries.ts';
 import { findHolders } from './holders.queries.ts';
 
 /** The table by which the refusal says how something is used. */
-const tables: Record<HeldKind, string> = { stand: 'catalog_stand', service: 'catalog_request_service' };
+const tables: Record<HeldKind, string> = {
+  stand: 'catalog_stand',
+  service: 'catalog_request_service',
+  'page-title': 'catalog_request',
+};
 
 /** Refuses to remove what exhibitors have or ordered, naming them. @throws AppError 409 with the exhibitors */
 export async function guardUnheld(tx: Tx, [what, id]: [HeldKind, number]): Promise<void> {

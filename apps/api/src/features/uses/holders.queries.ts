@@ -5,10 +5,17 @@ import type { Sql } from '../../lib/sql.ts';
 import { sql } from '../../lib/sql.ts';
 
 /** What an exhibitor can have, or have ordered, in a catalogue. */
-export type HeldKind = 'stand' | 'service';
+export type HeldKind = 'stand' | 'service' | 'page-title';
 
 const heldBy: Record<HeldKind, (id: number) => Sql> = {
-  stand: (id) => sql`SELECT s.catalog_id, s.exhibitor_id FROM catalog_stand s WHERE s.stand_id = ${id}`,
+  // An order that nobody has decided on keeps what is planned for it as a list of numbers, which nothing else guards.
+  stand: (id) => sql`
+    SELECT s.catalog_id, s.exhibitor_id FROM catalog_stand s WHERE s.stand_id = ${id}
+    UNION SELECT o.catalog_id, o.exhibitor_id FROM catalog_request o
+    WHERE o.state = 'sent' AND ${id} = ANY(o.planned_stands)`,
+  'page-title': (id) => sql`
+    SELECT o.catalog_id, o.exhibitor_id FROM catalog_request o
+    WHERE o.state = 'sent' AND ${id} = ANY(o.planned_titles)`,
   service: (id) => sql`
     SELECT o.catalog_id, o.exhibitor_id FROM catalog_request_service s JOIN catalog_request o ON o.id = s.exhibitor_catalog_request_id
     WHERE s.service_id = ${id}`,

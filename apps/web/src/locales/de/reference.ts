@@ -11,7 +11,7 @@ export const reference = {
   uses: {
     catalog: 'in Katalogen',
     request: 'in Anfragen von Ausstellern',
-    standHolder: 'von einem Aussteller, dem der Stand zugeteilt ist,',
+    standHolder: 'von einem Aussteller, dem der Stand zugeteilt oder zugedacht ist,',
     page: 'auf Katalogseiten',
     region: 'bei Regionen',
     stand: 'bei Ständen',

@@ -12,7 +12,7 @@ export const reference: (typeof de)['reference'] = {
   uses: {
     catalog: 'in catalogues',
     request: 'in requests of exhibitors',
-    standHolder: 'by an exhibitor to whom the stand is assigned',
+    standHolder: 'by an exhibitor to whom the stand is or is to be assigned',
     page: 'on catalogue pages',
     region: 'by regions',
     stand: 'by stands',

@@ -12,7 +12,7 @@ export const reference: (typeof de)['reference'] = {
   uses: {
     catalog: 'dans des catalogues',
     request: 'dans des demandes d’exposants',
-    standHolder: 'par un exposant auquel le stand est attribué',
+    standHolder: 'par un exposant auquel le stand est attribué ou réservé',
     page: 'sur des pages du catalogue',
     region: 'pour des régions',
     stand: 'pour des stands',
