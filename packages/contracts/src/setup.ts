@@ -42,6 +42,8 @@ export const setup = z.object({
     reply_to: shownEmail.nullable(),
     /** Whether mails go to a server; otherwise each is a file in a folder. */
     delivered: z.boolean(),
+    /** Whether the links in mails lead to an address that others can reach, too. */
+    links_reach: z.boolean(),
     trial: trial.nullable(),
   }),
   /** Whether the organiser has put the list away. */

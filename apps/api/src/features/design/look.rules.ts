@@ -2,6 +2,7 @@ import type { CatalogDesign, ChosenInk, PrintedInk, PrintedLook } from '@rebblat
 import { type Cmyk, palette, type Rgb } from '@rebblatt/printed-page';
 import { qrCodeOf } from '../../drawing/qr-code.ts';
 import { invalidField } from '../../lib/app-error.ts';
+import { isLocalAddress } from '../../lib/local-address.ts';
 
 /** Contrast of small type to the paper, by WCAG 2.2, success criterion 1.4.3. */
 const LEAST_CONTRAST = 4.5;
@@ -32,9 +33,7 @@ const LONGEST_CODE = 'zzzzz';
  * @throws AppError 422 on `qr_code`
  */
 export function guardCode(address: string): void {
-  const { hostname } = new URL(address);
-  if (/^(localhost|127\.|0\.0\.0\.0|\[::1?\])/.test(hostname))
-    throw invalidField('qr_code', 'design.no-address');
+  if (isLocalAddress(address)) throw invalidField('qr_code', 'design.no-address');
   if (qrCodeOf(address + LONGEST_CODE).modules > MOST_MODULES)
     throw invalidField('qr_code', 'design.address-too-long', { address });
 }

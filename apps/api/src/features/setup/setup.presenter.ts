@@ -8,6 +8,7 @@ import { stepsOf } from './setup.rules.ts';
 export interface MailSettings {
   from: string;
   delivered: boolean;
+  links_reach: boolean;
 }
 
 /** How far the installation is, on the wire. */

@@ -2,6 +2,7 @@ import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Database } from '../../lib/database.ts';
+import { isLocalAddress } from '../../lib/local-address.ts';
 import { hideSetup, sendTrialMail } from './setup.commands.ts';
 import { presentSetup } from './setup.presenter.ts';
 
@@ -14,7 +15,11 @@ interface SetupTools {
 /** The first steps of an installation: what is there, what is missing, and a mail for trial. */
 export function setupRoutes({ db, publicUrl, env }: SetupTools): Endpoint[] {
   const show = async () => ({
-    data: await presentSetup(db, { from: env.MAIL_FROM, delivered: env.SMTP_URL !== undefined }),
+    data: await presentSetup(db, {
+      from: env.MAIL_FROM,
+      delivered: env.SMTP_URL !== undefined,
+      links_reach: !isLocalAddress(publicUrl),
+    }),
   });
   return [
     endpoint('GET /setup', { allow: administrators, summary: 'Say which first steps are done' }, show),

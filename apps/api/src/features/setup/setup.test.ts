@@ -29,6 +29,20 @@ describe('the first steps', () => {
     expect((await setup()).mail).toMatchObject({ reply_to: null, delivered: false, trial: null });
   });
 
+  it.each([
+    ['http://127.0.0.1:8080', false],
+    ['http://localhost:8080', false],
+    ['https://katalog.messe.test', true],
+  ])('say whether others can open the links of mails: %s', async (publicUrl, reaches) => {
+    const own = await startTestServer({ publicUrl });
+    try {
+      const organiser = await joinOrganiser(own);
+      expect((await organiser.call('GET', '/setup')).body.data.mail.links_reach).toBe(reaches);
+    } finally {
+      await own.stop();
+    }
+  });
+
   it('send oneself a mail, signed by the fair, whose delivery is said', async () => {
     await admin.call('PUT', '/fair', {
       name: 'Weinfest',

@@ -78,6 +78,8 @@ export const setup = {
     noReplyTo: 'Noch an niemanden: E-Mail-Adresse eintragen',
     folder:
       'Hier ist kein Mailserver eingerichtet. Jede E-Mail wird nur als Datei abgelegt und erreicht niemanden. Wer Rebblatt betreibt, richtet ihn ein.',
+    noLinks:
+      'Die Links in den E-Mails führen zu einer Adresse, die nur dieser Rechner kennt; wer sie bekommt, kann sie nicht öffnen. Wer Rebblatt betreibt, muss zuerst die Adresse des Dienstes festlegen (PUBLIC_URL).',
     button: 'Probe an {{email}} senden',
     queued: 'Die Probe an {{recipient}} ist unterwegs.',
     sent: 'Die Probe an {{recipient}} ist weg. Sehen Sie im Posteingang nach, auch bei der Werbung.',

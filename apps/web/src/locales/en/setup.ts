@@ -79,6 +79,8 @@ export const setup: typeof german = {
     noReplyTo: 'To nobody yet: enter a mail address',
     folder:
       'No mail server is set up here. Each mail is only stored as a file and reaches nobody. Whoever runs Rebblatt sets it up.',
+    noLinks:
+      'The links in the e-mails lead to an address that only this machine knows; nobody else can open them. Whoever runs Rebblatt has to set the address of the service first (PUBLIC_URL).',
     button: 'Send a trial to {{email}}',
     queued: 'The trial to {{recipient}} is on its way.',
     sent: 'The trial to {{recipient}} has left. Look in your inbox, also among the advertising.',

@@ -79,6 +79,8 @@ export const setup: typeof german = {
     noReplyTo: 'Encore à personne : saisir une adresse e-mail',
     folder:
       'Aucun serveur de messagerie n’est configuré ici. Chaque e-mail est seulement enregistré comme fichier et n’atteint personne. La personne qui exploite Rebblatt le configure.',
+    noLinks:
+      'Les liens dans les e-mails mènent à une adresse que seule cette machine connaît ; personne d’autre ne peut les ouvrir. La personne qui exploite Rebblatt doit d’abord définir l’adresse du service (PUBLIC_URL).',
     button: 'Envoyer un essai à {{email}}',
     queued: 'L’e-mail d’essai à {{recipient}} est en route.',
     sent: 'L’e-mail d’essai à {{recipient}} est parti. Regardez dans la boîte de réception, et aussi dans le courrier indésirable.',

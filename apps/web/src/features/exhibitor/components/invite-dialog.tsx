@@ -69,6 +69,7 @@ function InviteForm({ ids, again, onDone }: { ids: readonly number[]; again: boo
     >
       <p>{t(($) => $.exhibitor.inviteHint)}</p>
       {setup?.mail.delivered === false && <Notice tone="wait">{t(($) => $.setup.mail.folder)}</Notice>}
+      {setup?.mail.links_reach === false && <Notice tone="danger">{t(($) => $.setup.mail.noLinks)}</Notice>}
       <Fields>
         <TextareaField
           name="text"

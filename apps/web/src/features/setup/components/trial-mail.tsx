@@ -6,6 +6,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
 import { sendTrialMail } from '../setup.api.ts';
 import styles from './setup.module.css';
 
@@ -14,7 +15,11 @@ const trialWords = (state: 'queued' | 'sent' | 'failed', delivered: boolean) =>
   state === 'failed' || state === 'queued' ? state : delivered ? 'sent' : 'stored';
 
 /** Who sends the fair's mails, who gets the replies, and a mail to oneself. */
-export function TrialMail({ mail: { from, reply_to, delivered, trial } }: { mail: Setup['mail'] }) {
+export function TrialMail({
+  mail: { from, reply_to, delivered, links_reach, trial },
+}: {
+  mail: Setup['mail'];
+}) {
   const { t } = useTranslation();
   const session = useSession();
   const [busy, setBusy] = useState(false);
@@ -32,6 +37,7 @@ export function TrialMail({ mail: { from, reply_to, delivered, trial } }: { mail
         <dd>{reply_to ?? <Link to="/fair">{t(($) => $.setup.mail.noReplyTo)}</Link>}</dd>
       </dl>
       {!delivered && <p>{t(($) => $.setup.mail.folder)}</p>}
+      {!links_reach && <Notice tone="danger">{t(($) => $.setup.mail.noLinks)}</Notice>}
       {trial && (
         <p role="status">
           {t(($) => $.setup.mail[trialWords(trial.state, delivered)], {

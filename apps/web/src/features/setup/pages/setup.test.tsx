@@ -12,7 +12,14 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const setupWith = (done: number, mail: Partial<Setup['mail']> = {}): Setup => ({
   steps: setupSteps.map((step, i) => ({ step, done: i < done, count: null })),
-  mail: { from: 'Rebblatt <katalog@rebblatt.test>', reply_to: null, delivered: true, trial: null, ...mail },
+  mail: {
+    from: 'Rebblatt <katalog@rebblatt.test>',
+    reply_to: null,
+    delivered: true,
+    links_reach: true,
+    trial: null,
+    ...mail,
+  },
   hidden: false,
 });
 
@@ -39,6 +46,11 @@ it('begins the next step with the list that is there already', async () => {
 it('says when all is done, and where the list is from now on', async () => {
   await showSetup(setupWith(setupSteps.length));
   expect(screen.queryByText(/Alles ist eingerichtet/)).not.toBeNull();
+});
+
+it.each([true, false])('says whether others can open the links of mails: %s', async (reaches) => {
+  await showSetup(setupWith(1, { links_reach: reaches }));
+  expect(screen.queryByText(/zu einer Adresse, die nur dieser Rechner kennt/) === null).toBe(reaches);
 });
 
 it('says of a trial only what is true without a mail server', async () => {
