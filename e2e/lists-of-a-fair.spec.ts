@@ -202,6 +202,8 @@ test('on the plan two companies exchange their stands by mouse, keyboard, menu a
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await move.getByRole('button', { name: 'Stand wechseln' }).click();
   await expect(five).toContainText(second);
+  // While it goes, the question still lies over the handle.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // By a finger on the handle.
   const touch = await context.newCDPSession(page);

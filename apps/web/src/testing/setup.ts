@@ -3,6 +3,7 @@ import { afterEach } from 'vitest';
 import { loadAllTexts, loadTexts, startTexts } from '../lib/i18n.ts';
 // What is typed is kept, as in the signed-in area.
 import '../lib/kept-work.ts';
+import { questionStore } from '../ui/confirm-store.ts';
 
 // A second, as without this, is too short on a busy machine for a part that is loaded when it is first shown.
 configure({ asyncUtilTimeout: 15_000 });
@@ -43,4 +44,8 @@ await loadTexts('evening');
 await loadTexts('organiser');
 await loadTexts('palette');
 await loadTexts('tables');
-afterEach(cleanup);
+// What a test leaves open would ask the next one, also that of another file.
+afterEach(() => {
+  cleanup();
+  questionStore.get()?.answer(false);
+});

@@ -64,7 +64,6 @@ function DesignForm({ item }: { item: CatalogDesignItem }) {
   const values = useMemo(() => designValues(item), [item]);
   return (
     <Form<DesignValues, CatalogDesignForm, CatalogDesignItem>
-      className={styles.form}
       schema={schema}
       values={values}
       valuesOf={designValues}
@@ -86,7 +85,8 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
   const values = useWatch<DesignValues>() as DesignValues;
   const { look, error } = useLook(item, values);
   return (
-    <>
+    // What is wrong stands above both, so that none of them moves.
+    <div className={styles.form}>
       <div className={formSheet}>
         <Fields>
           <p>{t(($) => $.design.intro)}</p>
@@ -158,7 +158,7 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
         look={look}
         fault={error ? errorText(t, error) : null}
       />
-    </>
+    </div>
   );
 }
 

@@ -58,12 +58,15 @@ const collisions: CollisionDetection = ({
 const arrows: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const way = ways[event.code];
   const { collisionRect, droppableContainers, droppableRects, over, active } = context;
-  if (!way || !collisionRect) return undefined;
+  if (!way) return undefined;
   event.preventDefault();
-  const places = droppableContainers.getEnabled().flatMap(({ id }) => {
-    const rect = droppableRects.get(id);
+  // A key may come before the cards have been measured.
+  const places = droppableContainers.getEnabled().flatMap(({ id, node }) => {
+    const rect = droppableRects.get(id) ?? node.current?.getBoundingClientRect();
     return rect ? [{ id, rect }] : [];
   });
+  const from = collisionRect ?? places.find(({ id }) => id === active?.id)?.rect;
+  if (!from) return undefined;
   const at = places.findIndex(({ id }) => id === (over?.id ?? active?.id));
   const next =
     places[
@@ -76,8 +79,8 @@ const arrows: KeyboardCoordinateGetter = (event, { currentCoordinates, context }
   if (!next) return undefined;
   const { left, top } = next.rect;
   return {
-    x: currentCoordinates.x + left - collisionRect.left,
-    y: currentCoordinates.y + top - collisionRect.top,
+    x: currentCoordinates.x + left - from.left,
+    y: currentCoordinates.y + top - from.top,
   };
 };
 
