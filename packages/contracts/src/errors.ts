@@ -136,7 +136,6 @@ export const errorCodes = [
   'page.pdf-not-ready',
   'page.pdf-has-errors',
   'mend.mending',
-  'mend.approved',
   'mend.none',
   'mend.not-offered',
   'mend.impossible',

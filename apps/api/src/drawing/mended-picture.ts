@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isOfTheFile } from '../files/no-picture.ts';
 import { withWorkCopy } from '../files/work-copy.ts';
+import { fromPress } from '../lib/press-fault.ts';
 import type { UploadTools } from './page-picture.ts';
 import { draw, pictureOfUpload } from './page-picture.ts';
 import type { PrintTools, Upload } from './print-page.ts';
@@ -20,10 +22,15 @@ async function softProof(
   const condition = createHash('sha256').update(outputCondition.profile).digest('hex');
   const make = () =>
     withWorkCopy(tools.files, tools.workFolder, sha256, (path) =>
-      tools.press
-        .proof(path, { page, outputCondition })
-        .then(({ proof }) => proof)
-        .catch(() => draw(tools, path, page)),
+      fromPress(
+        tools.press.proof(path, { page, outputCondition }).then(
+          ({ proof }) => proof,
+          (error) => {
+            if (!isOfTheFile(error)) throw error;
+            return draw(tools, path, page);
+          },
+        ),
+      ),
     );
   return tools.previews.get(sha256, `soft-${page}-${condition}`, () => tools.turns.draw.take(account, make));
 }

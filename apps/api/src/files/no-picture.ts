@@ -22,13 +22,16 @@ export const noPicture = (): Promise<Uint8Array> => {
 export const cannotBeShown = (report: unknown): boolean =>
   fileReport.safeParse(report).data?.findings.some(({ code }) => code === 'FILE-OPEN') ?? false;
 
+/** Whether the file itself is the reason why it could not be drawn, and not the machine. */
+export const isOfTheFile = (error: unknown): boolean =>
+  error instanceof PressError && ['memory', 'too-slow', 'unreadable'].includes(error.code);
+
 /** Returns the placeholder when the file itself is the reason that there is no picture. */
 export async function orNoPicture(drawing: Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await drawing;
   } catch (error) {
-    if (error instanceof PressError && ['memory', 'too-slow', 'unreadable'].includes(error.code))
-      return noPicture();
+    if (isOfTheFile(error)) return noPicture();
     throw error;
   }
 }

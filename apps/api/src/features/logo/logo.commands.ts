@@ -1,4 +1,4 @@
-import type { CheckEnd, FileReport, LogoDecision, logoUpload } from '@rebblatt/contracts';
+import type { CheckEnd, FileReport, LogoDecision, LogoPlacement, logoUpload } from '@rebblatt/contracts';
 import { checkStates, isUnchecked, MAX_LOGOS_PER_EXHIBITOR, statusTypes } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { CheckTools } from '../../files/checked-pdf.ts';
@@ -11,13 +11,14 @@ import { conflict, forbidden, found, invalidField } from '../../lib/app-error.ts
 import type { Clock } from '../../lib/clock.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Logo } from '../../lib/generated/prisma/client.ts';
+import { Prisma } from '../../lib/generated/prisma/client.ts';
 import { recordChange } from '../../lib/history.ts';
 import { sql } from '../../lib/sql.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { announcePages, announceWaiting } from '../../live/announce.ts';
 import { dropHeldMail, queueHeldMail } from '../../mail/queue.ts';
-import { openStatus } from '../upload-status/upload-status.commands.ts';
+import { forgetStatuses, openStatus } from '../upload-status/upload-status.commands.ts';
 import { guardUnused } from '../uses/uses.gates.ts';
 import { approvedMail, rejectedMail } from './logo.mail.ts';
 import { maySkipVerification, ownerOfNewLogo, visibleLogos } from './logo.policy.ts';
@@ -79,6 +80,44 @@ export async function storeLogo(tx: Tx, actor: Actor, { file, source, placement 
     fileId: await createStoredFile(tx, actor, file),
     ...(source && { sourceFileId: await createStoredFile(tx, actor, source), placement }),
   };
+}
+
+/**
+ * Gives a logo another page, which is checked and waits to be decided on as one that was uploaded now.
+ * @param recorded what the history says of it, and of the files
+ * @throws AppError 409 `logo.in-use`
+ */
+export async function renewLogo(
+  tx: Tx,
+  actor: Actor,
+  before: Logo,
+  page: { fileId: number; name?: string; placement?: LogoPlacement },
+  recorded: { action: 'mend' | 'take-back-file' | 'update'; before?: object; after?: object },
+): Promise<void> {
+  const { id } = before;
+  await guardUnused(tx, ['logo', id], 'logo.in-use');
+  const after = await tx.logo.update({
+    where: { id },
+    data: {
+      ...page,
+      status: checkStates.checking,
+      ...{ report: Prisma.DbNull, override: Prisma.DbNull, widthMm: null, heightMm: null },
+      ...{ rejectedAt: null, rejection: null },
+      version: { increment: 1 },
+    },
+  });
+  await recordChange(tx, actor, {
+    entity: 'logo',
+    entityId: id,
+    action: recorded.action,
+    before: { ...before, ...recorded.before },
+    after: { ...after, ...recorded.after },
+  });
+  await forgetStatuses(tx, statusTypes.logo, id);
+  await orderLogoCheck(tx, actor, after);
+  // A rejection that nobody has read yet is about the page before.
+  await dropHeldMail(tx, `logo-${id}`);
+  await announceWaiting(tx);
 }
 
 /** Queues the full check of a logo and shows it in the bell. */

@@ -1,5 +1,5 @@
 import type { LogoPlacementForm } from '@rebblatt/contracts';
-import { checkStates, logoPlacement, statusTypes } from '@rebblatt/contracts';
+import { checkStates, logoPlacement } from '@rebblatt/contracts';
 import { guardChecks } from '../../files/check-line.ts';
 import { accountOf } from '../../files/file-turns.ts';
 import { forgetMend } from '../../files/mend-row.ts';
@@ -7,14 +7,8 @@ import { createStoredFile, forgetStoredFile } from '../../files/stored-file.ts';
 import { withWorkCopy, workFolder } from '../../files/work-copy.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found } from '../../lib/app-error.ts';
-import { Prisma } from '../../lib/generated/prisma/client.ts';
-import { recordChange } from '../../lib/history.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
-import { announceWaiting } from '../../live/announce.ts';
-import { dropHeldMail } from '../../mail/queue.ts';
-import { forgetStatuses } from '../upload-status/upload-status.commands.ts';
-import { guardUnused } from '../uses/uses.gates.ts';
-import { type LogoTools, orderLogoCheck } from './logo.commands.ts';
+import { type LogoTools, renewLogo } from './logo.commands.ts';
 import { visibleLogos } from './logo.policy.ts';
 import { findLogoSource, lockLogo } from './logo.queries.ts';
 import { makeLogo } from './logo-page.press.ts';
@@ -59,30 +53,10 @@ export async function placeLogo(
     const before = found(await lockLogo(tx, visibleLogos(actor), id));
     // Drawing took a moment, in which somebody may have decided, or placed it as well.
     guardPlaceable(before, logo.version);
-    await guardUnused(tx, ['logo', id], 'logo.in-use');
     const fileId = await createStoredFile(tx, actor, page);
-    const after = await tx.logo.update({
-      where: { id },
-      data: {
-        fileId,
-        placement,
-        status: checkStates.checking,
-        report: Prisma.DbNull,
-        override: Prisma.DbNull,
-        ...{ widthMm: null, heightMm: null },
-        rejectedAt: null,
-        rejection: null,
-        version: { increment: 1 },
-      },
-    });
+    await renewLogo(tx, actor, before, { fileId, placement }, { action: 'update' });
     // What was mended was the page before.
     await forgetMend(tx, { logoId: id });
     await forgetStoredFile(tx, before.fileId);
-    await forgetStatuses(tx, statusTypes.logo, id);
-    await orderLogoCheck(tx, actor, after);
-    // A rejection that nobody has read yet is about the other page.
-    await dropHeldMail(tx, `logo-${id}`);
-    await recordChange(tx, actor, { entity: 'logo', entityId: id, action: 'update', before, after });
-    await announceWaiting(tx);
   });
 }

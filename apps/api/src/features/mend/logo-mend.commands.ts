@@ -1,5 +1,5 @@
 import type { mendAgreement } from '@rebblatt/contracts';
-import { checkStates, fileReport, statusTypes } from '@rebblatt/contracts';
+import { checkStates, fileReport } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import { guardChecks } from '../../files/check-line.ts';
 import { accountOf } from '../../files/file-turns.ts';
@@ -8,16 +8,11 @@ import type { Actor } from '../../lib/actor.ts';
 import { conflict, found } from '../../lib/app-error.ts';
 import type { Tx } from '../../lib/database.ts';
 import type { Logo } from '../../lib/generated/prisma/client.ts';
-import { Prisma } from '../../lib/generated/prisma/client.ts';
-import { recordChange } from '../../lib/history.ts';
 import { scopeWhere } from '../../lib/scope.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
-import { announceWaiting } from '../../live/announce.ts';
-import { dropHeldMail } from '../../mail/queue.ts';
-import { orderLogoCheck } from '../logo/logo.commands.ts';
+import { renewLogo } from '../logo/logo.commands.ts';
 import { visibleLogos } from '../logo/logo.policy.ts';
 import { lockLogo } from '../logo/logo.queries.ts';
-import { forgetStatuses } from '../upload-status/upload-status.commands.ts';
 import type { MendOrder, MendTools } from './mend.commands.ts';
 import { dropMended, findAgreed, noteAgreed, orderMended } from './mend.commands.ts';
 import type { MendTarget } from './mend.rules.ts';
@@ -46,13 +41,13 @@ async function lockTarget(tx: Tx, actor: Actor, id: number, version?: number) {
   const logo = found(await lockLogo(tx, visibleLogos(actor), id));
   guardVersion(logo, version);
   if (logo.status === checkStates.checking) throw conflict('logo.not-ready');
-  if (logo.approved) throw conflict('mend.approved');
+  if (logo.approved) throw conflict('logo.approved');
   return { logo, target: await targetOf(tx, logo) };
 }
 
 /**
  * Orders a mended file beside the one of a logo.
- * @throws AppError 404; 409 `logo.not-ready`, `mend.approved`; 429 `file.too-many-checks`; and as {@link orderMended};
+ * @throws AppError 404; 409 `logo.not-ready`, `logo.approved`; 429 `file.too-many-checks`; and as {@link orderMended};
  *   StaleWrite
  */
 export async function orderLogoMending(
@@ -68,7 +63,7 @@ export async function orderLogoMending(
   });
 }
 
-/** Gives a logo another file, which is checked and waits to be decided on as one that was uploaded now. */
+/** Gives a logo another file, and says both in the history. */
 async function replaceFile(
   tx: Tx,
   actor: Actor,
@@ -77,29 +72,8 @@ async function replaceFile(
   action: 'mend' | 'take-back-file',
 ) {
   const [earlier, file] = [await findStoredFile(tx, before.fileId), await findStoredFile(tx, fileId)];
-  const after = await tx.logo.update({
-    where: { id: before.id },
-    data: {
-      fileId,
-      name: file?.name ?? before.name,
-      status: checkStates.checking,
-      ...{ report: Prisma.DbNull, override: Prisma.DbNull, widthMm: null, heightMm: null },
-      ...{ rejectedAt: null, rejection: null },
-      version: { increment: 1 },
-    },
-  });
-  await recordChange(tx, actor, {
-    entity: 'logo',
-    entityId: before.id,
-    action,
-    before: { ...before, file: earlier },
-    after: { ...after, file },
-  });
-  await forgetStatuses(tx, statusTypes.logo, before.id);
-  await orderLogoCheck(tx, actor, after);
-  // A rejection that nobody has read yet is about the other file.
-  await dropHeldMail(tx, `logo-${before.id}`);
-  await announceWaiting(tx);
+  const page = { fileId, name: file?.name ?? before.name };
+  await renewLogo(tx, actor, before, page, { action, before: { file: earlier }, after: { file } });
 }
 
 /**

@@ -136,8 +136,8 @@ it('nobody else mends it, the organiser says why, and an approved one stays as i
   await checked(id);
   expect((await admin.call('PUT', `/logo/${id}`, { approved: 1 })).status).toBe(200);
   expect((await shown(id)).mended.agreement.reason).toBe(reason);
-  expect((await owner.call('DELETE', `/logo/${id}/mend`)).body.error).toBe('mend.approved');
-  expect((await order(owner, { fixes: ['colours'] })).body.error).toBe('mend.approved');
+  expect((await owner.call('DELETE', `/logo/${id}/mend`)).body.error).toBe('logo.approved');
+  expect((await order(owner, { fixes: ['colours'] })).body.error).toBe('logo.approved');
 });
 
 it('a logo is deleted with both of its files, and one that waits with its mended one', async () => {

@@ -4,7 +4,6 @@ import type { ErrorCode } from '@rebblatt/contracts';
 export type EditorErrorCode = Extract<
   ErrorCode,
   | `page.import${string}`
-  | `mend.${string}`
   | 'page.no-earlier-pdf'
   | 'page.remark-foreign'
   | 'page.stand-locked'
@@ -20,13 +19,6 @@ export const editorErrors: Record<EditorErrorCode, string> = {
   'page.imported-already': 'Diese Seite wurde schon in eine andere Seite importiert.',
   'page.import-changed-since':
     'Die Seite oder ein Wein wurde seit dem Import geändert; er lässt sich nicht mehr rückgängig machen.',
-  'mend.approved': 'Das Logo ist schon genehmigt, seine Datei bleibt, wie sie ist.',
-  'mend.mending': 'Die Datei wird gerade ausgebessert. Bitte warten Sie einen Augenblick.',
-  'mend.none':
-    'Es gibt keine ausgebesserte Datei, der Sie zustimmen könnten. Vielleicht ist unterdessen eine andere Datei da.',
-  'mend.not-offered': 'Das lässt sich an dieser Datei nicht ausbessern.',
-  'mend.impossible':
-    'Die Datei liess sich nicht ausbessern. Bitte lassen Sie sie von der Person berichtigen, die sie gestaltet hat.',
   'page.no-earlier-pdf': 'Es gibt keine frühere Datei mehr, die sich wieder einsetzen lässt.',
   'page.remark-foreign': 'Bis zur nächsten Freigabe kann nur die Messeleitung diese Bemerkung ändern.',
   'page.stand-locked': 'Der Stand kann nach der Annahme nicht mehr geändert werden.',

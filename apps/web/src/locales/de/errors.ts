@@ -67,6 +67,12 @@ export const errors: Record<
   'catalog.closed': 'Die Datensammlung für diesen Katalog ist geschlossen.',
   'catalog.inactive': 'Der Katalog «{{name}}» ist nicht aktiv.',
   'catalog.processing': 'Der Katalog wird gerade generiert. Warten Sie, bis er fertig ist.',
+  'mend.mending': 'Die Datei wird gerade ausgebessert. Bitte warten Sie einen Augenblick.',
+  'mend.none':
+    'Es gibt keine ausgebesserte Datei, der Sie zustimmen könnten. Vielleicht ist unterdessen eine andere Datei da.',
+  'mend.not-offered': 'Das lässt sich an dieser Datei nicht ausbessern.',
+  'mend.impossible':
+    'Die Datei liess sich nicht ausbessern. Bitte lassen Sie sie von der Person berichtigen, die sie gestaltet hat.',
   'file.not-found': 'Die Datei wurde nicht gefunden.',
   'file.empty': 'Die Datei ist leer.',
   'file.incorrect-type':

@@ -5,11 +5,6 @@ export const editorErrors: Record<EditorErrorCode, string> = {
   'page.imported-already': 'This page has already been imported into another page.',
   'page.import-changed-since':
     'The import can no longer be undone, because the page or a wine has been changed since.',
-  'mend.approved': 'The logo is approved already, its file stays as it is.',
-  'mend.mending': 'The file is being mended. Please wait a moment.',
-  'mend.none': 'There is no mended file to agree to. There may be another file by now.',
-  'mend.not-offered': 'This cannot be mended in this file.',
-  'mend.impossible': 'The file could not be mended. Please have it corrected by whoever designed it.',
   'page.no-earlier-pdf': 'There is no earlier file left to go back to.',
   'page.remark-foreign': 'Only the organiser can change this remark until the next release.',
   'page.stand-locked': 'The stand can no longer be changed after acceptance.',

@@ -39,6 +39,10 @@ export const errors: (typeof de)['errors'] = {
   'catalog.closed': 'Data collection for this catalogue has ended.',
   'catalog.inactive': 'The catalogue “{{name}}” is not active.',
   'catalog.processing': 'The catalogue is being generated. Please wait until it is finished.',
+  'mend.mending': 'The file is being mended. Please wait a moment.',
+  'mend.none': 'There is no mended file to agree to. There may be another file by now.',
+  'mend.not-offered': 'This cannot be mended in this file.',
+  'mend.impossible': 'The file could not be mended. Please have it corrected by whoever designed it.',
   'file.not-found': 'The file was not found.',
   'file.empty': 'The file is empty.',
   'file.incorrect-type':

@@ -5,11 +5,6 @@ export const editorErrors: Record<EditorErrorCode, string> = {
   'page.imported-already': 'Cette page a déjà été importée dans une autre.',
   'page.import-changed-since':
     'La page ou un vin a été modifié depuis l’importation, qui ne peut plus être annulée.',
-  'mend.approved': 'Le logo est déjà approuvé, son fichier reste tel quel.',
-  'mend.mending': 'Le fichier est en cours de correction. Veuillez patienter un instant.',
-  'mend.none': 'Il n’y a pas de fichier corrigé à accepter. Il y a peut-être un autre fichier entre-temps.',
-  'mend.not-offered': 'Cela ne peut pas être corrigé dans ce fichier.',
-  'mend.impossible': 'Le fichier n’a pas pu être corrigé. Faites-le rectifier par la personne qui l’a conçu.',
   'page.no-earlier-pdf': 'Il n’y a plus d’ancien fichier à remettre en place.',
   'page.remark-foreign':
     'Jusqu’à la prochaine transmission, seule la direction du salon peut modifier cette remarque.',

@@ -41,6 +41,10 @@ export const errors: (typeof de)['errors'] = {
   'catalog.closed': 'La saisie pour ce catalogue est close.',
   'catalog.inactive': 'Le catalogue « {{name}} » n’est pas actif.',
   'catalog.processing': 'Le catalogue est en cours de génération. Attendez qu’elle soit terminée.',
+  'mend.mending': 'Le fichier est en cours de correction. Veuillez patienter un instant.',
+  'mend.none': 'Il n’y a pas de fichier corrigé à accepter. Il y a peut-être un autre fichier entre-temps.',
+  'mend.not-offered': 'Cela ne peut pas être corrigé dans ce fichier.',
+  'mend.impossible': 'Le fichier n’a pas pu être corrigé. Faites-le rectifier par la personne qui l’a conçu.',
   'file.not-found': 'Le fichier est introuvable.',
   'file.empty': 'Le fichier est vide.',
   'file.incorrect-type':

@@ -6,7 +6,7 @@ import { DraftNotice } from '../../../form/draft-notice.tsx';
 import { useLatestDirty } from '../../../form/latest-dirty.ts';
 import { askToLeave, useLeaveGuard } from '../../../form/leave-guard.ts';
 import { useKeptWork } from '../../../form/use-kept-work.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useMay, useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { NotChecked } from '../../../preflight/lazy-not-checked.ts';
 import { ReportView } from '../../../preflight/lazy-report-view.ts';
@@ -33,6 +33,7 @@ import styles from './report-dialog.module.css';
 export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () => void }) {
   const { t } = useTranslation();
   const session = useSession();
+  const may = useMay('fill');
   const organiser = session !== null && isAdministrator(session.role);
   const { data: picture } = useQuery(logoPicture(logo));
   const { report } = logo;
@@ -88,7 +89,7 @@ export function ReportDialog({ logo, onClose }: { logo: LogoItem; onClose: () =>
             <Mending
               calls={{ ...mending, agree: (form) => mending.agree(form).then(onClose) }}
               forOwner={organiser}
-              open={!logo.approved}
+              open={!logo.approved && may}
               takesBack
             />
           )}
