@@ -18,10 +18,10 @@ test('an exhibitor sees what is left to do, goes where it is done, and folds the
   await unfinished.getByRole('link').click();
   await expect(page).toHaveURL(/\/exhibitor-page\/edit\/\d+$/);
   const checks = page.getByRole('list', { name: 'Zum Freigeben' }).getByRole('listitem');
-  await expect(checks).toHaveText(['Logo wählen', 'Kategorie anlegen', 'Preise', 'Passt auf die Seite']);
+  // The only approved logo is chosen by itself.
+  await expect(checks).toHaveText(['Logo', 'Kategorie anlegen', 'Preise', 'Passt auf die Seite']);
   const release = page.getByRole('button', { name: 'Seite freigeben' });
   await expect(release).toBeDisabled();
-  // The only approved logo is chosen by itself.
   await expect(release).toHaveAccessibleDescription('Zum Freigeben: Kategorie anlegen');
 
   await page.goBack();

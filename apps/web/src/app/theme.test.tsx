@@ -1,4 +1,4 @@
-import { Checkbox, MantineProvider, Modal, Radio } from '@mantine/core';
+import { Checkbox, Drawer, MantineProvider, Menu, Modal, Radio } from '@mantine/core';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { theme } from './theme.ts';
@@ -42,4 +42,27 @@ it('a tick on the accent has the colour of texts on it, in both schemes', () => 
     const root = screen.getByRole(role).closest<HTMLElement>('[class*="-root"]');
     expect(root?.style.getPropertyValue(icon)).toBe('var(--on-berry)');
   }
+});
+
+it.each([
+  ['dialog', (opened: boolean) => <Modal opened={opened} onClose={vi.fn()} title="Erinnern?" />],
+  ['dialog', (opened: boolean) => <Drawer opened={opened} onClose={vi.fn()} title="Filter" />],
+  [
+    'menu',
+    (opened: boolean) => (
+      <Menu opened={opened}>
+        <Menu.Target>
+          <button type="button">Mehr</button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item>Löschen</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    ),
+  ],
+] as const)('a closed %s is gone at once, so that the next key is not lost', async (role, shown) => {
+  const { rerender } = render(<MantineProvider theme={theme}>{shown(true)}</MantineProvider>);
+  await screen.findByRole(role);
+  rerender(<MantineProvider theme={theme}>{shown(false)}</MantineProvider>);
+  expect(document.querySelector(`[role="${role}"]`)).toBeNull();
 });
