@@ -152,5 +152,10 @@ export const listImportItem = z.object({
 });
 export type ListImportItem = z.output<typeof listImportItem>;
 
-/** What undoing did; `kept` counts what was added and stays, because it is used by now. */
-export const listImportUndone = z.object({ removed: z.int(), restored: z.int(), kept: z.int() });
+/** What undoing did; `kept` is what was added and stays, because it is used by now. */
+export const listImportUndone = z.object({
+  removed: z.int(),
+  restored: z.int(),
+  kept: z.array(z.object({ resource, id: z.int(), name: z.string() })),
+});
+export type ListImportUndone = z.output<typeof listImportUndone>;

@@ -64,7 +64,12 @@ const variantColors: VariantColorsResolver = (input) => {
 export const theme = createTheme({
   components: {
     // A menu must not contain a separate element for the initial focus; its first entry gets it.
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false, transitionProps: { duration: 150, exitDuration: 0 } } },
+    Menu: {
+      defaultProps: {
+        withInitialFocusPlaceholder: false,
+        transitionProps: { duration: 150, exitDuration: 0 },
+      },
+    },
     // While one fades out it still swallows keys, and the next key after an answer often comes sooner.
     Modal: { defaultProps: { transitionProps: { transition: 'fade-down', duration: 200, exitDuration: 0 } } },
     Drawer: { defaultProps: { transitionProps: { exitDuration: 0 } } },

@@ -58,7 +58,7 @@ export async function updateListed(
 
 /**
  * Removes an exhibitor that a list has made, with its catalogues.
- * @throws AppError 409 `conflict.in-use` for one who has a password by now, or to whom something belongs
+ * @throws AppError 409 `conflict.in-use` for one who is invited or has a password by now, or to whom something belongs
  */
 export async function removeListed(tx: Tx, id: number): Promise<void> {
   if (await isUsed(tx, id)) throw conflict('conflict.in-use', { use: 'exhibitor' });
@@ -67,11 +67,18 @@ export async function removeListed(tx: Tx, id: number): Promise<void> {
   await tx.user.delete({ where: { id } });
 }
 
-/** Whether an exhibitor that a list has made is more than that by now. */
+/** Whether an exhibitor that a list has made is more than that by now: an invitation is a link in somebody's hands. */
 export async function isUsed(tx: Tx, id: number): Promise<boolean> {
-  const account = await tx.user.findUnique({ where: { id }, select: { passwordHash: true } });
+  const account = await tx.user.findUnique({
+    where: { id },
+    select: { passwordHash: true, _count: { select: { invitations: true } } },
+  });
   const { catalogs: _, ...belongings } = await countBelongings(tx, id);
-  return account?.passwordHash !== null || Object.values(belongings).some((count) => count > 0);
+  return (
+    account?.passwordHash !== null ||
+    account._count.invitations > 0 ||
+    Object.values(belongings).some((count) => count > 0)
+  );
 }
 
 function one(row: ListedRow | undefined): ListedRow {

@@ -102,7 +102,7 @@ describe('a list of companies', () => {
       [expect.anything(), expect.anything()],
       'Seestrasse',
     ]);
-    expect((await call(`/undo/${id}`, {})).body.data).toEqual({ removed: 0, restored: 1, kept: 0 });
+    expect((await call(`/undo/${id}`, {})).body.data).toEqual({ removed: 0, restored: 1, kept: [] });
     const back = await companyOf('info@steg.example');
     expect([back.city, back.catalogs]).toEqual(['Küsnacht', [expect.anything()]]);
   });
@@ -182,7 +182,11 @@ describe('a list of companies', () => {
       where: { id: eight.id },
       data: { passwordHash: 'x', active: true },
     });
-    expect((await call(`/undo/${id}`, {})).body.data).toEqual({ removed: 1, restored: 0, kept: 1 });
+    expect((await call(`/undo/${id}`, {})).body.data).toEqual({
+      removed: 1,
+      restored: 0,
+      kept: [{ resource: 'exhibitor', id: eight.id, name: 'Acht' }],
+    });
     expect(await server.context.db.prisma.user.count({ where: { email: 'neun@neun.example' } })).toBe(0);
     expect((await companyOf('acht@acht.example')).company_name).toBe('Acht');
   });
@@ -193,5 +197,19 @@ describe('a list of companies', () => {
     const { id } = await companyOf('zehn@zehn.example');
     expect((await admin.call('POST', '/exhibitor/invite', { ids: [id] })).body.data.invited).toBe(1);
     expect((await companyOf('zehn@zehn.example')).invitation.sent_at).toBeTruthy();
+  });
+
+  it('keeps a company whose invitation is in the post when the list is undone, and its link', async () => {
+    const list = await read('Firma;E-Mail', 'Elf;elf@elf.example', 'Zwölf;zwoelf@zwoelf.example');
+    const { id } = (await write(list)).body.data;
+    const eleven = await companyOf('elf@elf.example');
+    await admin.call('POST', '/exhibitor/invite', { ids: [eleven.id] });
+    expect((await call(`/undo/${id}`, {})).body.data).toEqual({
+      removed: 1,
+      restored: 0,
+      kept: [{ resource: 'exhibitor', id: eleven.id, name: 'Elf' }],
+    });
+    expect(await server.context.db.prisma.invitation.count({ where: { userId: eleven.id } })).toBe(1);
+    expect(await server.context.db.prisma.user.count({ where: { email: 'zwoelf@zwoelf.example' } })).toBe(0);
   });
 });

@@ -93,7 +93,11 @@ describe('a list of the jury', () => {
       orderBy: { id: 'asc' },
     });
     expect([history?.before, history?.after]).toMatchObject([{ awardId: null }, { awardId: gold }]);
-    expect((await call(`/undo/${body.data.id}`, {})).body.data).toEqual({ removed: 0, restored: 3, kept: 0 });
+    expect((await call(`/undo/${body.data.id}`, {})).body.data).toEqual({
+      removed: 0,
+      restored: 3,
+      kept: [],
+    });
     expect(await awarded()).toEqual([]);
   });
 

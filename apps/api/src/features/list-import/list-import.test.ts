@@ -119,7 +119,7 @@ describe('a list of stands', () => {
     expect((await call(`stand/undo/${second.body.data.id}`, {})).body.data).toEqual({
       removed: 1,
       restored: 1,
-      kept: 0,
+      kept: [],
     });
     expect((await all('/stand')).find(({ stand }: { stand: string }) => stand === 'A-01')).toMatchObject({
       description: 'am Steg',
@@ -127,7 +127,7 @@ describe('a list of stands', () => {
     expect((await call(`stand/undo/${first.body.data.id}`, {})).body.data).toEqual({
       removed: 7,
       restored: 0,
-      kept: 0,
+      kept: [],
     });
     expect([await all('/stand'), await all('/ship'), await all('/deck')]).toEqual([[], [], []]);
     expect((await call(`stand/undo/${first.body.data.id}`, {})).status).toBe(409);

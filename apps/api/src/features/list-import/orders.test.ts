@@ -151,7 +151,11 @@ describe('a list of orders', () => {
     expect(after.exhibitor_comment).toBe('gern nebeneinander');
     expect(Object.keys(after.service)).toEqual([String(ids.Strom)]);
 
-    expect((await call(`/undo/${body.data.id}`, {})).body.data).toEqual({ removed: 0, restored: 1, kept: 0 });
+    expect((await call(`/undo/${body.data.id}`, {})).body.data).toEqual({
+      removed: 0,
+      restored: 1,
+      kept: [],
+    });
     const again = await requestOf('Weingut am Steg');
     expect(again.proposal.stands.map(({ id }: { id: number }) => id)).toEqual([
       ids['A-1 Seerose'],
@@ -250,7 +254,7 @@ describe('a list of orders', () => {
   it('is undone as a whole while nobody has decided', async () => {
     const list = await read('Firma;Stände;Weinseiten', 'Cave des Cygnes;A-1 Möwe;1');
     const { id } = (await call('', tableOf(list))).body.data;
-    expect((await call(`/undo/${id}`, {})).body.data).toEqual({ removed: 1, restored: 0, kept: 0 });
+    expect((await call(`/undo/${id}`, {})).body.data).toEqual({ removed: 1, restored: 0, kept: [] });
     expect((await requestOf('Cave des Cygnes')) ?? null).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ImportResource } from '@rebblatt/contracts';
+import type { ImportResource, ListImportUndone } from '@rebblatt/contracts';
 import { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found } from '../../lib/app-error.ts';
@@ -12,7 +12,7 @@ import { type WrittenEntry, writtenEntry } from './written.rules.ts';
 
 /**
  * Undoes a whole list: what it added is removed, what it changed gets back what it had, except for what was changed since.
- * Names that it added to other lists go too, unless something uses them by now, and so do companies.
+ * Names that it added to other lists go too, unless something uses them by now, and so do companies; what stays is named.
  * @throws AppError 404; 409 `wine-import.undone`; 409 `conflict.in-use` when an added entry is in use
  */
 export const undoList = (
@@ -20,21 +20,24 @@ export const undoList = (
   actor: Actor,
   resource: ImportResource,
   id: number,
-): Promise<{ removed: number; restored: number; kept: number }> =>
+): Promise<ListImportUndone> =>
   db.transact(async (tx) => {
     await lockLists(tx);
     const done = found(await tx.listImport.findFirst({ where: { id, resource } }));
     if (done.undoneAt) throw conflict('wine-import.undone');
     const entries = z.array(writtenEntry).parse(done.entries);
     const own = entries.filter((entry) => entry.resource === resource);
-    let [removed, restored, kept] = [0, 0, 0];
+    let [removed, restored] = [0, 0];
+    const kept: ListImportUndone['kept'] = [];
     for (const entry of [...own].reverse()) {
       if (entry.before) restored += await restore(tx, actor, entry);
-      else if (resources[resource].usedBy?.keeps && (await isUsed(tx, entry))) kept++;
+      else if (resources[resource].usedBy?.keeps && (await isUsed(tx, entry)))
+        kept.push(await named(tx, entry));
       else removed += await remove(tx, actor, entry);
     }
     for (const entry of entries.filter((one) => one.resource !== resource)) {
-      if (!(await isUsed(tx, entry))) removed += await remove(tx, actor, entry);
+      if (await isUsed(tx, entry)) kept.push(await named(tx, entry));
+      else removed += await remove(tx, actor, entry);
     }
     await tx.listImport.update({ where: { id }, data: { undoneAt: clock.now() } });
     return { removed, restored, kept };
@@ -71,6 +74,13 @@ async function restore(tx: Tx, actor: Actor, { resource, id, before, after }: Wr
   const change = { entity: target.entity, entityId: id, action: 'update' } as const;
   await record(tx, actor, { ...change, before: now.row, after: entry.row });
   return 1;
+}
+
+/** How something that stays is called, for whoever asked why it does. */
+async function named(tx: Tx, { resource, id }: WrittenEntry): Promise<ListImportUndone['kept'][number]> {
+  const { target, name } = resources[resource];
+  const entry = await target.find(tx, id);
+  return { resource, id, name: String(entry?.item[name] ?? '') };
 }
 
 /** Whether something belongs to an entry that would go with it: regions to a country, stands to a ship. */

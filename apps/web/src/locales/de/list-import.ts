@@ -82,10 +82,11 @@ export const listImport = {
   undoTitle: 'Diese Liste rückgängig machen?',
   undoText:
     'Was sie hinzugefügt hat, verschwindet; was sie geändert hat, wird wieder wie vorher, ausser was seither jemand anders geändert hat.',
+  undoCompanies: 'Firmen, die inzwischen eingeladen sind oder benutzt werden, bleiben.',
   like: 'Es gibt schon «{{name}}» mit {{key}}. Ist es eine andere Firma, kreuzen Sie die Zeile an.',
   likeSame: 'Dieselbe: {{key}}',
-  undoneKept_one: 'Einer bleibt, weil sein Konto inzwischen benutzt wird.',
-  undoneKept_other: '{{count}} bleiben, weil ihre Konten inzwischen benutzt werden.',
+  undoneKept_one: 'Eines bleibt, weil es inzwischen eingeladen oder benutzt ist: {{names}}',
+  undoneKept_other: '{{count}} bleiben, weil sie inzwischen eingeladen oder benutzt sind: {{names}}',
   unconfirmed: 'Nicht in der Liste',
   unconfirmedText:
     'Diese Weine haben schon eine der Auszeichnungen, stehen aber nicht in der Liste. Sie bleiben, wie sie sind.',

@@ -83,10 +83,11 @@ export const listImport: typeof german = {
   undoTitle: 'Undo this list?',
   undoText:
     'What it added disappears; what it changed is as before again, except for what somebody else has changed since.',
+  undoCompanies: 'Companies that have been invited or are used by now stay.',
   like: '“{{name}}” exists already with {{key}}. If it is another company, tick the row.',
   likeSame: 'The same: {{key}}',
-  undoneKept_one: 'One stays, because the account is in use by now.',
-  undoneKept_other: '{{count}} stay, because their accounts are in use by now.',
+  undoneKept_one: 'One stays because it has been invited or is used by now: {{names}}',
+  undoneKept_other: '{{count}} stay because they have been invited or are used by now: {{names}}',
   unconfirmed: 'Not in the list',
   unconfirmedText:
     'These wines have one of the awards already, but are not in the list. They stay as they are.',

@@ -83,10 +83,11 @@ export const listImport: typeof german = {
   undoTitle: 'Annuler cette liste ?',
   undoText:
     'Ce qu’elle a ajouté disparaît ; ce qu’elle a modifié redevient comme avant, sauf ce que quelqu’un d’autre a changé depuis.',
+  undoCompanies: 'Les entreprises déjà invitées ou utilisées restent.',
   like: '« {{name}} » existe déjà avec {{key}}. Si c’est une autre entreprise, cochez la ligne.',
   likeSame: 'La même : {{key}}',
-  undoneKept_one: 'Un exposant reste, parce que son compte est utilisé entre-temps.',
-  undoneKept_other: '{{count}} exposants restent, parce que leurs comptes sont utilisés entre-temps.',
+  undoneKept_one: 'Une entrée reste, car elle est invitée ou utilisée entre-temps : {{names}}',
+  undoneKept_other: '{{count}} entrées restent, car elles sont invitées ou utilisées entre-temps : {{names}}',
   unconfirmed: 'Absents de la liste',
   unconfirmedText:
     'Ces vins ont déjà l’une des distinctions, mais ne sont pas dans la liste. Ils restent comme ils sont.',

@@ -1,31 +1,38 @@
 import { Button } from '@mantine/core';
-import type { ImportResource, ListImportItem } from '@rebblatt/contracts';
+import type { ImportResource, ListImportItem, ListImportUndone } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatDateTime } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
+import { Notice } from '../../../ui/status-tag.tsx';
 import { undoableOf, undoList } from '../list-import.api.ts';
 import styles from './list-import.module.css';
+
+/** So many of what stays are named; the rest is counted. */
+const NAMED = 20;
 
 /** The imports that can still be undone as a whole; nothing where there is none. */
 export function EarlierLists({ resource }: { resource: ImportResource }) {
   const { t } = useTranslation();
   const { data = [] } = useQuery(undoableOf(resource));
-  if (data.length === 0) return null;
+  const [kept, setKept] = useState<ListImportUndone['kept']>([]);
+  if (data.length === 0 && kept.length === 0) return null;
   async function undo({ id }: ListImportItem) {
     const title = t(($) => $.listImport.undoTitle);
-    const text = t(($) => $.listImport.undoText);
+    const text = [
+      t(($) => $.listImport.undoText),
+      ...(resource === 'exhibitor' ? [t(($) => $.listImport.undoCompanies)] : []),
+    ].join(' ');
     if (!(await confirm({ title, text, confirm: t(($) => $.listImport.undo), danger: true }))) return;
     try {
-      const { removed, restored, kept } = await undoList(resource, id);
+      const { removed, restored, kept: stays } = await undoList(resource, id);
+      setKept(stays);
       notify(
         'success',
-        [
-          t(($) => $.listImport.undone, { removed, restored }),
-          ...(kept > 0 ? [t(($) => $.listImport.undoneKept, { count: kept })] : []),
-        ].join(' '),
+        t(($) => $.listImport.undone, { removed, restored }),
       );
     } catch (error) {
       notify('danger', errorText(t, error));
@@ -34,6 +41,7 @@ export function EarlierLists({ resource }: { resource: ImportResource }) {
   return (
     <section className={styles.earlier} aria-label={t(($) => $.listImport.earlier)}>
       <h2>{t(($) => $.listImport.earlier)}</h2>
+      {kept.length > 0 && <Stays kept={kept} />}
       <ul>
         {data.map((one) => (
           <li key={one.id}>
@@ -54,5 +62,17 @@ export function EarlierLists({ resource }: { resource: ImportResource }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What an undone list added and could not take away: it stays to be read, as a message that passes does not. */
+function Stays({ kept }: { kept: ListImportUndone['kept'] }) {
+  const { t } = useTranslation();
+  const names = kept.slice(0, NAMED).map(({ name }) => name);
+  return (
+    <Notice tone="wait">
+      {t(($) => $.listImport.undoneKept, { count: kept.length, names: names.join(', ') })}
+      {kept.length > NAMED && ` ${t(($) => $.listImport.andMore, { count: kept.length - NAMED })}`}
+    </Notice>
   );
 }
