@@ -35,6 +35,8 @@ export const invitationShown = z.object({
   state: z.enum(['open', 'accepted', 'expired']),
   email: shownEmail,
   company_name: z.string(),
+  /** Who is invited by name; null for the company itself. */
+  person: z.string().nullable(),
   language: z.enum(languages).nullable(),
   fair: z.string().nullable(),
   /** The catalogue that is being made and the company's last day in it; null while there is none. */

@@ -116,7 +116,7 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
   const account = (
     id: number,
     email: string,
-    name: string,
+    name: string | null,
     role: string,
     active: boolean,
     closed = false,
@@ -147,15 +147,15 @@ async function insertAccounts(insert: Insert, { exhibitors, passwordHash, today 
     account(last + 1, 'aufbau@rebblatt.test', 'Ladina Joos', 'ADMIN', true),
     account(last + 2, 'vorjahr@rebblatt.test', 'Hans Egli', 'ADMIN', false, true),
     ...ownPeople.map(({ email, name }, at) => account(last + 3 + at, email, name, 'NOBODY', true)),
-    ...exhibitors.map(({ id, email, contact, active, closed, language }) =>
-      account(id, email, contact, 'EXHIBITOR', active, closed, language),
+    ...exhibitors.map(({ id, email, active, closed, language }) =>
+      account(id, email, null, 'EXHIBITOR', active, closed, language),
     ),
   ]);
   await insert(
     'exhibitor',
     exhibitors.map((exhibitor) => ({
       id: exhibitor.id,
-      company_name: exhibitor.name,
+      ...{ company_name: exhibitor.name, contact_person: exhibitor.contact },
       street: exhibitor.street,
       number: exhibitor.number,
       zip_code: exhibitor.zipCode,

@@ -40,8 +40,8 @@ export async function insertInvited(insert: Insert, first: number, today: string
   }));
   await insert(
     'user',
-    rows.map(({ id, email, contact, sentAt }) => ({
-      ...{ id, email, name: contact, role: 'EXHIBITOR', active: false },
+    rows.map(({ id, email, sentAt }) => ({
+      ...{ id, email, role: 'EXHIBITOR', active: false },
       ...{ created_at: sentAt, updated_at: sentAt },
     })),
   );

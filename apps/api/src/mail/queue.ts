@@ -16,6 +16,8 @@ export interface MailOrder {
   text: string;
   /** The address for replies; by default the organiser's, or without one the sender. */
   replyTo?: string;
+  /** What it says to somebody else of the company, by their name, where its own words name the reader. */
+  writtenTo?: (person: string) => Pick<MailOrder, 'subject' | 'text'>;
 }
 
 /** The job that sends a queued mail. */
@@ -90,25 +92,33 @@ interface Addressees {
   /** Person and company, as far as they are known, by address. */
   names: ReadonlyMap<string, string>;
   /** A company's contacts with the mails that they want, by its account. */
-  copies: ReadonlyMap<number | null, { email: string; mails: MailTopic[] }[]>;
+  copies: ReadonlyMap<number | null, Copy[]>;
+}
+
+/** A contact of a company, with the mails that they want. */
+interface Copy {
+  email: string;
+  person: string | null;
+  mails: MailTopic[];
 }
 
 async function findAddressees(tx: Pick<Tx, '$queryRaw'>, mails: readonly MailOrder[]): Promise<Addressees> {
   const ids = mails.flatMap(({ userId }) => userId ?? []);
   const rows = await tx.$queryRaw<
-    { email: string; of: number; mails: MailTopic[] | null; name: string }[]
+    { email: string; of: number; mails: MailTopic[] | null; name: string; person: string | null }[]
   >(sql`
     SELECT u.email, u.id AS of, NULL::text[] AS mails,
-      concat_ws(', ', nullif(e.contact_person, ''), e.company_name, u.name) AS name
+      concat_ws(', ', nullif(e.contact_person, ''), e.company_name,
+        CASE WHEN e.id IS NULL THEN u.name END) AS name, NULL AS person
     FROM "user" u LEFT JOIN exhibitor e ON e.id = u.id WHERE u.id = ANY(${ids}::int[])
     UNION ALL
-    SELECT u.email, e.id, c.mails::text[], concat_ws(', ', nullif(u.name, ''), e.company_name)
+    SELECT u.email, e.id, c.mails::text[], concat_ws(', ', nullif(u.name, ''), e.company_name), nullif(u.name, '')
     FROM contact c JOIN "user" u ON u.id = c.id JOIN exhibitor e ON e.id = c.exhibitor_id
     WHERE e.id = ANY(${ids}::int[]) AND c.mails <> '{}' AND u.active
     ORDER BY 1`);
-  const copies = new Map<number, { email: string; mails: MailTopic[] }[]>();
-  for (const { email, of, mails } of rows)
-    if (mails) copies.set(of, [...(copies.get(of) ?? []), { email, mails }]);
+  const copies = new Map<number, Copy[]>();
+  for (const { email, of, mails, person } of rows)
+    if (mails) copies.set(of, [...(copies.get(of) ?? []), { email, person, mails }]);
   return { names: new Map(rows.map(({ email, name }) => [email, name])), copies };
 }
 
@@ -159,7 +169,11 @@ async function writeMails(tx: Tx, mails: MailOrder[]): Promise<number[]> {
     const wanting = (readers.copies.get(mail.userId) ?? []).filter(
       ({ mails: wanted }) => topic !== null && wanted.includes(topic),
     );
-    return wanting.map(({ email }) => ({ ...mail, recipient: email }));
+    return wanting.map(({ email, person }) => ({
+      ...mail,
+      ...(person !== null && mail.writtenTo?.(person)),
+      recipient: email,
+    }));
   };
   const rows = [...mails, ...mails.flatMap(copiesOf)].map((mail) => ({
     ...writtenAs(mail, readers),

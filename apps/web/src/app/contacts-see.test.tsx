@@ -5,7 +5,7 @@ import { ReleaseActions } from '../features/release/release-actions.parts.tsx';
 import { WineList } from '../features/wine/pages/wine-list.tsx';
 import { withDesignerTexts } from '../lib/i18n.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { catalogStore, mayDo, type Session, sessionStore } from '../lib/session.ts';
+import { catalogStore, mayDo, nameOf, type Session, sessionStore } from '../lib/session.ts';
 import { answering } from '../testing/answering.ts';
 import { show } from '../testing/show.tsx';
 import { ScreenGate } from './guards/screen-gate.tsx';
@@ -55,6 +55,11 @@ afterEach(() => {
   queryClient.clear();
   sessionStore.set(null);
   catalogStore.set(undefined);
+});
+
+it('is greeted by the own name, and not by that of the company', () => {
+  signIn('fill');
+  expect(nameOf((sessionStore.get() as Session).user)).toBe('Lea Rossi');
 });
 
 describe('somebody who only reads', () => {

@@ -38,8 +38,12 @@ export function useSession(): Session | null {
   return useStore(sessionStore);
 }
 
-/** What an account is called on the screen: its own name, else the company's, else the address. */
-export const nameOf = ({ name, company_name, email }: SessionUser): string => name ?? company_name ?? email;
+/**
+ * How whoever sits at the screen is greeted: somebody of a company who signed in for it by their own name, the company's own
+ * account by its contact person, else the company's name, else the address.
+ */
+export const nameOf = ({ name, company_name, email, contact }: SessionUser): string =>
+  contact ? (contact.name ?? contact.email) : name || company_name || email;
 
 const REACH = { read: 0, fill: 1, everything: 2 } as const;
 

@@ -63,6 +63,11 @@ describe('a contact of a company', () => {
     const [mail] = await mailsTo(contact.email);
     expect(mail?.text).toContain('Weingut am Steg');
     expect(mail?.text).toContain('Sommermesse 2030');
+    const key = /\/invitation\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    expect((await visitor.call('GET', `/invitation/${key}`)).body.data).toMatchObject({
+      company_name: 'Weingut am Steg',
+      person: 'Anna Muster',
+    });
     expect(session.user).toMatchObject({
       id: owner.userId,
       company_name: 'Weingut am Steg',

@@ -18,9 +18,6 @@ const counted = <Row extends object>(rows: Counted<Row>[]) => ({
   total: rows[0]?.total ?? 0,
 });
 
-/** Whom one asks at a company: the person it names, else the name on its account. */
-const contactPerson = sql`coalesce(e.contact_person, u.name)`;
-
 /** Who ordered how much of which service, in requests that were not rejected: by service, then by company. */
 export const listOrderedServices = async (db: Database, scope: RequestScope, catalogId: number) =>
   counted(
@@ -39,7 +36,7 @@ export const listOrderedServices = async (db: Database, scope: RequestScope, cat
 export const listAddresses = async (db: Database, scope: ExhibitorScope, catalogId: number) =>
   counted(
     await db.query<Counted<FairAddress>>(sql`
-      SELECT e.id, e.company_name, e.street, e.number, e.zip_code, e.city, ${contactPerson} AS contact_person,
+      SELECT e.id, e.company_name, e.street, e.number, e.zip_code, e.city, e.contact_person,
         e.phone, u.email, e.website, u.language, ${standsOf(catalogId)} AS stands,
         CASE WHEN m.exhibitor_id IS NULL THEN 'sent' ELSE 'accepted' END AS state, count(*) OVER ()::int AS total
       FROM exhibitor e JOIN "user" u ON u.id = e.id
@@ -54,8 +51,8 @@ type Company = NonNullable<FairStand['company']>;
 
 const findCompanies = async (db: Database, ids: number[]): Promise<Map<number, Company>> => {
   const rows = await db.query<Company>(sql`
-    SELECT e.id, e.company_name, ${contactPerson} AS contact_person, e.phone, e.city
-    FROM exhibitor e JOIN "user" u ON u.id = e.id WHERE e.id = ANY(${ids}::int[])`);
+    SELECT e.id, e.company_name, e.contact_person, e.phone, e.city
+    FROM exhibitor e WHERE e.id = ANY(${ids}::int[])`);
   return new Map(rows.map((row) => [row.id, row]));
 };
 

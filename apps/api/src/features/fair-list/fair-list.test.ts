@@ -87,9 +87,15 @@ it('lists the addresses of who takes part and of whose order waits, and of nobod
   const { user, stand } = await joinFair(server, catalog, { companyName: 'Mitte Weine' });
   await prisma().exhibitor.update({
     where: { id: user.id },
-    data: { street: 'Seestrasse', number: '12', zipCode: '8001', city: 'Zürich', contactPerson: null },
+    data: {
+      street: 'Seestrasse',
+      number: '12',
+      zipCode: '8001',
+      city: 'Zürich',
+      contactPerson: 'Rosa Muster',
+    },
   });
-  await prisma().user.update({ where: { id: user.id }, data: { name: 'Rosa Muster', language: 'fr' } });
+  await prisma().user.update({ where: { id: user.id }, data: { language: 'fr' } });
   const waits = await orders('Noch offen', 'sent');
   await orders('Abgelehnt AG', 'rejected');
   await makeExhibitor(server.context.db, { companyName: 'Ganz fremd' });

@@ -37,6 +37,7 @@ export function invitationRoutes(tools: InvitationTools): Endpoint[] {
             state: invitationStateOf(invitation, clock.now()),
             email: user.email,
             company_name: (user.exhibitor ?? user.contact?.exhibitor)?.companyName ?? '',
+            person: user.contact ? user.name : null,
             language: user.language,
             fair: (await findFair(db.prisma))?.name ?? null,
             catalog: invitedTo ? { name: invitedTo.name, until: invitedTo.until } : null,

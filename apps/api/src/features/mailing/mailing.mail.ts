@@ -12,12 +12,14 @@ export function mailingMail(
   { catalogName, replyTo }: { catalogName: string | null; replyTo: string },
 ): MailOrder {
   const language = exhibitor.language ?? 'de';
+  const facts = { ...factsOf(exhibitor), language };
   return {
     kind: 'mailing',
     recipient: exhibitor.email,
     userId: exhibitor.id,
     language,
-    ...letterTo({ ...factsOf(exhibitor), language }, letters, catalogName),
+    ...letterTo(facts, letters, catalogName),
+    writtenTo: (person) => letterTo({ ...facts, contact_person: person }, letters, catalogName),
     replyTo,
   };
 }

@@ -19,14 +19,14 @@ function presentLast({ id, name, pages }: LastPages, have: MadePage[]): NonNulla
 
 /** One exhibitor's part in a catalogue, as the organiser sees it. */
 export function presentParticipation(participant: Participant, record: ParticipationRecord): Participation {
-  const { user, companyName, ...profile } = participant;
+  const { user, companyName, contactPerson, ...profile } = participant;
   const { counts, pages, names, request, stands, member, mails, last, have, laterUntil } = record;
   return {
     ...counts,
     exhibitor: {
       ...profile,
       company_name: companyName,
-      name: user.name,
+      name: contactPerson,
       email: user.email,
       active: user.active ? 1 : 0,
       signed_in_at: user.signedInAt?.toISOString() ?? null,

@@ -14,9 +14,10 @@ export const findParticipant = (db: Database, exhibitorId: number) =>
     select: {
       id: true,
       companyName: true,
+      contactPerson: true,
       phone: true,
       city: true,
-      user: { select: { name: true, email: true, active: true, signedInAt: true } },
+      user: { select: { email: true, active: true, signedInAt: true } },
     },
   });
 

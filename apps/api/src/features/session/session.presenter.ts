@@ -45,7 +45,8 @@ export async function presentSession(
     user: {
       id: user.id,
       email: user.email,
-      name: user.name,
+      // A company's account is nobody's own: its contact person is the one of the profile.
+      name: user.exhibitor ? user.exhibitor.contactPerson : user.name,
       role: user.role,
       active: user.active ? 1 : 0,
       company_name: user.exhibitor?.companyName ?? null,

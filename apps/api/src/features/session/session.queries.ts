@@ -67,7 +67,10 @@ export const findUserByEmail = (db: Database, email: string) =>
 export const findSessionUser = (db: Database, id: number) =>
   db.prisma.user.findUnique({
     where: { id },
-    include: { exhibitor: { select: { companyName: true } }, contact: { select: { may: true } } },
+    include: {
+      exhibitor: { select: { companyName: true, contactPerson: true } },
+      contact: { select: { may: true } },
+    },
   });
 
 /** The company for which a contact signs in; null for any other account. */

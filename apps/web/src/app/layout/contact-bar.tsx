@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
 import { contactsOf } from '../../features/exhibitor/contact.api.ts';
-import { nameOf, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './bars.module.css';
 
@@ -16,7 +16,7 @@ export function ContactBar() {
   // The company's own account can always do everything.
   const others = (data ?? []).filter((contact) => contact.may === 'everything');
   const people = [user, ...others].map(({ name, email }) => (name ? `${name} (${email})` : email)).join(', ');
-  const values = { company: user.company_name ?? nameOf(user), people };
+  const values = { company: user.company_name ?? user.email, people };
   return (
     <div className={styles.bar} data-tone="info" role="status">
       <UserRoundCheck size={18} aria-hidden />

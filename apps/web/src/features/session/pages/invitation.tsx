@@ -40,7 +40,7 @@ function Shown() {
     <PublicScreen
       title={
         data
-          ? t(($) => $.entry.invitation.welcome, { company: data.company_name })
+          ? t(($) => $.entry.invitation.welcome, { company: data.person ?? data.company_name })
           : t(($) => $.entry.invitation.title)
       }
       intro={data?.state === 'open' && introOf(t, data)}
