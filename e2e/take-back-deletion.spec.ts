@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './another-browser.ts';
+import { callAs } from './calls.ts';
+import { EXHIBITOR } from './session.ts';
 import { stateOf } from './stage.ts';
 
 test('a deletion that the history can bring back says so, and is taken back from its message', async ({
@@ -56,4 +58,36 @@ test('three quick ticks mark three rows, and all that match can be marked at onc
   const total = /von (\S+) /.exec((await count.textContent()) ?? '')?.[1];
   await page.getByRole('button', { name: `Alle ${total} auswählen` }).click();
   await expect(page.getByText(`${total} von ${total} ausgewählt`)).toBeInViewport();
+});
+
+test('an exhibitor takes back the deletion of a wine from its message', async ({ openBrowser, request }) => {
+  const wine = `Aa zuviel ${Date.now().toString(36)}`;
+  const { call } = await callAs(request, EXHIBITOR);
+  const { data: regions } = await call('GET /region', {});
+  const { data: types } = await call('GET /wine-type', {});
+  await call('POST /wine', {
+    body: {
+      wine,
+      year: 2024,
+      region_id: regions[0]?.id ?? 0,
+      wine_type_id: types[0]?.id ?? 0,
+      alcohol_content_level: 30,
+      bottle_size: [],
+      sku: null,
+      wine_category_id: null,
+      award_id: null,
+      public_wine: 1,
+      grape_varieties: [],
+    },
+  });
+  const page = await openBrowser({ storageState: stateOf('exhibitor') });
+  await page.goto('/exhibitor-wine');
+  await page.getByRole('button', { name: `«${wine} 2024» löschen` }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('gleich danach in der Meldung rückgängig machen');
+  await question.getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByText(`«${wine} 2024» ist gelöscht.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText(`Wieder da: ${wine} 2024`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `«${wine} 2024» löschen` })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { callList, fileTypes } from './call.ts';
 import { byId, stamped } from './call-params.ts';
 import {
   broughtBack,
+  deletedThing,
   historyItem,
   historyList,
   historyOf,
@@ -28,4 +29,5 @@ export const historyCalls = callList({
     types: [fileTypes.png],
   },
   'POST /history/bring-back/:id': { params: byId, reply: item(broughtBack) },
+  'POST /history/undo-deletion': { body: deletedThing, reply: item(broughtBack) },
 });

@@ -3,7 +3,7 @@ import { errorCodes } from './errors.ts';
 import { historyKinds, historyThings } from './history-kind.ts';
 import { languages } from './language.ts';
 import { listQuery, paging, textFilter } from './list.ts';
-import { day, flag, moment, pathId } from './primitives.ts';
+import { day, flag, id, moment, pathId } from './primitives.ts';
 
 /** One value that changed. References are given by the names they have, or had. */
 export const historyChange = z.object({
@@ -121,6 +121,9 @@ export const historyState = z.object({
     .nullable(),
 });
 export type HistoryState = z.output<typeof historyState>;
+
+/** Something of which the last deletion is undone. */
+export const deletedThing = z.object({ thing: z.enum(['wine', 'logo', 'page']), id });
 
 /** What came back: of a category its page. */
 export const broughtBack = z.object({

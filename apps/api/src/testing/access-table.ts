@@ -4,6 +4,7 @@ import { aCorrection, aRemark } from './about-a-pull.ts';
 import { acceptedAds } from './accepted-ads.ts';
 import { aContact, contactForm } from './access-contact.ts';
 import { aCover, aCoveredBook } from './access-covers.ts';
+import { aDeletedWine } from './access-deletion.ts';
 import { aDesignerLink } from './access-designer.ts';
 import { anInvitation } from './access-invitation.ts';
 import { aMark } from './access-mark.ts';
@@ -1089,6 +1090,10 @@ const others: Record<string, Access> = {
     'administrators',
     async (world) => `/history/bring-back/${await a.aDeletion(world)}`,
   ),
+  'POST /history/undo-deletion': route('owned', async (world) => ({
+    path: '/history/undo-deletion',
+    body: { thing: 'wine', id: await aDeletedWine(world) },
+  })),
   'GET /mail/:perPage/:page': route('administrators', () => '/mail/10/1'),
   'GET /mail/:id': route('administrators', async (world) => `/mail/${await a.aMail(world)}`),
   'GET /catalog/:catalog/mail-recipients': route(

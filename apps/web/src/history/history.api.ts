@@ -52,6 +52,12 @@ export const historyState = (id: number) =>
     gcTime: 0,
   });
 
+/** Undoes the last deletion of a thing; whatever is shown of it is read again. */
+export async function undoLastDeletion(thing: 'wine' | 'logo' | 'page', id: number) {
+  await call('POST /history/undo-deletion', { body: { thing, id } });
+  await queryClient.invalidateQueries();
+}
+
 /** Brings back what a row changed or deleted; whatever is shown of it is read again. */
 export async function bringBack(id: number) {
   const { data } = await call('POST /history/bring-back/:id', { id });

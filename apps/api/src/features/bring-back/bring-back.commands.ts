@@ -5,11 +5,12 @@ import type { Tx } from '../../lib/database.ts';
 import type { Sql } from '../../lib/sql.ts';
 import { sql } from '../../lib/sql.ts';
 import { tryOut } from '../../lib/try-out.ts';
+import { undoableDeletions } from './bring-back.policy.ts';
 import { bringLogoBack } from './logo.commands.ts';
 import { bringPageBack } from './page.commands.ts';
 import { restorePage } from './page-state.commands.ts';
 import type { KeptRow } from './state.queries.ts';
-import { findKeptRow } from './state.queries.ts';
+import { findDeletion, findKeptRow } from './state.queries.ts';
 import { logoState, pageState, wineState } from './state.rules.ts';
 import type { BringBackTools } from './wine.commands.ts';
 import { bringWineBack, restoreWine } from './wine.commands.ts';
@@ -83,6 +84,19 @@ export async function bringBack(
     return bring(tx);
   });
   return { row, notes };
+}
+
+/**
+ * Undoes the last deletion of a wine, logo or page.
+ * @throws AppError 404 without a deletion that this account may undo; 409 as {@link bringBack}
+ */
+export async function undoDeletion(
+  tools: BringBackTools,
+  actor: Actor,
+  { thing, id }: { thing: string; id: number },
+): Promise<{ row: KeptRow; notes: BringBackNote[] }> {
+  const row = found(await findDeletion(tools.db.prisma, undoableDeletions(actor), thing, id));
+  return bringBack(tools, actor, row.id);
 }
 
 /** How bringing back would end: what would be different, or why it is refused. */

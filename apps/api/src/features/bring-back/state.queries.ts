@@ -1,4 +1,5 @@
 import type { Tx } from '../../lib/database.ts';
+import type { Sql } from '../../lib/sql.ts';
 import { sql } from '../../lib/sql.ts';
 import { findContent, heavy } from '../page/page.queries.ts';
 import type { LogoState, PageState, WineState } from './state.rules.ts';
@@ -23,6 +24,20 @@ export async function findKeptRow(reader: Reader, id: number): Promise<KeptRow |
   const [row] = await reader.$queryRaw<KeptRow[]>(sql`
     SELECT id, at, entity, entity_id AS "entityId", action, before, page_id AS "pageId", item
     FROM history WHERE id = ${id} AND entity_id IS NOT NULL`);
+  return row ?? null;
+}
+
+/** The newest deletion of a thing among the rows of the history that `visible` leaves, or null. */
+export async function findDeletion(
+  reader: Pick<Tx, '$queryRaw'>,
+  visible: Sql,
+  entity: string,
+  id: number,
+): Promise<{ id: number } | null> {
+  const [row] = await reader.$queryRaw<{ id: number }[]>(sql`
+    SELECT h.id FROM history h
+    WHERE h.entity = ${entity} AND h.entity_id = ${id} AND h.action = 'delete' AND ${visible}
+    ORDER BY h.id DESC LIMIT 1`);
   return row ?? null;
 }
 

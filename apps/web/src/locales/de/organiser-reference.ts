@@ -28,6 +28,7 @@ export const organiserReference = {
     showExhibitors: 'Aussteller zeigen',
     showRequests: 'Anfragen zeigen',
     showPages: 'Seiten zeigen',
-    deleteByOrganiser: 'Zurückholen kann das danach nur die Messeleitung.',
+    deleteByOrganiser:
+      'Sie können das gleich danach in der Meldung rückgängig machen; später kann es nur die Messeleitung zurückholen.',
   },
 };

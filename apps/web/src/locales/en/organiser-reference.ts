@@ -25,6 +25,7 @@ export const organiserReference: typeof de = {
     showExhibitors: 'Show the exhibitors',
     showRequests: 'Show the requests',
     showPages: 'Show the pages',
-    deleteByOrganiser: 'After that only the organiser can bring it back.',
+    deleteByOrganiser:
+      'You can undo this in the message that follows; later only the organiser can bring it back.',
   },
 };

@@ -26,6 +26,7 @@ export const organiserReference: typeof de = {
     showExhibitors: 'Afficher les exposants',
     showRequests: 'Afficher les demandes',
     showPages: 'Afficher les pages',
-    deleteByOrganiser: 'Ensuite, seule la direction du salon peut le rétablir.',
+    deleteByOrganiser:
+      'Vous pourrez l’annuler tout de suite dans le message ; plus tard, seule la direction du salon peut le rétablir.',
   },
 };

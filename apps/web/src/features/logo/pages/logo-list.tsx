@@ -44,9 +44,8 @@ export const LogoList = listScreen(function LogoList() {
   const query = useQuery(logoList(list.state));
   const remove = useRemove(removeLogo, (logo: LogoItem) => logo.name, {
     onPages: 'logo',
-    ...(organiser
-      ? { undo: (logo: LogoItem) => undoDeletion(t, 'logo', logo.id, logo.name) }
-      : { warning: t(($) => $.reference.deleteByOrganiser) }),
+    undo: (logo: LogoItem) => undoDeletion(t, 'logo', logo.id, logo.name),
+    ...(organiser ? {} : { warning: t(($) => $.reference.deleteByOrganiser) }),
   });
   const { views, decide } = useLogoViews(list.state, organiser);
   const [opened, setOpened] = useState<LogoItem | null>(null);

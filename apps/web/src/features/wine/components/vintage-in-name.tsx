@@ -18,6 +18,7 @@ export function VintageInName() {
         ? t(($) => $.wine.vintageInName.missing, { year: found.year })
         : t(($) => $.wine.vintageInName.twice, { year: found.year })}{' '}
       <Button
+        mt={6}
         variant="default"
         size="compact-md"
         onClick={() => {

@@ -48,9 +48,8 @@ function Wines() {
     organiser ? `${wineName(wine)}, ${wine.user.company_name}` : wineName(wine);
   const remove = useRemove(removeWine, nameOf, {
     onPages: 'wine',
-    ...(organiser
-      ? { undo: (wine: WineItem) => undoDeletion(t, 'wine', wine.id, nameOf(wine)) }
-      : { warning: t(($) => $.reference.deleteByOrganiser) }),
+    undo: (wine: WineItem) => undoDeletion(t, 'wine', wine.id, nameOf(wine)),
+    ...(organiser ? {} : { warning: t(($) => $.reference.deleteByOrganiser) }),
   });
   const byExhibitor = useExhibitorFilter<WineItem>(list, 'user_id');
   const byEntry = useEntryFilter<WineItem>(list, path);
