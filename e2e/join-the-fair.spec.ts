@@ -19,6 +19,7 @@ test('a winery registers, is activated by the organiser and signs in', async ({
   await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(PASSWORD);
   await page.getByRole('textbox', { name: 'Passwort wiederholen' }).fill(PASSWORD);
   await page.getByLabel('Firmenname').fill(company);
+  await page.getByLabel('Kontaktperson').fill('Rosa Neuland');
   await page.getByLabel('Hausnummer').fill('12a');
   await page.getByLabel('PLZ').fill('8702');
   await page.getByRole('button', { name: 'Registrieren' }).click();
@@ -43,7 +44,7 @@ test('a winery registers, is activated by the organiser and signs in', async ({
   await expect(organiser.getByText(`«${company}» ist gespeichert.`)).toBeVisible();
 
   await signIn(page, email);
-  await expect(page.getByText(`Willkommen, ${company}`)).toBeVisible();
+  await expect(page.getByText('Willkommen, Rosa Neuland')).toBeVisible();
 
   // Without a page the banner about the collection is hidden, and without a request no pages can be added.
   await page.goto('/exhibitor-page');

@@ -12,8 +12,8 @@ import {
   provesOwner,
   repeatsPassword,
 } from './new-password.ts';
-import { email, flag, id, listOrNearest, moment, optionalLine, shownEmail, version } from './primitives.ts';
-import { companyProfile } from './session.ts';
+import { email, flag, id, listOrNearest, moment, shownEmail, version } from './primitives.ts';
+import { companyProfile, contactPerson } from './session.ts';
 
 /** A stored picture as a part of an item; the resource's thumbnail and download calls return its bytes. */
 export const storedPicture = z.object({
@@ -78,7 +78,6 @@ export const exhibitorItem = z.object({
 });
 export type ExhibitorItem = z.output<typeof exhibitorItem>;
 
-const contactPerson = optionalLine(120).optional();
 const mailLanguage = z.enum(languages).nullish();
 
 /** The organiser's settings for an exhibitor: whole lists, each replaces the previous one. */

@@ -83,12 +83,17 @@ const notConfirmed = {
   when: onceRight('password', 'password_confirmation'),
 };
 
+/** Whom to ask for at a company; never printed. */
+export const contactPerson = optionalLine(120).optional();
+
 export const register = z
   .object({
     email,
     password,
     password_confirmation: passwordAgain,
+    /** The one in which mails are written to the company. */
     language: screenLanguage,
+    contact_person: contactPerson,
     ...companyProfile,
   })
   .refine(isConfirmed, notConfirmed);

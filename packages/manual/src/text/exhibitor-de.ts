@@ -20,7 +20,7 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
           steps: [
             { text: 'Öffnen Sie Rebblatt im Browser und wählen Sie **Als Aussteller registrieren**.' },
             {
-              text: 'Füllen Sie die Felder aus. Die E-Mail-Adresse ist zugleich Ihr Benutzername; an sie gehen alle Nachrichten. Das Passwort braucht mindestens 6 Zeichen.',
+              text: 'Füllen Sie die Felder aus. Die E-Mail-Adresse ist zugleich Ihr Benutzername; an sie gehen alle Nachrichten. Das Passwort braucht mindestens 6 Zeichen. Nennen Sie die Kontaktperson und die Sprache, in der wir Ihnen schreiben sollen.',
               picture: 'register',
               shows: 'Die Registrierung: zuerst der Zugang, danach die Angaben zu Ihrer Firma.',
             },

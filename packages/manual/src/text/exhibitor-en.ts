@@ -20,7 +20,7 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
           steps: [
             { text: 'Open Rebblatt in your browser and choose **Register as an exhibitor**.' },
             {
-              text: 'Fill in the fields. Your e-mail address is also your user name, and all messages go there. The password needs at least 6 characters.',
+              text: 'Fill in the fields. Your e-mail address is also your user name, and all messages go there. The password needs at least 6 characters. Name the contact person and the language in which we write to you.',
               picture: 'register',
               shows: 'Registering: your access first, then the details of your company.',
             },

@@ -20,7 +20,7 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
           steps: [
             { text: 'Ouvrez Rebblatt dans votre navigateur et choisissez **S’inscrire comme exposant**.' },
             {
-              text: 'Remplissez les champs. L’adresse e-mail est aussi votre nom d’utilisateur ; tous les messages y sont envoyés. Le mot de passe compte au moins 6 caractères.',
+              text: 'Remplissez les champs. L’adresse e-mail est aussi votre nom d’utilisateur ; tous les messages y sont envoyés. Le mot de passe compte au moins 6 caractères. Indiquez la personne de contact et la langue dans laquelle nous vous écrivons.',
               picture: 'register',
               shows: 'L’inscription : l’accès, puis les indications sur votre entreprise.',
             },

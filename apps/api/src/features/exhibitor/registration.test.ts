@@ -49,12 +49,14 @@ describe('registering', () => {
         phone: '+41 44 000 00 00',
       },
       ...{ website: 'Hofladen am Steg, keller.test', description: 'Zeile eins\r\nZeile zwei' },
+      ...{ contact_person: 'Anna Muster', language: 'fr' },
     });
     expect([status, body]).toEqual([201, { error: null, message: 'exhibitor.registered' }]);
     const user = await found('keller@fair.test');
-    expect(user).toMatchObject({ role: 'EXHIBITOR', active: false });
+    expect(user).toMatchObject({ role: 'EXHIBITOR', active: false, language: 'fr' });
     expect(user?.exhibitor).toMatchObject({
       companyName: 'Keller am Steg',
+      contactPerson: 'Anna Muster',
       street: 'Seestrasse',
       zipCode: '8712',
       website: 'Hofladen am Steg, keller.test',

@@ -83,7 +83,7 @@ export async function returnToOwnAccount(): Promise<string> {
 }
 
 export async function registerExhibitor(payload: z.output<typeof register>): Promise<void> {
-  await call('POST /register', { body: { ...payload, language: startLanguage() } });
+  await call('POST /register', { body: { ...payload, language: payload.language ?? startLanguage() } });
 }
 
 export async function requestPasswordMail(payload: z.output<typeof forgotPassword>): Promise<void> {

@@ -47,6 +47,8 @@ export const entry = {
     passwordConfirmation: 'Passwort wiederholen',
     passwordHint: 'Mindestens 6 Zeichen.',
     companyName: 'Firmenname',
+    contactPerson: 'Kontaktperson',
+    mailLanguage: 'Sprache, in der wir Ihnen schreiben',
     street: 'Strasse',
     number: 'Hausnummer',
     zipCode: 'PLZ',

@@ -45,6 +45,8 @@ export const entry: typeof german = {
     passwordConfirmation: 'Repeat password',
     passwordHint: 'At least 6 characters.',
     companyName: 'Company name',
+    contactPerson: 'Contact person',
+    mailLanguage: 'Language in which we write to you',
     street: 'Street',
     number: 'House number',
     zipCode: 'Postcode',

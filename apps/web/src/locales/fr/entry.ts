@@ -47,6 +47,8 @@ export const entry: typeof german = {
     passwordConfirmation: 'Répéter le mot de passe',
     passwordHint: 'Au moins 6 caractères.',
     companyName: 'Nom de la cave ou de l’entreprise',
+    contactPerson: 'Personne de contact',
+    mailLanguage: 'Langue dans laquelle nous vous écrivons',
     street: 'Rue',
     number: 'Numéro',
     zipCode: 'NPA',

@@ -7,6 +7,7 @@ import { TextField } from '../../../form/text-field.tsx';
 import { TextareaField } from '../../../form/textarea-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { KeptInTab } from '../components/kept-in-tab.tsx';
+import { MailLanguage } from '../components/mail-language.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import styles from '../components/public-layout.module.css';
 import { PublicScreen } from '../components/public-screen.tsx';
@@ -18,6 +19,7 @@ const EMPTY = {
   password: '',
   password_confirmation: '',
   company_name: '',
+  contact_person: '',
   street: '',
   number: '',
   zip_code: '',
@@ -70,6 +72,11 @@ export function Register() {
             required
             printed
           />
+          <TextField
+            name="contact_person"
+            autoComplete="name"
+            label={t(($) => $.entry.fields.contactPerson)}
+          />
           <FieldPair>
             <TextField
               name="street"
@@ -110,6 +117,7 @@ export function Register() {
               printed
             />
           </FieldPair>
+          <MailLanguage />
           <TextareaField name="description" rows={3} label={t(($) => $.entry.fields.description)} />
           <SubmitButton fullWidth>{t(($) => $.entry.register.submit)}</SubmitButton>
         </Fields>
