@@ -58,6 +58,7 @@ import { releaseRoutes } from './features/release/release.routes.ts';
 import { reminderRoutes } from './features/reminder/reminder.routes.ts';
 import { decisionRoutes } from './features/request/decision/decision.routes.ts';
 import { requestRoutes } from './features/request/request.routes.ts';
+import { ownSessionRoutes } from './features/session/own-session.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { setupRoutes } from './features/setup/setup.routes.ts';
 import { standPlanRoutes } from './features/stand-plan/stand-plan.routes.ts';
@@ -76,6 +77,7 @@ import { withTwins } from './http/twins.ts';
 /** Every router of the product, one per line. */
 const written = (context: Context): Endpoint[] => [
   ...sessionRoutes(context),
+  ...ownSessionRoutes(context),
   ...passwordRoutes(context),
   ...invitationRoutes(context),
   ...broadcastingRoutes(context),

@@ -45,6 +45,7 @@ export const historyActions = [
   'login-as',
   'login-failed',
   'logout',
+  'end-session',
   'end-sessions',
   'send-password-link',
   'reset-password',

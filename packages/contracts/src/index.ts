@@ -74,6 +74,7 @@ export * from './note.ts';
 export * from './note-limits.ts';
 export * from './order-listed.ts';
 export * from './outdated-reasons.ts';
+export * from './own-session.ts';
 export * from './own-standing.ts';
 export * from './page.ts';
 export * from './page-bulk.ts';

@@ -1,4 +1,6 @@
 import { callList } from './call.ts';
+import { byId } from './call-params.ts';
+import { bySession, bySessionOf, sessionEnded, sessionsEnded, sessionsReply } from './own-session.ts';
 import {
   done,
   forgotPassword,
@@ -17,6 +19,12 @@ export const sessionCalls = callList({
   'GET /user': { query: sessionQuery, reply: sessionCheck },
   'GET /logout': { reply: done },
   'POST /logout': { reply: done },
+
+  'GET /account/session': { reply: sessionsReply },
+  'DELETE /account/session': { reply: sessionsEnded },
+  'DELETE /account/session/:id': { params: bySession, reply: sessionEnded },
+  'GET /exhibitor/:id/session': { params: byId, reply: sessionsReply },
+  'DELETE /exhibitor/:id/session/:session': { params: bySessionOf, reply: sessionEnded },
 
   'POST /forgot-password': { body: forgotPassword, reply: done },
   'POST /reset-password': { body: resetPassword, reply: done },

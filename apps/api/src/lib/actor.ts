@@ -17,3 +17,7 @@ export interface Actor {
   /** Somebody without an account acts for the exhibitor `userId`, by the link that was made for their designer. */
   readonly byLink?: true;
 }
+
+/** The account of the person who calls: a contact's own, and null for an administrator who works as an exhibitor. */
+export const ownAccountOf = ({ userId, adminId, may }: Actor): number | null =>
+  may ? adminId : adminId === null ? userId : null;

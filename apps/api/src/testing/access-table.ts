@@ -10,6 +10,7 @@ import { anInvitation } from './access-invitation.ts';
 import { aMark } from './access-mark.ts';
 import { aNextCatalog, someProposals } from './access-next-fair.ts';
 import { aNote } from './access-note.ts';
+import { aSession } from './access-session.ts';
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
 import { anImportedPage } from './imported-page.ts';
@@ -97,6 +98,18 @@ const session: Record<string, Access> = {
     path: '/login-as-exhibitor',
     body: { id: ownerId, email: ownerEmail },
   })),
+  'GET /account/session': route('signedIn', () => '/account/session'),
+  // Each visitor sends a call of their own; the session that asks goes on.
+  'DELETE /account/session': route('signedIn', () => '/account/session'),
+  'DELETE /account/session/:id': route(
+    'personal',
+    async (world) => `/account/session/${await aSession(world)}`,
+  ),
+  'GET /exhibitor/:id/session': route('administrators', ({ ownerId }) => `/exhibitor/${ownerId}/session`),
+  'DELETE /exhibitor/:id/session/:session': route(
+    'administrators',
+    async (world) => `/exhibitor/${world.ownerId}/session/${await aSession(world)}`,
+  ),
   'GET /help': route('signedIn', () => '/help?lang=de'),
   'GET /user': route('signedIn', () => '/user'),
   'POST /broadcasting/auth': route('oneself', ({ ownerId }) => ({

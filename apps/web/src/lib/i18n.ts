@@ -11,6 +11,7 @@ const texts = {
   de: {
     start: later(() => import('../locales/de/start.ts').then((module) => module.deStart)).fetch,
     all: later(() => import('../locales/de/index.ts').then((module) => module.de)).fetch,
+    access: later(() => import('../locales/de/access.ts').then((module) => module.deAccess)).fetch,
     decide: later(() => import('../locales/de/decide.ts').then((module) => module.deDecide)).fetch,
     designer: later(() => import('../locales/de/designer.ts').then((module) => module.deDesigner)).fetch,
     desk: later(() => import('../locales/de/desk.ts').then((module) => module.deDesk)).fetch,
@@ -28,6 +29,7 @@ const texts = {
   fr: {
     start: later(() => import('../locales/fr/start.ts').then((module) => module.frStart)).fetch,
     all: later(() => import('../locales/fr/index.ts').then((module) => module.fr)).fetch,
+    access: later(() => import('../locales/fr/access.ts').then((module) => module.frAccess)).fetch,
     decide: later(() => import('../locales/fr/decide.ts').then((module) => module.frDecide)).fetch,
     designer: later(() => import('../locales/fr/designer.ts').then((module) => module.frDesigner)).fetch,
     desk: later(() => import('../locales/fr/desk.ts').then((module) => module.frDesk)).fetch,
@@ -45,6 +47,7 @@ const texts = {
   en: {
     start: later(() => import('../locales/en/start.ts').then((module) => module.enStart)).fetch,
     all: later(() => import('../locales/en/index.ts').then((module) => module.en)).fetch,
+    access: later(() => import('../locales/en/access.ts').then((module) => module.enAccess)).fetch,
     decide: later(() => import('../locales/en/decide.ts').then((module) => module.enDecide)).fetch,
     designer: later(() => import('../locales/en/designer.ts').then((module) => module.enDesigner)).fetch,
     desk: later(() => import('../locales/en/desk.ts').then((module) => module.enDesk)).fetch,
@@ -98,6 +101,10 @@ export const withOrganiserTexts = <Module>(screen: Promise<Module>): Promise<Mod
 export const withDesignerTexts = <Module>(part: Promise<Module>): Promise<Module> =>
   withTexts('designer', part);
 
+/** As above, for sessions, the second factor, tokens and webhooks. */
+export const withAccessTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
+  withTexts('access', screen);
+
 /** As above, for decisions on several pages or logos, and for orders of last time. */
 export const withDecideTexts = <Module>(screen: Promise<Module>): Promise<Module> =>
   withTexts('decide', screen);
@@ -128,6 +135,7 @@ export const withTableTexts = <Module>(screen: Promise<Module>): Promise<Module>
 
 /** Texts that come with some screens only. */
 type Extra =
+  | 'access'
   | 'decide'
   | 'designer'
   | 'desk'

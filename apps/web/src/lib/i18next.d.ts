@@ -1,4 +1,5 @@
 import 'i18next';
+import type { deAccess } from '../locales/de/access.ts';
 import type { deDecide } from '../locales/de/decide.ts';
 import type { deDesigner } from '../locales/de/designer.ts';
 import type { deDesk } from '../locales/de/desk.ts';
@@ -17,6 +18,7 @@ declare module 'i18next' {
     defaultNS: 'translation';
     resources: {
       translation: typeof de &
+        typeof deAccess &
         typeof deDecide &
         typeof deDesigner &
         typeof deDesk &

@@ -11,6 +11,7 @@ import { hashPassword, needsRehash, passwordFits } from '../../lib/password.ts';
 import type { Throttle } from '../../lib/throttle.ts';
 import { signToken } from '../../lib/tokens.ts';
 import { announceRevoked } from '../../live/announce.ts';
+import { noteBrowser } from './known-browser.commands.ts';
 import * as limits from './session.limits.ts';
 import { findContact, findUserByEmail } from './session.queries.ts';
 
@@ -51,8 +52,11 @@ async function openSession(
   const adminId = acting?.id ?? null;
   await db.transact(async (tx) => {
     await tx.session.create({ data: { id, userId, actingAdminId: adminId, expiresAt, ...caller } });
-    if (!onBehalf)
-      await tx.user.update({ where: { id: adminId ?? userId }, data: { signedInAt: clock.now() } });
+    if (!onBehalf) {
+      const id = adminId ?? userId;
+      await tx.user.update({ where: { id }, data: { signedInAt: clock.now() } });
+      await noteBrowser(tx, id, caller, clock.now());
+    }
     const actor = { userId, adminId, ip: caller.ip } as Actor;
     await recordChange(tx, actor, {
       entity: 'session',

@@ -137,6 +137,7 @@ export const history = {
     'login-as': 'meldete sich im Namen eines Ausstellers an',
     'login-failed': 'scheiterte bei der Anmeldung',
     logout: 'meldete sich ab',
+    'end-session': 'beendete eine Sitzung für {{thing}}',
     'end-sessions': 'beendete die Sitzungen für {{thing}}',
     'send-password-link': 'sandte einen Passwortlink für {{thing}}',
     'reset-password': 'setzte über den Link ein neues Passwort für {{thing}}',

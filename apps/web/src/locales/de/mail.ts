@@ -98,6 +98,7 @@ export const mail = {
     'email-changed': 'E-Mail-Adresse geändert',
     'password-reset': 'Passwort vergessen',
     'password-changed': 'Passwort geändert',
+    'new-browser': 'Anmeldung von einem neuen Browser',
     'password-set': 'Passwort gesetzt',
     'request-sent': 'Neue Anfrage',
     'request-received': 'Anfrage eingegangen',

@@ -137,6 +137,7 @@ export const history: typeof german = {
     'login-as': 'signed in on behalf of an exhibitor',
     'login-failed': 'failed to sign in',
     logout: 'signed out',
+    'end-session': 'ended a session of {{thing}}',
     'end-sessions': 'ended the sessions of {{thing}}',
     'send-password-link': 'sent a password link for {{thing}}',
     'reset-password': 'set a new password for {{thing}} through the link',

@@ -97,6 +97,7 @@ export const mail: typeof german = {
     'email-changed': 'E-mail address changed',
     'password-reset': 'Forgotten password',
     'password-changed': 'Password changed',
+    'new-browser': 'Sign-in from a new browser',
     'password-set': 'Password set',
     'request-sent': 'New request',
     'request-received': 'Request received',

@@ -138,6 +138,7 @@ export const history: typeof german = {
     'login-as': 'a ouvert une session au nom d’un exposant',
     'login-failed': 'n’a pas réussi à ouvrir une session',
     logout: 'a fermé sa session',
+    'end-session': 'a mis fin à une session pour {{thing}}',
     'end-sessions': 'a mis fin aux sessions pour {{thing}}',
     'send-password-link': 'a envoyé un lien de mot de passe pour {{thing}}',
     'reset-password': 'a choisi par le lien un nouveau mot de passe pour {{thing}}',

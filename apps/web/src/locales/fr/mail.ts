@@ -97,6 +97,7 @@ export const mail: typeof german = {
     'email-changed': 'Adresse e-mail modifiée',
     'password-reset': 'Mot de passe oublié',
     'password-changed': 'Mot de passe changé',
+    'new-browser': 'Connexion depuis un nouveau navigateur',
     'password-set': 'Mot de passe défini',
     'request-sent': 'Nouvelle demande',
     'request-received': 'Demande reçue',

@@ -14,6 +14,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notes } from '../../note/notes.parts.tsx';
+import { SessionList } from '../../own-access/own-access.parts.tsx';
 import { Access } from '../components/access.tsx';
 import { NewPasswordFields, OrganiserFields } from '../components/organiser-fields.tsx';
 import { ProfileFields } from '../components/profile-fields.tsx';
@@ -45,6 +46,7 @@ export function ExhibitorEdit() {
       {data && <WebLogo item={data} />}
       {data && <Notes exhibitorId={data.id} />}
       {data && <Access item={data} list={list} />}
+      {data && data.account !== 'invited' && <SessionList whose={data.id} />}
       {data && <HistoryBeside key={`history-${data.id}`} thing="exhibitor" id={data.id} />}
     </>
   );
