@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, optionalLine, shownEmail, version } from './primitives.ts';
+import type { Language } from './language.ts';
+import { email, optionalLine, optionalParagraphs, shownEmail, version } from './primitives.ts';
 import { phone } from './session.ts';
 
 const text = z.string().nullable();
@@ -13,8 +14,16 @@ export const fair = z.object({
   contact_name: text,
   phone: text,
   email: shownEmail.nullable(),
-  /** When somebody can be reached, in the organiser's words. */
+  /** When somebody can be reached, in the organiser's words, and where they are there in the other languages'. */
   hours: text,
+  hours_fr: text,
+  hours_en: text,
+  /** What stands below the regards of a mail in each language; null for the fair's name and contact. */
+  signature: text,
+  signature_fr: text,
+  signature_en: text,
+  /** The address that mails come from; null for the one with which the product was started. */
+  sender_email: shownEmail.nullable(),
   version: z.int(),
 });
 export type Fair = z.output<typeof fair>;
@@ -24,12 +33,28 @@ const optionalEmail = z
   .optional()
   .default(null);
 
+const hours = optionalLine(120).optional().default(null);
+const signature = optionalParagraphs(500).optional().default(null);
+
 /** `PUT fair`; an absent or empty value is removed. */
 export const fairForm = z.object({
   name: optionalLine(80).optional().default(null),
   contact_name: optionalLine(80).optional().default(null),
   phone: phone.optional().default(null),
   email: optionalEmail,
-  hours: optionalLine(120).optional().default(null),
+  hours,
+  hours_fr: hours,
+  hours_en: hours,
+  signature,
+  signature_fr: signature,
+  signature_en: signature,
+  sender_email: optionalEmail,
   version,
 });
+
+/** When somebody can be reached, for a reader of this language: in German where nobody has translated it. */
+export const hoursIn = (
+  language: Language,
+  fair: Pick<Fair, 'hours' | 'hours_fr' | 'hours_en'>,
+): string | null =>
+  (language === 'fr' ? fair.hours_fr : language === 'en' ? fair.hours_en : null) ?? fair.hours;

@@ -154,7 +154,7 @@ export function writtenAs(
   return {
     ...{ kind, language },
     subject: oneLine(subject).slice(0, MAX_SUBJECT),
-    text: withShownAddresses(greeted(signed(whole, sender), language, name)),
+    text: withShownAddresses(greeted(signed(whole, language, sender), language, name)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@rebblatt/contracts';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 
@@ -10,23 +11,36 @@ export interface Sender {
   contactName: string | null;
   phone: string | null;
   email: string | null;
+  /** What stands below the regards in each language, where the organiser has written it. */
+  signatures: Record<Language, string | null>;
+  /** The address that mails come from, where it is not the one of the installation. */
+  from: string | null;
 }
+
+const NOBODY: Sender = {
+  ...{ name: null, contactName: null, phone: null, email: null, from: null },
+  signatures: { de: null, fr: null, en: null },
+};
 
 /** The fair and the organiser's contact; all null when nobody has filled them in. */
 export async function findSender(tx: Pick<Tx, '$queryRaw'>): Promise<Sender> {
   const rows = await tx.$queryRaw<Sender[]>(
-    sql`SELECT name, contact_name AS "contactName", phone, email FROM fair WHERE id = 1`,
+    sql`SELECT name, contact_name AS "contactName", phone, email, sender_email AS from,
+      json_build_object('de', signature, 'fr', signature_fr, 'en', signature_en) AS signatures
+      FROM fair WHERE id = 1`,
   );
-  return rows[0] ?? { name: null, contactName: null, phone: null, email: null };
+  return rows[0] ?? NOBODY;
 }
 
 /**
- * A mail's text with the fair's name and the organiser's contact in place of the product's name below the regards. A text
- * that somebody signed themselves stays as it is.
+ * A mail's text with the organiser's signature in its language in place of the product's name below the regards; without one
+ * the fair's name and the contact. A text that somebody signed themselves stays as it is.
  */
-export function signed(text: string, { name, contactName, phone, email }: Sender): string {
+export function signed(text: string, language: Language, sender: Sender): string {
+  const { name, contactName, phone, email, signatures } = sender;
   const ending = `\n${PRODUCT}`;
   if (!text.endsWith(ending)) return text;
   const contact = [contactName, phone, email].filter(Boolean).join(', ');
-  return text.slice(0, -PRODUCT.length) + [name ?? PRODUCT, contact].filter(Boolean).join('\n');
+  const below = signatures[language] ?? [name ?? PRODUCT, contact].filter(Boolean).join('\n');
+  return text.slice(0, -PRODUCT.length) + below;
 }

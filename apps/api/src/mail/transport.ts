@@ -13,8 +13,8 @@ interface OutgoingMail {
   subject: string;
   replyTo: string | null;
   text: string;
-  /** The name of the fair, if it has one. */
-  fair?: string | null;
+  /** The name of the fair and the address for its mails, where the organiser has set them. */
+  fair?: { name: string | null; from: string | null };
 }
 
 /** How mails are sent. */
@@ -38,19 +38,25 @@ interface TransportSettings {
 const LIMIT_MS = 10_000;
 
 /** The Message-ID is the same for all attempts, so that a server can recognise a repetition. */
-const composed = (mail: OutgoingMail, from: string) => ({
-  from: senderOf(from, mail.fair ?? null),
-  // As an object it is a single address, whatever characters it contains.
-  to: { name: '', address: mail.recipient },
-  ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
-  subject: mail.subject,
-  text: mail.text,
-  html: htmlTwin(mail.text, mail.language),
-  messageId: `<mail-${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'rebblatt'}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  disableFileAccess: true,
-  disableUrlAccess: true,
-});
+function composed(mail: OutgoingMail, from: string) {
+  const { envelope, ...sender } = senderOf(from, mail.fair ?? { name: null, from: null });
+  return {
+    from: sender,
+    ...(envelope !== sender.address && {
+      envelope: { from: envelope, to: { name: '', address: mail.recipient } },
+    }),
+    // As an object it is a single address, whatever characters it contains.
+    to: { name: '', address: mail.recipient },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: htmlTwin(mail.text, mail.language),
+    messageId: `<mail-${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'rebblatt'}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
 
 /** The error of nodemailer for a mail that was not sent. */
 interface SmtpFault extends Error {

@@ -18,7 +18,7 @@ export const smtpAnswer = (responseCode: number, words: string) =>
 
 /** A real SMTP server with given answers. */
 export async function startSmtp(answers: SmtpAnswers = {}) {
-  const received: { to: string[]; text: string }[] = [];
+  const received: { from: string; to: string[]; text: string }[] = [];
   let tries = 0;
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -32,7 +32,11 @@ export async function startSmtp(answers: SmtpAnswers = {}) {
         text += chunk;
       });
       stream.on('end', () => {
-        received.push({ to: envelope.rcptTo.map(({ address }) => address), text });
+        received.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          text,
+        });
         let open = true;
         answers.onMail?.(received.length, () => {
           open = false;

@@ -57,7 +57,7 @@ export const organiserDe: Manual = {
         {
           steps: [
             {
-              text: 'Tragen Sie unter **Messe und Kontakt** ein, wie die Messe heisst und wen die Aussteller anrufen können.',
+              text: 'Tragen Sie unter **Messe und Kontakt** ein, wie die Messe heisst und wen die Aussteller anrufen können. Zeiten und Unterschrift haben je einen Text pro Sprache.',
             },
             {
               text: 'Senden Sie sich im zweiten Schritt eine Probe und sehen Sie im Posteingang nach, auch bei der Werbung. Antworten Sie einmal: Die Antwort muss dort ankommen, wo Sie die Fragen der Aussteller lesen.',

@@ -57,7 +57,7 @@ export const organiserEn: Manual = {
         {
           steps: [
             {
-              text: 'Under **Fair and contact**, enter the name of the fair and whom the exhibitors can call.',
+              text: 'Under **Fair and contact**, enter the name of the fair and whom the exhibitors can call. Hours and signature have a text per language.',
             },
             {
               text: 'In the second step, send yourself a trial and look in your inbox, also among the advertising. Reply once: the reply must arrive where you read the exhibitors’ questions.',

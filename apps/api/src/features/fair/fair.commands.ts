@@ -16,8 +16,12 @@ export const updateFair = (db: Database, actor: Actor, form: z.output<typeof fai
     await tx.$queryRaw(sql`SELECT id FROM fair WHERE id = 1 FOR UPDATE`);
     const before = found(await findFair(tx));
     guardVersion(before, form.version);
-    const { contact_name: contactName, version: _, ...columns } = form;
-    const data = { ...columns, contactName };
+    const data = {
+      ...{ name: form.name, contactName: form.contact_name, phone: form.phone, email: form.email },
+      ...{ hours: form.hours, hoursFr: form.hours_fr, hoursEn: form.hours_en },
+      ...{ signature: form.signature, signatureFr: form.signature_fr, signatureEn: form.signature_en },
+      senderEmail: form.sender_email,
+    };
     const after = await writeChange(tx, before, () =>
       tx.fair.update({ where: { id: 1 }, data: { ...data, version: { increment: 1 } } }),
     );

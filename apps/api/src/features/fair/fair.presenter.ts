@@ -8,5 +8,11 @@ export const presentFair = (row: Row | null): Fair => ({
   phone: row?.phone ?? null,
   email: row?.email ?? null,
   hours: row?.hours ?? null,
+  hours_fr: row?.hoursFr ?? null,
+  hours_en: row?.hoursEn ?? null,
+  signature: row?.signature ?? null,
+  signature_fr: row?.signatureFr ?? null,
+  signature_en: row?.signatureEn ?? null,
+  sender_email: row?.senderEmail ?? null,
   version: row?.version ?? 1,
 });

@@ -20,6 +20,7 @@ const contact = {
   phone: '+41 44 123 45 67',
   email: 'Messe@Weinschiffe.test',
   hours: 'Mo bis Fr, 9 bis 12 Uhr',
+  hours_fr: 'Lu à ve, 9 à 12 h',
 };
 
 describe('the fair and its contact', () => {
@@ -54,5 +55,23 @@ describe('the fair and its contact', () => {
     expect(mail.text).toMatch(
       /Freundliche Grüsse\nWeinschiffe am See\nPetra Steg, \+41 44 123 45 67, messe@weinschiffe\.test$/,
     );
+  });
+
+  it('sign in each language with what the organiser has written there', async () => {
+    const { version } = (await admin.call('GET', '/fair')).body.data;
+    const signature_fr = 'Pour la direction du salon\nPetra Steg';
+    expect((await admin.call('PUT', '/fair', { ...contact, signature_fr, version })).status).toBe(200);
+    const ends = new Map<string, string>();
+    for (const language of ['fr', 'en']) {
+      const email = `${language}@steg.test`;
+      await clientOf(server, null).call('POST', '/register', {
+        ...{ email, company_name: 'Kellerei am Steg', password: 'Steg am Ufer', language },
+        password_confirmation: 'Steg am Ufer',
+      });
+      const mail = await server.context.db.prisma.mail.findFirstOrThrow({ where: { recipient: email } });
+      ends.set(language, mail.text.split('\n\n').at(-1) ?? '');
+    }
+    expect(ends.get('fr')).toBe(`Avec nos meilleures salutations\n${signature_fr}`);
+    expect(ends.get('en')).toMatch(/^Kind regards\nWeinschiffe am See\nPetra Steg, /);
   });
 });

@@ -43,8 +43,7 @@ const sendMailJob = (
       const mail = await db.prisma.mail.findUnique({ where: { id: payload.mail_id } });
       if (!mail || mail.state === 'sent') return {};
       try {
-        const { name } = await findSender(db.prisma);
-        await transport.send({ ...mail, fair: name });
+        await transport.send({ ...mail, fair: await findSender(db.prisma) });
       } catch (error) {
         const reason = reasonOf(error);
         await db.prisma.mail.update({ where: { id: mail.id }, data: { error: reason } });

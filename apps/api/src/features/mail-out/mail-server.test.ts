@@ -86,6 +86,17 @@ describe('a mail server', () => {
     await smtp.stop();
   });
 
+  it('receives it from the organiser’s own address, and returns what does not arrive to the configured one', async () => {
+    await db.prisma.fair.create({ data: { name: 'Weinschiffe', senderEmail: 'post@weinschiffe.test' } });
+    const smtp = await startSmtp();
+    await run(smtp.url);
+    await becomes(await queue(), 'sent');
+    await db.prisma.fair.deleteMany();
+    expect(smtp.received[0]?.text).toMatch(/^From: Weinschiffe <post@weinschiffe\.test>/m);
+    expect(smtp.received[0]).toMatchObject({ from: 'messe@fair.test', to: ['winzer@fair.test'] });
+    await smtp.stop();
+  });
+
   it('that is unreachable for two days delays a mail but loses none', async () => {
     const smtp = await startSmtp();
     await smtp.stop();

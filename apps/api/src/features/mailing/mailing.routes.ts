@@ -32,7 +32,7 @@ export function mailingRoutes({ db, clock, env }: Tools): Endpoint[] {
       data: recipients.map(presentRecipient),
       total: recipients.length,
       without_account: without,
-      from: fromLine(env.MAIL_FROM, (await findSender(db.prisma)).name),
+      from: fromLine(env.MAIL_FROM, await findSender(db.prisma)),
     };
   };
   const findNamed = async (id: number) => found(await findWithDays(db.prisma, id), 'catalog');

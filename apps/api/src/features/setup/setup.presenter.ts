@@ -19,7 +19,7 @@ export async function presentSetup(db: Database, mail: MailSettings): Promise<Se
     steps: stepsOf(facts),
     mail: {
       ...mail,
-      from: fromLine(mail.from, facts.fairName),
+      from: fromLine(mail.from, { name: facts.fairName, from: facts.sender }),
       reply_to: facts.replyTo,
       trial: trial && {
         recipient: trial.recipient,

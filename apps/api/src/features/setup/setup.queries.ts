@@ -10,6 +10,7 @@ export async function findSetupFacts(db: Database): Promise<SetupFacts> {
     coalesce(f.setup_hidden, false) AS hidden,
     f.name AS "fairName",
     f.email AS "replyTo",
+    f.sender_email AS sender,
     EXISTS (SELECT FROM mail WHERE state = 'sent') AS "mailSent",
     (SELECT count(*)::int FROM region) AS regions,
     (SELECT count(*)::int FROM grape_variety) AS grapes,

@@ -8,6 +8,8 @@ export interface SetupFacts {
   hidden: boolean;
   fairName: string | null;
   replyTo: string | null;
+  /** The address that mails come from, where the organiser has set one. */
+  sender: string | null;
   /** Whether any mail has ever left. */
   mailSent: boolean;
   regions: number;

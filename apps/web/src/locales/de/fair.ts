@@ -2,7 +2,7 @@
 export const fair = {
   saved: 'Name und Kontakt der Messe sind gespeichert.',
   name: 'Name der Messe',
-  nameHint: 'Steht als Absender unter allen E-Mails.',
+  nameHint: 'Steht als Absender über und unter allen E-Mails.',
   contactHint:
     'Der Kontakt steht überall, wo Aussteller an die Messeleitung verwiesen werden: beim Anmelden, bei der Anfrage und nach dem Ende der Datensammlung.',
   contactName: 'Ansprechperson',
@@ -10,6 +10,17 @@ export const fair = {
   email: 'E-Mail-Adresse',
   emailHint: 'Antworten auf E-Mails gehen an diese Adresse.',
   hours: 'Erreichbar',
-  hoursHint: 'Zum Beispiel: Montag bis Freitag, 9 bis 12 Uhr',
+  hoursHint:
+    'Zum Beispiel: Montag bis Freitag, 9 bis 12 Uhr. Ohne Übersetzung lesen alle die deutschen Zeiten.',
+  hoursFr: 'Erreichbar, auf Französisch',
+  hoursEn: 'Erreichbar, auf Englisch',
+  mails: 'E-Mails',
+  signature: 'Unterschrift, deutsch',
+  signatureFr: 'Unterschrift, französisch',
+  signatureEn: 'Unterschrift, englisch',
+  signatureHint: 'Steht in E-Mails unter dem Gruss. Ohne sie stehen dort Name und Kontakt der Messe.',
+  senderEmail: 'Absenderadresse',
+  senderEmailHint:
+    'Von dieser Adresse kommen die E-Mails. Ihr Mailserver muss sie zulassen; probieren Sie es unter «Einrichten» mit einer E-Mail an sich selbst. Ohne sie gilt die Adresse, mit der Rebblatt gestartet wurde.',
   nobodyToAsk: 'Der Kontakt der Messeleitung fehlt.',
 };

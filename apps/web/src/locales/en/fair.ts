@@ -3,7 +3,7 @@ import type { fair as german } from '../de/fair.ts';
 export const fair: typeof german = {
   saved: 'The name and contact of the fair have been saved.',
   name: 'Name of the fair',
-  nameHint: 'It signs all e-mails.',
+  nameHint: 'It is the sender of all e-mails and signs them.',
   contactHint:
     'The contact is shown wherever exhibitors are referred to the organiser: at sign-in, with the request and after the end of data collection.',
   contactName: 'Contact person',
@@ -11,6 +11,18 @@ export const fair: typeof german = {
   email: 'E-mail address',
   emailHint: 'Replies to e-mails go to this address.',
   hours: 'Available',
-  hoursHint: 'For example: Monday to Friday, 9 to 12',
+  hoursHint:
+    'For example: Monday to Friday, 9 to 12. Without a translation everybody reads the German hours.',
+  hoursFr: 'Available, in French',
+  hoursEn: 'Available, in English',
+  mails: 'E-mails',
+  signature: 'Signature in German',
+  signatureFr: 'Signature in French',
+  signatureEn: 'Signature in English',
+  signatureHint:
+    'Stands below the regards of e-mails. Without it, the name and contact of the fair stand there.',
+  senderEmail: 'Sender’s address',
+  senderEmailHint:
+    'E-mails come from this address. Your mail server must allow it; try it under “Set up” with a mail to yourself. Without it, the address counts with which Rebblatt was started.',
   nobodyToAsk: 'The contact of the organiser is missing.',
 };

@@ -1,6 +1,7 @@
-import type { Fair } from '@rebblatt/contracts';
+import { type Fair, hoursIn } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
+import type { Language } from '../../../lib/language.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { isOrganiser } from '../../../lib/screen.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -12,7 +13,9 @@ import styles from './ask-organiser.module.css';
 const digits = (phone: string) => phone.replace(/[^+\d]/g, '');
 
 /** The ways to the organiser, as far as they are filled in. */
-function waysOf({ contact_name, phone, email, hours }: Fair) {
+function waysOf(fair: Fair, language: Language) {
+  const { contact_name, phone, email } = fair;
+  const hours = hoursIn(language, fair);
   return [
     contact_name && <span key="name">{contact_name}</span>,
     phone && (
@@ -38,11 +41,11 @@ const places = createStore(0);
  * @param spare gives way while another place of the screen has it: there the reader needs it
  */
 export function AskOrganiser({ spare = false }: { spare?: boolean }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const role = useSession()?.role;
   // The logged-out screens have no provider.
   const { data } = useQuery(fairOptions(), queryClient);
-  const ways = data && !(role && isOrganiser(role)) ? waysOf(data) : [];
+  const ways = data && !(role && isOrganiser(role)) ? waysOf(data, i18n.language as Language) : [];
   const taken = useStore(places) > 0;
   const takes = !spare && ways.length > 0;
   useLayoutEffect(() => {

@@ -6,6 +6,7 @@ import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { TextField } from '../../../form/text-field.tsx';
+import { TextareaField } from '../../../form/textarea-field.tsx';
 import { useOpenNext } from '../../../form/use-open-next.ts';
 import { useSteps } from '../../../lib/use-steps.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -14,6 +15,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { fairOptions, updateFair } from '../fair.api.ts';
+import styles from './fair-edit.module.css';
 
 const schema = contract('fairForm');
 
@@ -66,6 +68,23 @@ function FairForm({ fair }: { fair: Fair }) {
           description={t(($) => $.fair.emailHint)}
         />
         <TextField name="hours" label={t(($) => $.fair.hours)} description={t(($) => $.fair.hoursHint)} />
+        <TextField name="hours_fr" label={t(($) => $.fair.hoursFr)} />
+        <TextField name="hours_en" label={t(($) => $.fair.hoursEn)} />
+        <h2 className={styles.heading}>{t(($) => $.fair.mails)}</h2>
+        <TextareaField
+          name="signature"
+          label={t(($) => $.fair.signature)}
+          description={t(($) => $.fair.signatureHint)}
+          rows={3}
+        />
+        <TextareaField name="signature_fr" label={t(($) => $.fair.signatureFr)} rows={3} />
+        <TextareaField name="signature_en" label={t(($) => $.fair.signatureEn)} rows={3} />
+        <TextField
+          name="sender_email"
+          type="email"
+          label={t(($) => $.fair.senderEmail)}
+          description={t(($) => $.fair.senderEmailHint)}
+        />
       </Fields>
       <FormButtons />
     </Form>
