@@ -108,6 +108,12 @@ const variants: Record<PreflightVariant, string> = {
     'The content of the page is no longer what was exported: it has probably changed while it was saved or sent. Compare the picture of the page closely with your original, or export the file again.',
   imageAltered:
     'An image is no longer what was exported: it has probably changed while it was saved or sent. Compare the image closely with your original, or export the file again.',
+  leftOut:
+    'The file contains settings for single devices or programs ({{names}}). They are left out when the page is placed, and the page looks the same; you need not do anything.',
+  drawnAbove:
+    'A stamp, a comment or a form field lies above the page; it would be missing in the catalogue. Have it drawn into the page, or export the file for print.',
+  onScreenOnly:
+    'A stamp, a comment or a form field can be seen only on a screen and is not printed. If it belongs to the page, insert it as ordinary content.',
 };
 
 /** What a code says of several things at once, with the worst of their values. */

@@ -111,6 +111,12 @@ const variants: Record<PreflightVariant, string> = {
     'Le contenu de la page n’est plus celui de l’export : il a sans doute changé à l’enregistrement ou à la transmission. Comparez bien l’image de la page à votre original ou exportez le fichier à nouveau.',
   imageAltered:
     'Une image n’est plus celle de l’export : elle a sans doute changé à l’enregistrement ou à la transmission. Comparez-la bien à votre original ou exportez le fichier à nouveau.',
+  leftOut:
+    'Le fichier contient des réglages pour certains appareils ou programmes ({{names}}). Ils sont supprimés à la mise en place, l’aspect de la page ne change pas ; vous n’avez rien à faire.',
+  drawnAbove:
+    'Un tampon, un commentaire ou un champ de formulaire se trouve au-dessus de la page ; il manquerait dans le catalogue. Faites-le dessiner dans la page, ou exportez le fichier pour l’impression.',
+  onScreenOnly:
+    'Un tampon, un commentaire ou un champ de formulaire n’est visible qu’à l’écran et n’est pas imprimé. S’il fait partie de la page, insérez-le comme contenu ordinaire.',
 };
 
 /** What a code says of several things at once, with the worst of their values. */

@@ -111,6 +111,12 @@ const variants: Record<PreflightVariant, string> = {
     'Der Inhalt der Seite ist nicht mehr derselbe wie beim Export: wahrscheinlich hat er sich beim Speichern oder Übertragen verändert. Vergleichen Sie das Bild der Seite genau mit Ihrer Vorlage oder exportieren Sie die Datei noch einmal.',
   imageAltered:
     'Ein Bild ist nicht mehr dasselbe wie beim Export: wahrscheinlich hat es sich beim Speichern oder Übertragen verändert. Vergleichen Sie es genau mit Ihrer Vorlage oder exportieren Sie die Datei noch einmal.',
+  leftOut:
+    'Die Datei enthält Angaben für einzelne Geräte oder Programme ({{names}}). Sie werden beim Einsetzen weggelassen, das Bild der Seite bleibt gleich; Sie müssen nichts tun.',
+  drawnAbove:
+    'Über der Seite liegt ein Stempel, ein Kommentar oder ein Formularfeld; im Katalog würde es fehlen. Lassen Sie es in die Seite einzeichnen, oder exportieren Sie die Datei für den Druck.',
+  onScreenOnly:
+    'Ein Stempel, ein Kommentar oder ein Formularfeld ist nur am Bildschirm zu sehen und wird nicht gedruckt. Gehört es zur Seite, setzen Sie es als gewöhnlichen Inhalt ein.',
 };
 
 /** What a code says of several things at once, with the worst of their values. */

@@ -43,6 +43,9 @@ export const preflightVariants = [
   'sheetAsTrim',
   'onlyWhite',
   'onlyLab',
+  'leftOut',
+  'drawnAbove',
+  'onScreenOnly',
 ] as const;
 export type PreflightVariant = (typeof preflightVariants)[number];
 

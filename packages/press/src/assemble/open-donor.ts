@@ -1,7 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
+import { fogra39 } from '../colour/output-condition.ts';
+import { dropDeviceSettings } from '../pdf/device-settings.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readPages } from '../pdf/page-tree.ts';
+import { paintInProcessInks } from '../pdf/process-inks.ts';
 import { PressError } from '../press-error.ts';
 import { placeOfFile } from '../press-place.ts';
 import type { BookPlan, PdfSource } from './book-plan.ts';
@@ -55,7 +58,9 @@ export async function openDonor(plan: BookPlan, file: string): Promise<Donor> {
   if (source === undefined)
     throw new PressError('layout', `The plan names no file "${file}".`, { at: placeOfFile(file) });
   try {
-    return await (takeOpened(source) ?? readDonor(source));
+    const donor = await (takeOpened(source) ?? readDonor(source));
+    paintInProcessInks(donor.doc, (plan.outputCondition ?? fogra39()).profile);
+    return donor;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new PressError('unreadable', `The file "${file}" cannot be used: ${reason}`, {
@@ -80,5 +85,6 @@ export async function readDonor(source: PdfSource): Promise<Donor> {
   const pages = readPages(doc);
   for (const page of pages) for (const key of LEFT_BEHIND) page.delete(PDFName.of(key));
   dropOptionalContent(doc, pages);
+  dropDeviceSettings(doc);
   return { doc, pages };
 }

@@ -11,6 +11,7 @@ import { finishedOf } from '../assemble/fit-to-page.ts';
 import { sweep } from '../assemble/sweep-unreachable.ts';
 import { fogra39 } from '../colour/output-condition.ts';
 import { openProfile } from '../colour/profile-engine.ts';
+import { dropDeviceSettings } from '../pdf/device-settings.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { readNestedBoxes } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
@@ -23,7 +24,7 @@ import { flattenAnnotations } from './flatten-annotations.ts';
 import { MendedDrawings } from './mend-drawings.ts';
 import { MendInks } from './mend-inks.ts';
 import { placeMended, type Side } from './place-mended.ts';
-import { stripDeviceSettings, stripPrograms } from './strip-file.ts';
+import { stripPrograms } from './strip-file.ts';
 
 export interface Mending {
   fixes: readonly MendFix[];
@@ -69,7 +70,7 @@ export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Men
     });
   });
   const pages = readPages(doc);
-  if (wants.device) stripDeviceSettings(doc);
+  if (wants.device) dropDeviceSettings(doc);
   if (wants.interactive) {
     for (const page of pages) flattenAnnotations(page);
     stripPrograms(doc, pages);

@@ -1,5 +1,6 @@
 import { PDFArray, type PDFDict, PDFName } from 'pdf-lib';
-import { dictOf, entryOf, nameOf, numberOf } from '../pdf/entries.ts';
+import { hasForeignHalftone } from '../pdf/device-settings.ts';
+import { dictOf, entryOf, nameOf } from '../pdf/entries.ts';
 import type { PdfxCode } from './finding.ts';
 
 const has = (dict: PDFDict, key: string) => dict.has(PDFName.of(key));
@@ -30,10 +31,7 @@ export function imageCodes(dict: PDFDict): PdfxCode[] {
 /** Transfer functions and halftones are up to the print office. */
 export function stateCodes(dict: PDFDict): PdfxCode[] {
   const codes: PdfxCode[] = [];
-  const second = entryOf(dict, 'TR2');
-  if (second ? nameOf(dict, 'TR2') !== 'Default' : entryOf(dict, 'TR')) codes.push('transfer-function');
-  const halftone = dictOf(dict, 'HT');
-  const type = numberOf(halftone, 'HalftoneType') ?? 0;
-  if ((halftone && type !== 1 && type !== 5) || has(dict, 'HTP')) codes.push('halftone');
+  if (has(dict, 'TR2') ? nameOf(dict, 'TR2') !== 'Default' : has(dict, 'TR')) codes.push('transfer-function');
+  if (hasForeignHalftone(dict)) codes.push('halftone');
   return codes;
 }

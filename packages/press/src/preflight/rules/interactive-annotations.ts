@@ -1,5 +1,5 @@
 import { type PDFDict, PDFName } from 'pdf-lib';
-import { asDict, dictOf, entryOf, listOf, nameOf } from '../../pdf/entries.ts';
+import { asDict, dictOf, entryOf, listOf, nameOf, numberOf } from '../../pdf/entries.ts';
 import { transformed } from '../../pdf/matrix.ts';
 import { isHidden } from '../../pdf/optional-content.ts';
 import { readNestedBoxes, shownMatrix } from '../../pdf/page-boxes.ts';
@@ -13,6 +13,8 @@ const MEDIA = new Set(['RichMedia', 'Movie', 'Sound', 'Screen', '3D', 'FileAttac
 const REMOVABLE = new Set(['Link', 'Popup', 'Text']);
 /** Meant for the print office; another rule reports them. */
 const MARKS = new Set(['PrinterMark', 'TrapNet']);
+/** Flags of an annotation (ISO 32000-1, table 165). */
+const [HIDDEN, PRINT] = [2, 4];
 const MAX_ANNOTATIONS = 5_000;
 
 /** No form fields, media or notes drawn on what prints of the page, and nowhere anything that runs. */
@@ -32,8 +34,16 @@ function objection(annotation: PDFDict, page: CheckedPage): Found[] {
   if (runs || MEDIA.has(subtype)) return [found('INTERACTIVE', 'error', { bounds })];
   if (MARKS.has(subtype) || (bounds && !overlapOf(bounds, page.printed))) return [];
   const off = isHidden(annotation.get(PDFName.of('OC')), annotation, page.hiddenGroups);
-  const drawn = bounds !== null && !off && !REMOVABLE.has(subtype);
-  return [found('INTERACTIVE', drawn ? 'error' : 'warning', { bounds })];
+  if (bounds === null || off || REMOVABLE.has(subtype)) return [found('INTERACTIVE', 'warning', { bounds })];
+  const flags = numberOf(annotation, 'F') ?? 0;
+  if ((flags & HIDDEN) !== 0) return [];
+  const prints = (flags & PRINT) !== 0;
+  return [
+    found('INTERACTIVE', prints ? 'error' : 'warning', {
+      bounds,
+      params: { variant: prints ? 'drawnAbove' : 'onScreenOnly' },
+    }),
+  ];
 }
 
 /** Where an annotation is, in points on the page as shown. */

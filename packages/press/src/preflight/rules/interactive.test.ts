@@ -48,7 +48,7 @@ test.each([
     const group = context.register(context.obj({ Type: 'OCG' }));
     const settings = { OFF: state === 'off' ? [group] : [] };
     catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [group], D: settings }));
-    const stamp = { Type: 'Annot', Subtype: 'Stamp', Rect: [50, 50, 90, 90], OC: group };
+    const stamp = { Type: 'Annot', Subtype: 'Stamp', Rect: [50, 50, 90, 90], OC: group, F: 4 };
     page.set(PDFName.of('Annots'), context.obj([stamp]));
   });
   expect(await verdict(bytes, 'INTERACTIVE')).toEqual(expected);
@@ -56,10 +56,13 @@ test.each([
 
 describe('an annotation', () => {
   test.each([
-    ['Widget', {}, ['error']],
-    ['FreeText', {}, ['error']],
-    ['Stamp', {}, ['error']],
-    ['Widget', { Rect: [700, 50, 720, 90] }, []],
+    ['Widget', { F: 4 }, ['error']],
+    ['FreeText', { F: 4 }, ['error']],
+    ['Stamp', { F: 4 }, ['error']],
+    ['Stamp', {}, ['warning']],
+    ['FreeText', { F: 1 }, ['warning']],
+    ['Widget', { F: 6 }, []],
+    ['Widget', { F: 4, Rect: [700, 50, 720, 90] }, []],
     ['Movie', {}, ['error']],
     ['FileAttachment', {}, ['error']],
     ['Link', {}, ['warning']],

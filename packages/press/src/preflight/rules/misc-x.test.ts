@@ -25,14 +25,14 @@ const image = (dict: Record<string, unknown>) =>
 const cases: [string, Drawing, string][] = [
   ['PS', xobject({ Subtype: 'PS' }), 'error'],
   ['Ref', xobject({ Ref: {} }), 'error'],
-  ['OPI', xobject({ OPI: {} }), 'warning'],
-  ['Alternates', image({ Alternates: [{ DefaultForPrinting: true }] }), 'warning'],
+  ['OPI', xobject({ OPI: {} }), 'info'],
+  ['Alternates', image({ Alternates: [{ DefaultForPrinting: true }] }), 'info'],
   ['external stream', image({ F: { Type: 'Filespec' } }), 'error'],
-  ['LZW', image({ Filter: 'LZWDecode' }), 'warning'],
-  ['TR', state({ TR: { FunctionType: 2, Domain: [0, 1], N: 2 } }), 'warning'],
-  ['TR2', state({ TR2: { FunctionType: 2, Domain: [0, 1], N: 2 } }), 'warning'],
-  ['HTP', state({ HTP: [0, 0] }), 'warning'],
-  ['HT', state({ HT: { HalftoneType: 6 } }), 'warning'],
+  ['LZW', image({ Filter: 'LZWDecode' }), 'info'],
+  ['TR', state({ TR: { FunctionType: 2, Domain: [0, 1], N: 2 } }), 'error'],
+  ['TR', state({ TR2: { FunctionType: 2, Domain: [0, 1], N: 2 } }), 'error'],
+  ['HT', state({ HTP: [0, 0] }), 'info'],
+  ['HT', state({ HT: { HalftoneType: 6 } }), 'info'],
 ];
 
 describe.each(places)('from a %s', (place) => {
@@ -44,6 +44,7 @@ describe.each(places)('from a %s', (place) => {
 
   test.each([
     ['default transfer', state({ TR: 'Identity', TR2: 'Default' })],
+    ['no transfer for each ink', state({ TR: ['Identity', 'Identity', 'Identity', 'Identity'] })],
     ['a common halftone', state({ HT: { HalftoneType: 1 } })],
     ['an alternate for the screen', image({ Alternates: [{ DefaultForPrinting: false }] })],
   ])('%s is not reported', async (_, drawing) => {

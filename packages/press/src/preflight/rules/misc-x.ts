@@ -1,22 +1,25 @@
-import { type PDFDict, PDFName, type PDFObject } from 'pdf-lib';
+import { type PDFDict, PDFName } from 'pdf-lib';
 import { filtersOf } from '../../pdf/decode-filters.ts';
-import { asDict, entryOf, listOf, nameOf, numberOf } from '../../pdf/entries.ts';
+import { changesNothing, hasForeignHalftone, transferOf } from '../../pdf/device-settings.ts';
+import { asDict, entryOf, listOf, nameOf } from '../../pdf/entries.ts';
 import { found } from './found.ts';
 import type { PageRule } from './rule.ts';
 
-/** With these the printed result depends on something outside the file. */
-const GRAVE = new Set(['PS', 'Ref', 'external stream']);
+/** With these the printed result depends on the device, or on something outside the file. */
+const GRAVE = new Set(['PS', 'Ref', 'external stream', 'TR']);
 
-/** Features that PDF/X forbids because they print differently on each device. */
+/** Features that PDF/X forbids because they print differently on each device; most of them are left out when a page is placed. */
 export const miscX: PageRule = {
   codes: ['MISC-X'],
-  run({ painted, seen }, { kind }) {
+  run({ painted, seen }) {
     const images = seen.filter((object) => object.kind === 'image').map(({ image }) => image.stream.dict);
     const names = new Set<string>();
     for (const dict of [...painted.xobjects, ...images]) for (const name of inXObject(dict)) names.add(name);
     for (const dict of painted.graphicsStates) for (const name of inGraphicsState(dict)) names.add(name);
     return [...names].map((name) =>
-      found('MISC-X', kind === 'logo' || GRAVE.has(name) ? 'error' : 'warning', { params: { names: name } }),
+      GRAVE.has(name)
+        ? found('MISC-X', 'error', { params: { names: name } })
+        : found('MISC-X', 'info', { params: { names: name, variant: 'leftOut' } }),
     );
   },
 };
@@ -36,15 +39,6 @@ function inXObject(dict: PDFDict): string[] {
   return names;
 }
 
-const isDefault = (value: PDFObject | undefined, ...usual: string[]) =>
-  value === undefined || (value instanceof PDFName && usual.includes(value.decodeText()));
-
 function inGraphicsState(dict: PDFDict): string[] {
-  const names: string[] = [];
-  if (!isDefault(entryOf(dict, 'TR'), 'Identity')) names.push('TR');
-  if (!isDefault(entryOf(dict, 'TR2'), 'Default')) names.push('TR2');
-  if (dict.has(PDFName.of('HTP'))) names.push('HTP');
-  const halftone = asDict(entryOf(dict, 'HT'));
-  if (halftone && ![1, 5].includes(numberOf(halftone, 'HalftoneType') ?? 1)) names.push('HT');
-  return names;
+  return [...(changesNothing(transferOf(dict)) ? [] : ['TR']), ...(hasForeignHalftone(dict) ? ['HT'] : [])];
 }
