@@ -12,7 +12,7 @@ import { createMailTransport } from './mail/transport.ts';
 
 /** Every kind of job of the product, one per line. */
 export const allJobs = (context: Context): AnyJob[] => [
-  ...sendMailJobs(mailTransport(context)),
+  ...sendMailJobs(mailTransport(context), context.files),
   checkLogoJob(context),
   checkPageFileJob(context),
   mendFileJob(context),

@@ -24,6 +24,8 @@ export const fair = z.object({
   signature_en: text,
   /** The address that mails come from; null for the one with which the product was started. */
   sender_email: shownEmail.nullable(),
+  /** The picture above its mails and beside its public screens; `stamp` changes with it. */
+  logo: z.object({ name: z.string(), stamp: z.string() }).nullable(),
   version: z.int(),
 });
 export type Fair = z.output<typeof fair>;
@@ -51,6 +53,12 @@ export const fairForm = z.object({
   sender_email: optionalEmail,
   version,
 });
+
+/** `GET fair/logo`: with the stamp, so that a browser never shows an older one. */
+export const fairLogoQuery = z.object({ t: z.string().max(80).optional() });
+
+/** The longest side of the fair's logo as it is stored; larger ones are scaled down. */
+export const FAIR_LOGO_PX = 440;
 
 /** When somebody can be reached, for a reader of this language: in German where nobody has translated it. */
 export const hoursIn = (

@@ -162,6 +162,7 @@ const otherFields = [
   'designQrCode',
   'designThumbs',
   'designMark',
+  'fairLogo',
   'services',
   'color',
   'isActive',

@@ -15,10 +15,12 @@ export interface Sender {
   signatures: Record<Language, string | null>;
   /** The address that mails come from, where it is not the one of the installation. */
   from: string | null;
+  /** The picture above the mails, by its content. */
+  logo: string | null;
 }
 
 const NOBODY: Sender = {
-  ...{ name: null, contactName: null, phone: null, email: null, from: null },
+  ...{ name: null, contactName: null, phone: null, email: null, from: null, logo: null },
   signatures: { de: null, fr: null, en: null },
 };
 
@@ -26,7 +28,8 @@ const NOBODY: Sender = {
 export async function findSender(tx: Pick<Tx, '$queryRaw'>): Promise<Sender> {
   const rows = await tx.$queryRaw<Sender[]>(
     sql`SELECT name, contact_name AS "contactName", phone, email, sender_email AS from,
-      json_build_object('de', signature, 'fr', signature_fr, 'en', signature_en) AS signatures
+      json_build_object('de', signature, 'fr', signature_fr, 'en', signature_en) AS signatures,
+      (SELECT sha256 FROM file WHERE id = logo_file_id) AS logo
       FROM fair WHERE id = 1`,
   );
   return rows[0] ?? NOBODY;

@@ -15,6 +15,8 @@ interface OutgoingMail {
   text: string;
   /** The name of the fair and the address for its mails, where the organiser has set them. */
   fair?: { name: string | null; from: string | null };
+  /** The picture above it. */
+  logo?: Buffer | null;
 }
 
 /** How mails are sent. */
@@ -37,6 +39,9 @@ interface TransportSettings {
 
 const LIMIT_MS = 10_000;
 
+/** By what the HTML part names the picture that comes with it. */
+const LOGO = 'logo@rebblatt';
+
 /** The Message-ID is the same for all attempts, so that a server can recognise a repetition. */
 function composed(mail: OutgoingMail, from: string) {
   const { envelope, ...sender } = senderOf(from, mail.fair ?? { name: null, from: null });
@@ -50,7 +55,12 @@ function composed(mail: OutgoingMail, from: string) {
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
-    html: htmlTwin(mail.text, mail.language),
+    html: htmlTwin(mail.text, mail.language, mail.logo ? { cid: LOGO, name: sender.name } : null),
+    ...(mail.logo && {
+      attachments: [
+        { content: mail.logo, cid: LOGO, filename: 'logo', contentDisposition: 'inline' as const },
+      ],
+    }),
     messageId: `<mail-${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'rebblatt'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

@@ -33,13 +33,15 @@ export type Part<Key extends string, Value> = [Value] extends [never]
     : { [K in Key]: Value };
 
 /** What is sent, required even if all its properties are optional: a JSON `body`, or with a file a `form`. */
-type Sent<Name extends keyof Calls> = [BodyOf<Name>] extends [never]
-  ? { body?: never; form?: never }
-  : [FileField<Name>] extends [never]
-    ? { body: BodyOf<Name>; form?: never }
-    :
-        | { body: BodyOf<Name>; form?: never }
-        | { form: BodyOf<Name> & { [Field in FileField<Name>]: File }; body?: never };
+type Sent<Name extends keyof Calls> = [FileField<Name>] extends [never]
+  ? [BodyOf<Name>] extends [never]
+    ? { body?: never; form?: never }
+    : { body: BodyOf<Name>; form?: never }
+  : [BodyOf<Name>] extends [never]
+    ? { form: FileIn<Name>; body?: never }
+    : { body: BodyOf<Name>; form?: never } | { form: BodyOf<Name> & FileIn<Name>; body?: never };
+
+type FileIn<Name extends keyof Calls> = { [Field in FileField<Name>]: File };
 
 type Arguments<Name extends keyof Calls> = PathValues<Name> &
   Part<'query', QueryOf<Name>> &

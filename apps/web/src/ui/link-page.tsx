@@ -16,6 +16,8 @@ type Props = {
   goneText: string;
   /** Whom to ask about it. */
   goneContact?: ReactNode;
+  /** Whose link it is, beside the product's name. */
+  mark?: ReactNode;
   /** For what has pictures side by side. */
   wide?: boolean;
   /** What the link shows; hidden when it does not open any more. */
@@ -24,7 +26,7 @@ type Props = {
 
 /** The screen of a link for somebody without an account: brand, languages, and what the link shows. */
 export function LinkPage(props: Props) {
-  const { query, goneText, goneContact, wide, children } = props;
+  const { query, goneText, goneContact, mark, wide, children } = props;
   const { error, isPending } = query;
   const { t } = useTranslation();
   const gone = error !== null && statusOf(error) === 404;
@@ -35,6 +37,7 @@ export function LinkPage(props: Props) {
           <Logo size={28} />
           {t(($) => $.app.name)}
         </span>
+        {mark}
         <LanguageSwitch />
       </header>
       {isPending && <Loading />}

@@ -1,5 +1,5 @@
 import type { Fair } from '@rebblatt/contracts';
-import type { Fair as Row } from '../../lib/generated/prisma/client.ts';
+import type { FairRow as Row } from './fair.queries.ts';
 
 /** The fair on the wire, whether it was ever filled in or not. */
 export const presentFair = (row: Row | null): Fair => ({
@@ -14,5 +14,6 @@ export const presentFair = (row: Row | null): Fair => ({
   signature_fr: row?.signatureFr ?? null,
   signature_en: row?.signatureEn ?? null,
   sender_email: row?.senderEmail ?? null,
+  logo: row?.logoFile ? { name: row.logoFile.name, stamp: row.logoFile.sha256 } : null,
   version: row?.version ?? 1,
 });

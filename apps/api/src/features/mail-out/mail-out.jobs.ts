@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileStore } from '../../files/store.ts';
 import type { AnyJob } from '../../jobs/define-job.ts';
 import { defineJob, JobDelay, JobFailure } from '../../jobs/define-job.ts';
 import { MAIL_DELAYS_MS, SEND_KEY_MAIL, SEND_MAIL } from '../../mail/queue.ts';
@@ -21,17 +22,40 @@ const causeOf = (error: unknown) => (error instanceof Error && error.cause ? err
  */
 export const sendMailJobs = (
   transport: MailTransport,
+  files: Pick<FileStore, 'read'>,
   retryDelaysMs: readonly number[] = MAIL_DELAYS_MS,
-): AnyJob[] => [
-  sendMailJob(SEND_MAIL, HANDS, transport, retryDelaysMs),
-  sendMailJob(SEND_KEY_MAIL, 1, transport, retryDelaysMs),
-];
+): AnyJob[] => {
+  const tools = { transport, logoOf: logosFrom(files) };
+  return [
+    sendMailJob(SEND_MAIL, HANDS, tools, retryDelaysMs),
+    sendMailJob(SEND_KEY_MAIL, 1, tools, retryDelaysMs),
+  ];
+};
+
+/** Reads the fair's logo, once for all mails of a mailing; one that cannot be read keeps no mail back. */
+function logosFrom(files: Pick<FileStore, 'read'>): (sha256: string | null) => Promise<Buffer | null> {
+  let last: { sha256: string; bytes: Buffer } | null = null;
+  return async (sha256) => {
+    if (sha256 === null) return null;
+    if (last?.sha256 !== sha256) {
+      const bytes = await files.read(sha256).catch(() => null);
+      if (!bytes) return null;
+      last = { sha256, bytes };
+    }
+    return last.bytes;
+  };
+}
+
+interface SendTools {
+  transport: MailTransport;
+  logoOf: (sha256: string | null) => Promise<Buffer | null>;
+}
 
 /** Sends one queued mail. */
 const sendMailJob = (
   kind: string,
   hands: number,
-  transport: MailTransport,
+  { transport, logoOf }: SendTools,
   retryDelaysMs: readonly number[],
 ): AnyJob =>
   defineJob({
@@ -43,7 +67,8 @@ const sendMailJob = (
       const mail = await db.prisma.mail.findUnique({ where: { id: payload.mail_id } });
       if (!mail || mail.state === 'sent') return {};
       try {
-        await transport.send({ ...mail, fair: await findSender(db.prisma) });
+        const fair = await findSender(db.prisma);
+        await transport.send({ ...mail, fair, logo: await logoOf(fair.logo) });
       } catch (error) {
         const reason = reasonOf(error);
         await db.prisma.mail.update({ where: { id: mail.id }, data: { error: reason } });

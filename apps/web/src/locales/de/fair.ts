@@ -22,5 +22,10 @@ export const fair = {
   senderEmail: 'Absenderadresse',
   senderEmailHint:
     'Von dieser Adresse kommen die E-Mails. Ihr Mailserver muss sie zulassen; probieren Sie es unter «Einrichten» mit einer E-Mail an sich selbst. Ohne sie gilt die Adresse, mit der Rebblatt gestartet wurde.',
+  logo: 'Logo der Messe',
+  logoHint:
+    'PNG oder JPG. Steht über den E-Mails und auf der Anmeldung, der Einladung und den Seiten, die ohne Konto zu sehen sind. In den Katalog kommt es nicht; dort steht das Zeichen aus der Gestaltung.',
+  removeLogo: 'Logo entfernen',
+  logoRemoved: 'Das Logo ist entfernt.',
   nobodyToAsk: 'Der Kontakt der Messeleitung fehlt.',
 };

@@ -277,6 +277,7 @@ export const history = {
     designQrCode: 'QR-Code auf Weinseiten',
     designThumbs: 'Marken nach Seitentitel',
     designMark: 'Zeichen der Messe',
+    fairLogo: 'Logo der Messe',
     services: 'Anzahl',
     color: 'Farbe',
     isActive: 'aktiv',

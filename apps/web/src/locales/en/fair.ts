@@ -24,5 +24,10 @@ export const fair: typeof german = {
   senderEmail: 'Sender’s address',
   senderEmailHint:
     'E-mails come from this address. Your mail server must allow it; try it under “Set up” with a mail to yourself. Without it, the address counts with which Rebblatt was started.',
+  logo: 'Logo of the fair',
+  logoHint:
+    'PNG or JPG. Stands above e-mails and on sign-in, invitation and the pages that are seen without an account. It is not printed; the catalogue has the mark of its design.',
+  removeLogo: 'Remove the logo',
+  logoRemoved: 'The logo has been removed.',
   nobodyToAsk: 'The contact of the organiser is missing.',
 };

@@ -277,6 +277,7 @@ export const history: typeof german = {
     designQrCode: 'QR code on wine pages',
     designThumbs: 'Marks by page title',
     designMark: 'The fair’s mark',
+    fairLogo: 'The fair’s logo',
     services: 'Number',
     color: 'Colour',
     isActive: 'active',

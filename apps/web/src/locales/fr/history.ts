@@ -278,6 +278,7 @@ export const history: typeof german = {
     designQrCode: 'Code QR sur les pages de vins',
     designThumbs: 'Repères par titre de page',
     designMark: 'Emblème du salon',
+    fairLogo: 'Logo du salon',
     services: 'Nombre',
     color: 'Couleur',
     isActive: 'active',

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { useScreenTitle } from '../../../ui/document-title.ts';
 import { LinkNote, LinkPage, LinkPart, LinkSheet } from '../../../ui/link-page.tsx';
 import { AskOrganiser } from '../../fair/ask-organiser.parts.ts';
+import { FairLogo } from '../../fair/fair-logo.parts.ts';
 import { BetterFile } from '../components/better-file.tsx';
 import { CurrentFile } from '../components/current-file.tsx';
 import { Requirements } from '../components/requirements.tsx';
@@ -23,7 +24,12 @@ export function DesignerPage() {
   useScreenTitle(t(($) => $.designerLink.screen));
   useLanguageOf(data);
   return (
-    <LinkPage query={query} goneText={t(($) => $.designerLink.goneText)} goneContact={<AskOrganiser />}>
+    <LinkPage
+      query={query}
+      goneText={t(($) => $.designerLink.goneText)}
+      goneContact={<AskOrganiser />}
+      mark={<FairLogo />}
+    >
       {data && <Advertisement shown={data} token={token} />}
     </LinkPage>
   );

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
+import { LogoSection } from '../components/logo-section.tsx';
 import { fairOptions, updateFair } from '../fair.api.ts';
 import styles from './fair-edit.module.css';
 
@@ -32,6 +33,7 @@ export function FairEdit() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && <FairForm fair={data} />}
+      {data && <LogoSection logo={data.logo} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { useScreenTitle } from '../../../ui/document-title.ts';
 import { LinkNote, LinkPage, LinkPart, LinkSheet } from '../../../ui/link-page.tsx';
 import { AskOrganiser } from '../../fair/ask-organiser.parts.ts';
+import { FairLogo } from '../../fair/fair-logo.parts.ts';
 import { BookCheck } from '../components/book-check.tsx';
 import { BookFacts } from '../components/book-facts.tsx';
 import { BookStateNotice } from '../components/book-state.tsx';
@@ -29,7 +30,13 @@ export function PrintLink() {
   const { data } = shown;
   useScreenTitle(data?.catalog ?? t(($) => $.print.printOfficeTitle));
   return (
-    <LinkPage query={shown} goneText={t(($) => $.print.linkUnknownText)} goneContact={<AskOrganiser />} wide>
+    <LinkPage
+      query={shown}
+      goneText={t(($) => $.print.linkUnknownText)}
+      goneContact={<AskOrganiser />}
+      mark={<FairLogo />}
+      wide
+    >
       {data && <Book book={data} token={token} />}
     </LinkPage>
   );

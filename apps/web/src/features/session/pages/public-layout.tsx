@@ -6,6 +6,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { closeMessage, notify } from '../../../ui/snackbar-store.ts';
+import { FairLogo } from '../../fair/fair-logo.parts.ts';
 import styles from '../components/public-layout.module.css';
 import { SheetOutline } from '../components/sheet-outline.tsx';
 
@@ -31,6 +32,7 @@ export function PublicLayout() {
             <Logo size={30} />
             {t(($) => $.app.name)}
           </span>
+          <FairLogo />
           <LanguageSwitch />
         </header>
         <main className={styles.main}>
