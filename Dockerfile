@@ -18,6 +18,7 @@ COPY packages/manual/package.json packages/manual/
 COPY packages/specimen/package.json packages/specimen/
 COPY packages/spreadsheet/package.json packages/spreadsheet/
 COPY packages/wine-names/package.json packages/wine-names/
+COPY packages/visitor-pages/package.json packages/visitor-pages/
 COPY packages/postgres/package.json packages/postgres/
 # The web client is served as built files; its packages are not needed any more.
 RUN node scripts/pnpm/node_modules/pnpm/bin/pnpm.cjs install --prod --frozen-lockfile --filter '!@rebblatt/web' \
@@ -38,6 +39,7 @@ COPY --from=build /rebblatt/packages/manual/pictures packages/manual/pictures
 COPY --from=build /rebblatt/packages/specimen/dist packages/specimen/dist
 COPY --from=build /rebblatt/packages/spreadsheet/dist packages/spreadsheet/dist
 COPY --from=build /rebblatt/packages/wine-names/dist packages/wine-names/dist
+COPY --from=build /rebblatt/packages/visitor-pages/dist packages/visitor-pages/dist
 COPY --from=build /rebblatt/packages/postgres/dist packages/postgres/dist
 COPY --from=build /rebblatt/prisma/migrations prisma/migrations
 RUN mkdir /data && chown node:node /data

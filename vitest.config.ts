@@ -35,6 +35,7 @@ export default defineConfig({
       project('postgres', ['packages/postgres/src/**/*.test.ts']),
       project('specimen', ['packages/specimen/src/**/*.test.ts']),
       project('wine-names', ['packages/wine-names/src/**/*.test.ts']),
+      project('visitor-pages', ['packages/visitor-pages/src/**/*.test.ts']),
       project('press', ['packages/press/src/**/*.test.{ts,tsx}']),
       project('scripts', ['scripts/**/*.test.ts']),
       apiProject('api', { include: ['apps/api/src/**/*.test.ts', 'prisma/**/*.test.ts'], isolate: false }),

@@ -9,6 +9,7 @@ export const packages = [
     'packages/contracts',
     'packages/spreadsheet',
     'packages/wine-names',
+    'packages/visitor-pages',
     'packages/printed-page',
     'packages/press',
     'packages/manual',

@@ -58,6 +58,14 @@ export const importRules: ImportRule[] = [
     toNot: '^packages/wine-names/src',
   },
   {
+    name: 'visitor-pages imports only contracts',
+    message: 'it makes pages of what is public and of nothing else; pass in what it needs.',
+    from: '^packages/visitor-pages/src',
+    fromNot: TESTS,
+    to: '.',
+    toNot: '^packages/(visitor-pages|contracts)/src',
+  },
+  {
     name: 'press knows printed-page and contracts only',
     message: 'press depends on no database or application; pass in what it needs.',
     from: '^packages/press/src',

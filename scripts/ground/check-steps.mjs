@@ -10,6 +10,7 @@ const packages = {
   'packages/contracts': [],
   'packages/spreadsheet': [],
   'packages/wine-names': [],
+  'packages/visitor-pages': ['packages/contracts'],
   'packages/printed-page': ['packages/contracts'],
   'packages/manual': ['packages/contracts'],
   'packages/postgres': [],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import type { Express } from 'express';
 import express from 'express';
 import { allConstraints } from './constraints.ts';
 import type { Context } from './context.ts';
@@ -9,7 +9,6 @@ import { apiDocs } from './http/api-docs.ts';
 import { backEnd } from './http/back-end.ts';
 import { cutAfterAnswer } from './http/body-limit.ts';
 import { noticeBrokenAnswers } from './http/broken-answer.ts';
-import { codePage } from './http/code-page.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { noticeProxy } from './http/forwarded.ts';
 import { health } from './http/health.ts';
@@ -23,6 +22,7 @@ import { uploadFolder } from './http/upload.ts';
 import { createUploadBudget } from './http/upload-budget.ts';
 import { AppError } from './lib/app-error.ts';
 import { allEndpoints } from './routes.ts';
+import { createVisitors } from './visitors/visitors.ts';
 
 /** The version of the API in its documentation. */
 const VERSION = '0.1.0';
@@ -31,7 +31,7 @@ const VERSION = '0.1.0';
  * The whole HTTP interface of the product, without a port.
  * @param webFolder the built client; without it only the API answers
  */
-export function createApp(context: Context, webFolder?: string): Express {
+export function createApp(context: Context, webFolder?: string): RequestListener {
   const { env, db, log } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -74,8 +74,11 @@ export function createApp(context: Context, webFolder?: string): Express {
     api(req, res, next);
   });
   app.use('/apps', maintenance(env.MAINTENANCE), backEnd(context));
-  app.use(codePage());
   if (webFolder && existsSync(webFolder)) app.use(singlePage(webFolder));
   app.use(errorHandler(log, allConstraints));
-  return app;
+  // Visitors are answered before anything of the product is asked: they are many, and their pages are in memory.
+  const answerVisitor = createVisitors(context);
+  return (req, res) => {
+    if (!answerVisitor(req, res)) app(req, res);
+  };
 }

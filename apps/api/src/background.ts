@@ -14,6 +14,7 @@ import { startRunner } from './jobs/runner.ts';
 import { removeExpiredRows } from './lib/expired-rows.ts';
 import { createListener } from './lib/listener.ts';
 import { type ReadClaims, readToken } from './lib/tokens.ts';
+import { EDITION_CHANNEL } from './live/announce.ts';
 import { startHub } from './live/hub.ts';
 import { openLivePort } from './live/port.ts';
 import { type LivePace, startPusher } from './live/pusher/start.ts';
@@ -52,6 +53,8 @@ export async function startBackground(
     const actor = await findActor(db, claims, { ip, routine: true });
     return actor && { actor, expiresAt: claims.expiresAt };
   };
+  await listener.on(EDITION_CHANNEL, () => context.editions.forget());
+  listener.onReconnect(() => context.editions.forget());
   const hub = await startHub({
     listener,
     log,

@@ -4,6 +4,7 @@ import { logoConstraints } from './features/logo/logo.constraints.ts';
 import { mailingConstraints } from './features/mailing/mailing.constraints.ts';
 import { pageConstraints } from './features/page/page.constraints.ts';
 import { pageCategoryConstraints } from './features/page-category/page-category.constraints.ts';
+import { publicationConstraints } from './features/publication/publication.constraints.ts';
 import { referenceConstraints } from './features/reference/reference.constraints.ts';
 import { requestConstraints } from './features/request/request.constraints.ts';
 import { wineConstraints } from './features/wine/wine.constraints.ts';
@@ -15,6 +16,7 @@ export const allConstraints: ConstraintErrors = {
   ...exhibitorConstraints,
   ...pageConstraints,
   ...pageCategoryConstraints,
+  ...publicationConstraints,
   ...logoConstraints,
   ...mailingConstraints,
   ...referenceConstraints,

@@ -10,6 +10,7 @@ import type { Logger } from './lib/logger.ts';
 import type { Throttle } from './lib/throttle.ts';
 import type { Monitor } from './live/monitor.ts';
 import type { TableReader } from './tables/table-reader.ts';
+import type { ShownEditions } from './visitors/shown-editions.ts';
 
 /** The dependencies of the slices; each names the part it needs. */
 export interface Context {
@@ -35,6 +36,8 @@ export interface Context {
   jwtSecret: string;
   /** The public address of the product, without a slash at the end; links in mails start with it. */
   publicUrl: string;
+  /** What visitors see. */
+  editions: ShownEditions;
   /** The checks of `GET /api/ready`. */
   checks: Checks;
 }

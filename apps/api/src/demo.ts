@@ -2,7 +2,8 @@ import { adSpecimen, asSent, contentSpecimen, logoSpecimen } from '@rebblatt/spe
 import { loadDemo } from '../../../prisma/seed/load-demo.ts';
 import type { Context } from './context.ts';
 import type { Env } from './env.ts';
-import { todayInZurich } from './lib/clock.ts';
+import { type PublishTools, preparePublication } from './features/edition/publish.commands.ts';
+import { dateOf, todayInZurich } from './lib/clock.ts';
 import { hashPassword } from './lib/password.ts';
 
 /** The password of all demo accounts; printed at the start and in the README. */
@@ -19,11 +20,12 @@ export async function loadDemoFair({
   files,
   clock,
   log,
-}: Pick<Context, 'env' | 'db' | 'files' | 'clock' | 'log'>): Promise<void> {
+  publicUrl,
+}: Pick<Context, 'env' | 'db' | 'files' | 'clock' | 'log' | 'publicUrl'>): Promise<void> {
   if (!wantsDemo(env) || (await db.prisma.user.count()) > 0) return;
   const started = performance.now();
   log.info({ event: 'demo.loading' }, 'loading the demo fair');
-  await loadDemo({
+  const loaded = await loadDemo({
     pool: db.pool,
     today: todayInZurich(clock),
     passwordHash: await hashPassword(DEMO_PASSWORD),
@@ -35,6 +37,23 @@ export async function loadDemoFair({
     },
     saveFile: async (bytes) => (await files.keepBytes(bytes)).sha256,
   });
+  if (loaded) await publishLastYear({ db, files, clock, publicUrl });
   const ms = Math.round(performance.now() - started);
   log.info({ event: 'demo.loaded', ms }, 'the demo fair is loaded');
+}
+
+/** The organiser's account, which has published last year's fair. */
+const ORGANISER = 'admin@rebblatt.test';
+
+/** Visitors see last year's main fair from the start: its book is finished. */
+async function publishLastYear(tools: PublishTools): Promise<void> {
+  const { prisma } = tools.db;
+  const last = await prisma.catalog.findFirst({
+    where: { catalogType: 2, toOn: { lt: dateOf(todayInZurich(tools.clock)) } },
+    orderBy: { toOn: 'desc' },
+  });
+  const organiser = await prisma.user.findUnique({ where: { email: ORGANISER } });
+  const terms = { userId: organiser?.id ?? null, onlyChanged: false };
+  const edition = last && (await preparePublication(tools, last.id, terms));
+  if (edition) await tools.db.transact((tx) => edition.publish(tx));
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Context } from './context.ts';
+import { publishEditionJob } from './features/edition/edition.jobs.ts';
 import { checkLogoJob } from './features/logo/logo.jobs.ts';
 import { sendMailJobs } from './features/mail-out/mail-out.jobs.ts';
 import { mendFileJob } from './features/mend/mend.jobs.ts';
@@ -17,6 +18,7 @@ export const allJobs = (context: Context): AnyJob[] => [
   checkPageFileJob(context),
   mendFileJob(context),
   checkCoverJob(context),
+  publishEditionJob(context),
   generateCatalogJob({
     ...context,
     press: context.bookPress,

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { loadDemoFair } from './demo.ts';
 import type { Env } from './env.ts';
+import { listShown } from './features/edition/edition.queries.ts';
 import { findOutputCondition } from './features/print-setting/print-setting.queries.ts';
 import { createFileTurns } from './files/file-turns.ts';
 import { openFileStore } from './files/open-store.ts';
@@ -28,6 +29,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { guardChoices } from './operator-choices.ts';
 import { ownSecret } from './own-secret.ts';
 import { createTableReader } from './tables/table-reader.ts';
+import { createShownEditions } from './visitors/shown-editions.ts';
 
 /** A running node: its parts, and how to stop them. */
 export interface RunningNode {
@@ -92,6 +94,7 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
     turns: createFileTurns(),
     jwtSecret: env.JWT_SECRET ?? (await ownSecret(env.DATA_DIR)),
     publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
+    editions: createShownEditions({ load: () => listShown(db), files, clock: systemClock }),
     checks: {
       database: () => db.pool.query('SELECT 1'),
       storage: () => files.ready(),

@@ -17,6 +17,7 @@ import { markRoutes } from './features/design/mark.routes.ts';
 import { designerLinkRoutes } from './features/designer/designer-link.routes.ts';
 import { designerMendRoutes } from './features/designer/designer-mend.routes.ts';
 import { designerPageRoutes } from './features/designer/designer-page.routes.ts';
+import { editionRoutes } from './features/edition/edition.routes.ts';
 import { accessRoutes } from './features/exhibitor/access.routes.ts';
 import { exhibitorRoutes } from './features/exhibitor/exhibitor.routes.ts';
 import { fairRoutes } from './features/fair/fair.routes.ts';
@@ -95,6 +96,7 @@ const written = (context: Context): Endpoint[] => [
   ...standRoutes(context),
   ...listImportRoutes(context),
   ...printRoutes(context),
+  ...editionRoutes(context),
   ...helpRoutes(context),
   ...historyRoutes(context),
   ...bringBackRoutes(context),

@@ -8,6 +8,7 @@ import { catalogDesignCalls } from './catalog-design.calls.ts';
 import { contactCalls } from './contact.calls.ts';
 import { coverCalls } from './cover.calls.ts';
 import { designerLinkCalls } from './designer-link.calls.ts';
+import { editionCalls } from './edition.calls.ts';
 import { exhibitorCalls } from './exhibitor.calls.ts';
 import { fairCalls } from './fair.calls.ts';
 import { fairListCalls } from './fair-list.calls.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...contactCalls,
   ...coverCalls,
   ...designerLinkCalls,
+  ...editionCalls,
   ...exhibitorCalls,
   ...helpCalls,
   ...ownStandingCalls,

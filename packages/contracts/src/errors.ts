@@ -1,3 +1,4 @@
+import { editionErrorCodes } from './edition-errors.ts';
 import { madeLogoErrorCodes } from './made-logo-errors.ts';
 import { mailErrorCodes } from './mail-errors.ts';
 import type { Uses } from './page-use.ts';
@@ -226,6 +227,7 @@ export const errorCodes = [
   'print.page-differs',
   'print.profile-unusable',
   'print.not-processing',
+  ...editionErrorCodes,
   'print.browser-down',
   'print.too-slow',
   'exhibitor.catalog-missing',
@@ -281,6 +283,7 @@ export const validationKeys = [
   'validation.duplicate',
   'validation.not-found',
   'validation.permutation',
+  'validation.slug',
 ] as const;
 
 export type FieldErrorKey = (typeof validationKeys)[number] | ErrorCode;

@@ -30,6 +30,7 @@ export const tags: Record<string, string> = {
   'grape-variety': 'Reference data: grape varieties.',
   stand: 'Stands on the decks of the ships.',
   print: 'Books: ordered, made, downloaded; covers and print settings of a catalogue.',
+  edition: 'The catalogue for visitors: published, withdrawn, its address.',
   'print-link': 'What the print office gets by a link, without an account.',
   help: 'The manuals, as PDF.',
   history: 'Who changed what and when, and what can be taken back.',

@@ -32,7 +32,7 @@ export interface Terms {
   urlForm?: true;
   /** The reply contains a key that is shown only once: it is not stored for a repeated call. */
   tellsKey?: true;
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
   /** Fields that this caller has to fill in with what is sent, which is as it came, though others may leave them out. */
   requiredOf?: (
     actor: Actor,

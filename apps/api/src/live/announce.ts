@@ -16,6 +16,14 @@ export const WATCHED_CHANNEL = 'live_watched';
 /** Its payload is an entry of the live log in JSON. */
 export const LOG_CHANNEL = 'live_log';
 
+/** What visitors see has changed; without a payload. */
+export const EDITION_CHANNEL = 'edition';
+
+/** Notifies all nodes, when the transaction commits, that visitors see something else. */
+export async function announceEditions(tx: Pick<Tx, '$executeRaw'>): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${EDITION_CHANNEL}, '')`;
+}
+
 /** Notifies all nodes, when the transaction commits, that a user's status list has changed. */
 export async function announceStatus(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${STATUS_CHANNEL}, ${String(userId)})`;

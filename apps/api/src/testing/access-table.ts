@@ -6,6 +6,7 @@ import { aContact, contactForm } from './access-contact.ts';
 import { aCover, aCoveredBook } from './access-covers.ts';
 import { aDeletedWine } from './access-deletion.ts';
 import { aDesignerLink } from './access-designer.ts';
+import { anEdition } from './access-edition.ts';
 import { anInvitation } from './access-invitation.ts';
 import { aMark } from './access-mark.ts';
 import { aNextCatalog, someProposals } from './access-next-fair.ts';
@@ -843,6 +844,27 @@ const categories: Record<string, Access> = {
   ),
 };
 
+const publishing: Record<string, Access> = {
+  'GET /edition/catalog/:id': route('administrators', ({ catalog }) => `/edition/catalog/${catalog.id}`),
+  'POST /edition/catalog/:id': route(
+    'administrators',
+    async (world) => `/edition/catalog/${(await anEdition(world)).catalogId}`,
+    202,
+  ),
+  'PUT /edition/catalog/:id': route('administrators', ({ catalog }) => ({
+    path: `/edition/catalog/${catalog.id}`,
+    body: { automatic: 0 },
+  })),
+  'DELETE /edition/catalog/:id/current': route(
+    'administrators',
+    async (world) => `/edition/catalog/${(await anEdition(world)).catalogId}/current`,
+  ),
+  'PUT /edition/:id': route('administrators', async (world) => ({
+    path: `/edition/${(await anEdition(world)).id}`,
+    body: { current: 1 },
+  })),
+};
+
 const printing: Record<string, Access> = {
   'GET /print/catalog/:id': route('administrators', ({ catalog }) => `/print/catalog/${catalog.id}`),
   'GET /print/catalog/:id/preview': route(
@@ -1172,6 +1194,7 @@ export const accessTable: Record<string, Access> = withTwins({
   ...pages,
   ...categories,
   ...printing,
+  ...publishing,
   ...others,
   // Last: a rejection takes the owner's stands and deactivates the pages.
   ...requests,

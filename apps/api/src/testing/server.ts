@@ -7,6 +7,7 @@ import { createApp } from '../app.ts';
 import { type Pace, startBackground } from '../background.ts';
 import type { Context } from '../context.ts';
 import { readEnv } from '../env.ts';
+import { listShown } from '../features/edition/edition.queries.ts';
 import { findOutputCondition } from '../features/print-setting/print-setting.queries.ts';
 import { createDiskStore } from '../files/disk-store.ts';
 import { createFileTurns } from '../files/file-turns.ts';
@@ -17,6 +18,7 @@ import { connectDatabase } from '../lib/database.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createThrottle } from '../lib/throttle.ts';
 import { createMonitor } from '../live/monitor.ts';
+import { createShownEditions } from '../visitors/shown-editions.ts';
 import { createTestDatabase } from './database.ts';
 import { pressOfFile } from './press.ts';
 import { tableReaderOfFiles } from './table-reader.ts';
@@ -81,6 +83,7 @@ export async function startTestServer(
     turns: createFileTurns({ patienceMs: 60_000 }),
     jwtSecret: SECRET,
     publicUrl: 'http://catalogue.test',
+    editions: createShownEditions({ load: () => listShown(db), files, clock: changes.clock ?? systemClock }),
     checks: { database: () => db.pool.query('SELECT 1'), storage: () => files.ready() },
     ...changes,
   };

@@ -18,6 +18,7 @@ import type { PageChanges } from '../page/page-write.commands.ts';
 import { writeStep } from '../page/page-write.commands.ts';
 import type { ReleaseStep } from '../page/release.rules.ts';
 import { releaseTable } from '../page/release.rules.ts';
+import { publishLater } from '../publication/publication.commands.ts';
 import { endCorrection, findOpenCorrection } from './correction-state.commands.ts';
 import { decisions } from './decisions.mail.ts';
 import { writePull } from './pull/pull.commands.ts';
@@ -103,6 +104,7 @@ export async function move(
   const closed = collectionOf(page.catalog, clock) === 'ended';
   const about = { ...page, comment, remarks: numbered, correctionLapsed, closed, wasAccepted };
   await tell(tx, actor, about, step, publicUrl);
+  if (step === 'accept') await publishLater(tx, page.catalogId);
   await announceWaiting(tx);
 }
 

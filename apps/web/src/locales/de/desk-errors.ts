@@ -13,6 +13,10 @@ export type DeskErrorCode = Extract<
   | 'print.not-processing'
   | 'cover.not-ready'
   | 'cover.has-errors'
+  | 'edition.processing'
+  | 'edition.nothing-public'
+  | 'edition.slug-fixed'
+  | 'edition.none-current'
 >;
 
 export const deskErrors: Record<DeskErrorCode, string> = {
@@ -31,4 +35,9 @@ export const deskErrors: Record<DeskErrorCode, string> = {
   'print.not-processing': 'Dieser Katalog wird gerade nicht generiert.',
   'catalog.nothing-to-print': 'In diesem Katalog gibt es noch keine druckbaren Seiten.',
   'print.link-invalid': 'Dieser Link ist ungültig oder abgelaufen.',
+  'edition.processing': 'Die Online-Ausgabe wird gerade gemacht. Warten Sie, bis sie fertig ist.',
+  'edition.nothing-public':
+    'In diesem Katalog ist noch keine Weinseite angenommen. Es gibt nichts zu veröffentlichen.',
+  'edition.slug-fixed': 'Die Adresse steht fest, seit es eine Ausgabe gibt.',
+  'edition.none-current': 'Zurzeit ist keine Ausgabe öffentlich.',
 };

@@ -32,5 +32,6 @@ export const validation: Record<(typeof validationKeys)[number], string> = {
   'validation.exists': '«{{name}}» gibt es schon.',
   'validation.duplicate': 'Bei «{{field}}» kommt ein Eintrag doppelt vor.',
   'validation.not-found': 'Der Eintrag bei «{{field}}» existiert nicht mehr.',
+  'validation.slug': 'Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.',
   'validation.permutation': 'Die Reihenfolge ist unvollständig. Laden Sie die Liste neu.',
 };

@@ -16,4 +16,8 @@ export const deskErrors: Record<DeskErrorCode, string> = {
   'print.not-processing': 'This catalogue is not being generated at the moment.',
   'catalog.nothing-to-print': 'There are no pages to print in this catalogue yet.',
   'print.link-invalid': 'This link is invalid or has expired.',
+  'edition.processing': 'The online edition is being made. Please wait until it is finished.',
+  'edition.nothing-public': 'No wine page of this catalogue is accepted yet. There is nothing to publish.',
+  'edition.slug-fixed': 'The address cannot be changed any more since there is an edition.',
+  'edition.none-current': 'No edition is public at present.',
 };

@@ -6,7 +6,7 @@ export const uploadStatus: (typeof de)['uploadStatus'] = {
   bellCount_other: 'Uploads, {{count}} entries',
   empty: 'No uploads in progress.',
   dismiss: 'Hide “{{name}}”',
-  types: { 1: 'Logo', 2: 'Advertisement', 3: 'Content page', 4: 'Book', 5: 'Cover' },
+  types: { 1: 'Logo', 2: 'Advertisement', 3: 'Content page', 4: 'Book', 5: 'Cover', 6: 'Online edition' },
   states: { 0: 'Processing', 1: 'Ready', 2: 'Failed', cancelled: 'Cancelled' },
   unnamed: '{{type}} {{id}}',
   announce: '{{name}}: {{state}}.',

@@ -29,5 +29,6 @@ export const validation: (typeof de)['validation'] = {
   'validation.exists': '“{{name}}” already exists.',
   'validation.duplicate': '“{{field}}” contains the same entry twice.',
   'validation.not-found': 'The entry chosen for “{{field}}” no longer exists.',
+  'validation.slug': 'Use small letters, digits and single hyphens between them.',
   'validation.permutation': 'The order is incomplete. Reload the list.',
 };

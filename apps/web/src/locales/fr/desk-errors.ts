@@ -17,4 +17,9 @@ export const deskErrors: Record<DeskErrorCode, string> = {
   'print.not-processing': 'Ce catalogue n’est pas en cours de génération.',
   'catalog.nothing-to-print': 'Ce catalogue n’a encore aucune page à imprimer.',
   'print.link-invalid': 'Ce lien n’est pas valable ou a expiré.',
+  'edition.processing': 'L’édition en ligne est en cours de création. Attendez qu’elle soit terminée.',
+  'edition.nothing-public':
+    'Aucune page de vins de ce catalogue n’est encore acceptée. Il n’y a rien à publier.',
+  'edition.slug-fixed': 'L’adresse est fixe depuis qu’il existe une édition.',
+  'edition.none-current': 'Aucune édition n’est publique actuellement.',
 };

@@ -30,5 +30,6 @@ export const validation: (typeof de)['validation'] = {
   'validation.exists': '« {{name}} » existe déjà.',
   'validation.duplicate': 'Sous « {{field}} », une entrée figure à double.',
   'validation.not-found': 'L’entrée choisie sous « {{field}} » n’existe plus.',
+  'validation.slug': 'Utilisez des minuscules, des chiffres et des traits d’union entre eux.',
   'validation.permutation': 'L’ordre est incomplet. Rechargez la liste.',
 };

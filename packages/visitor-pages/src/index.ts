@@ -1,0 +1,10 @@
+export {
+  type Listed,
+  languageOf,
+  type Message,
+  messagePage,
+  messageStyle,
+  yearsPage,
+} from './message-page.ts';
+export { addressName } from './names.ts';
+export { makeSite, type Site, type SiteFile, type SiteOptions } from './site.ts';
