@@ -240,6 +240,19 @@ const ofSlices: Line[] = [
     },
     'catalog.type-locked',
   ],
+  [
+    'publication_slug',
+    async (client) => {
+      await client.call('PUT', `/edition/catalog/${world.earlier.id}`, { slug: 'vergeben' });
+      return client.call('PUT', `/edition/catalog/${world.catalog.id}`, { slug: 'vergeben' });
+    },
+    ['slug'],
+  ],
+  [
+    'publication_days',
+    put(() => `/edition/catalog/${world.catalog.id}`, { from: '2030-08-02', until: '2030-08-01' }),
+    ['until'],
+  ],
   ['user_email_key', post('/exhibitor', () => anExhibitor({ email: world.ownerEmail })()), ['email']],
   [
     'logo_in_use',
@@ -327,11 +340,12 @@ const races = [
   'page_catalog_position',
   'catalog_stand_pkey',
   'page_correction_one_open',
+  'publication_shown',
 ];
 
 /** No body names these rows: they are the caller, what the path names, or what the command itself has just written. */
 const unnamed =
-  /^(catalog_design|catalog_mark|contact|catalog_request_(catalog|exhibitor)|catalog_request_look|catalog_request_service_exhibitor|catalog_request_undo|catalog_stand_(catalog|exhibitor)|cover|designer_link|exhibitor_id|exhibitor_region_exhibitor|file|invitation|job|known_browser|later_deadline|list_import|live|logo_|mail_return|note_author|order_proposal|page_category_page|page_category_wine|page_correction|page_import|page_earlier_file|mend|page_remark|password_reset|print|reminder|session|stand_deck|upload_status|wine_created_by|wine_grape_wine|wine_import|wine_price_wine)|_file_id_fkey$/;
+  /^(catalog_design|catalog_mark|contact|catalog_request_(catalog|exhibitor)|catalog_request_look|catalog_request_service_exhibitor|catalog_request_undo|catalog_stand_(catalog|exhibitor)|cover|designer_link|edition|exhibitor_id|exhibitor_region_exhibitor|file|invitation|job|known_browser|later_deadline|list_import|live|logo_|mail_return|note_author|order_proposal|page_category_page|page_category_wine|page_correction|page_import|page_earlier_file|mend|page_remark|password_reset|print|publication|reminder|session|stand_deck|upload_status|wine_created_by|wine_grape_wine|wine_import|wine_price_wine)|_file_id_fkey$/;
 
 describe('what a rule of the database refuses', () => {
   it('stands in the lists of this file, whatever the rule is', async () => {
