@@ -5,6 +5,7 @@ import { insertFiles } from './insert-files.ts';
 import { nameSubsets } from './name-subsets.ts';
 import { orderPages } from './order-pages.ts';
 import { placeLogos } from './place-logos.ts';
+import { shareEqual } from './share-equal.ts';
 import { stripCatalog } from './strip-catalog.ts';
 import { sweepUnreachable } from './sweep-unreachable.ts';
 
@@ -21,4 +22,5 @@ export const bookSteps: readonly AssemblyStep[] = [
   markPdfx,
   sweepUnreachable,
   nameSubsets,
+  shareEqual,
 ];
