@@ -48,7 +48,11 @@ export const listText = z.object({
   sheet: z.string().max(100).optional(),
   hidden: flag.optional(),
   encoding: z.enum(textEncodings).optional(),
+  /** Whether the first row has the headings; by default as it seems. */
+  heading: flag.optional(),
 });
+/** How a list is read once more. */
+export type ListChoice = Pick<z.output<typeof listText>, 'sheet' | 'hidden' | 'encoding' | 'heading'>;
 
 const column = z.object({ heading: cell, field: field.nullable() });
 
@@ -58,6 +62,8 @@ export const listRead = z.object({
   sheets: z.array(z.string()),
   hidden: z.object({ rows: z.int(), columns: z.int(), taken: z.boolean() }),
   encoding: readEncoding.nullable(),
+  /** Whether a row was taken for the headings, which are in `columns` then. */
+  heading: flag,
   columns: z.array(column),
   rows: z.array(
     z.object({ line: z.int(), cells: z.array(z.string()), marks: z.array(markedCell).optional() }),

@@ -44,6 +44,62 @@ export function headingRow(rows: readonly { cells: string[] }[], fields: readonl
   return best === 0 ? -1 : scores.indexOf(best);
 }
 
+/** The words of a heading, and whether one is cut off: «Titel im Katalog», «Franz.». */
+const wordsOf = (heading: string) =>
+  heading
+    .split(/[^\p{L}\d.]+/u)
+    .filter(Boolean)
+    .map((word) => ({ key: nameKey(word.replaceAll('.', '')), cut: word.endsWith('.') }));
+
+type Word = ReturnType<typeof wordsOf>[number];
+
+/** A word that is one of those of a field, or begins one and is cut off. */
+const means = ({ key, cut }: Word, known: readonly Word[]): boolean =>
+  cut
+    ? key.length >= 3 && known.some((one) => one.key.startsWith(key))
+    : key.length >= 4 && known.some((one) => one.key === key);
+
+/** The fields that headings which nobody knows may mean, by single words of them; null where nothing says it. */
+export function likelyColumns(headings: readonly string[], fields: readonly ListField[]): (string | null)[] {
+  const found: (string | null)[] = columnsOf(headings, fields);
+  const known = fields.map(({ field, headings: own, others }) => ({
+    field,
+    words: [...Object.values(own), ...others].flatMap((one) => wordsOf(one)),
+  }));
+  for (const [index, heading] of headings.entries()) {
+    if (found[index]) continue;
+    const words = wordsOf(heading);
+    const like = known.find(
+      ({ field, words: own }) => !found.includes(field) && words.some((word) => means(word, own)),
+    );
+    found[index] = like?.field ?? null;
+  }
+  return found;
+}
+
+/** Numbers, addresses, dates: what stands in a list and over none of its columns. */
+const VALUE = /[\d@]/;
+
+/**
+ * Whether the first row looks like headings that nobody knows: words of at least half of its columns mean a field, or a
+ * column has numbers or addresses under a word alone. The words of a single column say nothing: they may be an entry.
+ */
+export function looksLikeHeadings(
+  rows: readonly { cells: string[] }[],
+  fields: readonly ListField[],
+): boolean {
+  const [first, ...others] = rows;
+  const filled = (first?.cells ?? []).flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
+  if (!first || filled.length === 0 || others.length === 0) return false;
+  if (filled.some((index) => VALUE.test(first.cells[index] ?? ''))) return false;
+  const meant = likelyColumns(first.cells, fields).filter((one) => one !== null).length;
+  const under = filled.filter((index) => {
+    const cells = others.map(({ cells }) => cells[index] ?? '').filter((cell) => cell.trim() !== '');
+    return cells.length > 0 && cells.every((cell) => VALUE.test(cell));
+  });
+  return (filled.length > 1 && meant * 2 >= filled.length) || under.length > 0;
+}
+
 /** A list's fields under its name. */
 type Fielded<Name> = readonly (readonly [Name, readonly ListField[]])[];
 

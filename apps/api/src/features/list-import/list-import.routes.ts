@@ -34,11 +34,18 @@ export function listImportRoutes(tools: { db: Database; clock: Clock; tables: Ta
       'POST /import/:resource/read',
       { allow, summary: 'Read a list from a file or a text', maxBodyBytes: MAX_LIST_BYTES },
       async ({ actor, params, body, file }) => {
-        const { text = '', sheet, encoding, hidden } = body;
+        const { text = '', sheet, encoding, hidden, heading } = body;
         const source = { ...(file ? { path: file.path } : { text }), sheet, encoding, hidden: hidden === 1 };
+        const chosen = heading === undefined ? {} : { heading: heading === 1 };
         const fields = await fieldsOf(params.resource);
         return {
-          data: await readListOf(tables, accountOf(actor), fields, source, otherLists(params.resource)),
+          data: await readListOf(
+            tables,
+            accountOf(actor),
+            fields,
+            { ...source, ...chosen },
+            otherLists(params.resource),
+          ),
         };
       },
     ),

@@ -1,10 +1,10 @@
 import type {
   ImportResource,
   ListCheck,
+  ListChoice,
   ListImportItem,
   ListRead,
   ListTable,
-  TableChoice,
 } from '@rebblatt/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -20,12 +20,14 @@ export type ListOrigin = { text: string } | { file: File };
 export const readList = async (
   resource: ImportResource,
   origin: ListOrigin,
-  choice: TableChoice = {},
+  choice: ListChoice = {},
 ): Promise<ListRead> =>
   (
     await call('POST /import/:resource/read', {
       resource,
-      ...('file' in origin ? { form: { file: origin.file, ...choice } } : { body: { text: origin.text } }),
+      ...('file' in origin
+        ? { form: { file: origin.file, ...choice } }
+        : { body: { text: origin.text, ...choice } }),
     })
   ).data;
 

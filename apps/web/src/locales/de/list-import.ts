@@ -41,6 +41,8 @@ export const listImport = {
   take: 'Liste lesen',
   file: 'Datei wählen',
   template: 'Leere Liste herunterladen',
+  firstRow: 'Die erste Zeile ist die Überschrift',
+  firstRowHint: 'Mit Häkchen wird sie nicht als Eintrag gelesen.',
   columns: 'Spalten',
   column: 'Spalte {{n}}',
   nothing: 'weglassen',

@@ -42,6 +42,8 @@ export const listImport: typeof german = {
   take: 'Read the list',
   file: 'Choose a file',
   template: 'Download an empty list',
+  firstRow: 'The first row is the heading',
+  firstRowHint: 'With a tick it is not read as an entry.',
   columns: 'Columns',
   column: 'Column {{n}}',
   nothing: 'leave out',

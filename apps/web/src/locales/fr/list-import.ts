@@ -42,6 +42,8 @@ export const listImport: typeof german = {
   take: 'Lire la liste',
   file: 'Choisir un fichier',
   template: 'Télécharger une liste vide',
+  firstRow: 'La première ligne est l’en-tête',
+  firstRowHint: 'Cochée, elle n’est pas lue comme une entrée.',
   columns: 'Colonnes',
   column: 'Colonne {{n}}',
   nothing: 'laisser de côté',

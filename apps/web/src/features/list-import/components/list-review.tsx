@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import type { ImportResource, ListCheck, ListRead, ListTable, TableChoice } from '@rebblatt/contracts';
+import type { ImportResource, ListCheck, ListChoice, ListRead, ListTable } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { notify } from '../../../ui/snackbar-store.ts';
 import { afterWriting, isTouched, type OpenCell } from '../list.rules.ts';
 import { checkOf, type ListOrigin, readList, writeList } from '../list-import.api.ts';
 import { CheckedRows } from './checked-rows.tsx';
+import { FirstRow } from './first-row.tsx';
 import { ListColumns, useFieldNames } from './list-columns.tsx';
 import styles from './list-import.module.css';
 import { RatherOther } from './rather-other.tsx';
@@ -72,7 +73,7 @@ export function ListReview({ resource, read, table, origin, ...props }: Props) {
     }
   }
   /** Reads the file once more in another way, which begins anew. */
-  async function again(choice: TableChoice) {
+  async function again(choice: ListChoice) {
     if (!origin) return;
     const question = {
       title: t(($) => $.wineImport.readAgain),
@@ -96,6 +97,7 @@ export function ListReview({ resource, read, table, origin, ...props }: Props) {
           }}
         />
       )}
+      {origin && <FirstRow read={read} onChoose={again} />}
       <ListColumns read={read} table={table} onChange={onChange} missing={data?.missing ?? []} />
       {origin && 'file' in origin && <FilePart read={read} onChoose={again} />}
       {data && <NewNames check={data} table={table} onChange={onChange} />}
