@@ -59,6 +59,12 @@ export const listImport = {
   change: '{{field}}: bisher {{from}}, neu {{to}}',
   add: 'kommt dazu',
   update: 'wird geändert',
+  same: 'unverändert',
+  open: 'noch zu klären',
+  left: 'bleibt weg',
+  openHint:
+    'Ändern Sie die roten Zellen, oder nehmen Sie bei ihrer Zeile das Häkchen weg; danach lässt sich die Liste übernehmen.',
+  missingHint: 'Zum Übernehmen fehlt noch die Spalte: {{fields}}.',
   would: {
     added_one: 'Ein Eintrag kommt dazu',
     added_other: '{{n}} kommen dazu',

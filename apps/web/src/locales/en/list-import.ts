@@ -60,6 +60,11 @@ export const listImport: typeof german = {
   change: '{{field}}: before {{from}}, now {{to}}',
   add: 'is added',
   update: 'is changed',
+  same: 'unchanged',
+  open: 'still open',
+  left: 'left out',
+  openHint: 'Change the red cells, or take away the tick of their row; then the list can be written.',
+  missingHint: 'Before it can be written, a column is missing: {{fields}}.',
   would: {
     added_one: 'One entry is added',
     added_other: '{{n}} are added',

@@ -60,6 +60,11 @@ export const listImport: typeof german = {
   change: '{{field}} : avant {{from}}, maintenant {{to}}',
   add: 's’ajoute',
   update: 'change',
+  same: 'inchangée',
+  open: 'encore à régler',
+  left: 'laissée de côté',
+  openHint: 'Modifiez les cellules rouges, ou décochez leur ligne ; la liste peut alors être reprise.',
+  missingHint: 'Pour la reprendre, il manque encore la colonne : {{fields}}.',
   would: {
     added_one: 'Une entrée s’ajoute',
     added_other: '{{n}} s’ajoutent',

@@ -46,12 +46,14 @@ export function CheckedRows({ check, table, named, onChange, onType }: Props) {
           <thead>
             <tr>
               <th scope="col">{t(($) => $.listImport.row)}</th>
+              <th scope="col" className={styles.outcome}>
+                {t(($) => $.listImport.does)}
+              </th>
               {inPlaces(table.columns, ({ heading, field }, index) => (
                 <th scope="col" data-left={field === null || undefined}>
                   {heading || t(($) => $.listImport.column, { n: index + 1 })}
                 </th>
               ))}
-              <th scope="col">{t(($) => $.listImport.does)}</th>
             </tr>
           </thead>
           <tbody>
@@ -87,28 +89,15 @@ function CheckedRow({ checked, row, table, named, sameAs, onChange, onType }: Ro
   const { line, choice, choices, problems, changes, like, existing, name } = checked;
   const whole = problems.filter(({ column }) => column === null);
   const does = choices[0] === 'update' ? 'update' : 'add';
+  // A row that has a doubt, or is left out, becomes nothing as yet.
+  const isSame = does === 'update' && existing !== null && changes.length === 0 && problems.length === 0;
+  const becomes = isSame ? 'same' : choice === 'skip' ? 'left' : problems.length > 0 ? 'open' : does;
   return (
     <tr data-choice={choice}>
       <th scope="row">{line}</th>
-      {inPlaces(table.columns, ({ field }, column) => {
-        const problem = choice === 'skip' ? undefined : problems.find((one) => one.column === column);
-        const same = problem ? sameAs(line, problem) : [];
-        return (
-          <Cell
-            key={row.cells[column] ?? ''}
-            text={row.cells[column] ?? ''}
-            isTaken={field !== null}
-            problem={problem}
-            same={same.length}
-            textOf={textOf}
-            onChange={(text) => onChange(withCells(table, same, column, text))}
-            onType={(text) => onType(text === null ? null : { lines: same, column, text })}
-          />
-        );
-      })}
       <td className={styles.outcome}>
         <Checkbox
-          label={t(($) => $.listImport[does])}
+          label={t(($) => $.listImport[becomes])}
           checked={choice !== 'skip'}
           disabled={changes.length === 0 && problems.length === 0 && does === 'update'}
           onChange={({ currentTarget: { checked: taken } }) =>
@@ -132,6 +121,22 @@ function CheckedRow({ checked, row, table, named, sameAs, onChange, onType }: Ro
             </p>
           ))}
       </td>
+      {inPlaces(table.columns, ({ field }, column) => {
+        const problem = choice === 'skip' ? undefined : problems.find((one) => one.column === column);
+        const same = problem ? sameAs(line, problem) : [];
+        return (
+          <Cell
+            key={row.cells[column] ?? ''}
+            text={row.cells[column] ?? ''}
+            isTaken={field !== null}
+            problem={problem}
+            same={same.length}
+            textOf={textOf}
+            onChange={(text) => onChange(withCells(table, same, column, text))}
+            onType={(text) => onType(text === null ? null : { lines: same, column, text })}
+          />
+        );
+      })}
     </tr>
   );
 }

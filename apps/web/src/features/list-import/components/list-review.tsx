@@ -117,7 +117,12 @@ export function ListReview({ resource, read, table, origin, ...props }: Props) {
       {data && data.unconfirmed.length > 0 && <Unconfirmed entries={data.unconfirmed} />}
       {data && (
         <div className={styles.foot}>
-          <p role="status">{would(counts)}</p>
+          <p role="status">
+            {would(counts)}
+            {counts.open > 0 && ` ${t(($) => $.listImport.openHint)}`}
+            {data.missing.length > 0 &&
+              ` ${t(($) => $.listImport.missingHint, { fields: data.missing.map(named).join(', ') })}`}
+          </p>
           <Button
             loading={busy}
             disabled={
