@@ -1,12 +1,13 @@
 import { MantineProvider } from '@mantine/core';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import '../lib/kept-work.ts';
 import { type Session, sessionStore } from '../lib/session.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { messageStore } from '../ui/snackbar-store.ts';
 import { Form } from './form.tsx';
 import { FormButtons } from './form-buttons.tsx';
@@ -74,3 +75,47 @@ it.each([
     expect(screen.queryAllByRole('button', { name: 'Senden' })).toHaveLength(locked ? 0 : 1);
   },
 );
+
+it('whoever leaves while it is sent waits for the answer where that takes long, and is asked when it fails', async () => {
+  const answers: { store: () => void; fail: () => void }[] = [];
+  const slow = () =>
+    new Promise<Order>((resolve, reject) =>
+      answers.push({ store: () => resolve({ comment: 'neu', version: 2 }), fail: () => reject(new Error()) }),
+    );
+  const element = (
+    <MantineProvider env="test">
+      <Form
+        schema={async () => schema}
+        values={{ comment: 'alt', version: 1 } as Order}
+        valuesOf={(order: Order) => order}
+        onSubmit={slow}
+        onSaved={() => undefined}
+        waits
+      >
+        <TextField name="comment" label="Bemerkung" />
+        <FormButtons />
+      </Form>
+      <Link to="/fort">Fort</Link>
+      <ConfirmDialog />
+    </MantineProvider>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/fort', element: <p>Anderswo</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Bemerkung' }), ' und neu');
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await save();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await userEvent.click(screen.getByRole('link', { name: 'Fort' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  answers[0]?.fail();
+  await userEvent.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+  await save();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await userEvent.click(screen.getByRole('link', { name: 'Fort' }));
+  expect(screen.queryByText('Anderswo')).toBeNull();
+  answers[1]?.store();
+  expect(await screen.findByText('Anderswo')).toBeTruthy();
+});

@@ -3,6 +3,7 @@ import {
   type BaseSyntheticEvent,
   type ReactNode,
   type RefObject,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -69,6 +70,8 @@ type Props<Values extends FieldValues, Output, Saved> = {
   lockParts?: boolean;
   /** Receives a function that saves the form from outside, for actions that need it saved. */
   saver?: RefObject<FormSaver | null>;
+  /** Whoever leaves while it is sent waits for the answer, for a form whose answer takes long. */
+  waits?: boolean;
   /** What somebody needs to save it; whoever may not reads it. */
   needs?: ContactRight;
   children: ReactNode;
@@ -102,7 +105,13 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
   /** Whether the last attempt was stored. */
   const stored = useRef(false);
   const dirty = useLatestDirty(isDirty && guarded);
-  useLeaveGuard(dirty, isDirty && guarded);
+  /** Ends with the answer to what is being sent. */
+  const answer = useRef<Promise<unknown> | null>(null);
+  const settle = useCallback(async () => {
+    await answer.current;
+    return stored.current && !dirty.current;
+  }, [dirty]);
+  useLeaveGuard(dirty, isDirty && guarded, props.waits ? settle : undefined);
   const draft = useKeptWork<Partial<Values>>(
     Object.keys(values).join() + about,
     () => (isDirty ? typedIn(form.getValues(), form.formState.defaultValues ?? values) : undefined),
@@ -116,8 +125,11 @@ export function Form<Values extends FieldValues, Output, Saved>(props: Props<Val
     if (isDirty) schema().catch(() => undefined);
   }, [isDirty, schema]);
 
-  const submit = (event?: BaseSyntheticEvent) =>
-    form.handleSubmit(sendFrom(structuredClone(form.getValues())))(event);
+  const submit = (event?: BaseSyntheticEvent) => {
+    const sent = form.handleSubmit(sendFrom(structuredClone(form.getValues())))(event);
+    answer.current = sent.catch(() => undefined);
+    return sent;
+  };
 
   /** @param sent the values that are sent; what is typed meanwhile is neither lost nor taken for saved */
   const sendFrom = (sent: Values) => async (payload: Output) => {

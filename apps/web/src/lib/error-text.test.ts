@@ -46,6 +46,15 @@ describe('the text about a failed call', () => {
     sessionStore.set(null);
   });
 
+  it('calls the fields as the screen does, and all others as the product does', () => {
+    const tooLong = { key: 'validation.max-length', params: { max: 80 } };
+    const data = { ...answer('validation'), errors: { prices: [tooLong], comment: [tooLong] } };
+    const text = errorText(t, failed(422, data), (field) => (field === 'prices' ? 'Fusszeile' : undefined));
+    expect(text).toContain('«Fusszeile»');
+    expect(text).not.toContain('prices');
+    expect(text).not.toContain('comment');
+  });
+
   it('lists what an exhibitor still has, and nothing that there is none of', () => {
     const has = { name: 'Steghof', catalogs: 1, requests: 0, stands: 0, pages: 2, wines: 0, logos: 0 };
     const text = errorText(t, failed(409, { ...answer('exhibitor.took-part'), params: has }));

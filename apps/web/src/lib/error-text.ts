@@ -28,20 +28,24 @@ export function statusOf(error: unknown): number | undefined {
 /**
  * The text about a failed call, in the user's language. For invalid fields it says what is wrong with each of
  * them, because «check the marked fields» does not help when none is marked.
+ * @param labels what the screen calls its fields, where it has names of its own for them
  */
-export function errorText(t: Translate, error: unknown): string {
+export function errorText(t: Translate, error: unknown, labels: FieldLabels = () => undefined): string {
   const body = errorBodyOf(error);
   const missing = missingText(t, error);
   if (missing) return `${missing}.`;
-  if (body) return fieldTexts(t, body).join(' ') || keyText(t, body.error, body.params);
+  if (body) return fieldTexts(t, body, labels).join(' ') || keyText(t, body.error, body.params);
   if (error instanceof FailedCall && (!error.response || isUnreached(error.response.status)))
     return t(($) => $.app.networkError);
   return t(($) => $.app.unknownError);
 }
 
-const fieldTexts = (t: Translate, body: ErrorBody): string[] =>
+/** What a screen calls a field; undefined where it has no name for it. */
+type FieldLabels = (field: string) => string | undefined;
+
+const fieldTexts = (t: Translate, body: ErrorBody, labels: FieldLabels): string[] =>
   Object.entries(body.errors ?? {}).flatMap(([field, [first]]) =>
-    first ? [fieldErrorText(t, first, fieldName(t, field))] : [],
+    first ? [fieldErrorText(t, first, labels(field) ?? fieldName(t, field))] : [],
   );
 
 /** The statuses of a proxy that cannot reach the server. */

@@ -52,5 +52,7 @@ export const design = {
   samples: 'Seiten in dieser Gestaltung',
   sample: 'Beispiel {{n}}',
   noSamples: 'In diesem Katalog gibt es noch keine Seite, an der sich die Gestaltung zeigen lässt.',
+  saving:
+    'Alle freigegebenen Seiten werden mit dieser Gestaltung gemessen; das dauert bis zu einer halben Minute. Wer die Seite verlässt, wartet darauf.',
   saved: 'Die Gestaltung ist gespeichert. Alle Seiten werden so gedruckt.',
 };

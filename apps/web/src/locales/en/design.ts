@@ -57,5 +57,7 @@ export const design: typeof german = {
   samples: 'Pages in this design',
   sample: 'Sample {{n}}',
   noSamples: 'This catalogue has no page yet on which its design could be shown.',
+  saving:
+    'All released pages are measured with this design; that takes up to half a minute. Whoever leaves the screen waits for it.',
   saved: 'The design is saved. All pages are printed like this.',
 };

@@ -53,5 +53,7 @@ export const design: typeof german = {
   samples: 'Pages dans cette mise en forme',
   sample: 'Exemple {{n}}',
   noSamples: 'Ce catalogue n’a pas encore de page sur laquelle montrer sa mise en forme.',
+  saving:
+    'Toutes les pages transmises sont mesurées avec cette mise en forme ; cela dure jusqu’à une demi-minute. Qui quitte l’écran attend la fin.',
   saved: 'La mise en forme est enregistrée. Toutes les pages seront imprimées ainsi.',
 };

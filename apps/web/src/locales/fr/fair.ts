@@ -26,7 +26,7 @@ export const fair: typeof german = {
     'Les e-mails viennent de cette adresse. Votre serveur de messagerie doit l’admettre ; essayez-le sous « Mise en place » par un e-mail à vous-même. Sans elle vaut l’adresse avec laquelle Rebblatt a été démarré.',
   logo: 'Logo du salon',
   logoHint:
-    'PNG ou JPG. Figure au-dessus des e-mails, à la connexion, dans l’invitation et sur les pages visibles sans compte. Il n’est pas imprimé ; le catalogue porte l’emblème de la maquette.',
+    'PNG ou JPG. Figure au-dessus des e-mails, à la connexion, dans l’invitation et sur les pages visibles sans compte. Il n’est pas imprimé ; le catalogue porte l’emblème de sa mise en forme.',
   removeLogo: 'Retirer le logo',
   logoRemoved: 'Le logo est retiré.',
   nobodyToAsk: 'Le contact de la direction du salon manque.',

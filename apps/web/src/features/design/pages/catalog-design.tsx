@@ -11,7 +11,7 @@ import {
 import { accentCss, cssOf } from '@rebblatt/printed-page';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { CheckboxField } from '../../../form/checkbox-field.tsx';
 import { contract } from '../../../form/contract.ts';
@@ -22,6 +22,7 @@ import { RadioField } from '../../../form/radio-field.tsx';
 import { SelectField } from '../../../form/select-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { errorText } from '../../../lib/error-text.ts';
+import type { Translate } from '../../../lib/text-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -67,6 +68,7 @@ function DesignForm({ item }: { item: CatalogDesignItem }) {
       schema={schema}
       values={values}
       valuesOf={designValues}
+      waits
       onSubmit={(payload) => saveDesign(item.catalog.id, designBody(payload))}
       onSaved={() =>
         notify(
@@ -149,6 +151,7 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
             </div>
           )}
         </Fields>
+        <Saving />
         <FormButtons backTo="/catalog" />
       </div>
       <Samples
@@ -156,10 +159,26 @@ function DesignFields({ item }: { item: CatalogDesignItem }) {
         ids={item.samples}
         codes={item.sample_codes}
         look={look}
-        fault={error ? errorText(t, error) : null}
+        fault={error ? errorText(t, error, (field) => labelOf(t, values, field)) : null}
       />
     </div>
   );
+}
+
+/** What takes so long is said, and what comes of leaving meanwhile. */
+function Saving() {
+  const { t } = useTranslation();
+  const { isSubmitting } = useFormState();
+  return <p role="status">{isSubmitting && t(($) => $.design.saving)}</p>;
+}
+
+/** What the form calls a field of the design. */
+function labelOf(t: Translate, { thumbs }: DesignValues, field: string): string | undefined {
+  const [first, at] = field.split('.');
+  if (first === 'thumbs') return thumbs[Number(at)]?.name;
+  if (first === 'accent') return t(($) => $.design.accent);
+  if (first === 'prices') return t(($) => $.design.prices);
+  return undefined;
 }
 
 const shownAs = (ink: PrintedInk | undefined) => ink && cssOf(ink);
