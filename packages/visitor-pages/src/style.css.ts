@@ -27,7 +27,10 @@ svg[hidden]{display:none}
 .top nav a,.top nav span{display:grid;place-items:center;min-width:44px;min-height:44px;text-decoration:none;font-size:.9375rem}
 .top nav span{color:var(--leaf);box-shadow:inset 0 -3px var(--leaf)}
 .top nav a:hover{text-decoration:underline}
-.hero{background:var(--nav);color:var(--navt);padding:2rem max(1rem,calc((100% - 72rem)/2)) 2.75rem}
+.hero{position:relative;overflow:hidden;background:var(--nav);color:var(--navt);padding:2rem max(1rem,calc((100% - 72rem)/2)) 5.5rem}
+.sea{position:absolute;left:0;right:0;bottom:0;width:100%;height:7.5rem;fill:#1c4742}
+.sea path+path{fill:#0b6e99;opacity:.5}
+.sea svg{fill:#cbd86b}
 .hero>div{position:relative;padding:clamp(1.75rem,5vw,3.5rem) clamp(1.25rem,4vw,3.5rem)}
 .hero h1{font-size:clamp(2.5rem,8vw,4.75rem);letter-spacing:-.015em;color:#fff}
 .fair{margin:0 0 .75rem;color:var(--leaf);font-size:1.0625rem}
@@ -92,15 +95,15 @@ aside a{display:inline-flex;align-items:center;min-height:32px}
 .logo{display:block;max-width:100%;width:auto;height:auto;max-height:9rem;margin-bottom:1.5rem;background:#fff}
 .stands li{padding:.2rem 0}
 .stands b{font:500 1.25rem/1.3 var(--serif);display:block}
-.wines section+section{margin-top:2rem}
+.wines section+section,.foot+section,.folio+section{margin-top:2.25rem}
 .wines h2{font-size:1.4375rem;color:var(--berry);padding-bottom:.35rem;border-bottom:1px solid var(--line)}
 .w li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;padding:.6rem 0;border-bottom:1px solid var(--line);scroll-margin-top:4rem}
 .w li:target{background:var(--tint);box-shadow:-.5rem 0 var(--tint),.5rem 0 var(--tint)}
 .w p{margin:0}
 .n{font-size:1.0625rem;line-height:1.35;font-weight:600}
 .n i{font:400 1rem/1 var(--serif);color:var(--muted);font-variant-numeric:lining-nums tabular-nums}
-.a{white-space:nowrap;font-weight:400;font-size:.8125rem;color:var(--berry)}
-.a span{white-space:normal}
+.a{font-weight:400;font-size:.8125rem;color:var(--berry)}
+.a .g{margin-right:.25rem}
 .f{grid-row:2;font-size:.875rem;color:var(--muted)}
 .p{grid-column:2;grid-row:1/3;text-align:right;font-size:.8125rem;color:var(--muted);font-variant-numeric:lining-nums tabular-nums;white-space:nowrap}
 .p span{display:block}

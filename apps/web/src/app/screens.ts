@@ -8,6 +8,7 @@ import { countryScreens } from '../features/country/country.routes.tsx';
 import { decideScreens } from '../features/decide/decide.routes.tsx';
 import { deckScreens } from '../features/deck/deck.routes.tsx';
 import { designScreens } from '../features/design/design.routes.tsx';
+import { editionScreens } from '../features/edition/edition.routes.tsx';
 import { exhibitorScreens } from '../features/exhibitor/exhibitor.routes.tsx';
 import { fairScreens } from '../features/fair/fair.routes.tsx';
 import { fairListScreens } from '../features/fair-list/fair-list.routes.tsx';
@@ -48,6 +49,7 @@ export const screens: readonly Screen[] = [
   ...exhibitorScreens,
   ...adminScreens,
   ...printScreens,
+  ...editionScreens,
   ...setupScreens,
   ...listImportScreens,
   ...fairScreens,

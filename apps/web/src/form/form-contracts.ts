@@ -37,6 +37,7 @@ export {
   pageUpdate,
   preflightOverrideForm,
   printSettingForm,
+  publicationUpdate,
   regionForm,
   requestCreate,
   requestUpdate,

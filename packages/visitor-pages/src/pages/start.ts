@@ -10,6 +10,13 @@ const hull = raw(
   '<svg hidden><symbol id="ship" viewBox="0 0 120 44"><path d="M2 26h116l-9 13a6 6 0 0 1-5 3H17a6 6 0 0 1-5-3z"/><path d="M18 14h76l8 10H12z" opacity=".55"/><path d="M36 4h42l6 8H32z" opacity=".3"/><path d="M52 0h7v4h-7z"/></symbol></svg>',
 );
 
+/** The ships at the pier, far away: the fair's own picture, of a few lines. */
+const sea = raw(
+  '<svg class="sea" viewBox="0 0 1440 120" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">' +
+    '<path d="M820 84h150l-11 22H834zM846 68h92l8 14H838zM868 56h52l6 10h-64zM1000 80h210l-14 26H1018zM1030 62h140l10 16H1022zM1056 46h86l8 14h-102zM1090 30h10v16h-10zM1246 86h170l-12 20H1262zM1270 70h110l9 14H1262z"/>' +
+    '<path d="M0 104h1440v2H0zM60 112h420v1.500H60zM620 114h760v1.500H620z"/></svg>',
+);
+
 /** The first page of a catalogue: everything that leads into it. */
 export function startPage(setting: Setting, frame: Frame): Page {
   const { language, lookup, slug } = setting;
@@ -40,7 +47,7 @@ export function startPage(setting: Setting, frame: Frame): Page {
         ...(catalog.fair && { organizer: { '@type': 'Organization', name: catalog.fair } }),
       },
     ],
-    head: html`<div class="hero"><div><i class="crop"></i>${catalog.fair && html`<p class="fair">${catalog.fair}</p>`}<h1>${catalog.catalog.name}</h1><p class="sum">${exhibitors}, ${wines}${lookup.countries.size > 0 && html` ${counted(language, 'countCountries', lookup.countries.size)}`}${lookup.ships.length > 0 && html`, ${counted(language, 'countShips', lookup.ships.length)}`}</p><div id="search"></div></div></div><nav class="jump" aria-label="${t.start}">${parts.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}</nav>${hull}`,
+    head: html`<div class="hero"><div><i class="crop"></i>${catalog.fair && html`<p class="fair">${catalog.fair}</p>`}<h1>${catalog.catalog.name}</h1><p class="sum">${exhibitors}, ${wines}${lookup.countries.size > 0 && html` ${counted(language, 'countCountries', lookup.countries.size)}`}${lookup.ships.length > 0 && html`, ${counted(language, 'countShips', lookup.ships.length)}`}</p><div id="search"></div></div>${sea}</div><nav class="jump" aria-label="${t.start}">${parts.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}</nav>${hull}`,
     body: html`${parts.map(({ id, title, body }) => html`<section class="part" id="${id}"><h2>${title}</h2>${body}</section>`)}<p class="edition">${filled(t.edition, { number: catalog.edition.number, day: dayIn(language, catalog.edition.created_at) })}</p>`,
   };
 }

@@ -5,7 +5,7 @@ import { counted, filled, texts } from '../texts.ts';
 import { type Setting, winesByExhibitor } from '../wine-list.ts';
 
 /** So many wines are as much as a page may weigh; what is more stands on further parts. */
-const MAX_WINES = 300;
+const MAX_WINES = 600;
 
 /** What a page of wines is about. */
 export interface Subject {

@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   ClipboardList,
   Download,
+  Globe,
   Grid3x3,
   KeyRound,
   LogIn,
@@ -61,6 +62,13 @@ export const actions: KnownSource = {
               words: t(($) => $.palette.coverWords),
               detail,
               icon: BookImage,
+            },
+            {
+              to: `/catalog/${currentCatalog.id}/online`,
+              label: t(($) => $.palette.online),
+              words: t(($) => $.palette.onlineWords),
+              detail,
+              icon: Globe,
             },
             {
               to: `/catalog/${currentCatalog.id}/progress`,

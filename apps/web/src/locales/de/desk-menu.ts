@@ -7,6 +7,7 @@ export const deskMenu = {
     generate: 'Katalog generieren',
     running: 'Katalog wird generiert',
   },
+  edition: { title: 'Online-Katalog' },
   printSetting: { title: 'Druckvorgaben' },
   websockets: { title: 'Live-Kanal' },
 };

@@ -17,6 +17,8 @@ export const palette = {
   printLink: 'Link für die Druckerei',
   printLinkWords: 'Druckbüro Buch PDF senden drucken',
   cover: 'Umschlag hochladen',
+  online: 'Online-Katalog veröffentlichen',
+  onlineWords: 'Besucher Website QR Internet',
   coverWords: 'Titelblatt Cover',
   exportList: '{{list}}: als Datei herunterladen',
   exportWords: 'Export exportieren Excel CSV Liste',

@@ -8,6 +8,7 @@ export const deskMenu: typeof german = {
     generate: 'Generate catalogue',
     running: 'Catalogue being generated',
   },
+  edition: { title: 'Online catalogue' },
   printSetting: { title: 'Print settings' },
   websockets: { title: 'Live channel' },
 };

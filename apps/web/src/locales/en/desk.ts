@@ -2,6 +2,7 @@ import type { deDesk } from '../de/desk.ts';
 import { changedFact } from './changed-fact.ts';
 import { cover } from './cover.ts';
 import { deskErrors } from './desk-errors.ts';
+import { edition } from './edition.ts';
 import { print } from './print.ts';
 import { printSetting } from './print-setting.ts';
 import { websockets } from './websockets.ts';
@@ -10,6 +11,7 @@ import { websockets } from './websockets.ts';
 export const enDesk: typeof deDesk = {
   changedFact,
   cover,
+  edition,
   errors: deskErrors,
   print,
   printSetting,

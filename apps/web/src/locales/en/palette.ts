@@ -18,6 +18,8 @@ export const palette: typeof german = {
   printLink: 'Link for the print office',
   printLinkWords: 'printer book PDF send print',
   cover: 'Upload the cover',
+  online: 'Publish the online catalogue',
+  onlineWords: 'visitors website QR internet',
   coverWords: 'title page',
   exportList: '{{list}}: download as a file',
   exportWords: 'export Excel CSV list',

@@ -8,6 +8,7 @@ export const deskMenu: typeof german = {
     generate: 'Générer le catalogue',
     running: 'Génération du catalogue',
   },
+  edition: { title: 'Catalogue en ligne' },
   printSetting: { title: 'Réglages d’impression' },
   websockets: { title: 'Canal en direct' },
 };

@@ -18,6 +18,8 @@ export const palette: typeof german = {
   printLink: 'Lien pour l’imprimerie',
   printLinkWords: 'livre PDF envoyer imprimer',
   cover: 'Envoyer la couverture',
+  online: 'Publier le catalogue en ligne',
+  onlineWords: 'visiteurs site QR internet',
   coverWords: 'couverture titre',
   exportList: '{{list}} : télécharger comme fichier',
   exportWords: 'exporter export Excel CSV liste',

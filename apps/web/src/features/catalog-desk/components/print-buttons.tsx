@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CatalogItem } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Calculator, ClipboardList, CopyPlus, FileText, Palette, Printer } from 'lucide-react';
+import { Calculator, ClipboardList, CopyPlus, FileText, Globe, Palette, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -47,6 +47,14 @@ export function PrintButtons({ catalog }: { catalog: CatalogItem }) {
         leftSection={<Palette size={16} aria-hidden />}
       >
         {t(($) => $.design.title)}
+      </Button>
+      <Button
+        component={Link}
+        to={`/catalog/${catalog.id}/online`}
+        variant="default"
+        leftSection={<Globe size={16} aria-hidden />}
+      >
+        {t(($) => $.edition.title)}
       </Button>
       {busy && (
         <Button component={Link} to={desk} variant="default">

@@ -64,11 +64,12 @@ export function UploadLine({ item, onOpen }: Props) {
 }
 
 /** Types whose screen is not the page editor. */
-const [LOGO, CATALOG, COVER] = [1, 4, 5];
+const [LOGO, CATALOG, COVER, EDITION] = [1, 4, 5, 6];
 
 /** The screen with the result; for a failed logo with its report open. */
 function uploadScreen({ type, statusable_id: id }: StatusItem, organiser: boolean): string {
   if (type === LOGO) return `${organiser ? '/admin-logo' : '/logo'}?report=${id}`;
   if (type === CATALOG || type === COVER) return `/catalog/${id}/print`;
+  if (type === EDITION) return `/catalog/${id}/online`;
   return `${organiser ? '/active-catalog/page' : '/exhibitor-page'}/edit/${id}`;
 }
