@@ -11,18 +11,23 @@ export const INVITATION_DAYS = 30;
 export const INVITED_LATELY_HOURS = 24;
 
 /**
- * `POST exhibitor/invite`: accounts without a password whose owners are invited by mail. `text` is what the organiser adds;
- * those invited within a day are passed over unless `again` is 1.
+ * `POST exhibitor/invite`: accounts without a password whose owners are invited by mail. `text` is what the organiser adds,
+ * which readers of French and English get in `text_fr` and `text_en` where those are there; those invited within a day are passed over unless `again` is 1.
  */
 export const inviteExhibitors = z.object({
   ids: idList(5000),
   text: optionalParagraphs(MESSAGE_MAX).optional(),
+  text_fr: optionalParagraphs(MESSAGE_MAX).optional(),
+  text_en: optionalParagraphs(MESSAGE_MAX).optional(),
   again: flag.optional(),
 });
 export type InviteExhibitors = z.output<typeof inviteExhibitors>;
 
 /** The part of it that the dialog's form contains. */
-export const inviteExhibitorsForm = inviteExhibitors.pick({ text: true, again: true });
+export const inviteExhibitorsForm = inviteExhibitors.pick({
+  ...{ text: true, text_fr: true, text_en: true },
+  again: true,
+});
 
 /** How many were invited, and how many were passed over: invited within a day, not without a password, or gone. */
 export const invitedExhibitors = z.object({

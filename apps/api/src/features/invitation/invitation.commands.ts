@@ -1,4 +1,4 @@
-import type { acceptInvitation as acceptForm, InviteExhibitors } from '@rebblatt/contracts';
+import type { acceptInvitation as acceptForm, InviteExhibitors, Language } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found } from '../../lib/app-error.ts';
@@ -39,13 +39,14 @@ export interface InvitationTools {
 export const inviteExhibitors = (
   tools: InvitationTools,
   actor: Actor,
-  { ids, text = null, again }: InviteExhibitors,
+  { ids, text, text_fr, text_en, again }: InviteExhibitors,
 ): Promise<{ invited: number; skipped: number }> =>
   tools.db.transact(async (tx) => {
     const wanted = [...new Set(ids)];
     const since = again === 1 ? null : invitedLately(tools.clock.now());
     const invitees = await lockInvitees(tx, wanted, since);
-    await sendInvitations(tx, tools, invitees, { text, orderedBy: actor.userId });
+    const words = { de: text ?? null, fr: text_fr ?? null, en: text_en ?? null };
+    await sendInvitations(tx, tools, invitees, { words, orderedBy: actor.userId });
     await recordChanges(
       tx,
       actor,
@@ -53,17 +54,26 @@ export const inviteExhibitors = (
         entity: 'exhibitor',
         entityId: companyId,
         action: 'invite' as const,
-        after: { companyName, ...(text !== null && { text }) },
+        after: { companyName, ...wordsAsTold({ text, text_fr, text_en }) },
       })),
     );
     return { invited: invitees.length, skipped: wanted.length - invitees.length };
   });
 
+/** What the organiser adds to an invitation, in each language. */
+type OwnWords = Record<Language, string | null>;
+
+const NO_WORDS: OwnWords = { de: null, fr: null, en: null };
+
+/** The words that there are, as the history keeps them. */
+const wordsAsTold = (words: Record<string, string | null | undefined>) =>
+  Object.fromEntries(Object.entries(words).filter(([, text]) => text != null));
+
 async function sendInvitations(
   tx: Tx,
   { clock, publicUrl }: InvitationTools,
   invitees: Invitee[],
-  { text, orderedBy }: { text: string | null; orderedBy: number | null },
+  { words, orderedBy }: { words: OwnWords; orderedBy: number | null },
 ): Promise<void> {
   if (invitees.length === 0) return;
   const now = clock.now();
@@ -83,7 +93,8 @@ async function sendInvitations(
       link: `${publicUrl}/invitation/${token}`,
       fair: fair?.name ?? null,
       catalog: catalogs.get(invitee.companyId),
-      text,
+      // As with a message, whoever has no words of their own reads the first ones.
+      text: words[invitee.language ?? 'de'] ?? words.de,
     }),
   );
   await queueMails(tx, mails, orderedBy);
@@ -96,7 +107,7 @@ export async function sendInvitation(
   id: number,
   orderedBy: number,
 ): Promise<void> {
-  await sendInvitations(tx, tools, await lockInvitees(tx, [id], null), { text: null, orderedBy });
+  await sendInvitations(tx, tools, await lockInvitees(tx, [id], null), { words: NO_WORDS, orderedBy });
 }
 
 /** The invitation of a key. @throws AppError 404 `invitation.invalid`; 429 after too many wrong keys from one address */
@@ -181,7 +192,7 @@ export async function renewInvitation(tools: InvitationTools, token: string, ip:
   });
   await db.transact(async (tx) => {
     const invitees = await lockInvitees(tx, [user.id], null);
-    await sendInvitations(tx, tools, invitees, { text: null, orderedBy: null });
+    await sendInvitations(tx, tools, invitees, { words: NO_WORDS, orderedBy: null });
     const actor = { userId: user.id, adminId: null, ip } as Actor;
     for (const { companyId, companyName } of invitees)
       await recordChange(tx, actor, {

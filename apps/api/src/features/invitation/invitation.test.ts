@@ -59,7 +59,10 @@ describe('inviting', () => {
     const catalog = await makeCatalog(server, { name: 'Herbstmesse' });
     const [de, fr] = [await company('Weingut am Steg'), await company('Domaine du Quai')];
     await rows().user.update({ where: { id: fr.id }, data: { language: 'fr' } });
-    const answer = await invite([de.id, fr.id, 999_999], { text: 'Wir freuen uns auf Sie.' });
+    const answer = await invite([de.id, fr.id, 999_999], {
+      text: 'Wir freuen uns auf Sie.',
+      text_fr: 'Nous nous réjouissons.',
+    });
     expect([answer.status, answer.body]).toEqual([200, { data: { invited: 2, skipped: 1 } }]);
     const [german] = await mailsTo(de.email);
     expect(german?.subject).toBe('Einladung zum Messekatalog «Herbstmesse»');
@@ -69,6 +72,8 @@ describe('inviting', () => {
     expect(german?.text).toContain(`bis zum ${end}`);
     const [french] = await mailsTo(fr.email);
     expect(french?.text).toContain('invite Domaine du Quai');
+    expect(french?.text).toContain('Nous nous réjouissons.');
+    expect(french?.text).not.toContain('Wir freuen uns');
     expect(keyIn(french?.text ?? '')).not.toBe(keyIn(german?.text ?? ''));
     expect(
       await rows().history.count({ where: { action: 'invite', entityId: { in: [de.id, fr.id] } } }),

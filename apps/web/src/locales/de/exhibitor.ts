@@ -65,7 +65,9 @@ export const exhibitor = {
   inviteHint:
     'Wer noch kein Passwort hat, erhält in seiner Sprache eine E-Mail mit der Messe, dem letzten Tag und einem Link, der 30 Tage gilt. Alle anderen bleiben, wie sie sind.',
   inviteText: 'Ihre Worte dazu',
-  inviteTextHint: 'Sie stehen in der E-Mail nach der Einladung.',
+  inviteTextHint: 'Sie stehen in der E-Mail nach der Einladung. Ohne Übersetzung lesen sie alle.',
+  inviteTextFr: 'Ihre Worte auf Französisch',
+  inviteTextEn: 'Ihre Worte auf Englisch',
   inviteAgainLabel: 'Auch wer in den letzten 24 Stunden eingeladen wurde',
   inviteSend: 'Einladungen senden',
   invited_one: 'Eine Einladung ist unterwegs.',

@@ -64,7 +64,9 @@ export const exhibitor = {
   inviteHint:
     'Those without a password get an e-mail in their language with the fair, the last day and a link that works for 30 days. All others stay as they are.',
   inviteText: 'Your words',
-  inviteTextHint: 'They follow the invitation in the e-mail.',
+  inviteTextHint: 'They follow the invitation in the e-mail. Without a translation everybody reads them.',
+  inviteTextFr: 'Your words in French',
+  inviteTextEn: 'Your words in English',
   inviteAgainLabel: 'Also those who were invited within the last 24 hours',
   inviteSend: 'Send invitations',
   invited_one: 'One invitation is on its way.',

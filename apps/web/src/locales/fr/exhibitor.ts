@@ -64,7 +64,9 @@ export const exhibitor = {
   inviteHint:
     'Les exposants sans mot de passe reçoivent, dans leur langue, un e-mail avec le salon, le dernier jour et un lien valable 30 jours. Pour les autres, rien ne change.',
   inviteText: 'Vos mots',
-  inviteTextHint: 'Ils suivent l’invitation dans l’e-mail.',
+  inviteTextHint: 'Ils suivent l’invitation dans l’e-mail. Sans traduction, tous les lisent.',
+  inviteTextFr: 'Vos mots en français',
+  inviteTextEn: 'Vos mots en anglais',
   inviteAgainLabel: 'Aussi ceux qui ont été invités dans les dernières 24 heures',
   inviteSend: 'Envoyer les invitations',
   invited_one: 'Une invitation est en route.',

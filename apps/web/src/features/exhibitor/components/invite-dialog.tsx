@@ -46,7 +46,7 @@ export function InviteDialog({ opened, ids, again = false, onDone, onClose }: Pr
 
 function InviteForm({ ids, again, onDone }: { ids: readonly number[]; again: boolean; onDone: () => void }) {
   const { t } = useTranslation();
-  const [values] = useState({ text: '', again: again ? 1 : 0 });
+  const [values] = useState({ text: '', text_fr: '', text_en: '', again: again ? 1 : 0 });
   const { data: setup } = useQuery(setupOptions());
   return (
     <Form
@@ -76,6 +76,8 @@ function InviteForm({ ids, again, onDone }: { ids: readonly number[]; again: boo
           label={t(($) => $.exhibitor.inviteText)}
           description={t(($) => $.exhibitor.inviteTextHint)}
         />
+        <TextareaField name="text_fr" label={t(($) => $.exhibitor.inviteTextFr)} rows={2} />
+        <TextareaField name="text_en" label={t(($) => $.exhibitor.inviteTextEn)} rows={2} />
         <CheckboxField name="again" label={t(($) => $.exhibitor.inviteAgainLabel)} />
       </Fields>
       <FormButtons save={t(($) => $.exhibitor.inviteSend)} />
