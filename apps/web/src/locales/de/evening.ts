@@ -5,6 +5,8 @@ export const evening = {
   days_other: '{{name}}: noch {{count}} Tage, bis {{date}}.',
   done: 'Vielen Dank: Alle Ihre Seiten sind angenommen.',
   waiting: 'Von Ihrer Seite ist alles getan. Jetzt ist die Messeleitung an der Reihe.',
+  meanwhile: 'Ihre Anfrage liegt bei der Messeleitung. Weine können Sie schon erfassen:',
+  firstWine: 'Ersten Wein erfassen',
   next: 'Als Nächstes:',
   open_one: 'Eine Sache ist offen',
   open_other: '{{count}} Sachen sind offen',

@@ -6,6 +6,8 @@ export const evening: typeof german = {
   days_other: '{{name}}: {{count}} days left, until {{date}}.',
   done: 'Thank you. All your pages have been accepted.',
   waiting: 'You have done everything. Now it is the organiser’s turn.',
+  meanwhile: 'Your request is with the organiser. You can already enter your wines:',
+  firstWine: 'Enter the first wine',
   next: 'Next:',
   open_one: 'One thing is open',
   open_other: '{{count}} things are open',

@@ -6,6 +6,8 @@ export const evening: typeof german = {
   days_other: '{{name}} : encore {{count}} jours, jusqu’au {{date}}.',
   done: 'Merci : toutes vos pages sont acceptées.',
   waiting: 'De votre côté, tout est fait. C’est maintenant à la direction du salon.',
+  meanwhile: 'Votre demande est chez la direction du salon. Vous pouvez déjà saisir vos vins :',
+  firstWine: 'Saisir le premier vin',
   next: 'À faire ensuite :',
   open_one: 'Une chose à faire',
   open_other: '{{count}} choses à faire',

@@ -53,3 +53,27 @@ it('counts what it lists, without what the screen says by itself', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   screen.getByText('2 Sachen sind offen');
 });
+
+it('offers the first wine to somebody whose order waits, and thanks whoever has wines', () => {
+  const waiting = (total: number) => {
+    catalogStore.set({
+      active_catalog: { id: 1, name: 'Hauptmesse', catalog_type: 1, ...days },
+      user_catalog_request: { id: 2, accepted: null },
+    });
+    queryClient.setQueryData(ownStanding().queryKey, {
+      pages: [],
+      logos: { approved: 1, waiting: 0, refused: 0 },
+      wines: { total, without_price: 0, without_grapes: 0, without_alcohol: 0 },
+      profile_gaps: [],
+    });
+    return show();
+  };
+  const early = waiting(0);
+  expect(screen.getByRole('link', { name: 'Ersten Wein erfassen' }).getAttribute('href')).toBe(
+    '/exhibitor-wine/create',
+  );
+  expect(screen.queryByText(/alles getan/)).toBeNull();
+  early.unmount();
+  waiting(3);
+  screen.getByText(/Von Ihrer Seite ist alles getan/);
+});

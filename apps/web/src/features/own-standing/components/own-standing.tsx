@@ -50,6 +50,8 @@ function RunningCatalog({ catalog, mentionedBelow }: Props & { catalog: SessionC
   const shown = lines.filter(({ about }) => about !== mentionedBelow);
   const open = shown.filter(({ tone }) => tone === 'todo').length;
   const done = isDone(standing);
+  // Who waits for the order and has no wine yet has not done everything.
+  const beforeWines = standing.wines.total === 0 && standing.pages.length === 0;
   const accepted = standing.pages.filter((page) => page.standing === 'accepted').length;
   // Stored in the click itself: the toggle event comes later, and not at all if the screen is left before.
   const fold = () => {
@@ -77,7 +79,13 @@ function RunningCatalog({ catalog, mentionedBelow }: Props & { catalog: SessionC
       </summary>
       <p className={styles.next}>
         {done && t(($) => $.evening.done)}
-        {!done && !next && t(($) => $.evening.waiting)}
+        {!done && !next && !beforeWines && t(($) => $.evening.waiting)}
+        {!done && !next && beforeWines && (
+          <>
+            {t(($) => $.evening.meanwhile)}{' '}
+            <Link to="/exhibitor-wine/create">{t(($) => $.evening.firstWine)}</Link>
+          </>
+        )}
         {!done && next && (
           <>
             {t(($) => $.evening.next)} <Link to={next.to}>{lineInWords(t, next)}</Link>
