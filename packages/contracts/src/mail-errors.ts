@@ -1,5 +1,6 @@
 /** Why a mail is not sent again, or not marked, and why one that is brought as returned is not read. */
 export const mailErrorCodes = [
+  'mailing.days-over',
   'mail.not-sent',
   'mail.not-failed',
   'mail.not-delivered',

@@ -40,7 +40,7 @@ export const placeholdersOf = (...texts: (string | undefined)[]): ReadonlySet<Pl
 export const needsCatalog = (...texts: (string | undefined)[]): boolean =>
   ofCatalog.some((one) => placeholdersOf(...texts).has(one));
 
-/** What is known of a reader. `days` are those left in the catalogue, 0 on its last one and after it. */
+/** What is known of a reader. `days` are those left in the catalogue, 0 on its last one, fewer after it. */
 export interface ReaderFacts {
   company_name: string;
   contact_person: string | null;

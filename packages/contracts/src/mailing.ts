@@ -121,6 +121,8 @@ export const mailRecipients = z.object({
   without_account: z.int(),
   /** The sender, as mail programs show it. */
   from: z.string(),
+  /** Where replies go: to the fair, and without an address of it to whoever writes. */
+  reply_to: shownEmail,
 });
 export type MailRecipients = z.output<typeof mailRecipients>;
 

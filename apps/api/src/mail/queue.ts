@@ -3,7 +3,7 @@ import { enqueueMany, JOB_CHANNEL } from '../jobs/enqueue.ts';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 import { greeted } from './frame.ts';
-import { findSender, type Sender, signed } from './signature.ts';
+import { findSender, ofFair, type Sender, signed } from './signature.ts';
 
 /** A plain-text mail to one person; `mailTo` writes it in their language. */
 export interface MailOrder {
@@ -153,7 +153,7 @@ export function writtenAs(
   const whole = isNew ? `${text.slice(0, end)}\n\n${FIRST_PASSWORD[language]}${text.slice(end)}` : text;
   return {
     ...{ kind, language },
-    subject: oneLine(subject).slice(0, MAX_SUBJECT),
+    subject: oneLine(ofFair(kind, subject, sender)).slice(0, MAX_SUBJECT),
     text: withShownAddresses(greeted(signed(whole, language, sender), language, name)),
   };
 }

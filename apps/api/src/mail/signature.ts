@@ -1,4 +1,4 @@
-import type { Language } from '@rebblatt/contracts';
+import type { Language, MailKind } from '@rebblatt/contracts';
 import type { Tx } from '../lib/database.ts';
 import { sql } from '../lib/sql.ts';
 
@@ -47,3 +47,13 @@ export function signed(text: string, language: Language, sender: Sender): string
   const below = signatures[language] ?? [name ?? PRODUCT, contact].filter(Boolean).join('\n');
   return text.slice(0, -PRODUCT.length) + below;
 }
+
+/** Mails about an account, whose subject says of what: to its owner that is the fair. */
+const ofAccounts: readonly MailKind[] = [
+  ...(['exhibitor-activated', 'exhibitor-created', 'exhibitor-deactivated', 'email-changed'] as const),
+  ...(['password-reset', 'password-changed', 'password-set', 'new-browser'] as const),
+];
+
+/** The subject of a mail with the fair's name in place of the product's, which no exhibitor knows. */
+export const ofFair = (kind: MailKind, subject: string, { name }: Sender): string =>
+  name !== null && ofAccounts.includes(kind) ? subject.replace(PRODUCT, () => name) : subject;

@@ -54,7 +54,7 @@ export const inviteExhibitors = (
         entity: 'exhibitor',
         entityId: companyId,
         action: 'invite' as const,
-        after: { companyName, ...wordsAsTold({ text, text_fr, text_en }) },
+        after: { companyName, ...wordsForHistory({ text, text_fr, text_en }) },
       })),
     );
     return { invited: invitees.length, skipped: wanted.length - invitees.length };
@@ -66,7 +66,7 @@ type OwnWords = Record<Language, string | null>;
 const NO_WORDS: OwnWords = { de: null, fr: null, en: null };
 
 /** The words that there are, as the history keeps them. */
-const wordsAsTold = (words: Record<string, string | null | undefined>) =>
+const wordsForHistory = (words: Record<string, string | null | undefined>) =>
   Object.fromEntries(Object.entries(words).filter(([, text]) => text != null));
 
 async function sendInvitations(

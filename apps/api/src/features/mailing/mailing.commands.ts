@@ -1,10 +1,11 @@
-import type { MailingForm, MailingLetters, WriteForm } from '@rebblatt/contracts';
+import { type MailingForm, type MailingLetters, placeholdersOf, type WriteForm } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
 import { queueMails } from '../../mail/queue.ts';
+import { findSender } from '../../mail/signature.ts';
 import { catalogInWork } from '../catalog/catalog.gates.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
 import type { CatalogWithDays } from '../catalog/deadline.queries.ts';
@@ -28,13 +29,16 @@ async function write(
   to: MailedExhibitor[],
   { catalog, form }: { catalog: CatalogWithDays | null; form: MailingLetters },
 ): Promise<number> {
-  const about = { catalogName: catalog?.name ?? null, replyTo: actor.email };
+  // The fair's address, as with every other mail of it; without one somebody must be there to answer.
+  const { email } = await findSender(tx);
+  const about = { catalogName: catalog?.name ?? null, replyTo: email ?? actor.email };
   await queueMails(
     tx,
     to.map((exhibitor) => mailingMail(exhibitor, form, about)),
     actor.userId,
   );
   const { subject, text, subject_fr, text_fr, subject_en, text_en } = form;
+  guardDays(to, { subject, text, subject_fr, text_fr, subject_en, text_en });
   const after = {
     ...{ subject, text, subject_fr, text_fr, subject_en, text_en },
     recipients: to.map(({ id }) => id),
@@ -45,6 +49,13 @@ async function write(
     after,
   });
   return to.length;
+}
+
+/** Of a catalogue that is over no days are left. @throws AppError 422 on the first field that says them */
+function guardDays(to: MailedExhibitor[], texts: Record<string, string | undefined>): void {
+  if (!to.some(({ daysLeft }) => daysLeft !== null && daysLeft < 0)) return;
+  const [field] = Object.entries(texts).find(([, text]) => placeholdersOf(text).has('days')) ?? [];
+  if (field) throw invalidField(field, 'mailing.days-over');
 }
 
 /** Those who were chosen. @throws AppError 422 on `exhibitors` for one who receives no mail there */

@@ -3,7 +3,7 @@ import type { MailOrder } from '../../mail/queue.ts';
 import { factsOf, type MailedExhibitor } from './mailing.rules.ts';
 
 /**
- * A message of the organiser to one exhibitor; replies go to the administrator who wrote it.
+ * A message of the organiser to one exhibitor.
  * @param catalogName whose exhibitors it goes to; null for the fair's
  */
 export function mailingMail(

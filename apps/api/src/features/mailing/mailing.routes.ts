@@ -3,6 +3,7 @@ import type { Env } from '../../env.ts';
 import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import type { Actor } from '../../lib/actor.ts';
 import { found } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
@@ -23,7 +24,12 @@ interface Tools {
 
 /** Messages of the organiser to the exhibitors of a catalogue, and to any of the fair. */
 export function mailingRoutes({ db, clock, env }: Tools): Endpoint[] {
-  const show = async (addressed: Sql, catalog: CatalogWithDays | null): Promise<MailRecipients> => {
+  const show = async (
+    actor: Actor,
+    addressed: Sql,
+    catalog: CatalogWithDays | null,
+  ): Promise<MailRecipients> => {
+    const sender = await findSender(db.prisma);
     const [recipients, without] = await Promise.all([
       findRecipients(db.prisma, clock, addressed, catalog),
       countWithoutAccount(db.prisma, addressed),
@@ -32,7 +38,8 @@ export function mailingRoutes({ db, clock, env }: Tools): Endpoint[] {
       data: recipients.map(presentRecipient),
       total: recipients.length,
       without_account: without,
-      from: fromLine(env.MAIL_FROM, await findSender(db.prisma)),
+      from: fromLine(env.MAIL_FROM, sender),
+      reply_to: sender.email ?? actor.email,
     };
   };
   const findNamed = async (id: number) => found(await findWithDays(db.prisma, id), 'catalog');
@@ -42,9 +49,9 @@ export function mailingRoutes({ db, clock, env }: Tools): Endpoint[] {
     endpoint(
       'GET /catalog/:catalog/mail-recipients',
       { allow: administrators, summary: 'List who a message to a catalogue’s exhibitors goes to' },
-      async ({ params }) => {
+      async ({ actor, params }) => {
         const catalog = await findNamed(params.catalog);
-        return show(addressedIn(catalog, clock), catalog);
+        return show(actor, addressedIn(catalog, clock), catalog);
       },
     ),
 
@@ -60,9 +67,9 @@ export function mailingRoutes({ db, clock, env }: Tools): Endpoint[] {
         allow: administrators,
         summary: 'List who can be written to, in a catalogue of any state or in none',
       },
-      async ({ query }) => {
+      async ({ actor, query }) => {
         const catalog = query.catalog_id === undefined ? null : await findNamed(query.catalog_id);
-        return show(anybodyIn(catalog), catalog);
+        return show(actor, anybodyIn(catalog), catalog);
       },
     ),
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Client, signInAs } from '../../testing/client.ts';
+import { type Client, clientOf, signInAs } from '../../testing/client.ts';
 import { makeExhibitor, makeUser } from '../../testing/factories.ts';
-import { fairClock } from '../../testing/fair.ts';
+import { fairClock, makeCatalog } from '../../testing/fair.ts';
 import { findBrokenInvariants } from '../../testing/invariants.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -41,5 +41,45 @@ describe('whoever reads a message', () => {
       [company.email]: 'Guten Tag Anna Muster',
       'keller@steg.test': 'Guten Tag Beat Frei',
     });
+  });
+});
+
+describe('a message of the organiser', () => {
+  it('is answered to the fair, and without an address of it to whoever wrote', async () => {
+    const { id } = await makeExhibitor(server.context.db);
+    const replyTo = async () => {
+      await prisma().mail.deleteMany();
+      await write({ exhibitors: [id] });
+      const shown = (await admin.call('GET', '/mail-recipients')).body.reply_to;
+      return [shown, (await mails())[0]?.replyTo];
+    };
+    expect(await replyTo()).toEqual(['anna@fair.test', 'anna@fair.test']);
+    await admin.call('PUT', '/fair', { email: 'messe@fair.test' });
+    expect(await replyTo()).toEqual(['messe@fair.test', 'messe@fair.test']);
+  });
+
+  it('counts no days of a catalogue that is over', async () => {
+    const over = await makeCatalog(server, { name: 'Vorbei', from: '2003-03-01', to: '2003-03-20' });
+    const { id } = await makeExhibitor(server.context.db);
+    await prisma().catalogMembership.create({ data: { catalogId: over.id, exhibitorId: id } });
+    const letter = { catalog_id: over.id, exhibitors: [id], text: 'Guten Tag\n\nEs bleiben {Tage}.' };
+    const { status, body } = await write(letter);
+    expect([status, body.errors.text[0].key]).toEqual([422, 'mailing.days-over']);
+    expect((await write({ ...letter, text: 'Guten Tag\n\nDanke!' })).body.count).toBe(1);
+  });
+});
+
+describe('the subject of a mail about an account', () => {
+  it('names the fair, and the product only while the fair has no name', async () => {
+    const { email } = await makeExhibitor(server.context.db);
+    const forgotten = async () => {
+      await server.context.db.pool.query('DELETE FROM throttle');
+      await clientOf(server, null).call('POST', '/forgot-password', { email });
+      return (await mails()).at(-1)?.subject;
+    };
+    expect(await forgotten()).toBe('Neues Passwort für Rebblatt');
+    const { version } = (await admin.call('GET', '/fair')).body.data;
+    await admin.call('PUT', '/fair', { name: 'Weinschiffe $& Co', version });
+    expect(await forgotten()).toBe('Neues Passwort für Weinschiffe $& Co');
   });
 });

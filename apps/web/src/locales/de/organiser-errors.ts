@@ -114,6 +114,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'exhibitor.no-recipients': 'In diesem Katalog ist noch kein Aussteller, dessen Konto freigeschaltet ist.',
   'mailing.placeholder':
     '«{{word}}» lässt sich nicht ersetzen. Es gibt {Firma}, {Kontakt}, {Stand} und {Tage}.',
+  'mailing.days-over': 'Dieser Katalog ist zu Ende: Es bleiben keine Tage. Nehmen Sie {Tage} heraus.',
   'mailing.needs-catalog':
     'Stand und Tage kennt nur eine Nachricht an die Aussteller eines Katalogs. Nehmen Sie {Stand} und {Tage} heraus.',
   'mail.not-failed':

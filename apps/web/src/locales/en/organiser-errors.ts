@@ -71,6 +71,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'exhibitor.catalog-missing': 'Without an active catalogue there is nobody to send the message to.',
   'exhibitor.no-recipients': 'No exhibitor with an active account is in this catalogue yet.',
   'mailing.placeholder': '“{{word}}” cannot be replaced. There are {company}, {contact}, {stand} and {days}.',
+  'mailing.days-over': 'This catalogue is over: no days are left. Take out {days}.',
   'mailing.needs-catalog':
     'Only a message to the exhibitors of a catalogue knows stands and days. Take out {stand} and {days}.',
   'mail.not-failed': 'This e-mail has been sent or is still waiting; there is no need to send it again.',

@@ -76,6 +76,7 @@ export const organiserErrors: Record<OrganiserErrorCode, string> = {
   'exhibitor.no-recipients': 'Ce catalogue n’a encore aucun exposant dont le compte soit activé.',
   'mailing.placeholder':
     '« {{word}} » ne peut pas être remplacé. Mots possibles : {entreprise}, {contact}, {stand} et {jours}.',
+  'mailing.days-over': 'Ce catalogue est terminé : il ne reste plus de jours. Enlevez {jours}.',
   'mailing.needs-catalog':
     'Seul un message aux exposants d’un catalogue connaît leur stand et leurs jours. Enlevez {stand} et {jours}.',
   'mail.not-failed': 'Cet e-mail est envoyé ou en attente ; il n’y a pas besoin de le renvoyer.',

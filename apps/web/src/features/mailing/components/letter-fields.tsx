@@ -14,10 +14,12 @@ type Props = {
   recipients: MailRecipients['data'];
   /** Whether it goes to the exhibitors of a catalogue, so that their stands and days can be said. */
   ofCatalog: boolean;
+  /** Whether days are left in it for somebody. */
+  hasDays: boolean;
 };
 
 /** The message: the words for everybody, and where the organiser wants them, words of its own for a language. */
-export function LetterFields({ recipients, ofCatalog }: Props) {
+export function LetterFields({ recipients, ...of }: Props) {
   const { t } = useTranslation();
   return (
     <>
@@ -36,16 +38,16 @@ export function LetterFields({ recipients, ofCatalog }: Props) {
           rows={10}
           required
         />
-        <Insert into="text" language="de" ofCatalog={ofCatalog} />
+        <Insert into="text" language="de" {...of} />
       </Fields>
-      <OwnWords language="fr" recipients={recipients} ofCatalog={ofCatalog} />
-      <OwnWords language="en" recipients={recipients} ofCatalog={ofCatalog} />
+      <OwnWords language="fr" recipients={recipients} {...of} />
+      <OwnWords language="en" recipients={recipients} {...of} />
     </>
   );
 }
 
 /** Words of its own for a language, folded until somebody wants them. */
-function OwnWords({ language, recipients, ofCatalog }: Props & { language: 'fr' | 'en' }) {
+function OwnWords({ language, recipients, ...of }: Props & { language: 'fr' | 'en' }) {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState(false);
   const { setValue } = useFormContext();
@@ -77,7 +79,7 @@ function OwnWords({ language, recipients, ofCatalog }: Props & { language: 'fr' 
       <p>{t(($) => $.mailing.ownReaders[language], { count })}</p>
       <TextField name={subject} label={t(($) => $.mailing.subjectIn[language])} />
       <TextareaField name={text} label={t(($) => $.mailing.messageIn[language])} rows={6} />
-      <Insert into={text} language={language} ofCatalog={ofCatalog} />
+      <Insert into={text} language={language} {...of} />
       <div>
         <Button variant="default" size="compact-md" onClick={leave}>
           {t(($) => $.mailing.withoutOwn[language])}
@@ -87,13 +89,13 @@ function OwnWords({ language, recipients, ofCatalog }: Props & { language: 'fr' 
   );
 }
 
-type InsertProps = { into: string; language: Language; ofCatalog: boolean };
+type InsertProps = Omit<Props, 'recipients'> & { into: string; language: Language };
 
 /** Buttons for what the message can say of each reader; they write where the cursor is. */
-function Insert({ into, language, ofCatalog }: InsertProps) {
+function Insert({ into, language, ofCatalog, hasDays }: InsertProps) {
   const { t } = useTranslation();
   const { getValues, setValue } = useFormContext();
-  const offered = placeholders.filter((one) => ofCatalog || (one !== 'stand' && one !== 'days'));
+  const offered = placeholders.filter((one) => (one === 'stand' ? ofCatalog : one !== 'days' || hasDays));
   function insert(placeholder: Placeholder) {
     const [field] = document.getElementsByName(into);
     if (!(field instanceof HTMLTextAreaElement)) return;

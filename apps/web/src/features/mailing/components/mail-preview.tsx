@@ -4,17 +4,15 @@ import { letterTo } from '@rebblatt/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Letter } from '../../../ui/letter.tsx';
 import styles from './mail-preview.module.css';
 
-type Props = { recipients: MailRecipients['data']; catalog: string | null; from: string };
+type Props = { recipients: MailRecipients['data']; catalog: string | null; from: string; replyTo: string };
 
 /** The message as each recipient will see it, one at a time, while it is being written. */
-export function MailPreview({ recipients, catalog, from }: Props) {
+export function MailPreview({ recipients, catalog, from, replyTo }: Props) {
   const { t } = useTranslation();
-  const session = useSession();
   const letters = useWatch() as MailingLetters;
   const [place, setPlace] = useState(0);
   const shown = recipients[Math.min(place, recipients.length - 1)];
@@ -43,7 +41,7 @@ export function MailPreview({ recipients, catalog, from }: Props) {
       <Letter
         from={from}
         to={shown.email}
-        replyTo={session?.user.email}
+        replyTo={replyTo}
         subject={letter.subject}
         text={letter.text}
         language={shown.language}

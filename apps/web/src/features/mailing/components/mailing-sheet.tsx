@@ -75,7 +75,11 @@ export function MailingSheet({ catalog, base, known, bound }: SheetProps) {
       }
     >
       <div className={formSheet}>
-        <LetterFields recipients={chosen} ofCatalog={catalog !== null} />
+        <LetterFields
+          recipients={chosen}
+          ofCatalog={catalog !== null}
+          hasDays={known.data.some(({ days_left }) => days_left !== null && days_left >= 0)}
+        />
         <div className={styles.buttons}>
           <SendButton count={chosen.length} />
           <BackButton to={base} />
@@ -94,7 +98,12 @@ export function MailingSheet({ catalog, base, known, bound }: SheetProps) {
         restore={(ids) => setWithout(withoutAllBut(known.data, ids))}
       />
       {chosen.length > 0 && (
-        <MailPreview recipients={chosen} catalog={catalog?.name ?? null} from={known.from} />
+        <MailPreview
+          recipients={chosen}
+          catalog={catalog?.name ?? null}
+          from={known.from}
+          replyTo={known.reply_to}
+        />
       )}
     </Form>
   );

@@ -17,7 +17,13 @@ beforeEach(() => {
   answering((call) => {
     if (call === 'GET /catalog/7') return { data: fair };
     if (call === 'GET /catalog/7/mail-recipients')
-      return { data: [1, 2, 3].map(recipientOf), total: 3, without_account: 0, from: 'Messe <m@reben.test>' };
+      return {
+        data: [1, 2, 3].map(recipientOf),
+        total: 3,
+        without_account: 0,
+        from: 'Messe <m@reben.test>',
+        reply_to: 'post@reben.test',
+      };
   });
 });
 afterEach(() => {
