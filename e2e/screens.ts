@@ -42,6 +42,7 @@ export function screens(
       '/catalog/1/page',
       '/catalog/1/print',
       '/catalog/1/progress',
+      '/catalog/1/online',
       '/catalog/1/lists',
       '/catalog/1/next',
       `/catalog/1/progress/${seatOf('shownDraft').exhibitorId}`,
