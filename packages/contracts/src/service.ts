@@ -1,11 +1,24 @@
 import { z } from 'zod';
 import { listQuery, textFilter } from './list.ts';
 import { namesForm, shownNames } from './names.ts';
-import { filledLine, version } from './primitives.ts';
+import { filledLine, money, version } from './primitives.ts';
 
-export const serviceItem = z.object({ id: z.int(), name: z.string(), ...shownNames, version: z.int() });
+export const serviceItem = z.object({
+  id: z.int(),
+  name: z.string(),
+  ...shownNames,
+  /** CHF for one; null where the organiser says none. */
+  price: z.number().nullable(),
+  version: z.int(),
+});
 export type ServiceItem = z.output<typeof serviceItem>;
 
-export const serviceForm = z.object({ name: filledLine(4, 64), ...namesForm, version });
+const price = z.preprocess((input) => (input === '' ? null : input), money.nullable()).optional();
 
-export const serviceList = listQuery({ filters: { name: textFilter }, sortable: ['name'], custom: {} });
+export const serviceForm = z.object({ name: filledLine(4, 64), ...namesForm, price, version });
+
+export const serviceList = listQuery({
+  filters: { name: textFilter },
+  sortable: ['name', 'price'],
+  custom: {},
+});

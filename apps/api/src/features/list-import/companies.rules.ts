@@ -223,7 +223,13 @@ export const companies: ListResource = {
     field(
       'phone',
       ['Telefon', 'Téléphone', 'Phone'],
-      ['Tel.', 'Tel', 'Telefonnummer', 'Tél.', 'Phone number', 'Mobile', 'Natel', 'Handy', 'Festnetz'],
+      [
+        ...['Tel.', 'Tel', 'Telefonnummer', 'Tél.', 'Phone number', 'Mobile', 'Natel', 'Handy', 'Festnetz'],
+        // At work before anything else: «Tel. G», «Tel. prof.»
+        ...['Tel. G', 'Tel. G.', 'Tel G', 'Telefon G', 'Tel. Geschäft', 'Telefon Geschäft', 'Tel. direkt'],
+        ...['Tél. prof.', 'Tél. P', 'Tél. bureau', 'Téléphone professionnel', 'Tel. P', 'Tel. privat'],
+        ...['Business phone', 'Work phone', 'Office phone'],
+      ],
       '044 123 45 67',
       { read: readPhone },
     ),
@@ -264,6 +270,7 @@ export const companies: ListResource = {
       [
         'Bemerkung',
         'Bemerkungen',
+        ...['Bem.', 'Bem', 'Bemerk.', 'Rem.', 'Remarques'],
         'Beschreibung',
         'Remarque',
         'Remark',

@@ -1,4 +1,4 @@
-import { type ImportResource, type Language, nameKey } from '@rebblatt/contracts';
+import { type ImportResource, type Language, nameKey, readAmount } from '@rebblatt/contracts';
 import type { NamedList } from './named-list.rules.ts';
 
 /** What a cell says, as the form takes it, of its own field or of several; or what it may have meant. */
@@ -51,6 +51,18 @@ export const text = (column: FieldWords): ListField => ({
   ...fieldOf(column),
   read: (cell) => ({ is: cell }),
   write: plain,
+});
+
+/** An amount in CHF; what it may have meant is asked, a dash is none. */
+export const amount = (column: FieldWords): ListField => ({
+  ...fieldOf(column),
+  read: (cell) => {
+    const found = readAmount(cell);
+    if ('is' in found) return { is: found.is };
+    if ('none' in found) return { is: null };
+    return { unknown: true, suggestions: found.readings.map((one) => one.toFixed(2)) };
+  },
+  write: (value) => (typeof value === 'number' ? value.toFixed(2) : plain(value)),
 });
 
 /** One of a few values, each with the words for it; the first is the one that lists are written with. */

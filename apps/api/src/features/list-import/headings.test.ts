@@ -54,3 +54,42 @@ describe('a first row that nobody knows', () => {
     expect(shown(await read('page-title', names, { heading: 0 }))).toEqual([0, [['', 'name']], 2]);
   });
 });
+
+describe('columns of a list', () => {
+  it('are known as offices write them', async () => {
+    const companies = await read('exhibitor', ['Firma;E-Mail;Tel. G;Bem.', 'Steg;a@steg.example;044 1;x']);
+    expect(companies.columns.map(({ field }) => field)).toEqual([
+      'company_name',
+      'email',
+      'phone',
+      'description',
+    ]);
+  });
+
+  it('give services their prices, and ask what an amount may have meant', async () => {
+    const list = await read('service', [
+      'Dienstleistung;Preis CHF',
+      "Kühlschrank;1'250.–",
+      'Strom 230 V;45',
+      'Spucknapf;–',
+      'Tischtuch;zwölf',
+    ]);
+    const table = { columns: list.columns, rows: list.rows.slice(0, 3), create: [] };
+    const whole = { ...table, rows: list.rows };
+    const { rows } = (await admin.call('POST', '/import/service/check', whole)).body.data;
+    expect(rows.map(({ problems }: { problems: object[] }) => problems.length)).toEqual([0, 0, 0, 1]);
+    expect((await admin.call('POST', '/import/service', table)).status).toBe(201);
+    const { data } = (await admin.call('GET', '/service/20/1')).body;
+    expect(data.map(({ name, price }: { name: string; price: number | null }) => [name, price])).toEqual([
+      ['Kühlschrank', 1250],
+      ['Spucknapf', null],
+      ['Strom 230 V', 45],
+    ]);
+    const [fridge] = data;
+    const saved = await admin.call('PUT', `/service/${fridge.id}`, { ...fridge, price: '' });
+    expect(saved.body.data.price).toBeNull();
+    expect(
+      (await admin.call('PUT', `/service/${fridge.id}`, { name: 'Kühlschrank', price: -1 })).status,
+    ).toBe(422);
+  });
+});

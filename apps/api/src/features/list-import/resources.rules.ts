@@ -28,10 +28,11 @@ import {
 } from '@rebblatt/contracts';
 import { references } from '../reference/reference.commands.ts';
 import { companies } from './companies.rules.ts';
-import { type ListField, nameIn, oneOf, text } from './field.rules.ts';
+import { amount, type ListField, nameIn, oneOf, text } from './field.rules.ts';
 import { juryList } from './jury-list.rules.ts';
 import type { ListResource } from './list-resource.rules.ts';
 import { orders } from './orders.rules.ts';
+import { fairColumn, onShip } from './stand-columns.rules.ts';
 import { targetOf } from './target.commands.ts';
 
 const otherNames: ListField[] = [
@@ -78,39 +79,6 @@ const yes = oneOf(
   ],
 );
 
-const fair = oneOf(
-  {
-    field: 'catalog_type',
-    headings: { de: 'Messe', fr: 'Salon', en: 'Fair' },
-    others: ['Katalogtyp', 'Typ', 'Ausstellung', 'Type', 'Exhibition'],
-    required: true,
-    example: 'Hauptmesse',
-  },
-  [
-    [
-      2,
-      [
-        'Hauptmesse',
-        'Expovina',
-        'Expovina (Hauptmesse)',
-        'Schiff',
-        'Schiffe',
-        'salon principal',
-        'main fair',
-        '2',
-      ],
-    ],
-    [
-      1,
-      ['Frühlingsmesse', 'Primavera', 'Expovina Primavera', 'Halle', 'Frühling', 'printemps', 'spring', '1'],
-    ],
-  ],
-);
-
-/** Where a fair's ships are named, the stand is on one. */
-const onShip = (form: Record<string, unknown>) =>
-  form.catalog_type === undefined ? { catalog_type: form.ship || form.deck ? 2 : 1 } : {};
-
 /** Every list that can be brought along. */
 export const resources: Record<ImportResource, ListResource> = {
   exhibitor: companies,
@@ -139,7 +107,7 @@ export const resources: Record<ImportResource, ListResource> = {
         required: true,
         example: 'Z-11',
       }),
-      fair,
+      fairColumn,
       nameIn('ship', {
         field: 'ship',
         headings: { de: 'Schiff', fr: 'Bateau', en: 'Ship' },
@@ -155,7 +123,7 @@ export const resources: Record<ImportResource, ListResource> = {
       text({
         field: 'description',
         headings: { de: 'Bemerkung', fr: 'Remarque', en: 'Remark' },
-        others: ['Beschreibung', 'Notiz', 'Description', 'Note', 'Kommentar'],
+        others: ['Bem.', 'Beschreibung', 'Notiz', 'Description', 'Rem.', 'Note', 'Kommentar'],
         example: '',
       }),
     ],
@@ -176,6 +144,23 @@ export const resources: Record<ImportResource, ListResource> = {
     fields: [
       named('name', 'Dienstleistung', 'Service', 'Service', 'Stromanschluss 230 V', ['Leistung', 'Angebot']),
       ...otherNames,
+      amount({
+        field: 'price',
+        headings: { de: 'Preis', fr: 'Prix', en: 'Price' },
+        others: [
+          'Preis CHF',
+          'CHF',
+          'Fr.',
+          'Betrag',
+          'Kosten',
+          'Tarif',
+          'Prix CHF',
+          'Montant',
+          'Amount',
+          'Cost',
+        ],
+        example: '45.00',
+      }),
     ],
   },
   country: {

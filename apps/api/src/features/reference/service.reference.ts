@@ -15,19 +15,33 @@ export const service: Reference<Service, Prisma.ServiceWhereInput, Form, Query, 
   where: ({ search, columnFilters }) => ({
     AND: [...foundBy(search), ...foundBy(columnFilters?.name)],
   }),
-  orderBy: ({ sort }) => ordered(sort, { name: (name) => ({ name }) }, [{ name: 'asc' }]),
+  orderBy: ({ sort }) =>
+    ordered(
+      sort,
+      {
+        name: (name) => ({ name }),
+        price: (sort) => ({ price: { sort, nulls: 'last' } }),
+      },
+      [{ name: 'asc' }],
+    ),
   page: (reader, where, slice) => reader.service.findMany({ where, ...slice }),
   count: (reader, where) => reader.service.count({ where }),
   find: (reader, id) => reader.service.findUnique({ where: { id } }),
-  insert: (tx, form) => tx.service.create({ data: { name: form.name, ...namesOf(form) } }),
+  insert: (tx, form) =>
+    tx.service.create({ data: { name: form.name, ...namesOf(form), price: form.price ?? null } }),
   update: (tx, id, form) =>
     tx.service.update({
       where: { id },
-      data: { name: form.name, ...namesOf(form), version: { increment: 1 } },
+      data: { name: form.name, ...namesOf(form), price: form.price, version: { increment: 1 } },
     }),
   remove: async (tx, id) => {
     await guardUnheld(tx, ['service', id]);
     return tx.service.delete({ where: { id } });
   },
-  present: ({ id, name, version, ...row }) => ({ id, name, ...shownNamesOf(row), version }),
+  present: ({ id, name, price, version, ...row }) => ({
+    ...{ id, name },
+    ...shownNamesOf(row),
+    price: price === null ? null : Number(price),
+    version,
+  }),
 };

@@ -1,4 +1,5 @@
 import type { ServiceItem } from '@rebblatt/contracts';
+import { formatAmount } from '../../lib/money.ts';
 import type { Translate } from '../../lib/text-key.ts';
 import { listColumns } from '../../table/columns.ts';
 
@@ -14,5 +15,10 @@ export function serviceColumns(t: Translate) {
     }),
     column.accessor('name_fr', { id: 'name_fr', meta: { label: t(($) => $.reference.nameFr) } }),
     column.accessor('name_en', { id: 'name_en', meta: { label: t(($) => $.reference.nameEn) } }),
+    column.accessor('price', {
+      id: 'price',
+      cell: ({ getValue }) => formatAmount(getValue()),
+      meta: { label: t(($) => $.service.priceChf), sortable: true },
+    }),
   ]);
 }

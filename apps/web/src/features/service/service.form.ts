@@ -3,7 +3,7 @@ import { namesValues } from '../../reference/names-values.ts';
 
 /** Field values of a service, or of a new one. */
 export function serviceValues(item?: ServiceItem) {
-  return { name: item?.name ?? '', ...namesValues(item), version: item?.version };
+  return { name: item?.name ?? '', ...namesValues(item), price: item?.price ?? null, version: item?.version };
 }
 
 /** The name of a service in messages. */

@@ -3,4 +3,7 @@ export const service = {
   create: 'Dienstleistung hinzufügen',
   edit: 'Dienstleistung bearbeiten',
   name: 'Dienstleistung',
+  price: 'Preis',
+  priceHint: 'Für ein Stück, in Schweizer Franken; steht bei der Bestellung. Leer: kein Preis.',
+  priceChf: 'Preis CHF',
 };

@@ -3,4 +3,7 @@ export const service = {
   create: 'Ajouter une prestation',
   edit: 'Modifier la prestation',
   name: 'Prestation',
+  price: 'Prix',
+  priceHint: 'Pour une pièce, en francs suisses ; figure dans la commande. Vide : aucun prix.',
+  priceChf: 'Prix CHF',
 };

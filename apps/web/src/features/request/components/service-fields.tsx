@@ -1,6 +1,7 @@
 import type { ServiceItem } from '@rebblatt/contracts';
 import type { ReactNode } from 'react';
 import { NumberField } from '../../../form/number-field.tsx';
+import { formatMoney } from '../../../lib/money.ts';
 import { shownName } from '../../../reference/shown-name.ts';
 import styles from './request.module.css';
 
@@ -15,9 +16,19 @@ export function ServiceFields({ services, note }: Props) {
           key={service.id}
           name={`service.${service.id}.amount`}
           label={shownName(service, service.name)}
-          description={note?.(service)}
+          description={besides(service, note?.(service))}
         />
       ))}
     </div>
+  );
+}
+
+/** What one costs, and what else there is to say; nothing where there is neither. */
+function besides({ price }: ServiceItem, note: ReactNode): ReactNode {
+  if (price === null) return note;
+  return (
+    <>
+      {formatMoney(price)} {note}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { MoneyField } from '../../../form/money-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { NamesFields } from '../../../reference/names-fields.tsx';
@@ -9,6 +10,11 @@ export function ServiceFields() {
     <>
       <TextField name="name" label={t(($) => $.service.name)} required />
       <NamesFields />
+      <MoneyField
+        name="price"
+        label={t(($) => $.service.price)}
+        description={t(($) => $.service.priceHint)}
+      />
     </>
   );
 }
