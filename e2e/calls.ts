@@ -1,5 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type BodyOf, type JsonCall, type PathValues, pathOf, type ReplyOf } from '@rebblatt/contracts';
+import {
+  type BodyOf,
+  type JsonCall,
+  type PathValues,
+  pathOf,
+  type ReplyOf,
+  type SessionAnswer,
+} from '@rebblatt/contracts';
 import { PASSWORD } from './session.ts';
 
 /** Makes a call of the API, and expects success. */
@@ -23,9 +30,10 @@ export const callerOf =
 
 /** Opens a session directly at the server; like the screen it tries again while the account is signing in elsewhere. */
 export async function callAs(request: APIRequestContext, email: string) {
-  let session: ReplyOf<'POST /login'> | undefined;
+  let session: SessionAnswer | undefined;
   await expect(async () => {
-    session = await callerOf(request)('POST /login', { body: { email, password: PASSWORD } });
+    const answer = await callerOf(request)('POST /login', { body: { email, password: PASSWORD } });
+    session = 'access_token' in answer ? answer : undefined;
   }).toPass({ timeout: 60_000 });
   if (!session) throw new Error(`No session was opened for ${email}.`);
   return { session, call: callerOf(request, session.access_token) };

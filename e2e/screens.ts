@@ -93,6 +93,7 @@ export function screens(
       '/admin',
       '/admin/create',
       '/award/edit/1',
+      '/second-factor',
       '/account',
     ],
     exhibitor: [

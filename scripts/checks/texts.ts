@@ -59,7 +59,7 @@ export async function checkTexts(root: string): Promise<Finding[]> {
 /** All texts of a language, including those loaded later. */
 async function textsOf(root: string, language: Other | 'de'): Promise<Map<string, string>> {
   const all = flatten((await load(root, `${FOLDER}/${language}/index.ts`))[language] as Texts);
-  for (const part of ['Decide', 'Designer', 'Desk', 'Editor', 'Entry', 'Organiser', 'Tables']) {
+  for (const part of ['Access', 'Decide', 'Designer', 'Desk', 'Editor', 'Entry', 'Organiser', 'Tables']) {
     const file = `${FOLDER}/${language}/${part.toLowerCase()}.ts`;
     if (!existsSync(join(root, file))) continue;
     for (const [key, text] of flatten((await load(root, file))[`${language}${part}`] as Texts))

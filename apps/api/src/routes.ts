@@ -59,6 +59,7 @@ import { releaseRoutes } from './features/release/release.routes.ts';
 import { reminderRoutes } from './features/reminder/reminder.routes.ts';
 import { decisionRoutes } from './features/request/decision/decision.routes.ts';
 import { requestRoutes } from './features/request/request.routes.ts';
+import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts';
 import { ownSessionRoutes } from './features/session/own-session.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { setupRoutes } from './features/setup/setup.routes.ts';
@@ -79,6 +80,7 @@ import { withTwins } from './http/twins.ts';
 const written = (context: Context): Endpoint[] => [
   ...sessionRoutes(context),
   ...ownSessionRoutes(context),
+  ...secondFactorRoutes(context),
   ...passwordRoutes(context),
   ...invitationRoutes(context),
   ...broadcastingRoutes(context),

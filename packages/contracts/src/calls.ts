@@ -30,6 +30,7 @@ import { printSettingCalls } from './print-setting.calls.ts';
 import { referenceDataCalls } from './reference.calls.ts';
 import { reminderCalls } from './reminder.calls.ts';
 import { requestCalls } from './request.calls.ts';
+import { secondFactorCalls } from './second-factor.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { setupCalls } from './setup.calls.ts';
 import { statusCalls } from './status.calls.ts';
@@ -69,6 +70,7 @@ export const calls = {
   ...referenceDataCalls,
   ...reminderCalls,
   ...requestCalls,
+  ...secondFactorCalls,
   ...sessionCalls,
   ...invitationCalls,
   ...setupCalls,

@@ -1,3 +1,4 @@
+import { accessErrorCodes } from './access-errors.ts';
 import { editionErrorCodes } from './edition-errors.ts';
 import { madeLogoErrorCodes } from './made-logo-errors.ts';
 import { mailErrorCodes } from './mail-errors.ts';
@@ -40,9 +41,7 @@ export const errorCodes = [
   'session.forbidden',
   'session.exhibitor-unknown',
   'session.already-on-behalf',
-  'password.token-invalid',
-  'password.old-wrong',
-  'account.email-taken',
+  ...accessErrorCodes,
   // conflicts
   'conflict.stale',
   'conflict.in-use',

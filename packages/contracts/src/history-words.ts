@@ -47,6 +47,12 @@ export const historyActions = [
   'logout',
   'end-session',
   'end-sessions',
+  'set-up-factor',
+  'remove-factor',
+  'reset-factor',
+  'require-factor',
+  'make-recovery-codes',
+  'use-recovery-code',
   'send-password-link',
   'reset-password',
   'change-password',
@@ -180,6 +186,7 @@ const otherFields = [
   'condition',
   'registry',
   'profileFileId',
+  'factorRequiredFrom',
 ] as const;
 
 /** Columns and lists whose change the history tells; every language has a name for each. */

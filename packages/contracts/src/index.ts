@@ -126,6 +126,7 @@ export * from './request-limits.ts';
 export * from './request-state.ts';
 export * from './returned-mail.ts';
 export * from './role.ts';
+export * from './second-factor.ts';
 export * from './service.ts';
 export * from './session.ts';
 export * from './setup.ts';

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { callList } from './call.ts';
 import { byId } from './call-params.ts';
 import { bySession, bySessionOf, sessionEnded, sessionsEnded, sessionsReply } from './own-session.ts';
+import { secondFactorNeeded } from './second-factor.ts';
 import {
   done,
   forgotPassword,
@@ -14,7 +16,7 @@ import {
 
 /** Sign in and out, the regular check, and forgotten passwords. */
 export const sessionCalls = callList({
-  'POST /login': { body: login, reply: sessionAnswer },
+  'POST /login': { body: login, reply: z.union([sessionAnswer, secondFactorNeeded]) },
   'POST /login-as-exhibitor': { body: loginAsExhibitor, reply: sessionAnswer },
   'GET /user': { query: sessionQuery, reply: sessionCheck },
   'GET /logout': { reply: done },

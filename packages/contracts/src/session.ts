@@ -122,6 +122,8 @@ export const sessionUser = z.object({
   contact: z
     .object({ id: z.int(), name: z.string().nullable(), email: shownEmail, may: z.enum(contactRights) })
     .nullish(),
+  /** Whether the account must set up a second factor before anything else. */
+  factor_missing: z.boolean().optional(),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 

@@ -5,6 +5,7 @@ export const tags: Record<string, string> = {
   'login-as-exhibitor': 'An administrator works as an exhibitor.',
   user: 'Who is signed in.',
   logout: 'The end of a session.',
+  'second-factor-rule': 'Who must have a second factor, and from when on.',
   'forgot-password': 'A link for a new password, by mail.',
   'reset-password': 'A new password, by the link of the mail.',
   broadcasting: 'Permission to listen to a channel of live changes.',

@@ -24,6 +24,8 @@ export interface Terms {
   summary: string;
   /** What a contact of a company needs for it; a GET reads and everything else fills where this says nothing. */
   needs?: ContactRight;
+  /** Also for an account that must first set up a second factor: the calls with which it does. */
+  withoutFactor?: true;
   /** Largest JSON body, where it may be larger than usual. */
   maxBodyBytes?: number;
   /** The body may also come as a multipart form without a file. */

@@ -44,6 +44,8 @@ const authorised =
     const { allow } = endpoint.contract;
     if (!allow.permits(actor)) throw actor ? forbidden() : new AppError(401, 'session.required');
     if (actor?.may && !permitsContact(actor.may, endpoint)) throw forbidden();
+    if (actor?.factorMissing && !endpoint.contract.withoutFactor && allow.name !== 'anyone')
+      throw new AppError(403, 'second-factor.required');
     res.locals.actor = actor;
     next();
   };

@@ -16,6 +16,8 @@ export interface Actor {
   readonly may?: ContactRight;
   /** Somebody without an account acts for the exhibitor `userId`, by the link that was made for their designer. */
   readonly byLink?: true;
+  /** An administrator who must set up a second factor before anything else. */
+  readonly factorMissing?: true;
 }
 
 /** The account of the person who calls: a contact's own, and null for an administrator who works as an exhibitor. */

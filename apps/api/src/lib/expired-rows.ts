@@ -13,6 +13,7 @@ export async function removeExpiredRows(db: Database): Promise<void> {
   await db.query(sql`DELETE FROM throttle WHERE window_ends_at < ${ago(1)}`);
   await db.query(sql`DELETE FROM idempotency_key WHERE created_at < ${ago(2 * DAY_HOURS)}`);
   await db.query(sql`DELETE FROM password_reset WHERE expires_at < ${ago(7 * DAY_HOURS)}`);
+  await db.query(sql`DELETE FROM factor_ticket WHERE expires_at < ${ago(1)}`);
   // A socket joins within seconds of being allowed to; a client that joins again asks again.
   await db.query(sql`DELETE FROM live_grant WHERE created_at < ${ago(1)}`);
   // Longer than a signature is valid, so that no call can be repeated.

@@ -11,6 +11,7 @@ import { anInvitation } from './access-invitation.ts';
 import { aMark } from './access-mark.ts';
 import { aNextCatalog, someProposals } from './access-next-fair.ts';
 import { aNote } from './access-note.ts';
+import { secondFactorAccess } from './access-second-factor.ts';
 import { aSession } from './access-session.ts';
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
@@ -91,6 +92,7 @@ function reference(
 }
 
 const session: Record<string, Access> = {
+  ...secondFactorAccess,
   'POST /login': route('anyone', () => ({ path: '/login', body: {} }), 422),
   'POST /register': route('anyone', () => ({ path: '/register', body: {} }), 422),
   'POST /forgot-password': route('anyone', () => ({ path: '/forgot-password', body: {} }), 422),

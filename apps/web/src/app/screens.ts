@@ -19,6 +19,7 @@ import { listImportScreens } from '../features/list-import/list-import.routes.ts
 import { logoScreens } from '../features/logo/logo.routes.tsx';
 import { mailScreens } from '../features/mail/mail.routes.tsx';
 import { mailingScreens } from '../features/mailing/mailing.routes.tsx';
+import { ownAccessScreens } from '../features/own-access/own-access.routes.tsx';
 import { ownPagesScreens } from '../features/own-pages/own-pages.routes.tsx';
 import { pageDeskScreens } from '../features/page-desk/page-desk.routes.tsx';
 import { pageEditScreens } from '../features/page-edit/page-edit.routes.tsx';
@@ -48,6 +49,7 @@ export const screens: readonly Screen[] = [
   ...requestScreens,
   ...exhibitorScreens,
   ...adminScreens,
+  ...ownAccessScreens,
   ...printScreens,
   ...editionScreens,
   ...setupScreens,

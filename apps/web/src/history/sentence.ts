@@ -15,7 +15,7 @@ const known = <G extends Group>(group: G, word: string): word is Word<G> & strin
 type Shown = Pick<HistoryChange, 'from' | 'to'>;
 
 const DESIGN = new Set(['designUnderWine', 'designFolioLine']);
-const DAYS = new Set(['fromOn', 'toOn', 'laterUntil', 'followUpOn']);
+const DAYS = new Set(['fromOn', 'toOn', 'laterUntil', 'followUpOn', 'factorRequiredFrom']);
 const PRICES = new Set(['onePrice', 'newPrice', 'lostPrice']);
 /** Sentences that say everything there is. */
 const WHOLE = new Set<string>([

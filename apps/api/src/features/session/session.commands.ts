@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language, login, loginAsExhibitor } from '@rebblatt/contracts';
+import type { FactorMethod, Language, login, loginAsExhibitor, secondStep } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError, conflict } from '../../lib/app-error.ts';
@@ -11,7 +11,12 @@ import { hashPassword, needsRehash, passwordFits } from '../../lib/password.ts';
 import type { Throttle } from '../../lib/throttle.ts';
 import { signToken } from '../../lib/tokens.ts';
 import { announceRevoked } from '../../live/announce.ts';
+import { takeCode, withinCodeLimits } from '../factor/code.commands.ts';
+import { findFactor, methodsOf } from '../factor/factor.queries.ts';
+import { noteUsedCode } from '../factor/tell.commands.ts';
+import { createTicket, readTicket, useTicket } from '../factor/ticket.commands.ts';
 import { noteBrowser } from './known-browser.commands.ts';
+import { refuseOldFactor } from './proof.commands.ts';
 import * as limits from './session.limits.ts';
 import { findContact, findUserByEmail } from './session.queries.ts';
 
@@ -35,6 +40,14 @@ interface Opened {
   adminId: number | null;
 }
 
+/** A right password of an account with a second factor: what the second step needs. */
+export interface SecondStep {
+  ticket: string;
+  methods: FactorMethod[];
+}
+
+type ContactOf = Awaited<ReturnType<typeof findContact>>;
+
 const invalidGrant = () => new AppError(401, 'invalid_grant');
 
 /** Who acts for the exhibitor in a session: an administrator, or a contact of the company; null for the owner. */
@@ -45,13 +58,16 @@ async function openSession(
   userId: number,
   caller: Caller,
   acting: Acting,
+  withFactor?: (tx: Tx) => Promise<void>,
 ): Promise<Opened> {
   const onBehalf = acting?.as === 'administrator';
   const expiresAt = limits.sessionEnd(clock.now(), onBehalf);
   const id = randomUUID();
   const adminId = acting?.id ?? null;
   await db.transact(async (tx) => {
-    await tx.session.create({ data: { id, userId, actingAdminId: adminId, expiresAt, ...caller } });
+    await withFactor?.(tx);
+    const proof = { provedAt: clock.now(), factorAt: withFactor ? clock.now() : null };
+    await tx.session.create({ data: { id, userId, actingAdminId: adminId, expiresAt, ...proof, ...caller } });
     if (!onBehalf) {
       const id = adminId ?? userId;
       await tx.user.update({ where: { id }, data: { signedInAt: clock.now() } });
@@ -92,7 +108,7 @@ export async function signIn(
   tools: SessionTools,
   { email, password, language, browser_language }: z.output<typeof login>,
   caller: Caller,
-): Promise<Opened> {
+): Promise<Opened | SecondStep> {
   const { account, address } = failureLimits(email, caller.ip);
   // The account is counted first: many attempts at one account must not exclude everybody with the same IP address.
   await tools.throttle.count(account, 'session.throttled');
@@ -107,16 +123,66 @@ export async function signIn(
   }
   await tools.throttle.look(address, 'session.throttled');
   await tools.throttle.clear(account.key);
+  refuseClosed(user, contact);
+  if (user.passwordHash !== null && needsRehash(user.passwordHash)) await rehash(tools.db, user, password);
+  if (language) await rememberLanguage(tools.db, user.id, language);
+  else if (browser_language && !user.language) await rememberLanguage(tools.db, user.id, browser_language);
+  const methods = methodsOf(await findFactor(tools.db, user.id));
+  if (methods.length > 0) return { ticket: await createTicket(tools, user.id, caller.ip), methods };
+  return openOwnSession(tools, user.id, contact, caller);
+}
+
+/** @throws AppError 403 for an account, or a company of a contact, that may not sign in */
+function refuseClosed(user: User, contact: ContactOf): void {
   if (!user.active) throw new AppError(403, user.closedAt ? 'session.closed' : 'session.not-activated');
   // A company that is closed, or waits for its activation, has nobody who acts for it; one that is invited has.
   const company = contact?.exhibitor.user;
   if (company?.closedAt) throw new AppError(403, 'session.closed');
   if (company?.passwordHash && !company.active) throw new AppError(403, 'session.not-activated');
-  if (user.passwordHash !== null && needsRehash(user.passwordHash)) await rehash(tools.db, user, password);
-  if (language) await rememberLanguage(tools.db, user.id, language);
-  else if (browser_language && !user.language) await rememberLanguage(tools.db, user.id, browser_language);
-  if (contact) return openSession(tools, contact.exhibitorId, caller, { id: user.id, as: 'contact' });
-  return openSession(tools, user.id, caller, null);
+}
+
+const openOwnSession = (
+  tools: SessionTools,
+  userId: number,
+  contact: ContactOf,
+  caller: Caller,
+  withFactor?: (tx: Tx) => Promise<void>,
+): Promise<Opened> =>
+  contact
+    ? openSession(tools, contact.exhibitorId, caller, { id: userId, as: 'contact' }, withFactor)
+    : openSession(tools, userId, caller, null, withFactor);
+
+/**
+ * Takes the second step of a sign-in: the ticket of a right password with a code of the account. Both are used up with the
+ * session that is opened, or not at all.
+ * @throws AppError 401 `second-factor.ticket-invalid`, `second-factor.code-wrong`; 403 as {@link signIn}; 429
+ */
+export async function takeSecondStep(
+  tools: SessionTools,
+  { ticket, code }: z.output<typeof secondStep>,
+  caller: Caller,
+): Promise<Opened> {
+  const { address } = failureLimits('', caller.ip);
+  await tools.throttle.look(address, 'session.throttled');
+  const userId = await readTicket(tools, ticket, caller.ip).catch(async (error: unknown) => {
+    await tools.throttle.count(address, 'session.throttled');
+    throw error;
+  });
+  const user = await tools.db.prisma.user.findUniqueOrThrow({ where: { id: userId } });
+  const contact = user.role === 'NOBODY' ? await findContact(tools.db, userId) : null;
+  if (user.role === 'NOBODY' && !contact) throw invalidGrant();
+  refuseClosed(user, contact);
+  const open = () =>
+    openOwnSession(tools, userId, contact, caller, async (tx) => {
+      await useTicket(tx, ticket);
+      const method = await takeCode(tx, tools, userId, code);
+      if (method === 'recovery') await noteUsedCode(tx, user, caller.ip);
+    });
+  return withinCodeLimits(tools, { userId, ip: caller.ip }, open).catch(async (error: unknown) => {
+    if (error instanceof AppError && error.code === 'second-factor.code-wrong')
+      await recordFailure(tools.db, user, caller);
+    throw error;
+  });
 }
 
 /** Stores the language of an account, in which mails to it are written. */
@@ -155,6 +221,7 @@ export async function signInAsExhibitor(
   caller: Caller,
 ): Promise<Opened> {
   if (actor.adminId !== null) throw conflict('session.already-on-behalf');
+  await refuseOldFactor(tools, actor);
   const user = await findUserByEmail(tools.db, target.email);
   if (!user || user.id !== target.id || user.role !== 'EXHIBITOR') {
     throw new AppError(404, 'session.exhibitor-unknown');

@@ -8,7 +8,7 @@ import { presentCatalogBrief } from '../catalog/catalog.presenter.ts';
 import { findOwnActiveCatalog } from '../catalog/deadline.queries.ts';
 import { findRequestOf } from '../catalog/request-of.queries.ts';
 import { isSettingUp } from '../setup/setup.queries.ts';
-import { findSessionUser } from './session.queries.ts';
+import { findSessionUser, isFactorMissing } from './session.queries.ts';
 
 type OwnRequest = SessionCheck['user_catalog_request'];
 
@@ -39,6 +39,7 @@ export async function presentSession(
   ]);
   const request = await presentRequestIn(db, catalog, actor.userId);
   const contact = admin?.contact ?? null;
+  const factorMissing = actor.adminId === null && (await isFactorMissing(db, user));
   const settingUp = isAdministrator(user.role) && (await isSettingUp(db));
   return {
     role: user.role,
@@ -56,6 +57,7 @@ export async function presentSession(
         contact && {
           contact: { id: admin.id, name: admin.name, email: admin.email, may: contact.may },
         }),
+      ...(factorMissing && { factor_missing: true }),
     },
     active_catalog: catalog && presentCatalogBrief(catalog, clock),
     user_catalog_request: request,

@@ -1,8 +1,9 @@
-import { administrators, type ContactRight } from '@rebblatt/contracts';
+import { administrators, type ContactRight, isAdministrator } from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Database } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
 import type { Claims } from '../../lib/tokens.ts';
+import { factorIsRequired, hasNoFactor } from '../factor/factor.queries.ts';
 import { IDLE_LIMIT_MINUTES } from './session.limits.ts';
 
 interface Row {
@@ -14,6 +15,7 @@ interface Row {
   active: boolean;
   quiet: boolean;
   may: ContactRight | null;
+  factor_missing: boolean;
 }
 
 /**
@@ -29,7 +31,9 @@ export async function findActor(
   const [row] = await db.query<Row>(sql`
     SELECT s.id, s.user_id, s.acting_admin_id AS admin_id, u.email, u.role::text AS role,
       u.active OR c.id IS NOT NULL AS active, c.may::text AS may,
-      s.last_seen_at < now() - interval '1 minute' AS quiet
+      s.last_seen_at < now() - interval '1 minute' AS quiet,
+      u.role::text = ANY(${administrators}::text[]) AND s.acting_admin_id IS NULL AND s.factor_at IS NULL
+        AND ${factorIsRequired} AND ${hasNoFactor(sql`u.id`)} AS factor_missing
     FROM session s
     JOIN "user" u ON u.id = s.user_id
     LEFT JOIN "user" a ON a.id = s.acting_admin_id
@@ -52,6 +56,7 @@ export async function findActor(
     adminId: row.admin_id,
     ip,
     ...(row.may && { may: row.may }),
+    ...(row.factor_missing && { factorMissing: true as const }),
   };
 }
 
@@ -82,3 +87,15 @@ export const findContact = (db: Database, id: number) =>
       exhibitor: { select: { user: { select: { closedAt: true, active: true, passwordHash: true } } } },
     },
   });
+
+/** Whether an account must set up a second factor before anything else. */
+export async function isFactorMissing(
+  db: Database,
+  { id, role }: { id: number; role: Actor['role'] },
+): Promise<boolean> {
+  if (!isAdministrator(role)) return false;
+  const [row] = await db.query<{ missing: boolean }>(
+    sql`SELECT ${factorIsRequired} AND ${hasNoFactor(sql`${id}::int`)} AS missing`,
+  );
+  return row?.missing ?? false;
+}

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 // Keeps what is typed there.
 import '../../lib/kept-work.ts';
+import { FactorQuestion } from '../../features/session/factor-question.parts.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { Shell } from './shell.tsx';
 
@@ -9,6 +10,7 @@ export function SignedInArea() {
   return (
     <QueryClientProvider client={queryClient}>
       <Shell />
+      <FactorQuestion />
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,12 @@
-import type { forgotPassword, login, loginAsExhibitor, register, resetPassword } from '@rebblatt/contracts';
+import type {
+  forgotPassword,
+  login,
+  loginAsExhibitor,
+  register,
+  resetPassword,
+  SecondFactorNeeded,
+  SessionAnswer,
+} from '@rebblatt/contracts';
 import type { z } from 'zod';
 import { call } from '../../lib/call.ts';
 import { errorBodyOf } from '../../lib/error-text.ts';
@@ -23,20 +31,39 @@ const NEXT_TRY_S = 5;
 /**
  * Signs in; the guard of the login screen then redirects. When too many users do so at once it waits as long
  * as the server says and tries again, until the user cancels.
+ * @returns what the second step needs, for an account that has a second factor
  */
-export async function signIn(credentials: z.output<typeof login>): Promise<void> {
+export async function signIn(
+  credentials: z.output<typeof login>,
+): Promise<SecondFactorNeeded['second_factor'] | undefined> {
   const body = { ...credentials, language: chosenLanguage(), browser_language: startLanguage() };
   for (;;) {
     try {
       const answer = await call('POST /login', { body });
-      await speakOwnLanguage(answer.user.language);
-      return openSession(answer);
+      if ('second_factor' in answer) return answer.second_factor;
+      await begin(answer);
+      return undefined;
     } catch (error) {
       if (errorBodyOf(error)?.error !== 'session.busy') throw error;
       const wait = Number((error as FailedCall).response?.header('retry-after')) || NEXT_TRY_S;
       if (!(await waitInLine(wait))) throw error;
     }
   }
+}
+
+/** Takes the second step of a sign-in; the guard of the login screen then redirects. */
+export async function takeSecondStep(ticket: string, code: string): Promise<void> {
+  await begin(await call('POST /login/second-factor', { body: { ticket, code } }));
+}
+
+/** Shows the second factor again in an open session. */
+export async function showFactor(code: string): Promise<void> {
+  await call('POST /account/proof', { body: { code } });
+}
+
+async function begin(answer: SessionAnswer): Promise<void> {
+  await speakOwnLanguage(answer.user.language);
+  openSession(answer);
 }
 
 /** Shows the account's own language in a browser in which none was chosen; without its texts the screen stays as it is. */

@@ -1,4 +1,4 @@
-import type { forgotPassword, login, register, resetPassword } from '@rebblatt/contracts';
+import type { forgotPassword, login, register, resetPassword, totpConfirm } from '@rebblatt/contracts';
 import type { z } from 'zod';
 import { loadAllTexts } from '../../lib/i18n.ts';
 import { later } from '../../lib/later.ts';
@@ -16,6 +16,16 @@ export const loginForm = {
     return login;
   },
   send: async (payload: z.output<typeof login>) => (await calls()).signIn(payload),
+};
+
+/** The second step, for the ticket of the first. */
+export const secondStepForm = {
+  async schema() {
+    await loadAllTexts();
+    return (await rules()).totpConfirm;
+  },
+  send: (ticket: string) => async (payload: z.output<typeof totpConfirm>) =>
+    (await calls()).takeSecondStep(ticket, payload.code),
 };
 
 export const registerForm = {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@rebblatt/contracts';
+import type { AccessErrorCode } from './access-errors.ts';
 import type { ContactErrorCode } from './contact-errors.ts';
 import type { DesignerErrorCode } from './designer-errors.ts';
 import type { DeskErrorCode } from './desk-errors.ts';
@@ -13,6 +14,7 @@ import type { TableErrorCode } from './table-errors.ts';
 export const errors: Record<
   Exclude<
     ErrorCode,
+    | AccessErrorCode
     | ContactErrorCode
     | DesignerErrorCode
     | DeskErrorCode

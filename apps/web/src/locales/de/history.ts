@@ -1,3 +1,5 @@
+// Length: one sentence for each action and one name for each column; split, a missing one would be overlooked.
+
 import type { HistoryAction, HistoryField } from '@rebblatt/contracts';
 
 export const history = {
@@ -139,6 +141,12 @@ export const history = {
     logout: 'meldete sich ab',
     'end-session': 'beendete eine Sitzung für {{thing}}',
     'end-sessions': 'beendete die Sitzungen für {{thing}}',
+    'set-up-factor': 'richtete für {{thing}} einen zweiten Faktor ein',
+    'remove-factor': 'entfernte den zweiten Faktor für {{thing}}',
+    'reset-factor': 'setzte den zweiten Faktor für {{thing}} zurück',
+    'require-factor': 'legte fest, ab wann die Messeleitung einen zweiten Faktor braucht',
+    'make-recovery-codes': 'machte neue Wiederherstellungscodes für {{thing}}',
+    'use-recovery-code': 'meldete sich mit einem Wiederherstellungscode an',
     'send-password-link': 'sandte einen Passwortlink für {{thing}}',
     'reset-password': 'setzte über den Link ein neues Passwort für {{thing}}',
     'change-password': 'änderte das Passwort für {{thing}}',
@@ -295,5 +303,6 @@ export const history = {
     condition: 'Druckbedingung',
     registry: 'Verzeichnis',
     profileFileId: 'Farbprofil',
+    factorRequiredFrom: 'zweiter Faktor ab',
   } satisfies Record<HistoryField, string>,
 };

@@ -98,6 +98,8 @@ export const mail = {
     'email-changed': 'E-Mail-Adresse geändert',
     'password-reset': 'Passwort vergessen',
     'password-changed': 'Passwort geändert',
+    'second-factor-changed': 'Zweiter Faktor geändert',
+    'second-factor-reset': 'Zweiter Faktor zurückgesetzt',
     'new-browser': 'Anmeldung von einem neuen Browser',
     'password-set': 'Passwort gesetzt',
     'request-sent': 'Neue Anfrage',

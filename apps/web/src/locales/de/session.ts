@@ -11,6 +11,7 @@ export const session = {
     again_one: 'Gerade melden sich viele an. Wir versuchen es in {{count}} Sekunde von selbst wieder.',
     again_other: 'Gerade melden sich viele an. Wir versuchen es in {{count}} Sekunden von selbst wieder.',
   },
+  secondFactor: 'Zweiter Faktor',
   fields: {
     email: 'E-Mail',
     password: 'Passwort',

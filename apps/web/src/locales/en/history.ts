@@ -1,3 +1,5 @@
+// Length: one sentence for each action and one name for each column; split, a missing one would be overlooked.
+
 import type { history as german } from '../de/history.ts';
 
 export const history: typeof german = {
@@ -139,6 +141,12 @@ export const history: typeof german = {
     logout: 'signed out',
     'end-session': 'ended a session of {{thing}}',
     'end-sessions': 'ended the sessions of {{thing}}',
+    'set-up-factor': 'set up a second factor for {{thing}}',
+    'remove-factor': 'removed the second factor of {{thing}}',
+    'reset-factor': 'reset the second factor of {{thing}}',
+    'require-factor': 'set from when on the organiser needs a second factor',
+    'make-recovery-codes': 'made new recovery codes for {{thing}}',
+    'use-recovery-code': 'signed in with a recovery code',
     'send-password-link': 'sent a password link for {{thing}}',
     'reset-password': 'set a new password for {{thing}} through the link',
     'change-password': 'changed the password of {{thing}}',
@@ -295,5 +303,6 @@ export const history: typeof german = {
     condition: 'Printing condition',
     registry: 'Registry',
     profileFileId: 'Colour profile',
+    factorRequiredFrom: 'second factor from',
   },
 };

@@ -97,6 +97,8 @@ export const mail: typeof german = {
     'email-changed': 'E-mail address changed',
     'password-reset': 'Forgotten password',
     'password-changed': 'Password changed',
+    'second-factor-changed': 'Second factor changed',
+    'second-factor-reset': 'Second factor reset',
     'new-browser': 'Sign-in from a new browser',
     'password-set': 'Password set',
     'request-sent': 'New request',

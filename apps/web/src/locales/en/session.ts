@@ -14,6 +14,7 @@ export const session: (typeof de)['session'] = {
     again_other:
       'Many people are signing in right now. We will try again automatically in {{count}} seconds.',
   },
+  secondFactor: 'Second factor',
   fields: {
     email: 'E-mail',
     password: 'Password',

@@ -1,4 +1,6 @@
+import { accessErrors } from './access-errors.ts';
+import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 
 /** What the screens about sessions, the second factor, tokens and webhooks say; it comes with them. */
-export const frAccess = { sessions };
+export const frAccess = { errors: accessErrors, secondFactor, sessions };

@@ -1,3 +1,5 @@
+// Length: one sentence for each action and one name for each column; split, a missing one would be overlooked.
+
 import type { history as german } from '../de/history.ts';
 
 /** What a sentence is about follows the verb, or a colon where French would need «du» or «de la». */
@@ -140,6 +142,12 @@ export const history: typeof german = {
     logout: 'a fermé sa session',
     'end-session': 'a mis fin à une session pour {{thing}}',
     'end-sessions': 'a mis fin aux sessions pour {{thing}}',
+    'set-up-factor': 'a configuré un deuxième facteur pour {{thing}}',
+    'remove-factor': 'a supprimé le deuxième facteur pour {{thing}}',
+    'reset-factor': 'a réinitialisé le deuxième facteur pour {{thing}}',
+    'require-factor': 'a fixé dès quand la direction du salon a besoin d’un deuxième facteur',
+    'make-recovery-codes': 'a créé de nouveaux codes de récupération pour {{thing}}',
+    'use-recovery-code': 's’est connecté avec un code de récupération',
     'send-password-link': 'a envoyé un lien de mot de passe pour {{thing}}',
     'reset-password': 'a choisi par le lien un nouveau mot de passe pour {{thing}}',
     'change-password': 'a changé le mot de passe pour {{thing}}',
@@ -296,5 +304,6 @@ export const history: typeof german = {
     condition: 'Condition d’impression',
     registry: 'Registre',
     profileFileId: 'Profil colorimétrique',
+    factorRequiredFrom: 'deuxième facteur dès le',
   },
 };

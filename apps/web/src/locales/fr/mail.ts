@@ -97,6 +97,8 @@ export const mail: typeof german = {
     'email-changed': 'Adresse e-mail modifiée',
     'password-reset': 'Mot de passe oublié',
     'password-changed': 'Mot de passe changé',
+    'second-factor-changed': 'Deuxième facteur modifié',
+    'second-factor-reset': 'Deuxième facteur réinitialisé',
     'new-browser': 'Connexion depuis un nouveau navigateur',
     'password-set': 'Mot de passe défini',
     'request-sent': 'Nouvelle demande',

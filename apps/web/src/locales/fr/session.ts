@@ -16,6 +16,7 @@ export const session: (typeof de)['session'] = {
     again_other:
       'Beaucoup de personnes se connectent en ce moment. Nouvelle tentative automatique dans {{count}} secondes.',
   },
+  secondFactor: 'Deuxième facteur',
   fields: {
     email: 'E-mail',
     password: 'Mot de passe',

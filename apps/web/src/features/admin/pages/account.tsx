@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { SessionList } from '../../own-access/own-access.parts.tsx';
+import { SecondFactor, SessionList } from '../../own-access/own-access.parts.tsx';
 import { ownAccount, updateOwnAccount } from '../admin.api.ts';
 import { accountValues } from '../admin.form.ts';
 
@@ -31,6 +31,7 @@ export function Account() {
       {isPending && <Loading />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && <AccountForm item={data} />}
+      {data && <SecondFactor />}
       {data && <SessionList whose="own" />}
     </>
   );

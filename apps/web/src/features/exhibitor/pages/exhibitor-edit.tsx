@@ -7,6 +7,7 @@ import { Form } from '../../../form/form.tsx';
 import { FormButtons } from '../../../form/form-buttons.tsx';
 import { Fields, formSheet } from '../../../form/form-layout.tsx';
 import { HistoryBeside } from '../../../history/beside.tsx';
+import { useSession } from '../../../lib/session.ts';
 import { useStart } from '../../../lib/use-start.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -14,7 +15,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notes } from '../../note/notes.parts.tsx';
-import { SessionList } from '../../own-access/own-access.parts.tsx';
+import { FactorOf, SessionList } from '../../own-access/own-access.parts.tsx';
 import { Access } from '../components/access.tsx';
 import { NewPasswordFields, OrganiserFields } from '../components/organiser-fields.tsx';
 import { ProfileFields } from '../components/profile-fields.tsx';
@@ -33,6 +34,7 @@ export function ExhibitorEdit() {
   const { t } = useTranslation();
   const { id = '', catalog } = useParams();
   const start = useStart();
+  const boss = useSession()?.role === 'SUPER_ADMIN';
   const { data, error, isPending, refetch } = useQuery(exhibitorOne(id));
   const list = catalog === undefined ? '/exhibitor' : `/catalog/${catalog}/exhibitor`;
   if (data && catalog !== undefined && !data.catalogs.includes(Number(catalog)))
@@ -46,7 +48,12 @@ export function ExhibitorEdit() {
       {data && <WebLogo item={data} />}
       {data && <Notes exhibitorId={data.id} />}
       {data && <Access item={data} list={list} />}
-      {data && data.account !== 'invited' && <SessionList whose={data.id} />}
+      {data && data.account !== 'invited' && (
+        <>
+          <SessionList whose={data.id} />
+          {boss && <FactorOf id={data.id} />}
+        </>
+      )}
       {data && <HistoryBeside key={`history-${data.id}`} thing="exhibitor" id={data.id} />}
     </>
   );

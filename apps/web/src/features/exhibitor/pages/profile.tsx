@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { SessionList } from '../../own-access/own-access.parts.tsx';
+import { SecondFactor, SessionList } from '../../own-access/own-access.parts.tsx';
 import { checkSession } from '../../session/session.api.ts';
 import { ContactsButton } from '../components/contacts-button.tsx';
 import { OwnPassword } from '../components/own-password.tsx';
@@ -46,6 +46,7 @@ export function Profile() {
       {data && <ProfileForm item={data} backTo={from} onBehalf={Boolean(contact ?? user?.administrator)} />}
       {contact && <OwnPassword email={contact.email} />}
       {data && <WebLogo item={data} />}
+      {data && !user?.administrator && <SecondFactor />}
       {data && <SessionList whose="own" />}
     </>
   );

@@ -1,0 +1,38 @@
+import type { Access } from './access-table.ts';
+import { makeAdmin } from './access-world.ts';
+
+/** The routes of the second factor; none of these accounts has one, and their passwords are nobody's. */
+export const secondFactorAccess: Record<string, Access> = {
+  'POST /login/second-factor': {
+    ...{ rule: 'anyone', ok: 422 },
+    aim: () => ({ path: '/login/second-factor', body: {} }),
+  },
+  'GET /account/second-factor': { rule: 'signedIn', ok: 200, aim: () => '/account/second-factor' },
+  'POST /account/proof': {
+    ...{ rule: 'signedIn', ok: 422 },
+    aim: () => ({ path: '/account/proof', body: {} }),
+  },
+  'POST /account/totp': { rule: 'signedIn', ok: 422, aim: () => ({ path: '/account/totp', body: {} }) },
+  'POST /account/totp/confirm': {
+    ...{ rule: 'signedIn', ok: 409 },
+    aim: () => ({ path: '/account/totp/confirm', body: { code: '123456' } }),
+  },
+  'DELETE /account/totp': { rule: 'signedIn', ok: 404, aim: () => '/account/totp' },
+  'POST /account/recovery-codes': { rule: 'signedIn', ok: 409, aim: () => '/account/recovery-codes' },
+  'GET /account/:id/second-factor': {
+    ...{ rule: 'superAdmin', ok: 200 },
+    aim: ({ ownerId }) => `/account/${ownerId}/second-factor`,
+  },
+  'POST /account/:id/reset-second-factor': {
+    ...{ rule: 'superAdmin', ok: 409 },
+    aim: async (world) => ({
+      path: `/account/${await makeAdmin(world)}/reset-second-factor`,
+      body: { reason: 'Telefon verloren' },
+    }),
+  },
+  'GET /second-factor-rule': { rule: 'superAdmin', ok: 200, aim: () => '/second-factor-rule' },
+  'PUT /second-factor-rule': {
+    ...{ rule: 'superAdmin', ok: 200 },
+    aim: () => ({ path: '/second-factor-rule', body: { administrators_from: '2031-01-01' } }),
+  },
+};

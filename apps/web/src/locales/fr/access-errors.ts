@@ -1,0 +1,12 @@
+import type { AccessErrorCode } from '../de/access-errors.ts';
+
+export const accessErrors: Record<AccessErrorCode, string> = {
+  'session.proof-required': 'Montrez d’abord encore une fois avec votre mot de passe que c’est bien vous.',
+  'second-factor.required': 'Votre compte a d’abord besoin d’un deuxième facteur. Rechargez la page.',
+  'second-factor.proof-required': 'Saisissez d’abord encore une fois le code de votre application.',
+  'second-factor.ticket-invalid':
+    'La connexion a duré trop longtemps. Saisissez encore une fois votre mot de passe.',
+  'second-factor.code-wrong': 'Le code est faux ou déjà utilisé. Prenez le suivant de l’application.',
+  'second-factor.not-begun': 'Cela a duré trop longtemps. Recommencez avec le mot de passe.',
+  'second-factor.none': 'Ce compte n’a pas de deuxième facteur.',
+};
