@@ -49,25 +49,29 @@ const SLIGHT = 0.03;
 /** In another shape, scaling leaves this share of the page empty at most. */
 const MOST_MISSING = 0.2;
 
+/** What of a finding says how it can be mended. */
+type Seen = Pick<PreflightFinding, 'code' | 'params'> & Partial<Pick<PreflightFinding, 'severity'>>;
+
 /**
  * What can be mended of what a check has found, in the order in which it is done.
  * @param kind of the file; logos and covers are placed as they are
  */
-export function mendOffers(
-  findings: readonly Pick<PreflightFinding, 'code' | 'params'>[],
-  kind: PreflightKind,
-): MendOffer[] {
+export function mendOffers(findings: readonly Seen[], kind: PreflightKind): MendOffer[] {
   if (findings.some(({ code }) => STOPS.has(code))) return [];
   const offers = new Map<MendFix, MendOffer>();
   const offer = (fix: MendFix, code: PreflightCode, usual = true) => {
     const known = offers.get(fix) ?? { fix, codes: [], usual: false };
     offers.set(fix, { fix, codes: [...new Set([...known.codes, code])], usual: known.usual || usual });
   };
-  for (const { code, params } of findings) {
+  const size = findings.find(({ code }) => code === 'PAGE-SIZE');
+  const ways = size && waysToSize(size.params, findings.some(areMarks));
+  for (const { code } of findings) {
     const fix = BY_CODE[code];
-    if (fix) offer(fix, code);
-    else if (code === 'PAGE-SIZE') for (const way of waysToSize(params)) offer(way.fix, code, way.usual);
+    // Of a page of another size the edges are not those of the page in the book.
+    const isMeant = !fix || !ways || !OF_PAGES.has(fix) || ways.has(fix);
+    if (fix && isMeant) offer(fix, code, ways?.get(fix));
   }
+  for (const [fix, usual] of ways ?? []) offer(fix, 'PAGE-SIZE', usual);
   const isPage = kind === 'ad' || kind === 'content';
   return mendFixes.flatMap((fix) => {
     const found = offers.get(fix);
@@ -75,8 +79,15 @@ export function mendOffers(
   });
 }
 
-/** A sheet that is larger holds the page somewhere; one that is nearly right, or of its shape, is scaled. */
-function waysToSize(params: PreflightFinding['params']): { fix: MendFix; usual: boolean }[] {
+/** Marks are an error where nothing else says how the sheet is cut: they stand as far apart as a page of the book. */
+const areMarks = ({ code, severity = 'error' }: Seen) => code === 'PAGE-MARKS' && severity === 'error';
+
+/**
+ * How a page of another size can become one of the book, and whether that is meant when all is to be mended. A sheet that
+ * holds a page of the right size is cut to it; one that is nearly right, or of its shape, is scaled. Nothing is cut off
+ * unless marks or what is painted say so, and what is missing is filled from the edge by itself only where it is little.
+ */
+function waysToSize(params: Seen['params'], isMarked: boolean): Map<MendFix, boolean> {
   const [width, height, wantedWidth, wantedHeight] = [
     'measured_width_mm',
     'measured_height_mm',
@@ -84,15 +95,15 @@ function waysToSize(params: PreflightFinding['params']): { fix: MendFix; usual: 
     'wanted_height_mm',
   ].map((key) => Number(params[key])) as [number, number, number, number];
   const [x, y] = [width / wantedWidth, height / wantedHeight];
-  if (!(x > 0 && y > 0)) return [];
+  const ways = new Map<MendFix, boolean>();
+  if (!(x > 0 && y > 0)) return ways;
   const missing = 1 - Math.min(x, y) / Math.max(x, y);
   const slight = Math.abs(x - 1) <= SLIGHT && Math.abs(y - 1) <= SLIGHT;
-  const isSheet = x > 1 && y > 1 && !slight;
-  const scales = missing <= MOST_MISSING;
-  return [
-    ...(isSheet ? [{ fix: 'boxes' as const, usual: true }] : []),
-    ...(scales ? [{ fix: 'size' as const, usual: !isSheet }] : []),
-    // What is missing of the page is filled from its edge.
-    ...(scales && !isSheet ? [{ fix: 'bleed' as const, usual: true }] : []),
-  ];
+  const isLarger = x > 1 && y > 1 && !slight;
+  const holdsPage = isLarger && (isMarked || params.holds !== undefined);
+  if (isLarger) ways.set('boxes', holdsPage);
+  if (missing <= MOST_MISSING) ways.set('size', !holdsPage);
+  if (holdsPage) ways.set('bleed', true);
+  else if (missing <= MOST_MISSING) ways.set('bleed', missing <= SLIGHT);
+  return ways;
 }

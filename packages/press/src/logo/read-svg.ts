@@ -165,15 +165,25 @@ function drawnSize(element: Element, byId: Map<string, Element>, known: Map<Elem
   return size;
 }
 
+/** What was found, with the signs that stand in a drawing for quotes: their semicolon ends nothing. */
+const plainText = (found: RegExpMatchArray): string =>
+  (found.slice(1).find((part) => part !== undefined) ?? '').replace(/&(?:quot|apos|#0*3[49]|#x2[27]);/gi, "'");
+
 function fontsOf(text: string, hasText: boolean): SvgFacts {
   if (!hasText) return { families: [], hasText, bringsFonts: false };
-  const lists = [
-    ...text.matchAll(/font-family\s*(?::\s*([^;}<]*)|=\s*"([^"]*)"|=\s*'([^']*)')/g),
-    ...text.matchAll(/[\s"';{]font\s*:\s*[^;}<"]*?\d(?:\.\d+)?(?:px|pt|em|rem|mm|%)(?:\/\S+)?\s+([^;}<]*)/g),
-  ].map((found) => found.slice(1).find((part) => part !== undefined) ?? '');
+  const named = [...text.matchAll(/\sfont-family\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(plainText);
+  const styled = [
+    ...text.matchAll(/\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+    ...text.matchAll(/<(?:\w+:)?style\b[^>]*>([\s\S]*?)<\/(?:\w+:)?style\s*>/g),
+  ].map(plainText);
+  const inStyles = styled.flatMap((style) => [
+    ...style.matchAll(/font-family\s*:\s*([^;}]*)/g),
+    ...style.matchAll(/(?:^|[\s"';{])font\s*:\s*[^;}"]*?\d(?:\.\d+)?(?:px|pt|em|rem|mm|%)(?:\/\S+)?\s+([^;}]*)/g),
+  ]);
+  const lists = [...named, ...inStyles.map(([, list]) => list ?? '')];
   const families = lists
     .flatMap((list) => list.split(','))
-    .map((family) => family.replace(/&(quot|apos|#34|#39);|["']|\s*!important/g, '').trim())
+    .map((family) => family.replace(/["']|\s*!important/g, '').trim())
     .filter((family) => family !== '' && !GENERIC.test(family));
   return { families: [...new Set(families)], hasText, bringsFonts: /@font-face[^}]*data:/.test(text) };
 }

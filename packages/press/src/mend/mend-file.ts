@@ -11,15 +11,16 @@ import { finishedOf } from '../assemble/fit-to-page.ts';
 import { sweep } from '../assemble/sweep-unreachable.ts';
 import { fogra39 } from '../colour/output-condition.ts';
 import { openProfile } from '../colour/profile-engine.ts';
+import { findTrim, type TrimSource } from '../content/find-trim.ts';
 import { dropDeviceSettings } from '../pdf/device-settings.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
-import { readNestedBoxes } from '../pdf/page-boxes.ts';
+import { transformed } from '../pdf/matrix.ts';
+import { readNestedBoxes, shownMatrix } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { centred, heightOf, type Rect, widthOf } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
 import { PressError } from '../press-error.ts';
 import { bareSides } from './bare-sides.ts';
-import { findTrim, type TrimSource } from './find-trim.ts';
 import { flattenAnnotations } from './flatten-annotations.ts';
 import { MendedDrawings } from './mend-drawings.ts';
 import { MendInks } from './mend-inks.ts';
@@ -51,6 +52,8 @@ const SIZE = { width: ptOf(trimMm.width), height: ptOf(trimMm.height) };
 const BLEED = ptOf(bleedMm);
 /** The rounding of programs. */
 const TOLERANCE_PT = 1;
+/** A page whose sides differ by less is the page of the book, which was exported a little off. */
+const NEARLY = 0.03;
 
 /**
  * Mends an uploaded PDF in the ways that are wanted; whatever is not mended keeps its bytes. The result is to be checked
@@ -75,6 +78,7 @@ export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Men
     for (const page of pages) flattenAnnotations(page);
     stripPrograms(doc, pages);
   }
+  const sizes = wants.size ? pages.map(scaleOf) : [];
   const left =
     wants.colours || wants.spots || wants.hairlines || wants.overprint || wants.device ? await drawn() : [];
   const placed = PLACED.has(kind) && (wants.boxes || wants.size || wants.bleed) ? await placedPages() : [];
@@ -99,7 +103,8 @@ export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Men
     const overprints = wants.overprint || wants.colours;
     const of = wants.overprint ? ('all' as const) : ('converted' as const);
     const drawings = new MendedDrawings(doc.context, inks, {
-      lineFromPt: wants.hairlines ? hairline_pt : undefined,
+      // As thick as they shall be once the page is scaled.
+      lineFromPt: wants.hairlines ? hairline_pt / Math.min(1, ...sizes) : undefined,
       overprint: overprints ? { typeBelowPt, lineBelowPt, of } : undefined,
       device: wants.device,
     });
@@ -115,11 +120,32 @@ export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Men
         ? findTrim(page, SIZE, BLEED)
         : { trim: namedTrim(page), by: 'box' as const };
       const sides = wants.bleed ? await bareSides(bytes, i, page, trim) : new Set<Side>();
-      placeMended(page, { trim, size: SIZE, bleedPt: BLEED, scales: wants.size, mirrored: sides });
+      // A page of another size that stays so gets its bleed, and is not filled up with its mirrored edge.
+      const stays = !wants.boxes && !wants.size && !isNearly(page, trim);
+      const size = stays ? shownSizeOf(page, trim) : SIZE;
+      placeMended(page, { trim, size, bleedPt: BLEED, scales: wants.size, mirrored: sides });
       all.push({ by, sides: [...sides] });
     }
     return all;
   }
+}
+
+const shownSizeOf = (page: PDFDict, trim: Rect) => {
+  const shown = transformed(trim, shownMatrix(readNestedBoxes(page)));
+  return { width: widthOf(shown), height: heightOf(shown) };
+};
+
+/** How much smaller or larger a page becomes that is scaled to the book's. */
+function scaleOf(page: PDFDict): number {
+  const { width, height } = shownSizeOf(page, namedTrim(page));
+  return Math.min(SIZE.width / width, SIZE.height / height);
+}
+
+function isNearly(page: PDFDict, trim: Rect): boolean {
+  const { width, height } = shownSizeOf(page, trim);
+  return (
+    Math.abs(width - SIZE.width) <= SIZE.width * NEARLY && Math.abs(height - SIZE.height) <= SIZE.height * NEARLY
+  );
 }
 
 /** The finished page as the file names it; of a sheet with bleed its middle. */

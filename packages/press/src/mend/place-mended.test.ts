@@ -87,3 +87,37 @@ test.each([
   expect(await codesOf(bytes, 'PAGE-SIZE')).toEqual(['PAGE-SIZE']);
   expect(await codesOf(await mended(bytes, 'size', 'bleed'), ...OF_PLACE)).toEqual([]);
 });
+
+test('a page of another shape gets its bleed in its own size, and is not filled up with its mirrored edge', async () => {
+  const bytes = await sheet([148, 210], ground(0, 0, 148, 210));
+  const after = await mended(bytes, 'bleed');
+  expect(await codesOf(after, ...OF_PLACE)).toEqual(['PAGE-SIZE']);
+  const [page] = (await PDFDocument.load(after)).getPages();
+  const { width, height } = page?.getMediaBox() ?? {};
+  expect([width, height]).toEqual([expect.closeTo(ptOf(154), 1), expect.closeTo(ptOf(216), 1)]);
+});
+
+test('a thin line is thick enough on the page that is scaled', async () => {
+  const line = `0 0 0 1 K 0.1 w ${[50, 50].map(ptOf).join(' ')} m ${[200, 90].map(ptOf).join(' ')} l S`;
+  const bytes = await sheet([420, 270], `${ground(0, 0, 420, 40)} ${line}`);
+  const after = await mended(bytes, 'hairlines', 'size', 'bleed');
+  expect(await codesOf(after, 'PAGE-SIZE', 'LINE-HAIRLINE')).toEqual([]);
+});
+
+test.each([
+  ['marks', [297, 210], [30, 165], 'marks'],
+  ['what is painted', [297, 420], null, 'painted'],
+  ['nothing', [297, 210], null, undefined],
+] as const)('a larger sheet says that it holds the page by %s', async (_, size, at, holds) => {
+  const mark = (x: number, y: number, w: number, h: number) => `${[x, y, w, h].map(ptOf).join(' ')} re f`;
+  const marks = at
+    ? [
+        ...[40, 250].flatMap((x) => [mark(x, 22, 0.1, 5), mark(x, 173, 0.1, 5)]),
+        ...at.flatMap((y) => [mark(30, y, 5, 0.1), mark(255, y, 5, 0.1)]),
+      ]
+    : [];
+  const painted = holds ? ground(40, 30, 210, 135) : ground(0, 0, size[0], size[1]);
+  const bytes = await sheet([...size], `${painted} 0 0 0 1 k ${marks.join(' ')}`);
+  const found = (await findingsOf(bytes)).find(({ code }) => code === 'PAGE-SIZE');
+  expect(found?.params.holds).toBe(holds);
+});

@@ -1,10 +1,13 @@
 import type { PreflightFinding, PreflightReport } from '@rebblatt/contracts';
+import { bleedMm } from '@rebblatt/printed-page';
 import type { PDFDocument } from 'pdf-lib';
 import { Budget, type InterpretLimits } from '../content/budget.ts';
+import { findTrim } from '../content/find-trim.ts';
 import { openPdf } from '../inspect/read-facts.ts';
 import { hiddenGroupsOf } from '../pdf/group-states.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import type { Rect } from '../pdf/rect.ts';
+import { ptOf } from '../pdf/units.ts';
 import { inkSumsOfPage } from '../proof/ink-sums.ts';
 import { renderPixels } from '../raster/render-pixels.ts';
 import { checkFile, fileAsk } from './check-facts.ts';
@@ -66,7 +69,16 @@ async function allOf(page: CheckedPage, ask: FileAsk): Promise<Found[]> {
   // Something was left out of the walk, so that no rule has seen it.
   if (page.painted.problems.has('limit')) all.push([notExamined(['PAGE-DAMAGED'])]);
   for (const rule of pageRules) all.push(await outcome(rule, () => rule.run(page, ask)));
-  return all.flat();
+  return all.flat().map((one) => (one.code === 'PAGE-SIZE' ? holdsPage(one, page, ask) : one));
+}
+
+/** A larger sheet that has a page of the right size in it says so, and by what: it can be cut to that page. */
+function holdsPage(size: Found, { dict, facts }: CheckedPage, { kind, finishedMm }: FileAsk): Found {
+  const isLarger = facts.media.width > finishedMm.width && facts.media.height > finishedMm.height;
+  if (!isLarger || (kind !== 'ad' && kind !== 'content')) return size;
+  const wanted = { width: ptOf(finishedMm.width), height: ptOf(finishedMm.height) };
+  const { by } = findTrim(dict, wanted, ptOf(bleedMm));
+  return by === 'middle' ? size : { ...size, params: { ...size.params, holds: by } };
 }
 
 /** The findings of a rule; if it throws, a finding that says so. */

@@ -1,6 +1,6 @@
 import type { PDFDict } from 'pdf-lib';
-import { Budget, interpretLimits } from '../content/budget.ts';
-import { paintedPage } from '../content/painted-page.ts';
+import { Budget, interpretLimits } from './budget.ts';
+import { paintedPage } from './painted-page.ts';
 import { inverted, transformed } from '../pdf/matrix.ts';
 import { type PageBoxes, readPageBoxes, shownMatrix } from '../pdf/page-boxes.ts';
 import { centred, heightOf, type Rect, widthOf } from '../pdf/rect.ts';
