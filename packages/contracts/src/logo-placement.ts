@@ -14,6 +14,9 @@ export const logoBackground = z.union([
 ]);
 export type LogoBackground = z.output<typeof logoBackground>;
 
+/** What lies under a logo that was made for dark grounds, as long as nobody chooses. */
+export const DARK_LOGO_GROUND = '#262626';
+
 /** How a logo was placed on its panel: sizes in mm, its position from the upper left. */
 export const logoPlacement = z.object({
   from: z.enum(logoSources),
@@ -31,6 +34,8 @@ export const logoPlacement = z.object({
   /** The one colour of its whole edge, as a screen shows it; null where the edge has several, or is transparent. */
   edge: z.string().nullable(),
   background: logoBackground,
+  /** Whether on white nothing of it would be seen, or not all of it. */
+  pale: z.enum(['all', 'part']).optional(),
 });
 export type LogoPlacement = z.output<typeof logoPlacement>;
 

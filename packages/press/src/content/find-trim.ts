@@ -1,10 +1,10 @@
 import type { PDFDict } from 'pdf-lib';
-import { Budget, interpretLimits } from './budget.ts';
-import { paintedPage } from './painted-page.ts';
 import { inverted, transformed } from '../pdf/matrix.ts';
 import { type PageBoxes, readPageBoxes, shownMatrix } from '../pdf/page-boxes.ts';
 import { centred, heightOf, type Rect, widthOf } from '../pdf/rect.ts';
 import { ptOf } from '../pdf/units.ts';
+import { Budget, interpretLimits } from './budget.ts';
+import { paintedPage } from './painted-page.ts';
 
 /** How the finished page was found. */
 export type TrimSource = 'marks' | 'box' | 'painted' | 'middle';

@@ -3,14 +3,14 @@ import { PDFDict } from 'pdf-lib';
 import sharp from 'sharp';
 import { nameOf } from '../pdf/entries.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
+import type { Rect } from '../pdf/rect.ts';
 import { MAX_SIDE_PX, renderPixels } from '../raster/render-pixels.ts';
 import { type LogoPage, type LogoTask, logoOfPicture } from './make-logo.ts';
-import { isPageTransparent, logoOfPdf } from './place-pdf.ts';
+import { logoOfPdf, lookedAt } from './place-pdf.ts';
 import { missingTypefaces } from './read-svg.ts';
 
 /**
- * Makes the page of a logo of a drawing that was printed. What is transparent in it becomes a picture, finer than print
- * shows, because logos have no transparency; all else stays vectors.
+ * Makes the page of a logo of a drawing that was printed.
  * @throws PressError `unreadable`, `profile`
  */
 export async function logoOfDrawing(task: LogoTask): Promise<LogoPage> {
@@ -18,28 +18,42 @@ export async function logoOfDrawing(task: LogoTask): Promise<LogoPage> {
   const { pdf, svg } = task.printed;
   const names = missingTypefaces(svg, await fontsIn(pdf));
   if (names.length > 0) return { reason: 'typefaces', names };
-  if (!(await isPageTransparent(pdf))) return logoOfPdf(pdf, task);
+  return logoOfPage(pdf, task);
+}
+
+/**
+ * Makes the page of a logo of a PDF. If something in it is transparent all of it becomes a picture, finer than print shows,
+ * because logos have no transparency; otherwise vectors stay vectors.
+ * @throws PressError `unreadable`, `profile`
+ */
+export async function logoOfPage(pdf: Uint8Array, task: LogoTask): Promise<LogoPage> {
+  const { isTransparent, finished } = await lookedAt(pdf);
+  if (!isTransparent) return logoOfPdf(pdf, task);
   const source = `${task.out}.png`;
   try {
-    await writeFile(source, await flattened(pdf));
+    await writeFile(source, await flattened(pdf, finished));
     const made = await logoOfPicture({ ...task, source });
     if ('reason' in made) return made;
     return {
       ...made,
-      placement: { ...made.placement, from: 'drawing', width_px: null, height_px: null, ppi: null },
+      placement: { ...made.placement, from: task.from, width_px: null, height_px: null, ppi: null },
     };
   } finally {
     await rm(source, { force: true });
   }
 }
 
-async function flattened(pdf: Uint8Array): Promise<Buffer> {
-  const { raw, width, height } = await renderPixels(pdf, { page: 0, size: { widthPx: MAX_SIDE_PX } });
+async function flattened(pdf: Uint8Array, only: Rect): Promise<Buffer> {
+  const { raw, width, height } = await renderPixels(pdf, {
+    page: 0,
+    size: { widthPx: MAX_SIDE_PX },
+    only,
+    hasPaper: false,
+  });
   // The renderer writes blue first.
   for (let at = 0; at < raw.length; at += 4)
     [raw[at], raw[at + 2]] = [raw[at + 2] as number, raw[at] as number];
   return sharp(raw, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
     .png({ compressionLevel: 3 })
     .toBuffer();
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM } from '@rebblatt/contracts';
+import { DARK_LOGO_GROUND, LOGO_HEIGHT_MM, LOGO_WIDTH_MM } from '@rebblatt/contracts';
 import { adSpecimen, logoSpecimen } from '@rebblatt/specimen';
 import { PDFDocument, PDFName, PDFRawStream, rgb } from 'pdf-lib';
 import { expect, test } from 'vitest';
@@ -116,6 +116,22 @@ test('letters in a typeface that is not there are said by its name', async () =>
     reason: 'typefaces',
     names: ['Futura PT'],
   });
+  const quoted = svg(
+    '<text x="10" y="90" font-size="60" style="font-family:&quot;Gotham Ultra&quot;, BlinkMacSystemFont, sans-serif" fill="#900">Steg</text>',
+  );
+  expect((await made(quoted, 'drawing')).result).toEqual({
+    ok: false,
+    reason: 'typefaces',
+    names: ['Gotham Ultra'],
+  });
+});
+
+test('a white drawing, which was made for dark grounds, stands on one', async () => {
+  const white = svg('<circle cx="150" cy="100" r="60" fill="#fff"/>');
+  const { page, at } = await passed(white, 'drawing');
+  expect(at).toMatchObject({ background: DARK_LOGO_GROUND, pale: 'all', width_mm: 57 });
+  near(await pixelAt(page, 0, ...middle), [255, 255, 255]);
+  near(await pixelAt(page, 0, 2, 2), [38, 38, 38]);
 });
 
 test('a few lines that ask for a billion are refused at once, and so is what is none', async () => {
@@ -162,4 +178,17 @@ test('an ad and a logo that somebody sent as such pass as logos of this size', a
   const logo = await PDFDocument.load(await logoSpecimen({ ...aLogo, seed: 1 }));
   logo.getPage(0).scale(0.5, 0.5);
   await passed(await logo.save({ useObjectStreams: false }), 'pdf');
+});
+
+test('what is transparent in a PDF of another size becomes a picture, as in a drawing', async () => {
+  const doc = await PDFDocument.create();
+  const page = doc.addPage([300, 120]);
+  page.drawRectangle({ x: 20, y: 20, width: 200, height: 80, color: rgb(0.54, 0.08, 0.22) });
+  page.drawRectangle({ x: 120, y: 20, width: 160, height: 80, color: rgb(1, 1, 1), opacity: 0.5 });
+  const { page: made, at } = await passed(await doc.save(), 'pdf');
+  expect(at).toMatchObject({ from: 'pdf', width_px: null, ppi: null, background: 'white' });
+  expect(await imagesIn(made)).toBe(1);
+  // The veil lies over the right half of the bar.
+  near(await pixelAt(made, 0, 10, LOGO_HEIGHT_MM / 2), [138, 20, 56]);
+  near(await pixelAt(made, 0, LOGO_WIDTH_MM / 2 + 5, LOGO_HEIGHT_MM / 2), [197, 138, 156]);
 });

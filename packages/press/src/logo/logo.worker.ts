@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { serve } from '../worker/serve.ts';
-import { logoOfDrawing } from './draw-svg.ts';
+import { logoOfDrawing, logoOfPage } from './draw-svg.ts';
 import { type LogoPage, type LogoTask, logoOfPicture, type MadeLogo } from './make-logo.ts';
-import { logoOfPdf } from './place-pdf.ts';
 import { type ReadSvg, readSvg } from './read-svg.ts';
 
 /** A drawing is read before it is printed. */
@@ -18,5 +17,5 @@ serve<LogoWork, MadeLogo | ReadSvg, never>(async (work) => {
 
 async function pageOf(task: LogoTask): Promise<LogoPage> {
   if (task.from === 'picture') return logoOfPicture(task);
-  return task.from === 'drawing' ? logoOfDrawing(task) : logoOfPdf(await readFile(task.source), task);
+  return task.from === 'drawing' ? logoOfDrawing(task) : logoOfPage(await readFile(task.source), task);
 }

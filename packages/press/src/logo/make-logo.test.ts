@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOGO_HEIGHT_MM, LOGO_WIDTH_MM, type LogoPlacement } from '@rebblatt/contracts';
+import { DARK_LOGO_GROUND, LOGO_HEIGHT_MM, LOGO_WIDTH_MM, type LogoPlacement } from '@rebblatt/contracts';
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
@@ -217,4 +217,32 @@ test('what is no logo says why: too small, empty, cut off', async () => {
   expect((await made(empty)).result).toEqual({ ok: false, reason: 'empty' });
   const whole = await drawn('#fff').png().toBuffer();
   await expect(made(whole.subarray(0, 900))).rejects.toMatchObject({ code: 'unreadable' });
+});
+
+test('a white logo without a ground stands on a dark one; where parts are white it is said', async () => {
+  const letters = (sign: string) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="300"><circle cx="150" cy="150" r="100" fill="${sign}"/><rect x="300" y="100" width="400" height="100" fill="#fff"/></svg>`,
+      ),
+    )
+      .png()
+      .toBuffer();
+  const white = await passed(await letters('#fafafa'));
+  expect(white.at).toMatchObject({ background: DARK_LOGO_GROUND, pale: 'all' });
+  const [r = 0, g = 0, b = 0] = await pixelAt(white.page, 0, 2, 2);
+  expect(Math.max(r, g, b)).toBeLessThan(80);
+  const part = await passed(await letters('#8a1538'));
+  expect(part.at).toMatchObject({ background: 'white', pale: 'part' });
+  // Somebody wants it so.
+  expect((await passed(await letters('#fafafa'), { wish: { background: 'white' } })).at.background).toBe(
+    'white',
+  );
+  // A sign in dark colours, and one with its own white ground, are seen.
+  const dark = await sharp(await letters('#8a1538'))
+    .negate({ alpha: false })
+    .png()
+    .toBuffer();
+  expect((await passed(dark)).at.pale).toBeUndefined();
+  expect((await passed(await drawn('#fff').png().toBuffer())).at.pale).toBeUndefined();
 });

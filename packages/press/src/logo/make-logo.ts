@@ -1,4 +1,5 @@
 import {
+  DARK_LOGO_GROUND,
   type LogoBackground,
   type LogoPlacement,
   type LogoSource,
@@ -8,6 +9,7 @@ import {
 import { fogra39 } from '../colour/output-condition.ts';
 import { openProfile } from '../colour/profile-engine.ts';
 import { findEdge } from './find-edge.ts';
+import { paleOnWhite } from './pale.ts';
 import { isWhite, laidOn, PictureInks, printedPx } from './picture-inks.ts';
 import { type Place, placeLogo, ppiAt, widthAllowed } from './place-logo.ts';
 import { type Area, factsOfPicture, pixelsOf } from './read-picture.ts';
@@ -73,7 +75,8 @@ export async function logoOfPicture({ source, wish = {}, profile }: LogoTask): P
   const edgeColour = colour instanceof Uint8Array ? colour : null;
   const edgeIsWhite = edgeColour !== null && isWhite(edgeColour);
   const edge = edgeColour && (edgeIsWhite ? new Uint8Array(4) : inks.of(edgeColour, false));
-  const background = wish.background ?? (edge && !edgeIsWhite ? 'edge' : 'white');
+  const pale = edgeColour ? undefined : paleOnWhite(looked);
+  const background = wish.background ?? (edge && !edgeIsWhite ? 'edge' : groundFor(pale));
   const under = inks.background(background, edge);
   const isContinued = background === 'edge' || (edgeIsWhite && background === 'white');
   const laid = laidOn(pixels, inks.of(pixels.colours, facts.isLossy), under, isContinued ? edgeColour : null);
@@ -87,9 +90,14 @@ export async function logoOfPicture({ source, wish = {}, profile }: LogoTask): P
       ppi: ppiAt(area.width, place.widthMm),
       edge: edge && !edgeIsWhite ? inks.seen(edge) : null,
       background,
+      ...(pale && { pale }),
     },
   };
 }
+
+/** On white a logo that is light would not be there. */
+export const groundFor = (pale: LogoPlacement['pale']): LogoBackground =>
+  pale === 'all' ? DARK_LOGO_GROUND : 'white';
 
 /** A place as it is stored. */
 export function placementOf(from: LogoSource, { widthMm, heightMm, xMm, yMm, maxWidthMm }: Place) {

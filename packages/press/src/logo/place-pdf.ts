@@ -11,7 +11,7 @@ import { mendFile } from '../mend/mend-file.ts';
 import { hiddenGroupsOf } from '../pdf/group-states.ts';
 import { loadPdf } from '../pdf/load-pdf.ts';
 import { inverted, transformed } from '../pdf/matrix.ts';
-import { readNestedBoxes, shownMatrix } from '../pdf/page-boxes.ts';
+import { type PageBoxes, readNestedBoxes, shownMatrix } from '../pdf/page-boxes.ts';
 import { readPages } from '../pdf/page-tree.ts';
 import { grown, heightOf, overlapOf, type Rect, widthOf, writeRect } from '../pdf/rect.ts';
 import { mmOf } from '../pdf/units.ts';
@@ -21,7 +21,8 @@ import { PressError } from '../press-error.ts';
 import { separatePage } from '../proof/separate-page.ts';
 import { type PagePixels, renderPixels } from '../raster/render-pixels.ts';
 import { findEdge } from './find-edge.ts';
-import { type LogoPage, type LogoTask, placementOf } from './make-logo.ts';
+import { groundFor, type LogoPage, type LogoTask, placementOf } from './make-logo.ts';
+import { paleOnWhite } from './pale.ts';
 import { isWhite, PictureInks } from './picture-inks.ts';
 import { placeLogo } from './place-logo.ts';
 import type { Pixels } from './read-picture.ts';
@@ -67,10 +68,11 @@ export async function logoOfPdf(
   const { bytes: mended } = await mendFile(bytes, { fixes: ['colours'], kind: 'logo', profile });
   const { doc, page } = await opened(mended);
   const boxes = readNestedBoxes(page);
-  const finished = boxes.trim ?? boxes.crop ?? boxes.media;
+  const finished = finishedIn(boxes);
   const toShown = shownMatrix(boxes);
   const shown = transformed(finished, toShown);
-  const pixels = upright(await renderPixels(mended, { page: 0, size: sizeFor(shown), only: finished }));
+  const look = { page: 0, size: sizeFor(shown), only: finished };
+  const pixels = upright(await renderPixels(mended, { ...look, hasPaper: false }));
   const { colour, content } = findEdge(pixels);
   if (!content) return { reason: 'empty' };
   const scale = widthOf(shown) / pixels.width;
@@ -86,7 +88,8 @@ export async function logoOfPdf(
   const engine = await openProfile(profile);
   const inks = new PictureInks(engine, { profile: undefined, space: 'rgb' });
   const edge = edgeIsOne ? await inkOfEdge(mended, finished, engine) : null;
-  const background = wish.background ?? (edge ? 'edge' : 'white');
+  const pale = colour instanceof Uint8Array ? undefined : paleOnWhite(pixels);
+  const background = wish.background ?? (edge ? 'edge' : groundFor(pale));
   page.set(PDFName.of('TrimBox'), writeRect(transformed(kept, inverted(toShown)), doc.context));
   const { stream, size } = logoForm(page);
   const [width, height] = [widthOf(size), heightOf(size)];
@@ -104,6 +107,7 @@ export async function logoOfPdf(
     ppi: null,
     edge: edge && inks.seen(edge),
     background,
+    ...(pale && { pale }),
   };
   return { page: await saved(doc), placement };
 }
@@ -119,11 +123,20 @@ async function opened(bytes: Uint8Array) {
   throw new PressError('unreadable', 'The logo has no page.', { reason: 'damaged' });
 }
 
-/** Whether something on a page is transparent, or is blended, which logos are without. */
-export async function isPageTransparent(bytes: Uint8Array): Promise<boolean> {
+const finishedIn = ({ trim, crop, media }: PageBoxes): Rect => trim ?? crop ?? media;
+
+/**
+ * The finished page in its own units, and whether something on it is transparent, or is blended, which logos are without.
+ * @throws PressError `unreadable`
+ */
+export async function lookedAt(bytes: Uint8Array): Promise<{ finished: Rect; isTransparent: boolean }> {
   const { doc, page } = await opened(bytes);
+  const finished = finishedIn(readNestedBoxes(page));
   const { objects } = paintedPage(page, new Budget(interpretLimits), hiddenGroupsOf(doc));
-  return objects.some((object) => !object.from.hidden && isTransparent(object));
+  return {
+    finished,
+    isTransparent: objects.some((object) => !object.from.hidden && isTransparent(object)),
+  };
 }
 
 /** How much larger the coarsest picture on a page may be printed, as a factor; no limit without pictures. */
@@ -140,15 +153,17 @@ const sizeFor = (shown: Rect) => {
   return { widthPx: Math.max(1, Math.round((LOOKED_AT_PX * widthOf(shown)) / longest)) };
 };
 
-/** The renderer writes blue first, on white. */
+/** The renderer writes blue first. */
 function upright({ raw, width, height }: PagePixels): Pixels {
   const colours = new Uint8Array(width * height * 3);
+  const opacity = new Uint8Array(width * height);
   for (let i = 0; i < width * height; i++) {
     colours[i * 3] = raw[i * 4 + 2] as number;
     colours[i * 3 + 1] = raw[i * 4 + 1] as number;
     colours[i * 3 + 2] = raw[i * 4] as number;
+    opacity[i] = raw[i * 4 + 3] as number;
   }
-  return { width, height, channels: 3, colours, opacity: new Uint8Array(width * height).fill(255) };
+  return { width, height, channels: 3, colours, opacity };
 }
 
 /** The inks in the middle of the upper edge, which is of one colour with the others. */

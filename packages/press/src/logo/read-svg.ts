@@ -4,7 +4,8 @@ import { PressError } from '../press-error.ts';
 const MAX_BYTES = 20 * 2 ** 20;
 /** Elements, also those that are drawn again by reference: a few lines may ask for a billion. */
 const MAX_ELEMENTS = 60_000;
-const GENERIC = /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-.*|inherit|initial|unset|-.*)$/i;
+const GENERIC =
+  /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|BlinkMacSystemFont|ui-.*|inherit|initial|unset|-.*)$/i;
 
 /** What a drawing says about itself. */
 export interface SvgFacts {
@@ -167,7 +168,10 @@ function drawnSize(element: Element, byId: Map<string, Element>, known: Map<Elem
 
 /** What was found, with the signs that stand in a drawing for quotes: their semicolon ends nothing. */
 const plainText = (found: RegExpMatchArray): string =>
-  (found.slice(1).find((part) => part !== undefined) ?? '').replace(/&(?:quot|apos|#0*3[49]|#x2[27]);/gi, "'");
+  (found.slice(1).find((part) => part !== undefined) ?? '').replace(
+    /&(?:quot|apos|#0*3[49]|#x2[27]);/gi,
+    "'",
+  );
 
 function fontsOf(text: string, hasText: boolean): SvgFacts {
   if (!hasText) return { families: [], hasText, bringsFonts: false };
@@ -178,7 +182,9 @@ function fontsOf(text: string, hasText: boolean): SvgFacts {
   ].map(plainText);
   const inStyles = styled.flatMap((style) => [
     ...style.matchAll(/font-family\s*:\s*([^;}]*)/g),
-    ...style.matchAll(/(?:^|[\s"';{])font\s*:\s*[^;}"]*?\d(?:\.\d+)?(?:px|pt|em|rem|mm|%)(?:\/\S+)?\s+([^;}]*)/g),
+    ...style.matchAll(
+      /(?:^|[\s"';{])font\s*:\s*[^;}"]*?\d(?:\.\d+)?(?:px|pt|em|rem|mm|%)(?:\/\S+)?\s+([^;}]*)/g,
+    ),
   ]);
   const lists = [...named, ...inStyles.map(([, list]) => list ?? '')];
   const families = lists

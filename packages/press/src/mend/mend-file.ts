@@ -144,7 +144,8 @@ function scaleOf(page: PDFDict): number {
 function isNearly(page: PDFDict, trim: Rect): boolean {
   const { width, height } = shownSizeOf(page, trim);
   return (
-    Math.abs(width - SIZE.width) <= SIZE.width * NEARLY && Math.abs(height - SIZE.height) <= SIZE.height * NEARLY
+    Math.abs(width - SIZE.width) <= SIZE.width * NEARLY &&
+    Math.abs(height - SIZE.height) <= SIZE.height * NEARLY
   );
 }
 

@@ -28,6 +28,8 @@ export interface PixelOptions extends RenderOptions {
   part?: PagePart | undefined;
   /** The part of the page that is shown, in its own units, instead of the one that its boxes name. */
   only?: Rect | undefined;
+  /** Without paper, what the page leaves free stays transparent. */
+  hasPaper?: boolean | undefined;
 }
 
 /** The area to be drawn, and the area of the page that a reader shows, both upright and in the same unit. */
@@ -36,17 +38,17 @@ interface PagePart {
   shown: Rect;
 }
 
-/** The pixels of a page, four bytes each: blue, green, red and an unused one. */
+/** The pixels of a page, four bytes each: blue, green, red and, without paper, how opaque it is. */
 export interface PagePixels {
   raw: Buffer;
   width: number;
   height: number;
 }
 
-/** Renders one page as a viewer prints it, on white, to raw pixels. Runs in a worker. */
+/** Renders one page as a viewer prints it, on white or on nothing, to raw pixels. Runs in a worker. */
 export function renderPixels(
   bytes: Uint8Array,
-  { page, size, standIns, part, only }: PixelOptions,
+  { page, size, standIns, part, only, hasPaper = true }: PixelOptions,
 ): Promise<PagePixels> {
   return withDocument(bytes, (module, doc) => {
     if (only) showOnly(module, doc, page, only);
@@ -62,7 +64,7 @@ export function renderPixels(
     const h = Math.max(1, Math.min(MAX_SIDE_PX, Math.round(heightPt * scale)));
     const bitmap = module.FPDFBitmap_CreateEx(w, h, BGRA, 0, 0);
     if (bitmap === 0) throw new PressError('memory', 'The page is too large to be shown.');
-    module.FPDFBitmap_FillRect(bitmap, 0, 0, w, h, 0xffffffff);
+    module.FPDFBitmap_FillRect(bitmap, 0, 0, w, h, hasPaper ? 0xffffffff : 0);
     if (part) renderPart(module, bitmap, handle, part, [w, h]);
     else module.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, w, h, 0, FLAGS);
     const at = module.FPDFBitmap_GetBuffer(bitmap);

@@ -50,6 +50,9 @@ export const logo = {
     white: 'Weiss',
     edge: 'Farbe des Randes',
     own: 'Hausfarbe',
+    paleAll: 'Das Logo ist hell und ohne Grund: Auf Weiss wäre es nicht zu sehen.',
+    palePart:
+      'Teile des Logos sind hell und auf Weiss nicht zu sehen. Fehlt etwas, wählen Sie einen dunklen Hintergrund.',
     colour: 'Hausfarbe',
     colourHint: 'Als #7a1f3d oder als CMYK in Prozent: 0 100 80 20',
     colourWrong: 'Schreiben Sie sechs Zeichen wie #7a1f3d oder vier Zahlen von 0 bis 100.',

@@ -50,6 +50,9 @@ export const logo = {
     white: 'White',
     edge: 'Colour of its edge',
     own: 'House colour',
+    paleAll: 'The logo is light and has no ground of its own: on white it would not be seen.',
+    palePart:
+      'Parts of the logo are light and cannot be seen on white. If something is missing, choose a dark background.',
     colour: 'House colour',
     colourHint: 'As #7a1f3d or as CMYK in percent: 0 100 80 20',
     colourWrong: 'Write six characters such as #7a1f3d or four numbers from 0 to 100.',

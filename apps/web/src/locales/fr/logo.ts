@@ -50,6 +50,9 @@ export const logo = {
     white: 'Blanc',
     edge: 'Couleur du bord',
     own: 'Couleur de la maison',
+    paleAll: 'Le logo est clair et sans fond : sur du blanc, on ne le verrait pas.',
+    palePart:
+      'Des parties du logo sont claires et ne se voient pas sur du blanc. S’il manque quelque chose, choisissez un fond foncé.',
     colour: 'Couleur de la maison',
     colourHint: 'Sous la forme #7a1f3d ou en CMJN, en pour cent : 0 100 80 20',
     colourWrong: 'Écrivez six caractères comme #7a1f3d ou quatre nombres de 0 à 100.',

@@ -1,4 +1,4 @@
-import type { LogoItem, LogoPlacement } from '@rebblatt/contracts';
+import { DARK_LOGO_GROUND, type LogoItem, type LogoPlacement } from '@rebblatt/contracts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -58,4 +58,17 @@ it('says how large the logo may be, and sends what is chosen', async () => {
     call: 'PUT /logo/12/placement',
     body: { background: [0, 100, 80, 20], width_mm: 50.7, x_mm: 7.1, y_mm: 48.5, version: 3 },
   });
+});
+
+it('says of a light logo that white is no ground for it', () => {
+  show(
+    <PlacementForm
+      logo={logo}
+      placement={{ ...placement, background: DARK_LOGO_GROUND, pale: 'all' }}
+      picture={undefined}
+      onPlaced={() => {}}
+    />,
+  );
+  expect(screen.getByText(/Auf Weiss wäre es nicht zu sehen/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Hausfarbe' }).value).toBe(DARK_LOGO_GROUND);
 });

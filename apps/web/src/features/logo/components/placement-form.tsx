@@ -98,6 +98,10 @@ export function PlacementForm({ logo, placement, picture, onPlaced }: Props) {
         />
         <Radio.Group
           label={t(($) => $.logo.place.background)}
+          description={
+            placement.pale &&
+            t(($) => (placement.pale === 'all' ? $.logo.place.paleAll : $.logo.place.palePart))
+          }
           value={chosen.under}
           onChange={(under) => change({ under: under as Chosen['under'] })}
         >
