@@ -8,6 +8,8 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:8000';
 
 /** Paths that belong to the server and must never be answered from the shell or its cache. */
 const serverPaths = [/^\/api/, /^\/broadcasting/, /^\/socket\.io/, /^\/app\//, /^\/apps\//, /^\/print\//];
+/** The catalogue for visitors: whoever works here reads it as they do. */
+const visitorPaths = [/^\/katalog(?:[/?]|$)/, /^\/s\//, /^\/robots\.txt/];
 const websocketDashboard = /^\/websockets\/(api|auth|event)/;
 
 /**
@@ -194,7 +196,7 @@ export default defineConfig({
         // All code: what is opened without a connection is here. Data always comes from the server.
         globPatterns: ['index.html', 'assets/*.{js,css}', 'logo.svg'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [...serverPaths, websocketDashboard],
+        navigateFallbackDenylist: [...serverPaths, ...visitorPaths, websocketDashboard],
         runtimeCaching: [],
       },
     }),
@@ -276,6 +278,8 @@ export default defineConfig({
       '/app/': { target: apiOrigin, ws: true },
       '/socket.io': { target: apiOrigin, ws: true },
       '/print': apiOrigin,
+      '/katalog': apiOrigin,
+      '/s/': apiOrigin,
     },
   },
 });

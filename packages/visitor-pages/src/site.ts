@@ -5,7 +5,10 @@ import { type Lookup, lookupOf, nameIn, pathOf } from './lookup.ts';
 import { exhibitorPage } from './pages/exhibitor.ts';
 import { shipPage } from './pages/ship.ts';
 import { startPage } from './pages/start.ts';
+import { tastingListPage } from './pages/tasting-list.ts';
 import { winePages } from './pages/wines.ts';
+import { pageScript, workerScript } from './script/script.ts';
+import { searchIndex } from './script/search-index.ts';
 import { style } from './style.css.ts';
 import { texts } from './texts.ts';
 import { glyph, type Setting } from './wine-list.ts';
@@ -48,6 +51,7 @@ function* pagesIn(language: Language, lookup: Lookup, frame: Frame): Generator<P
   const t = texts[language];
   const setting: Setting = { language, slug: frame.slug, lookup };
   yield startPage(setting, frame);
+  yield tastingListPage(setting);
   for (const company of lookup.catalog.exhibitors) yield exhibitorPage(setting, frame, company);
   for (const ship of lookup.ships) yield shipPage(setting, ship);
   for (const region of lookup.catalog.regions) {
@@ -86,33 +90,62 @@ function* pagesIn(language: Language, lookup: Lookup, frame: Frame): Generator<P
   }
 }
 
+/** Everything of one language in one file, for those who take it along onto the ships: pages have much in common. */
+const takenAlong = (
+  language: Language,
+  { edition }: PublicCatalog,
+  files: readonly SiteFile[],
+): SiteFile => ({
+  path: `unterwegs-${language}.json`,
+  type: 'application/json; charset=utf-8',
+  text: JSON.stringify({
+    number: edition.number,
+    files: Object.fromEntries(files.map(({ path, type, text }) => [path, { type, text }])),
+  }),
+});
+
 /** Makes all pages and files of a catalogue, of nothing but what is public of it. */
 export function makeSite(catalog: PublicCatalog, { origin, glyphs }: SiteOptions): Site {
   const lookup = lookupOf(catalog);
   const { slug, name } = catalog.catalog;
-  const stylePath = `a/${hashOf(style)}.css`;
+  const hashed = (text: string, ending: string, type: string): SiteFile => ({
+    path: `a/${hashOf(text)}.${ending}`,
+    type: `${type}; charset=utf-8`,
+    text,
+    immutable: true,
+  });
+  const styles = hashed(style, 'css', 'text/css');
+  const script = hashed(pageScript(), 'js', 'text/javascript');
+  const index = hashed(JSON.stringify(searchIndex(lookup)), 'json', 'application/json');
   const frame: Frame = {
     origin,
     slug,
     catalogName: name,
     fair: catalog.fair,
-    style: addressOf(slug, 'de', stylePath),
-    script: null,
+    style: addressOf(slug, 'de', styles.path),
+    script: addressOf(slug, 'de', script.path),
+    index: index.path,
     glyphs,
   };
-  const files: SiteFile[] = [
-    { path: stylePath, type: 'text/css; charset=utf-8', text: style, immutable: true },
-  ];
+  const assets = [styles, script, index];
+  const files: SiteFile[] = [...assets];
   const paths: string[] = [];
-  for (const language of languages)
+  for (const language of languages) {
+    const pages: SiteFile[] = [];
     for (const page of pagesIn(language, lookup, frame)) {
-      files.push({
-        path: keyOf(language, page.path),
-        type: 'text/html; charset=utf-8',
-        text: documentOf(frame, page),
-      });
+      const text = documentOf(frame, page);
+      pages.push({ path: keyOf(language, page.path), type: 'text/html; charset=utf-8', text });
       if (language === 'de' && !page.noindex) paths.push(page.path);
     }
+    files.push(...pages, takenAlong(language, catalog, [...assets, ...pages]));
+  }
+  const { number, created_at } = catalog.edition;
+  files.push({
+    path: 'ausgabe.json',
+    type: 'application/json; charset=utf-8',
+    text: JSON.stringify({ number, created_at }),
+  });
+  files.push({ path: 'sw.js', type: 'text/javascript; charset=utf-8', text: workerScript() });
   files.push(
     { path: 'daten.json', type: 'application/json; charset=utf-8', text: dataFile(catalog) },
     { path: 'daten.csv', type: 'text/csv; charset=utf-8', text: wineTable(lookup, slug) },

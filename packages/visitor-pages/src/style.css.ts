@@ -23,7 +23,54 @@ svg[hidden]{display:none}
 .top :focus-visible,.hero :focus-visible,.jump :focus-visible,footer :focus-visible{outline-color:var(--leaf)}
 .home{display:flex;align-items:center;gap:.6rem;text-decoration:none;font-family:var(--serif);font-size:1.125rem;min-height:44px;margin-right:auto}
 .vine{width:1.5rem;height:1.5rem;fill:var(--leaf);flex:none}
+.mine{display:flex;align-items:center;min-height:44px;padding:0 .5rem;text-decoration:none;font-size:.9375rem;white-space:nowrap}
 .top nav{display:flex}
+@media(max-width:26rem){.top{gap:.25rem;padding:0 .75rem}.home span{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.home{min-width:44px}}
+button,input,textarea{font:inherit;color:inherit}
+button{min-height:44px;padding:.4rem 1rem;border:1px solid var(--muted);border-radius:4px;background:var(--surface);cursor:pointer}
+button:hover{border-color:var(--berry);color:var(--berry)}
+button.main{background:var(--berry);border-color:var(--berry);color:var(--surface)}
+button.link{border:0;background:none;color:var(--lake);text-decoration:underline;padding:.4rem 0}
+[hidden]{display:none!important}
+#search{margin-top:1.75rem;max-width:38rem}
+#search label{display:block;font-size:.875rem;margin-bottom:.3rem}
+#search input{width:100%;min-height:54px;padding:.5rem 1rem;border:0;border-radius:4px;background:#fff;color:#15211f;font-size:1.125rem}
+#search input::placeholder{color:#54615e;opacity:1}
+.searching .hero{padding-top:.25rem;padding-bottom:1.25rem}
+.searching .hero>div{padding:0}
+.searching .hero>div>:not(#search),.searching .sea,.searching .jump{display:none}
+.searching #search{margin:0}
+.results{padding-top:1.5rem}
+.filter>summary{display:flex;align-items:center;min-height:44px;cursor:pointer;font-weight:600;border:1px solid var(--muted);border-radius:4px;padding:0 1rem;background:var(--surface);margin-bottom:.5rem}
+@media(min-width:56rem){.filter>summary{display:none}}
+.count{font-family:var(--serif);font-size:1.5rem;margin:0}
+.found{display:grid;gap:1.5rem 3rem}
+@media(min-width:56rem){.found{grid-template-columns:16rem minmax(0,1fr)}}
+.facets details{border-top:1px solid var(--line)}
+.facets summary{display:flex;align-items:center;min-height:44px;cursor:pointer;font-weight:600}
+.facets summary:before{content:"+";width:1.25rem;color:var(--berry);font-size:1.25rem}
+.facets [open]>summary:before{content:"–"}
+.facets ul{max-height:20rem;overflow:auto;padding-bottom:.5rem}
+.facets li{display:flex;align-items:center}
+.facets label{flex:1;display:flex;align-items:center;justify-content:space-between;gap:.5rem;min-height:44px;padding-left:.6rem}
+input[type=checkbox]{width:1.25rem;height:1.25rem;accent-color:var(--berry);flex:none}
+.more{margin-top:1.25rem}
+.star{grid-column:3;grid-row:1/3;align-self:center;width:44px;padding:0;border:0;background:none;color:var(--berry);font-size:1.5rem;line-height:1}
+.w li:has(.star){grid-template-columns:minmax(0,1fr) auto 44px;gap:0 .6rem}
+.hits .n a,.tasted .n a{color:inherit;text-decoration:none}
+.hits .n a:hover,.tasted .n a:hover{color:var(--berry);text-decoration:underline}
+.rate{grid-column:1/-1;grid-row:3;display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;padding-top:.5rem}
+.pts{display:flex}
+.pts button{min-width:44px;padding:0;border-radius:0;margin-left:-1px;font-variant-numeric:tabular-nums}
+.pts [aria-pressed=true]{background:var(--berry);border-color:var(--berry);color:var(--surface)}
+.rate textarea{flex:1 1 12rem;min-height:44px;padding:.55rem .75rem;border:1px solid var(--muted);border-radius:4px;background:var(--surface);field-sizing:content}
+.off{width:44px;padding:0;border:0;background:none;font-size:1.5rem;color:var(--muted)}
+.tools{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin-bottom:1rem}
+.tools span{display:flex;align-items:center;gap:.5rem;min-height:44px;margin-right:auto}
+.offer{border:1px solid var(--berry);background:var(--tint);padding:.5rem 1.25rem 1.25rem;margin-bottom:1.5rem}
+#offline{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+#offline p{flex-basis:100%;margin:0 0 .5rem}
+.part:has(#offline:empty){display:none}
 .top nav a,.top nav span{display:grid;place-items:center;min-width:44px;min-height:44px;text-decoration:none;font-size:.9375rem}
 .top nav span{color:var(--leaf);box-shadow:inset 0 -3px var(--leaf)}
 .top nav a:hover{text-decoration:underline}
@@ -138,5 +185,5 @@ footer a:hover,.top a:hover{color:var(--leaf)}
 .say p{font-size:1.125rem}
 .say li{border-top:1px solid var(--line)}
 .say li a{display:flex;align-items:center;min-height:52px;font-family:var(--serif);font-size:1.3125rem}
-@media print{.top nav,.jump,.turn,footer,.letters,.skip,.trail{display:none}body,.sheet{background:#fff;color:#000;border:0;padding:0}.hero,.top{background:none;color:#000;padding:0}.hero h1{color:#000}.w li,.by h2{break-inside:avoid}a{color:inherit;text-decoration:none}}
+@media print{.star,.tools,.off,#search,.mine,#unterwegs,.top nav,.jump,.turn,footer,.letters,.skip,.trail{display:none}body,.sheet{background:#fff;color:#000;border:0;padding:0}.hero,.top{background:none;color:#000;padding:0}.hero h1{color:#000}.w li,.by h2{break-inside:avoid}a{color:inherit;text-decoration:none}}
 `.replace(/\n/g, '');

@@ -43,7 +43,11 @@ export type Texts = Record<
   | `alcohol${10 | 20 | 30}`
   | `${'start' | 'exhibitor' | 'ship' | 'list'}Description`
   | `${'notFound' | 'gone' | 'notYet' | 'none' | 'later'}${'Title' | 'Text'}`
-  | 'toStart',
+  | 'toStart'
+  | 'list'
+  | 'listText'
+  | 'listNeedsScript'
+  | 'offline',
   string
 >;
 

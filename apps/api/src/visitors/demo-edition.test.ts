@@ -150,6 +150,18 @@ it('weighs little, styles included', () => {
   }
 });
 
+it('has a small script, a small index of the search, and takes little along', () => {
+  const weightOf = (name: RegExp) => {
+    const [, text = ''] = [...files].find(([path]) => name.test(path)) ?? [];
+    expect(text, String(name)).not.toBe('');
+    return gzipSync(text).length;
+  };
+  expect(weightOf(/\/a\/[^/]+\.js$/) + weightOf(/\/sw\.js$/)).toBeLessThanOrEqual(45 * KB);
+  expect(weightOf(/\/a\/[^/]+\.json$/)).toBeLessThanOrEqual(160 * KB);
+  for (const language of ['de', 'fr', 'en'])
+    expect(weightOf(new RegExp(`unterwegs-${language}`))).toBeLessThanOrEqual(1024 * KB);
+});
+
 it('leads only to pages that there are', () => {
   const broken = new Set<string>();
   for (const [path, text] of files) {

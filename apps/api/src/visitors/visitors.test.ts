@@ -182,7 +182,8 @@ describe('pages for visitors', () => {
     const query = pool.query.bind(pool);
     let asked = 0;
     pool.query = ((...args: Parameters<typeof query>) => {
-      asked++;
+      // The live channel beats meanwhile.
+      if (/publication|edition/.test(JSON.stringify(args[0]))) asked++;
       return query(...args);
     }) as typeof pool.query;
     for (const path of [ROOT, exhibitor(), `${ROOT}nichts`, '/katalog', '/robots.txt']) await visit(path);

@@ -48,7 +48,7 @@ export function startPage(setting: Setting, frame: Frame): Page {
       },
     ],
     head: html`<div class="hero"><div><i class="crop"></i>${catalog.fair && html`<p class="fair">${catalog.fair}</p>`}<h1>${catalog.catalog.name}</h1><p class="sum">${exhibitors}, ${wines}${lookup.countries.size > 0 && html` ${counted(language, 'countCountries', lookup.countries.size)}`}${lookup.ships.length > 0 && html`, ${counted(language, 'countShips', lookup.ships.length)}`}</p><div id="search"></div></div>${sea}</div><nav class="jump" aria-label="${t.start}">${parts.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}</nav>${hull}`,
-    body: html`${parts.map(({ id, title, body }) => html`<section class="part" id="${id}"><h2>${title}</h2>${body}</section>`)}<p class="edition">${filled(t.edition, { number: catalog.edition.number, day: dayIn(language, catalog.edition.created_at) })}</p>`,
+    body: html`${parts.map(({ id, title, body }) => html`<section class="part" id="${id}"><h2>${title}</h2>${body}</section>`)}<section class="part" id="unterwegs"><h2>${t.offline}</h2><div id="offline"></div></section><p class="edition">${filled(t.edition, { number: catalog.edition.number, day: dayIn(language, catalog.edition.created_at) })}</p>`,
   };
 }
 

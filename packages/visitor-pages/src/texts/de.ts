@@ -63,4 +63,9 @@ export const de: Texts = {
   laterTitle: 'Im Augenblick nicht zu erreichen',
   laterText: 'Versuchen Sie es in einer Minute noch einmal.',
   toStart: 'Zum Katalog',
+  list: 'Merkliste',
+  listText:
+    'Was Sie sich merken, in der Reihenfolge, in der Sie daran vorbeigehen. Die Liste ist nur auf diesem Gerät.',
+  listNeedsScript: 'Die Merkliste braucht JavaScript.',
+  offline: 'Auch ohne Verbindung',
 };

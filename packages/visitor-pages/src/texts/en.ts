@@ -63,4 +63,8 @@ export const en: Texts = {
   laterTitle: 'Out of reach just now',
   laterText: 'Please try again in a minute.',
   toStart: 'To the catalogue',
+  list: 'Tasting list',
+  listText: 'What you mark, in the order in which you walk past it. The list is on this device alone.',
+  listNeedsScript: 'The tasting list needs JavaScript.',
+  offline: 'Without a connection, too',
 };

@@ -62,4 +62,8 @@ export const fr: Texts = {
   laterTitle: 'Inaccessible pour le moment',
   laterText: 'Réessayez dans une minute.',
   toStart: 'Au catalogue',
+  list: 'Ma liste',
+  listText: 'Ce que vous notez, dans l’ordre où vous passez devant. La liste n’existe que sur cet appareil.',
+  listNeedsScript: 'La liste a besoin de JavaScript.',
+  offline: 'Aussi sans connexion',
 };
