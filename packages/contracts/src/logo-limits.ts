@@ -15,3 +15,5 @@ export const MAX_LOGO_PIXELS = 100_000_000;
 export const MAX_LOGOS_PER_EXHIBITOR = 50;
 /** Longest reason of a rejection, in characters. */
 export const MAX_LOGO_REJECTION = 2000;
+/** What lies under a logo that was made for dark grounds, as long as nobody chooses. */
+export const DARK_LOGO_GROUND = '#262626';

@@ -14,9 +14,6 @@ export const logoBackground = z.union([
 ]);
 export type LogoBackground = z.output<typeof logoBackground>;
 
-/** What lies under a logo that was made for dark grounds, as long as nobody chooses. */
-export const DARK_LOGO_GROUND = '#262626';
-
 /** How a logo was placed on its panel: sizes in mm, its position from the upper left. */
 export const logoPlacement = z.object({
   from: z.enum(logoSources),
