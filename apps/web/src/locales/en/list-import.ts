@@ -61,7 +61,7 @@ export const listImport: typeof german = {
   add: 'is added',
   update: 'is changed',
   same: 'unchanged',
-  open: 'still open',
+  open: 'still to be settled',
   left: 'left out',
   openHint: 'Change the red cells, or take away the tick of their row; then the list can be written.',
   missingHint: 'Before it can be written, a column is missing: {{fields}}.',

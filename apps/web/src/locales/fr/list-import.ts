@@ -61,7 +61,7 @@ export const listImport: typeof german = {
   add: 's’ajoute',
   update: 'change',
   same: 'inchangée',
-  open: 'encore à régler',
+  open: 'à clarifier',
   left: 'laissée de côté',
   openHint: 'Modifiez les cellules rouges, ou décochez leur ligne ; la liste peut alors être reprise.',
   missingHint: 'Pour la reprendre, il manque encore la colonne : {{fields}}.',
