@@ -3,6 +3,7 @@ import type { Actor } from '../../lib/actor.ts';
 import { found, invalidField } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
+import { sql } from '../../lib/sql.ts';
 import { guardVersion } from '../../lib/stale-write.ts';
 import { writeChange } from '../../lib/unchanged.ts';
 import { findKeptText, type KeptText } from './kept-texts.queries.ts';
@@ -28,6 +29,8 @@ const columnsOf = (form: MailTextForm) => ({
  */
 export const keepText = (db: Database, actor: Actor, form: MailTextForm): Promise<number> =>
   db.transact(async (tx) => {
+    // Two at once would both count what there was before them.
+    await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(hashtext('mail-text'))`);
     if ((await tx.mailText.count()) >= MAX_MAIL_TEXTS)
       throw invalidField('name', 'validation.too-many', { max: MAX_MAIL_TEXTS });
     const after = await tx.mailText.create({ data: columnsOf(form) });

@@ -1,3 +1,4 @@
+import { MAX_MAIL_TEXTS } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { signInAs } from '../../testing/client.ts';
@@ -62,5 +63,16 @@ describe('a kept message', () => {
     expect((await keep({ name: 'Aufbau' })).status).toBe(201);
     const { status, body } = await keep({ name: 'Aufbau' });
     expect([status, body.errors.name[0].key]).toEqual([422, 'validation.exists']);
+  });
+
+  it('is one of two hundred, also when two are kept at the same time', async () => {
+    const { prisma } = server.context.db;
+    await prisma.mailText.deleteMany();
+    await prisma.mailText.createMany({
+      data: Array.from({ length: MAX_MAIL_TEXTS - 1 }, (_, n) => ({ name: `Text ${n}`, ...message })),
+    });
+    const answers = await Promise.all(['Neu A', 'Neu B', 'Neu C', 'Neu D'].map((name) => keep({ name })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
+    expect(await prisma.mailText.count()).toBe(MAX_MAIL_TEXTS);
   });
 });
