@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idList } from './list-field.ts';
 import { mentionedNames } from './names.ts';
-import { count, day, flag, id } from './primitives.ts';
+import { count, day, flag, id, pathId } from './primitives.ts';
 import { orderedCounts, wishedDeck } from './request.ts';
 import { REQUEST_COUNTS } from './request-limits.ts';
 
@@ -100,6 +100,20 @@ export const acceptProposals = z.object({
   rest: z.enum(['leave', 'request']).optional().default('leave'),
 });
 export type AcceptProposals = z.output<typeof acceptProposals>;
+
+/** `GET catalog/{id}/proposals/others`: who took part last time and has no proposal; `last` is null without a last catalogue. */
+export const otherProposals = z.object({
+  last: z.object({ id: z.int(), name: z.string() }).nullable(),
+  exhibitors: z.array(z.object({ id: z.int(), company_name: z.string() })),
+});
+export type OtherProposals = z.output<typeof otherProposals>;
+
+/** `POST catalog/{id}/proposals`: whose order of last time is proposed as well. */
+export const proposeOrders = z.object({ exhibitors: idList(5000) });
+
+export const proposedOrders = z.object({ data: z.object({ added: z.int() }) });
+
+export const oneProposal = z.object({ id: pathId, exhibitor: pathId });
 
 /** What became of them. */
 export const acceptedProposals = z.object({

@@ -466,6 +466,20 @@ const catalogs: Record<string, Access> = {
     201,
   ),
   'GET /catalog/:id/proposals': route('administrators', ({ catalog }) => `/catalog/${catalog.id}/proposals`),
+  'GET /catalog/:id/proposals/others': route(
+    'administrators',
+    ({ catalog }) => `/catalog/${catalog.id}/proposals/others`,
+  ),
+  'POST /catalog/:id/proposals': route(
+    'administrators',
+    ({ catalog }) => ({ path: `/catalog/${catalog.id}/proposals`, body: { exhibitors: [] } }),
+    201,
+  ),
+  'DELETE /catalog/:id/proposals/:exhibitor': route(
+    'administrators',
+    ({ catalog }) => `/catalog/${catalog.id}/proposals/999999`,
+    404,
+  ),
   'POST /catalog/:id/proposals/accept': route('administrators', ({ catalog, ownerId }) => ({
     path: `/catalog/${catalog.id}/proposals/accept`,
     body: { ids: [ownerId] },

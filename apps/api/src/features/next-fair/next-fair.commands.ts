@@ -55,7 +55,8 @@ async function chosenOrders(tx: Tx, lastId: number, wanted: CatalogNext['exhibit
   });
 }
 
-const proposalOf = (order: LastOrder, catalogId: number, lastCatalogId: number) => ({
+/** An order of last time as it is proposed for a catalogue. */
+export const proposalOf = (order: LastOrder, catalogId: number, lastCatalogId: number) => ({
   catalogId,
   lastCatalogId,
   exhibitorId: order.exhibitorId,

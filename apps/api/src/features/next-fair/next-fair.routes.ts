@@ -12,6 +12,7 @@ import { daysOf } from '../catalog/catalog.rules.ts';
 import { makeNext } from './next-fair.commands.ts';
 import { countHandedOn, findLastOrders } from './next-fair.queries.ts';
 import { suggestNext } from './next-fair.rules.ts';
+import { addProposals, findOthers, removeProposal } from './proposed.commands.ts';
 
 /** The next catalogue from the last one. */
 export function nextFairRoutes({ db, clock }: { db: Database; clock: Clock }): Endpoint[] {
@@ -62,6 +63,29 @@ export function nextFairRoutes({ db, clock }: { db: Database; clock: Clock }): E
       'POST /catalog/:id/next',
       { allow: administrators, summary: 'Add the catalogue after another one', status: 201 },
       async ({ actor, params, body }) => show(await makeNext(db, actor, params.id, body)),
+    ),
+
+    endpoint(
+      'GET /catalog/:id/proposals/others',
+      { allow: administrators, summary: 'List who took part last time and has no proposal' },
+      async ({ params }) => ({ data: await findOthers(db, params.id) }),
+    ),
+
+    endpoint(
+      'POST /catalog/:id/proposals',
+      { allow: administrators, summary: 'Propose orders of last time as well', status: 201 },
+      async ({ actor, params, body }) => ({
+        data: { added: await addProposals(db, actor, params.id, body.exhibitors) },
+      }),
+    ),
+
+    endpoint(
+      'DELETE /catalog/:id/proposals/:exhibitor',
+      { allow: administrators, summary: 'Take a proposal away that nobody has answered' },
+      async ({ actor, params }) => {
+        await removeProposal(db, actor, params);
+        return { data: { id: params.exhibitor } };
+      },
     ),
   ];
 }

@@ -63,3 +63,29 @@ export async function acceptProposals(
       void queryClient.invalidateQueries({ queryKey: [key] });
   }
 }
+
+/** Who took part last time and has no proposal. */
+export const otherProposalsOf = (catalogId: number | string) =>
+  queryOptions({
+    queryKey: ['admin-request', 'proposals', String(catalogId), 'others'],
+    queryFn: async () => (await call('GET /catalog/:id/proposals/others', { id: catalogId })).data,
+    staleTime: 0,
+  });
+
+const changed = (catalogId: number | string) =>
+  queryClient.invalidateQueries({ queryKey: ['admin-request', 'proposals', String(catalogId)] });
+
+/** Proposes the order of last time to one more. */
+export async function addProposal(catalogId: number | string, exhibitorId: number): Promise<void> {
+  await call('POST /catalog/:id/proposals', { id: catalogId, body: { exhibitors: [exhibitorId] } });
+  await changed(catalogId);
+}
+
+/** Takes a proposal away that nobody has answered. */
+export async function removeProposal(catalogId: number | string, exhibitor: number): Promise<void> {
+  try {
+    await call('DELETE /catalog/:id/proposals/:exhibitor', { id: catalogId, exhibitor });
+  } finally {
+    await changed(catalogId);
+  }
+}

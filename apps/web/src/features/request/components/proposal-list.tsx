@@ -9,7 +9,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import toolbar from '../../../table/toolbar.module.css';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { acceptProposals } from '../proposal.api.ts';
+import { acceptProposals, removeProposal } from '../proposal.api.ts';
 import {
   canBeRequest,
   inView,
@@ -45,6 +45,15 @@ export function ProposalList({ catalogId, list: { last, proposals } }: Props) {
   };
   const { done, accept, toRequests } = useAccepting(catalogId, without);
   const busy = done !== null;
+  const remove = ({ exhibitor_id: id, company_name: company }: List['proposals'][number]) =>
+    removeProposal(catalogId, id).then(
+      () =>
+        notify(
+          'success',
+          t(($) => $.nextFair.proposals.removed, { company }),
+        ),
+      (error) => notify('danger', errorText(t, error)),
+    );
   return (
     <>
       <p className={styles.lead}>
@@ -94,6 +103,7 @@ export function ProposalList({ catalogId, list: { last, proposals } }: Props) {
               row={row}
               chosen={isOpen(row) && isChosen(row.exhibitor_id)}
               onChoose={(one) => choose([row.exhibitor_id], one)}
+              onRemove={() => void remove(row)}
             />
           ))}
         </ul>

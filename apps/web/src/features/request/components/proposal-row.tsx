@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import type { ProposalRow as Row } from '@rebblatt/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -17,10 +17,10 @@ const tones: Record<Row['state'], StatusTone> = {
   rejected: 'danger',
 };
 
-type Props = { row: Row; chosen: boolean; onChoose: (chosen: boolean) => void };
+type Props = { row: Row; chosen: boolean; onChoose: (chosen: boolean) => void; onRemove: () => void };
 
 /** The order of last time of one exhibitor, what stands in its way, and what became of it. */
-export function ProposalRow({ row, chosen, onChoose }: Props) {
+export function ProposalRow({ row, chosen, onChoose, onRemove }: Props) {
   const { t } = useTranslation();
   const { company_name: company, account, state, services, titles, conflicts } = row;
   return (
@@ -70,6 +70,16 @@ export function ProposalRow({ row, chosen, onChoose }: Props) {
       </div>
       <div className={styles.state}>
         <StatusTag tone={tones[state]}>{t(($) => $.nextFair.proposals.states[state])}</StatusTag>
+        {row.request_id === null && (
+          <Button
+            variant="default"
+            size="compact-xs"
+            aria-label={t(($) => $.nextFair.proposals.removeOf, { company })}
+            onClick={onRemove}
+          >
+            {t(($) => $.nextFair.proposals.remove)}
+          </Button>
+        )}
         {row.request_id !== null && (
           <Link
             to={`/admin-request/edit/${row.request_id}`}

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
+import { OtherProposals } from '../components/other-proposals.tsx';
 import { ProposalList } from '../components/proposal-list.tsx';
 import { proposalsOf } from '../proposal.api.ts';
 
@@ -36,6 +37,7 @@ export function Proposals() {
           text={t(($) => $.nextFair.proposals.noneText)}
         />
       )}
+      <OtherProposals catalogId={id} />
     </>
   );
 }
