@@ -232,6 +232,8 @@ test('a white logo without a ground stands on a dark one; where parts are white 
   expect(white.at).toMatchObject({ background: DARK_LOGO_GROUND, pale: 'all' });
   const [r = 0, g = 0, b = 0] = await pixelAt(white.page, 0, 2, 2);
   expect(Math.max(r, g, b)).toBeLessThan(80);
+  // Between the sign and the letters is the same ground, which shows no edge of the picture.
+  expect(await pixelAt(white.page, 0, 23.7, LOGO_HEIGHT_MM / 2)).toEqual([r, g, b]);
   const part = await passed(await letters('#8a1538'));
   expect(part.at).toMatchObject({ background: 'white', pale: 'part' });
   // Somebody wants it so.

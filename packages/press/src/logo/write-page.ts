@@ -14,15 +14,23 @@ const [WIDTH_PT, HEIGHT_PT] = [ptOf(LOGO_WIDTH_MM), ptOf(LOGO_HEIGHT_MM)];
  * another size.
  * @param drawn an image or form
  * @param unit the size in which it is drawn, in points
+ * @param isGrey whether the background is black alone and written as the grey of the picture on it: programs show two ways
+ *   of writing one ink in two greys
  */
 export function setPanel(
   page: PDFDict,
   drawn: PDFRef,
   { widthMm, heightMm, xMm, yMm }: Place,
-  { under, unit = { width: 1, height: 1 } }: { under: Inks; unit?: { width: number; height: number } },
+  {
+    under,
+    unit = { width: 1, height: 1 },
+    isGrey = false,
+  }: { under: Inks; unit?: { width: number; height: number }; isGrey?: boolean },
 ): void {
   const { context } = page;
-  const fill = inkOperands(Array.from(under, (part) => part / 255));
+  const fill = isGrey
+    ? `${inkOperands([1 - (under[3] as number) / 255])} g`
+    : `${inkOperands(Array.from(under, (part) => part / 255))} k`;
   const place = inkOperands([
     ptOf(widthMm) / unit.width,
     0,
@@ -31,7 +39,7 @@ export function setPanel(
     ptOf(xMm),
     HEIGHT_PT - ptOf(yMm + heightMm),
   ]);
-  const content = `${fill} k\n0 0 ${inkOperands([WIDTH_PT, HEIGHT_PT])} re\nf\nq\n${place} cm\n/${NAME} Do\nQ\n`;
+  const content = `${fill}\n0 0 ${inkOperands([WIDTH_PT, HEIGHT_PT])} re\nf\nq\n${place} cm\n/${NAME} Do\nQ\n`;
   const resources = context.obj({}) as PDFDict;
   const objects = context.obj({}) as PDFDict;
   objects.set(PDFName.of(NAME), drawn);
@@ -83,7 +91,10 @@ export async function picturePage(
   for (const [key, value] of Object.entries({ Width: width, Height: height, BitsPerComponent: 8 }))
     image.dict.set(PDFName.of(key), context.obj(value));
   const page = doc.addPage([WIDTH_PT, HEIGHT_PT]);
-  setPanel(page.node as PDFDict, context.register(image), place, { under });
+  setPanel(page.node as PDFDict, context.register(image), place, {
+    under,
+    isGrey: isBlack && isBlackAlone(under),
+  });
   return saved(doc);
 }
 
