@@ -55,7 +55,7 @@ const others: Record<WineColumn, string> = {
   id: 'Rebblatt-Nr, Nr. im Katalog, N° au catalogue, No. in the catalogue, Katalog-ID, Wein-ID, catalogue id',
   wine: 'Vino, nome, nombre, denominazione del vino, nome del vino, nome vino, nombre del vino, nombre vino, nom vin, Weinname, Bezeichnung, Name, Produkt, Artikel, article, Artikelbezeichnung, Weinbezeichnung, nom du vin, nom, désignation, cuvée, produit, prodotto, producto, etichetta, etiqueta, wine name, product, vinho, title, titel, product name, produktname, item, item name, wine title',
   year: 'Annata, anno, vendemmia, añada, cosecha, año, colheita, Jahr, Jg, Jahrg, année, an, year, mill, vendange, harvest, årgang, vuosikerta, jaargang, oogstjaar, rocznik, ročník, évjárat, letnik, godište, berba, год, год урожая, винтаж, 年份, ヴィンテージ, 빈티지',
-  sku: 'Artikel-Nr, Art-Nr, ArtNr, Artikelnr, Bestellnummer, Nummer, Nr, référence, réf, no article, n° article, numéro, code, codice, código, referencia, riferimento, SKU, variant SKU, item number, ordernumber, article no',
+  sku: 'Artikel-Nr, Art-Nr, ArtNr, Artikelnr, Bestellnummer, Nummer, Nr, référence, réf, no article, n° article, numéro, code, codice, código, referencia, riferimento, SKU, variant SKU, item number, ordernumber, article no, wine number, wine no, Weinnummer, Wein-Nr, numéro du vin, numero vino, número de vino',
   region:
     'Denominazione, denominación, denominación de origen, D.O., provenienza, procedencia, zona, región, Herkunft, Ursprung, Anbaugebiet, Weinregion, Gebiet, Herkunftsbezeichnung, Ursprungsbezeichnung, Kanton, Cantone, Appellation, provenance, origine, canton, origin, origen, AOC-Region, região, province, provincia, Provinz',
   wine_type:
