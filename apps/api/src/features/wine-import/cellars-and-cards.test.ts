@@ -99,3 +99,41 @@ describe('the export of a shop', () => {
     ]);
   });
 });
+
+describe('what is counted or numbered', () => {
+  it.each(['stock_level', 'Stock', 'stocks'])(
+    'under «%s» is no price, and not asked about',
+    async (heading) => {
+      const { fields, asked } = await understood(
+        `Name;Region;${heading}`,
+        'A;Wallis;1',
+        'B;Wallis;12',
+        'C;Wallis;6',
+      );
+      expect([fields[heading], asked]).toEqual([undefined, []]);
+    },
+  );
+
+  it('under «vintage_stocks» is no vintage', async () => {
+    const { fields } = await understood(
+      'Name;Region;vintage_stocks',
+      'A;Wallis;[]',
+      'B;Wallis;[]',
+      'C;Wallis;',
+    );
+    expect(fields.vintage_stocks).toBeUndefined();
+  });
+
+  it.each(['Wine Number', 'Weinnummer', 'Wein-Nr.', 'numéro du vin'])(
+    'under «%s» are numbers of articles',
+    async (heading) => {
+      const { fields, asked } = await understood(
+        `${heading};Name;Region`,
+        '397;A;Wallis',
+        '394;B;Wallis',
+        '393;C;Zürichsee',
+      );
+      expect([fields[heading], fields.Name, asked]).toEqual(['sku', 'wine', []]);
+    },
+  );
+});
