@@ -82,7 +82,7 @@ export const report = {
       },
       bleed: {
         name: 'Beschnitt ergänzen',
-        how: 'Der Rand wird 3 mm nach aussen gespiegelt, wo etwas bis an ihn reicht.',
+        how: 'Der Rand wird 3 mm nach aussen gespiegelt, wo etwas bis an ihn reicht, und weiter, wo eine skalierte Seite zu kurz oder zu schmal ist.',
       },
     },
     trimBy: {

@@ -81,7 +81,7 @@ export const report: typeof german = {
       },
       bleed: {
         name: 'Add the bleed',
-        how: 'The edge is mirrored outwards by 3 mm where something touches it.',
+        how: 'The edge is mirrored outwards by 3 mm where something touches it, and further where a scaled page is too short or too narrow.',
       },
     },
     trimBy: {

@@ -84,7 +84,7 @@ export const report: typeof german = {
       },
       bleed: {
         name: 'Ajouter le fond perdu',
-        how: 'Le bord est reflété de 3 mm vers l’extérieur là où quelque chose le touche.',
+        how: 'Le bord est reflété de 3 mm vers l’extérieur là où quelque chose le touche, et davantage là où une page mise à l’échelle est trop courte ou trop étroite.',
       },
     },
     trimBy: {
