@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Language } from './language.ts';
 import { email, optionalLine, optionalParagraphs, shownEmail, version } from './primitives.ts';
 import { phone } from './session.ts';
 
@@ -56,13 +55,3 @@ export const fairForm = z.object({
 
 /** `GET fair/logo`: with the stamp, so that a browser never shows an older one. */
 export const fairLogoQuery = z.object({ t: z.string().max(80).optional() });
-
-/** The longest side of the fair's logo as it is stored; larger ones are scaled down. */
-export const FAIR_LOGO_PX = 440;
-
-/** When somebody can be reached, for a reader of this language: in German where nobody has translated it. */
-export const hoursIn = (
-  language: Language,
-  fair: Pick<Fair, 'hours' | 'hours_fr' | 'hours_en'>,
-): string | null =>
-  (language === 'fr' ? fair.hours_fr : language === 'en' ? fair.hours_en : null) ?? fair.hours;

@@ -34,6 +34,7 @@ export * from './entity.ts';
 export * from './errors.ts';
 export * from './exhibitor.ts';
 export * from './fair.ts';
+export * from './fair-hours.ts';
 export * from './fair-list.ts';
 export * from './fair-year.ts';
 export * from './field-error.ts';

@@ -1,4 +1,5 @@
 import { Award } from 'lucide-react';
+import { withTableTexts } from '../../lib/i18n.ts';
 import { referenceScreens } from '../../reference/reference-screens.ts';
 
 /** What is printed beside a wine in every catalogue: whoever runs the installation says which awards there are. */
@@ -10,6 +11,6 @@ export const awardScreens = referenceScreens('/award', {
   order: 70,
   short: ($) => $.app.menu.short.award,
   texts: ($) => $.award,
-  list: () => import('./pages/award-list.tsx').then((module) => module.AwardList),
+  list: () => withTableTexts(import('./pages/award-list.tsx')).then((module) => module.AwardList),
   edit: () => import('./pages/award-edit.tsx').then((module) => module.AwardEdit),
 });

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { withOrganiserTexts } from '../../lib/i18n.ts';
+import { withOrganiserTexts, withTableTexts } from '../../lib/i18n.ts';
 import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 export const setupScreens: Screen[] = [
@@ -8,7 +8,8 @@ export const setupScreens: Screen[] = [
     roles: ORGANISER,
     title: ($) => $.setup.title,
     menu: { group: 'catalog', icon: ListChecks, order: 0, whileSettingUp: true },
-    page: () => withOrganiserTexts(import('./pages/setup.tsx')).then((module) => module.SetupScreen),
+    page: () =>
+      withTableTexts(withOrganiserTexts(import('./pages/setup.tsx'))).then((module) => module.SetupScreen),
   },
   {
     path: '/setup/base-data',

@@ -1,5 +1,6 @@
 import { fairList } from './fair-list.ts';
 import { listDownload } from './list-download.ts';
+import { listImport } from './list-import.ts';
 import { standPlanErrors } from './stand-plan-errors.ts';
 import { tableErrors } from './table-errors.ts';
 import { wineImport } from './wine-import.ts';
@@ -9,5 +10,6 @@ export const deTables = {
   errors: { ...tableErrors, ...standPlanErrors },
   fairList,
   listDownload,
+  listImport,
   wineImport,
 };

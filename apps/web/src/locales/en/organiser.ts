@@ -7,7 +7,6 @@ import { exhibitor } from './exhibitor.ts';
 import { fair } from './fair.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
-import { listImport } from './list-import.ts';
 import { logo } from './logo.ts';
 import { mail } from './mail.ts';
 import { mailing } from './mailing.ts';
@@ -38,7 +37,6 @@ export const enOrganiser: typeof deOrganiser = {
   help,
   history,
   leaf,
-  listImport,
   logo,
   mail,
   mailing,
