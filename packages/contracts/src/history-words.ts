@@ -63,6 +63,7 @@ export const historyActions = [
   'swap-wines',
   'revoke',
   'download',
+  'answer-print',
   'send-again',
   'mail-returned',
   'propose-correction',

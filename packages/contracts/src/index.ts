@@ -108,6 +108,7 @@ export * from './preflight-titles.ts';
 export * from './preflight-usual.ts';
 export * from './primitives.ts';
 export * from './print.ts';
+export * from './print-answer.ts';
 export * from './print-changes.ts';
 export * from './print-limits.ts';
 export * from './print-setting.ts';

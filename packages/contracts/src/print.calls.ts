@@ -16,6 +16,7 @@ import {
   printPreview,
   printResults,
 } from './print.ts';
+import { printAnswerDone, printAnswerForm, printAnswerReply, printAnswers } from './print-answer.ts';
 import { printChangesOfResult } from './print-changes.ts';
 
 const byResult = z.object({ id: pathId, result: pathId });
@@ -25,6 +26,8 @@ const byPicture = byResult.extend({ book: pathId, page: pathId });
 const inLanguage = z.object({ lang: z.enum(languages).default('de') });
 
 const byTokenAndPicture = byToken.extend({ book: pathId, page: pathId });
+
+const byTokenAndPage = byToken.extend({ page: pathId });
 
 /** The printed catalogue: its preview, its generation, the results, and the links to them. */
 export const printCalls = callList({
@@ -67,5 +70,9 @@ export const printCalls = callList({
     reply: 'file',
     types: [fileTypes.png],
   },
+  'POST /print-link/:token/answer': { params: byToken, body: printAnswerForm, reply: printAnswerReply },
+  'GET /print-link/:token/page/:page': { params: byTokenAndPage, reply: 'file', types: [fileTypes.png] },
+  'GET /print/result/:id/answer': { params: byId, reply: printAnswers },
+  'PUT /print/answer/:id': { params: byId, body: printAnswerDone, reply: printAnswerReply },
   'GET /print-link/:token/changed-pages': { params: byToken, reply: 'file', types: [fileTypes.pdf] },
 });

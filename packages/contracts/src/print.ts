@@ -6,6 +6,7 @@ import { pageTypes } from './page-type.ts';
 import { pdfxReport } from './pdfx.ts';
 import { preflightFinding } from './preflight.ts';
 import { count, email, flag, line, moment, optionalParagraphs, shownEmail } from './primitives.ts';
+import { printAnswer } from './print-answer.ts';
 import { printChanges } from './print-changes.ts';
 import { LINK_DAYS, MAX_COVER_NOTE, MAX_LINK_SUBJECT } from './print-limits.ts';
 import { PAGES_PER_SHEET } from './print-sheet.ts';
@@ -106,6 +107,11 @@ export const printResult = z.object({
   /** The number of currently valid links, and of downloads by all links. */
   links: z.int(),
   downloads: z.int(),
+  /** The print office's last word that it prints as it is; null before, and once a remark followed it. */
+  approved: z.object({ name: z.string(), at: moment }).nullable(),
+  /** What it said in all, and its remarks that are not done. */
+  answers: z.int(),
+  open_remarks: z.int(),
 });
 export type PrintResult = z.output<typeof printResult>;
 
@@ -285,6 +291,8 @@ export const printLinkPage = z.object({
     check: bookCheck.nullable(),
     /** Null for the first book of a catalogue. */
     changes: printChanges.nullable(),
+    /** What print offices said about this book and those before it, the newest first. */
+    answers: z.array(printAnswer),
   }),
 });
 export type PrintLinkPage = z.output<typeof printLinkPage>['data'];

@@ -11,6 +11,7 @@ import { anInvitation } from './access-invitation.ts';
 import { aMark } from './access-mark.ts';
 import { aNextCatalog, someProposals } from './access-next-fair.ts';
 import { aNote } from './access-note.ts';
+import { aPrintRemark } from './access-print-answer.ts';
 import { secondFactorAccess } from './access-second-factor.ts';
 import { aSession } from './access-session.ts';
 import type { AccessWorld } from './access-world.ts';
@@ -1016,6 +1017,26 @@ const printing: Record<string, Access> = {
     const book = await a.aSecondBook(world);
     return `/print-link/${(await a.aLink(world, book)).token}/picture/${book.id}/1`;
   }),
+  'POST /print-link/:token/answer': route(
+    'anyone',
+    async (world) => ({
+      path: `/print-link/${(await a.aLink(world)).token}/answer`,
+      body: { kind: 'arrived', name: 'Druckvorstufe' },
+    }),
+    201,
+  ),
+  'GET /print-link/:token/page/:page': route(
+    'anyone',
+    async (world) => `/print-link/${(await a.aLink(world)).token}/page/1`,
+  ),
+  'GET /print/result/:id/answer': route(
+    'administrators',
+    async (world) => `/print/result/${(await a.aBook(world)).id}/answer`,
+  ),
+  'PUT /print/answer/:id': route('administrators', async (world) => ({
+    path: `/print/answer/${await aPrintRemark(world)}`,
+    body: { done: 1 },
+  })),
   'GET /print-link/:token/changed-pages': route(
     'anyone',
     async (world) => `/print-link/${(await a.aLink(world, await a.aSecondBook(world))).token}/changed-pages`,

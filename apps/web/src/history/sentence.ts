@@ -139,7 +139,13 @@ export function inSentence(
 }
 
 /** What is done without an account. */
-const NOBODYS: ReadonlySet<string> = new Set(['download', 'upload-by-link', 'mend-by-link', 'login-failed']);
+const NOBODYS: ReadonlySet<string> = new Set([
+  'download',
+  'upload-by-link',
+  'mend-by-link',
+  'answer-print',
+  'login-failed',
+]);
 
 /** Who did it, and on whose behalf. */
 export function whoOf(

@@ -889,6 +889,10 @@ export const organiserDe: Manual = {
         {
           text: 'Der Link gilt 14 Tage, wenn Sie nichts anderes wählen. Am selben Ort sehen Sie später, wann er zuletzt abgeholt wurde, und können mit **Begleitnotiz ändern** die Notiz anpassen.',
         },
+        { heading: 'Was die Druckerei antwortet' },
+        {
+          text: 'Auf ihrer Seite meldet die Druckerei, dass die Daten angekommen sind oder dass das Buch so gedruckt werden kann, oder sie schreibt eine Anmerkung zu einer Seite und zeigt die Stelle. Sie bekommen eine E-Mail; alles steht unter **Druck** beim Buch, hinter dem Knopf mit der Zahl der Antworten. Haken Sie ab, was **Erledigt** ist: Die Druckerei liest es beim nächsten Buch.',
+        },
         { heading: 'Wenn sich noch etwas ändert' },
         {
           steps: [

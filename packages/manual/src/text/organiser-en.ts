@@ -887,6 +887,10 @@ export const organiserEn: Manual = {
         {
           text: 'The link is valid for 14 days unless you choose otherwise. In the same place you later see when it was last used, and **Edit the cover note** lets you change the note.',
         },
+        { heading: 'What the printer answers' },
+        {
+          text: 'On the page of the link the printer reports that the data have arrived or that the book can be printed as it is, or writes a remark on a page and shows the place. You get a mail; everything stands under **Print** beside the book, behind the button with the number of answers. Tick off what is **Done**: the printer reads it with the next book.',
+        },
         { heading: 'If something changes after that' },
         {
           steps: [

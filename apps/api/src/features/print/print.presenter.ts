@@ -68,7 +68,20 @@ export const presentResult = (row: PrintResultRow, now: Date): PrintResult => ({
   created_by: row.createdBy,
   links: row.links.filter((link) => works(link, now)).length,
   downloads: row.links.reduce((sum, { downloads }) => sum + downloads, 0),
+  ...presentVerdict(row.links.flatMap(({ answers }) => answers)),
 });
+
+/** What the print office's answers come to: an approval counts until something is remarked after it. */
+function presentVerdict(answers: PrintResultRow['links'][number]['answers']) {
+  const remarks = answers.filter(({ kind }) => kind === 'remark');
+  const lastRemark = Math.max(0, ...remarks.map(({ id }) => id));
+  const approval = answers.filter(({ kind, id }) => kind === 'approved' && id > lastRemark).at(-1);
+  return {
+    approved: approval ? { name: approval.name, at: approval.createdAt.toISOString() } : null,
+    answers: answers.length,
+    open_remarks: remarks.filter(({ doneAt }) => doneAt === null).length,
+  };
+}
 
 /** The state of the last generation of a catalogue: processing, failed, or neither. */
 export function presentGeneration(
@@ -143,7 +156,7 @@ export const presentLinkPage = (
   { cover, paperUm }: { cover: CoverRow | null; paperUm: number },
   comparison: Comparison | null,
   state: BookState,
-): PrintLinkPage => ({
+): Omit<PrintLinkPage, 'answers'> => ({
   catalog: printResult.catalog.name,
   number: printResult.number,
   name: printResult.file.name,

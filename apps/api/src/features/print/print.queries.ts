@@ -18,7 +18,17 @@ const result = {
   catalog: { select: { name: true } },
   file: true,
   createdBy: person,
-  links: { select: { expiresAt: true, revokedAt: true, downloads: true } },
+  links: {
+    select: {
+      expiresAt: true,
+      revokedAt: true,
+      downloads: true,
+      answers: {
+        select: { id: true, kind: true, name: true, createdAt: true, doneAt: true },
+        orderBy: { id: 'asc' },
+      },
+    },
+  },
 } as const;
 
 /** All books of a catalogue, the newest first. */

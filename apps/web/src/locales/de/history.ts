@@ -158,6 +158,7 @@ export const history = {
     'swap-wines': 'tauschte {{to}} in {{thing}}',
     revoke: 'sperrte {{thing}}',
     download: 'benutzte {{thing}}',
+    'answer-print': 'beantwortete {{thing}}',
     'mail-returned': 'sagte, dass {{thing}} zurückkam',
     'send-again': 'sandte {{thing}} erneut',
     'propose-correction': 'schlug für {{thing}} eine Korrektur vor',

@@ -121,6 +121,7 @@ export const mail = {
     'logo-rejected': 'Logo abgelehnt',
     'page-file-replaced': 'PDF ersetzt',
     'print-link': 'Link für die Druckerei',
+    'print-answer': 'Antwort der Druckerei',
     'later-deadline': 'Spätere Frist',
     'designer-link': 'Link für die Grafikerin',
     'designer-upload': 'Datei der Grafikerin',

@@ -158,6 +158,7 @@ export const history: typeof german = {
     'swap-wines': 'swapped {{to}} in {{thing}}',
     revoke: 'revoked {{thing}}',
     download: 'used {{thing}}',
+    'answer-print': 'answered {{thing}}',
     'mail-returned': 'reported that {{thing}} came back',
     'send-again': 'sent {{thing}} again',
     'propose-correction': 'proposed a correction of {{thing}}',

@@ -120,6 +120,7 @@ export const mail: typeof german = {
     'logo-rejected': 'Logo rejected',
     'page-file-replaced': 'PDF replaced',
     'print-link': 'Link for the printer',
+    'print-answer': 'Answer of the printer',
     'later-deadline': 'Later deadline',
     'designer-link': 'Link for the designer',
     'designer-upload': 'File from the designer',

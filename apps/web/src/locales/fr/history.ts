@@ -159,6 +159,7 @@ export const history: typeof german = {
     'swap-wines': 'a échangé {{to}} dans {{thing}}',
     revoke: 'a bloqué {{thing}}',
     download: 'a utilisé {{thing}}',
+    'answer-print': 'a répondu par {{thing}}',
     'mail-returned': 'a signalé le retour de {{thing}}',
     'send-again': 'a renvoyé {{thing}}',
     'propose-correction': 'a proposé une correction de {{thing}}',

@@ -120,6 +120,7 @@ export const mail: typeof german = {
     'logo-rejected': 'Logo refusé',
     'page-file-replaced': 'PDF remplacé',
     'print-link': 'Lien pour l’imprimerie',
+    'print-answer': 'Réponse de l’imprimerie',
     'later-deadline': 'Délai prolongé',
     'designer-link': 'Lien pour la graphiste',
     'designer-upload': 'Fichier de la graphiste',

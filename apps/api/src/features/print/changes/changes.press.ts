@@ -36,7 +36,7 @@ const PICTURE_PX = 960;
  * @throws AppError 404 for any other page or book, 422 for a file that cannot be shown
  */
 export async function pictureOfChange(
-  { files, bookPress, previews, turns, workFolder }: ChangesTools,
+  tools: ChangesTools,
   account: number,
   comparison: Comparison | null,
   resultId: number,
@@ -45,7 +45,21 @@ export async function pictureOfChange(
   const side = comparison?.result.id === resultId ? 'now' : 'before';
   const book = side === 'now' ? comparison?.result : comparison?.predecessor;
   if (!comparison || book?.id !== resultId || !isShown(comparison.changes, side, pdfPage)) throw notFound();
-  const { sha256 } = book.file;
+  return pictureOfBook(tools, account, book.file.sha256, pdfPage);
+}
+
+/**
+ * The image of a page of a book that has it, rendered once.
+ * @param account the account for which it is queued
+ * @param pdfPage from 1
+ * @throws AppError 422 for a file that cannot be shown
+ */
+export async function pictureOfBook(
+  { files, bookPress, previews, turns, workFolder }: ChangesTools,
+  account: number,
+  sha256: string,
+  pdfPage: number,
+): Promise<FileReply> {
   const draw = () =>
     turns.draw.take(account, () =>
       withWorkCopy(files, workFolder, sha256, async (path) => {

@@ -9,6 +9,9 @@ import { findCover, findPaper } from '../cover/cover.queries.ts';
 import { presentLink, presentLinkPage, presentManifest } from '../print.presenter.ts';
 import { findResult, listLinks } from '../print.queries.ts';
 import { findBookState } from '../state/state.queries.ts';
+import { presentAnswer } from './answer.presenter.ts';
+import { listAnswersUpTo } from './answer.queries.ts';
+import { printAnswerRoutes } from './answer.routes.ts';
 import type { LinkTools } from './link.commands.ts';
 import { countDownload, createLink, openLink, revokeLink, writeCoverNote } from './link.commands.ts';
 import { linkChangesRoutes } from './link-changes.routes.ts';
@@ -64,13 +67,15 @@ export function printLinkRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
       { allow: anyone, summary: 'Show what a link leads to' },
       async ({ params, ip }) => {
         const link = await openLink(tools, params.token, ip);
-        const [cover, paperUm, comparison, state] = await Promise.all([
+        const [cover, paperUm, comparison, state, answers] = await Promise.all([
           findCover(db.prisma, link.printResult.catalogId),
           findPaper(db),
           findComparison(db, link.printResult),
           findBookState(db, link.printResult),
+          listAnswersUpTo(db, link.printResult),
         ]);
-        return { data: presentLinkPage(link, { cover, paperUm }, comparison, state) };
+        const page = presentLinkPage(link, { cover, paperUm }, comparison, state);
+        return { data: { ...page, answers: answers.map(presentAnswer) } };
       },
     ),
 
@@ -106,5 +111,6 @@ export function printLinkRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
       },
     ),
     ...linkChangesRoutes(tools),
+    ...printAnswerRoutes(tools),
   ];
 }

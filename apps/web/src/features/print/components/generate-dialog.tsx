@@ -8,6 +8,7 @@ import { keepFocus } from '../../../ui/focus-kept.ts';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { countedNow, generateCatalog } from '../print.api.ts';
+import { printResultsOf } from '../print-results.api.ts';
 import { BeforePrint } from './before-print.tsx';
 import { BookSize } from './book-size.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -67,6 +68,7 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
     >
       {opened && (
         <>
+          <Approved catalogId={catalogId} />
           <BookSize catalogId={catalogId} />
           <LeftOut catalogId={catalogId} />
           <BeforePrint catalogId={catalogId} />
@@ -92,4 +94,13 @@ export function GenerateDialog({ catalogId, opened, onClose }: Props) {
       </Group>
     </Modal>
   );
+}
+
+/** Says that the print office has approved a book, which another one does not replace by itself. */
+function Approved({ catalogId }: { catalogId: string }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(printResultsOf(catalogId));
+  const approved = data?.data.find((result) => result.approved !== null);
+  if (!approved) return null;
+  return <Notice tone="info">{t(($) => $.print.answer.again, { number: String(approved.number) })}</Notice>;
 }

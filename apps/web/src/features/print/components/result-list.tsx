@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { type BookState, bookFileIn, type PrintResult } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Download, FileJson, GitCompare, Link2 } from 'lucide-react';
+import { Download, FileJson, GitCompare, Link2, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/date.ts';
@@ -16,6 +16,10 @@ import { BookStateLines } from './book-state.tsx';
 import styles from './result-list.module.css';
 
 const LinkDialog = laterView(() => import('./link-dialog.tsx').then((module) => module.LinkDialog), {
+  close: ({ onClose }) => onClose(),
+});
+
+const AnswersDialog = laterView(() => import('./answers-dialog.tsx').then((module) => module.AnswersDialog), {
   close: ({ onClose }) => onClose(),
 });
 
@@ -41,6 +45,7 @@ export function ResultList({ catalog, results, printOffice }: Props) {
   const named = (action: string, result: PrintResult) =>
     t(($) => $.print.named, { action, name: bookOf(result) });
   const [shared, setShared] = useState<PrintResult | null>(null);
+  const [answered, setAnswered] = useState<PrintResult | null>(null);
   return (
     <>
       <ol className={styles.list}>
@@ -67,6 +72,19 @@ export function ResultList({ catalog, results, printOffice }: Props) {
                     count: result.pages_not_conforming.length,
                     pages: result.pages_not_conforming.join(', '),
                   })}
+                </span>
+              )}
+              {result.approved && (
+                <span className={styles.approved}>
+                  {t(($) => $.print.answer.approved, {
+                    name: result.approved.name,
+                    at: formatDateTime(result.approved.at),
+                  })}
+                </span>
+              )}
+              {result.open_remarks > 0 && (
+                <span className={styles.missing}>
+                  {t(($) => $.print.answer.remarks, { count: result.open_remarks })}
                 </span>
               )}
               {result.missing_to_multiple_of_4 > 0 && (
@@ -100,6 +118,19 @@ export function ResultList({ catalog, results, printOffice }: Props) {
               >
                 {t(($) => $.print.links, { count: result.links })}
               </Button>
+              {result.answers > 0 && (
+                <Button
+                  variant="default"
+                  leftSection={<MessageSquare size={16} aria-hidden />}
+                  aria-label={named(
+                    t(($) => $.print.answer.show, { count: result.answers }),
+                    result,
+                  )}
+                  onClick={() => setAnswered(result)}
+                >
+                  {t(($) => $.print.answer.show, { count: result.answers })}
+                </Button>
+              )}
               {index < results.length - 1 && (
                 <Button
                   component={Link}
@@ -134,6 +165,7 @@ export function ResultList({ catalog, results, printOffice }: Props) {
           </li>
         ))}
       </ol>
+      {answered && <AnswersDialog result={answered} onClose={() => setAnswered(null)} />}
       {shared && (
         <LinkDialog
           catalog={catalog}

@@ -8,6 +8,9 @@ import { useScreenTitle } from '../../../ui/document-title.ts';
 import { LinkNote, LinkPage, LinkPart, LinkSheet } from '../../../ui/link-page.tsx';
 import { AskOrganiser } from '../../fair/ask-organiser.parts.ts';
 import { FairLogo } from '../../fair/fair-logo.parts.ts';
+import { AnswerForm } from '../components/answer-form.tsx';
+import { AnswerLine } from '../components/answer-line.tsx';
+import answers from '../components/answers.module.css';
 import { BookCheck } from '../components/book-check.tsx';
 import { BookFacts } from '../components/book-facts.tsx';
 import { BookStateNotice } from '../components/book-state.tsx';
@@ -71,6 +74,20 @@ function Book({ book, token }: { book: PrintLinkPage; token: string }) {
           {t(($) => $.print.manifestShort)}
         </LinkFile>
       </div>
+      <LinkPart className={styles.part} title={t(($) => $.print.answer.title)}>
+        <p>{t(($) => $.print.answer.intro)}</p>
+        <AnswerForm token={token} pages={book.content_pages} />
+        {book.answers.length > 0 && (
+          <>
+            <h3>{t(($) => $.print.answer.earlier)}</h3>
+            <ul className={answers.list}>
+              {book.answers.map((answer) => (
+                <AnswerLine key={answer.id} answer={answer} />
+              ))}
+            </ul>
+          </>
+        )}
+      </LinkPart>
       <LinkPart className={styles.part} title={t(($) => $.cover.title)}>
         <CoverDelivery book={book} token={token} />
       </LinkPart>

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { test } from './another-browser.ts';
+import { violationsOn } from './axe.ts';
+import { callAs } from './calls.ts';
+import { ADMIN } from './session.ts';
+import { stateOf } from './stage.ts';
+
+test('the print office shows what is wrong on a page, the organiser ticks it off, and the office approves the book', async ({
+  openBrowser,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const { call } = await callAs(request, ADMIN);
+  const { data: fairs } = await call('GET /catalog/:perPage/:page', { perPage: 100, page: 1 });
+  const id = String(fairs.find(({ name }) => name.startsWith('Frühlingsmesse'))?.id ?? 0);
+  await call('POST /print/catalog/:id', { id }).catch(() => undefined);
+  await expect
+    .poll(async () => (await call('GET /print/catalog/:id', { id })).running, { timeout: 180_000 })
+    .toBeNull();
+  const { data: books } = await call('GET /print/catalog/:id', { id });
+  const [book] = books;
+  const { data: link } = await call('POST /print/result/:id/link', { id: book?.id ?? 0, body: {} });
+
+  const office = await openBrowser({ storageState: { cookies: [], origins: [] } });
+  await office.goto(link.url);
+  const answer = office.getByRole('region', { name: 'Ihre Antwort' });
+  await answer.getByRole('radio', { name: 'Anmerkung' }).check();
+  await answer.getByLabel('Ihr Name').fill('Vorstufe');
+  await answer.getByRole('button', { name: 'Antwort senden' }).click();
+  await expect(answer.getByRole('textbox', { name: 'Anmerkung' })).toHaveAccessibleDescription(
+    /^Bei «Anmerkung» fehlt die Angabe/,
+  );
+  const text = `Das Logo ist unten abgeschnitten. ${Date.now().toString(36)}`;
+  await answer.getByRole('textbox', { name: 'Anmerkung' }).fill(text);
+  await answer.getByLabel('Seite der Datei').fill('7');
+  const sheet = answer.getByRole('button', { name: 'Seite 7 der Datei; ein Klick setzt die Stelle' });
+  await sheet.click({ position: { x: 120, y: 100 } });
+  await expect(answer.getByText('Die Stelle ist gesetzt.')).toBeVisible();
+  await office.keyboard.press('ArrowRight');
+  expect(await violationsOn(office)).toEqual([]);
+  await answer.getByRole('button', { name: 'Antwort senden' }).click();
+  await expect(office.getByText('Danke. Die Messeleitung hat Ihre Antwort.')).toBeVisible();
+  const line = answer.getByRole('listitem').filter({ hasText: text });
+  await expect(line).toContainText('Seite 7 der Datei');
+  await expect(line).toContainText('mm von links');
+  await expect(line).toContainText('offen');
+
+  const desk = await openBrowser({ storageState: stateOf('admin') });
+  await desk.goto(`/catalog/${id}/print`);
+  const newest = desk
+    .getByRole('listitem')
+    .filter({ hasText: /^Buch \d/ })
+    .first();
+  await newest.getByRole('button', { name: /Antwort(en)? der Druckerei/ }).click();
+  const dialog = desk.getByRole('dialog', { name: /^Antworten der Druckerei zu Buch/ });
+  await dialog.getByRole('checkbox', { name: `Erledigt: ${text}` }).check();
+  await expect(dialog.getByRole('checkbox', { name: `Erledigt: ${text}` })).toBeChecked();
+  await expect(dialog.getByRole('link', { name: 'Zur Seite' }).first()).toHaveAttribute(
+    'href',
+    /page\/edit\/\d+$/,
+  );
+  expect(await violationsOn(desk)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Schliessen' }).click();
+
+  await office.reload();
+  await expect(line).toContainText('erledigt am');
+  await answer.getByRole('radio', { name: 'In Ordnung, kann so gedruckt werden' }).check();
+  await answer.getByLabel('Ihr Name').fill('Vorstufe');
+  await answer.getByRole('button', { name: 'Antwort senden' }).click();
+  await expect(newest.getByText(/^Gutgegeben von Vorstufe am /)).toBeVisible({ timeout: 60_000 });
+  await desk.getByRole('button', { name: 'Katalog generieren' }).click();
+  await expect(desk.getByRole('dialog')).toContainText('Die Druckerei hat Buch');
+});
