@@ -23,6 +23,7 @@ export const fileTypes = {
   jpeg: 'image/jpeg',
   json: 'application/json',
   csv: 'text/csv',
+  html: 'text/html',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 type FileType = (typeof fileTypes)[keyof typeof fileTypes];

@@ -1,10 +1,11 @@
-import { callList } from './call.ts';
+import { callList, fileTypes } from './call.ts';
 import { byId } from './call-params.ts';
 import {
   editionItem,
   editionList,
   editionUpdate,
   editionWithdrawn,
+  previewQuery,
   publicationItem,
   publicationOrdered,
   publicationUpdate,
@@ -15,6 +16,12 @@ import { item } from './primitives.ts';
 export const editionCalls = callList({
   'GET /edition/catalog/:id': { params: byId, reply: editionList },
   'POST /edition/catalog/:id': { params: byId, reply: publicationOrdered },
+  'GET /edition/catalog/:id/preview': {
+    params: byId,
+    query: previewQuery,
+    reply: 'file',
+    types: [fileTypes.html],
+  },
   'PUT /edition/catalog/:id': { params: byId, body: publicationUpdate, reply: item(publicationItem) },
   'DELETE /edition/catalog/:id/current': { params: byId, reply: editionWithdrawn },
   'PUT /edition/:id': { params: byId, body: editionUpdate, reply: item(editionItem) },

@@ -116,3 +116,6 @@ export const publicationUpdate = z
   .partial()
   .extend({ version });
 export type PublicationUpdate = z.output<typeof publicationUpdate>;
+
+/** `GET edition/catalog/{id}/preview`: a page of the next edition, by its address below the catalogue's. */
+export const previewQuery = z.object({ path: z.string().max(300).optional().default('') });

@@ -868,6 +868,10 @@ const publishing: Record<string, Access> = {
     async (world) => `/edition/catalog/${(await anEdition(world)).catalogId}`,
     202,
   ),
+  'GET /edition/catalog/:id/preview': route(
+    'administrators',
+    async (world) => `/edition/catalog/${(await anEdition(world)).catalogId}/preview`,
+  ),
   'PUT /edition/catalog/:id': route('administrators', ({ catalog }) => ({
     path: `/edition/catalog/${catalog.id}`,
     body: { automatic: 0 },

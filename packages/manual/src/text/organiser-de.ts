@@ -911,6 +911,39 @@ export const organiserDe: Manual = {
       ],
     },
     {
+      id: 'visitors',
+      title: 'Der Online-Katalog für Besucher',
+      blocks: [
+        {
+          text: 'Aus denselben angenommenen Seiten, aus denen das Buch entsteht, wird ein Katalog für das Telefon der Besucher: mit Suche, Merkliste und auch ohne Verbindung. Besucher brauchen kein Konto, und niemand zählt sie. Öffentlich ist nur, was auf einer angenommenen, aktiven Weinseite steht; E-Mail-Adressen und Weine, die ein Aussteller nicht zeigen will, sind nie dabei.',
+        },
+        {
+          steps: [
+            {
+              text: 'Öffnen Sie **Online-Katalog** im Menü. Unter **Was die nächste Ausgabe ändert** steht, was dazukommt, wegfällt und anders ist.',
+            },
+            { text: 'Sehen Sie sich mit **Vorschau der nächsten Ausgabe** an, was Besucher sehen werden.' },
+            {
+              text: 'Drücken Sie **Jetzt veröffentlichen**. Bis die neue Ausgabe fertig ist, sehen Besucher die bisherige.',
+            },
+            {
+              text: 'Nehmen Sie Adresse und QR-Code für Plakate und Einladungen unter **Adresse für Besucher** mit.',
+            },
+          ],
+        },
+        { heading: 'Was Sie sonst einstellen' },
+        {
+          text: 'Ein Tag bei **Öffentlich ab** und **Öffentlich bis** begrenzt, wann Besucher den Katalog sehen. Mit **Von selbst veröffentlichen, wenn eine Seite angenommen wird** erscheint zehn Minuten nach einer Annahme eine neue Ausgabe.',
+        },
+        {
+          text: 'Die letzten fünf Ausgaben bleiben aufbewahrt: **Zeigen** holt eine frühere zurück. **Zurückziehen** nimmt alles sofort weg; Besucher lesen dann nur einen Satz.',
+        },
+        {
+          note: 'Der Name in der Adresse lässt sich nur bis zur ersten Ausgabe ändern: Danach steht er auf Papier.',
+        },
+      ],
+    },
+    {
       id: 'help',
       title: 'Sicherung und Hilfe',
       blocks: [

@@ -909,6 +909,39 @@ export const organiserEn: Manual = {
       ],
     },
     {
+      id: 'visitors',
+      title: 'The online catalogue for visitors',
+      blocks: [
+        {
+          text: 'The same accepted pages of which the book is made become a catalogue for the visitors’ phones: with a search, a tasting list, and also without a connection. Visitors need no account, and nobody counts them. Public is only what stands on an accepted, active wine page; e-mail addresses, and wines that an exhibitor does not want to show, are never part of it.',
+        },
+        {
+          steps: [
+            {
+              text: 'Open **Online catalogue** in the menu. Under **What the next edition changes** you see what is added, what goes and what is different.',
+            },
+            { text: 'With **Preview of the next edition**, look at what visitors will see.' },
+            {
+              text: 'Press **Publish now**. Until the new edition is finished, visitors see the one before.',
+            },
+            {
+              text: 'Take the address and the QR code for posters and invitations from **Address for visitors**.',
+            },
+          ],
+        },
+        { heading: 'What else you can set' },
+        {
+          text: 'A day at **Public from** and **Public until** limits when visitors see the catalogue. With **Publish automatically when a page is accepted**, a new edition appears ten minutes after an acceptance.',
+        },
+        {
+          text: 'The last five editions are kept: **Show** brings an earlier one back. **Withdraw** takes everything away at once; visitors then read only a sentence.',
+        },
+        {
+          note: 'The name in the address can only be changed until the first edition: after that it is on paper.',
+        },
+      ],
+    },
+    {
       id: 'help',
       title: 'Backup and help',
       blocks: [

@@ -1,4 +1,5 @@
 import { statusStates } from '@rebblatt/contracts';
+import type { FileStore } from '../../files/store.ts';
 import { administrators } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -6,6 +7,7 @@ import { found } from '../../lib/app-error.ts';
 import { type Clock, todayInZurich } from '../../lib/clock.ts';
 import type { Database } from '../../lib/database.ts';
 import { orStale } from '../../lib/stale-write.ts';
+import { createPreviews, previewKey } from '../../visitors/preview.ts';
 import type { ShownEditions } from '../../visitors/shown-editions.ts';
 import { type CatalogRow, findCatalog } from '../catalog/catalog.queries.ts';
 import { findOrProposePublication } from '../publication/publication.queries.ts';
@@ -14,16 +16,19 @@ import { orderPublication, savePublication, showEdition, withdrawEdition } from 
 import { presentEdition, presentPublication } from './edition.presenter.ts';
 import { findEdition, findRunning, listEditions } from './edition.queries.ts';
 import { findPublicCatalog } from './public-catalog.queries.ts';
+import { readLogos } from './publish.commands.ts';
 
 export interface EditionTools {
   db: Database;
   clock: Clock;
   publicUrl: string;
   editions: ShownEditions;
+  files: FileStore;
 }
 
 /** The catalogue for visitors: its editions, and how it is published. */
-export function editionRoutes({ db, clock, publicUrl, editions }: EditionTools): Endpoint[] {
+export function editionRoutes({ db, clock, publicUrl, editions, files }: EditionTools): Endpoint[] {
+  const previews = createPreviews();
   const catalogOf = async (id: number) => found(await findCatalog(db.prisma, id), 'catalog');
   /** What is accepted now. */
   const stateOf = async (catalog: CatalogRow) => {
@@ -61,6 +66,24 @@ export function editionRoutes({ db, clock, publicUrl, editions }: EditionTools):
       async ({ actor, params }) => {
         await orderPublication(db, actor, params.id);
         return { data: { catalog_id: params.id, status: statusStates.processing } };
+      },
+    ),
+
+    endpoint(
+      'GET /edition/catalog/:id/preview',
+      { allow: administrators, summary: 'Show a page of the next edition' },
+      async ({ params, query }) => {
+        const catalog = await catalogOf(params.id);
+        const { slug } = await findOrProposePublication(db.prisma, catalog);
+        const edition = { number: 0, created_at: clock.now().toISOString() };
+        const shown = await findPublicCatalog(db, catalog, { slug, edition });
+        const origin = publicUrl.replace(/\/$/, '');
+        const order = async () => {
+          const logos = await readLogos(files, shown);
+          return { catalog: shown, origin, logos, earlier: null };
+        };
+        const page = await previews.pageOf(previewKey(shown, contentsOf(shown)), query.path, order);
+        return { content: Buffer.from(found(page)), mimeType: 'text/html', name: 'vorschau.html' };
       },
     ),
 

@@ -53,6 +53,21 @@ describe('the catalogue for visitors', () => {
     expect((await visit(ROOT)).status).toBe(404);
   });
 
+  it('shows the next edition before it is published, behind the session alone', async () => {
+    const page = await admin.call('GET', `${list}/preview`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/html'),
+    ]);
+    expect(page.body.text).toContain('<style>');
+    expect(page.body.text).not.toContain('<script src');
+    const path = /aussteller\/[^"]+/.exec(page.body.text)?.[0] ?? '';
+    const company = await admin.call('GET', `${list}/preview?path=fr/${path}`);
+    expect(company.body.text).toContain('<html lang="fr-CH">');
+    expect((await admin.call('GET', `${list}/preview?path=nichts`)).status).toBe(404);
+    expect((await visit(`/api${list}/preview`)).status).toBe(401);
+  });
+
   it('publishes, shows, withdraws and goes back', async () => {
     await publish();
     const first = await editions();

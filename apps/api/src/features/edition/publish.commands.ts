@@ -106,7 +106,7 @@ export async function preparePublication(
 }
 
 /** The pictures of the marks; one that cannot be read is left out, and its page has none. */
-async function readLogos(files: FileStore, { exhibitors }: PublicCatalog) {
+export async function readLogos(files: FileStore, { exhibitors }: PublicCatalog) {
   const logos: { sha256: string; bytes: Uint8Array }[] = [];
   for (const company of exhibitors) {
     if (!company.logo) continue;

@@ -1,6 +1,8 @@
 import type { BodyOf, PublicationItem } from '@rebblatt/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { request } from '../../lib/api.ts';
 import { call } from '../../lib/call.ts';
+import { fileAt } from '../../lib/file-address.ts';
 import type { Intention } from '../../lib/intention.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -18,6 +20,18 @@ export const editionsOf = (catalogId: string) =>
     queryKey: keyOf(catalogId),
     queryFn: () => call('GET /edition/catalog/:id', { id: catalogId }),
     refetchInterval: ({ state }) => (state.data?.running ? WATCH_MS : LOOK_MS),
+  });
+
+/** A page of the next edition as a document; while another is fetched, the one before stays. */
+export const previewOf = (catalogId: number, path: string) =>
+  queryOptions({
+    queryKey: ['edition-preview', catalogId, path],
+    queryFn: async () => {
+      const url = fileAt('GET /edition/catalog/:id/preview', { id: catalogId, query: { path } });
+      return (await request<Blob>({ method: 'GET', url, as: 'blob' })).text();
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 
 /** Publishes what is accepted. */

@@ -3,6 +3,7 @@ export const edition = {
   titleOf: 'Online-Katalog, {{name}}',
   noneText: 'Der Online-Katalog gehört zu einem Katalog. Erfassen Sie einen.',
   publish: 'Jetzt veröffentlichen',
+  preview: 'Vorschau der nächsten Ausgabe',
   withdraw: 'Zurückziehen',
   withdrawTitle: '«{{name}}» nicht mehr zeigen?',
   withdrawText:

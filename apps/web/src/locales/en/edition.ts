@@ -4,6 +4,7 @@ export const edition: typeof german = {
   titleOf: 'Online catalogue, {{name}}',
   noneText: 'The online catalogue belongs to a catalogue. Please create one.',
   publish: 'Publish now',
+  preview: 'Preview of the next edition',
   withdraw: 'Withdraw',
   withdrawTitle: 'Stop showing “{{name}}”?',
   withdrawText:

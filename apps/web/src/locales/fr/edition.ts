@@ -4,6 +4,7 @@ export const edition: typeof german = {
   titleOf: 'Catalogue en ligne, {{name}}',
   noneText: 'Le catalogue en ligne fait partie d’un catalogue. Créez-en un.',
   publish: 'Publier maintenant',
+  preview: 'Aperçu de la prochaine édition',
   withdraw: 'Retirer',
   withdrawTitle: 'Ne plus montrer « {{name}} » ?',
   withdrawText:

@@ -1,7 +1,8 @@
 import { Button, Progress } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { EditionList } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { EyeOff, Send } from 'lucide-react';
+import { Eye, EyeOff, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorText } from '../../../lib/error-text.ts';
@@ -18,6 +19,7 @@ import { useCurrentCatalog } from '../../catalog/current-catalog.parts.ts';
 import { AddressSection } from '../components/address-section.tsx';
 import { EditionSection } from '../components/edition-section.tsx';
 import { NextSection } from '../components/next-section.tsx';
+import { Preview } from '../components/preview.tsx';
 import { PublicationForm } from '../components/publication-form.tsx';
 import { editionsOf, publishCatalog, withdrawCatalog } from '../edition.api.ts';
 import styles from '../edition.module.css';
@@ -82,6 +84,7 @@ function Online({ id }: { id: string }) {
 function Actions({ list, name }: { list: EditionList; name: string }) {
   const { t } = useTranslation();
   const [intention] = useState(createIntention);
+  const [isPreviewed, preview] = useDisclosure();
   const { catalog_id: id } = list.publication;
   const shown = list.data.find(({ current }) => current === 1);
   const refused = (error: unknown) => notify('danger', errorText(t, error));
@@ -115,6 +118,15 @@ function Actions({ list, name }: { list: EditionList; name: string }) {
           {t(($) => $.edition.withdraw)}
         </Button>
       )}
+      <Button
+        variant="default"
+        disabled={list.next.counts.exhibitors === 0}
+        leftSection={<Eye size={16} aria-hidden />}
+        onClick={preview.open}
+      >
+        {t(($) => $.edition.preview)}
+      </Button>
+      <Preview catalogId={id} slug={list.publication.slug} opened={isPreviewed} onClose={preview.close} />
       <Button
         disabled={list.running !== null || list.next.counts.exhibitors === 0}
         leftSection={<Send size={16} aria-hidden />}
