@@ -94,6 +94,7 @@ export function screens(
       '/admin/create',
       '/award/edit/1',
       '/second-factor',
+      '/token',
       '/account',
     ],
     exhibitor: [

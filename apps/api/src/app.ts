@@ -5,6 +5,7 @@ import express from 'express';
 import { allConstraints } from './constraints.ts';
 import type { Context } from './context.ts';
 import { findActor } from './features/session/session.queries.ts';
+import { findActorOfToken } from './features/token/token.queries.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { backEnd } from './http/back-end.ts';
 import { cutAfterAnswer } from './http/body-limit.ts';
@@ -52,7 +53,11 @@ export function createApp(context: Context, webFolder?: string): RequestListener
   api.use(apiDocs(endpoints, VERSION));
   api.use(
     mount(endpoints, {
-      findActor: actorFinder(context.jwtSecret, (claims, call) => findActor(db, claims, call)),
+      findActor: actorFinder(
+        context.jwtSecret,
+        (claims, call) => findActor(db, claims, call),
+        (hash, ip) => findActorOfToken(db, hash, ip),
+      ),
       idempotency: createIdempotency(db),
       uploads: createUploadBudget(context.throttle),
       uploadFolder: uploadFolder(env.DATA_DIR),

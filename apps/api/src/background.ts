@@ -4,6 +4,7 @@ import { listOwnStates } from './features/page/page.queries.ts';
 import { remindOnTheDay } from './features/reminder/reminder.commands.ts';
 import { presentOwnRequest } from './features/session/session.presenter.ts';
 import { findActor } from './features/session/session.queries.ts';
+import { warnOfTokens } from './features/token/token.commands.ts';
 import { presentStatus } from './features/upload-status/upload-status.presenter.ts';
 import { findStatusesOf } from './features/upload-status/upload-status.queries.ts';
 import { countWaiting } from './features/waiting/waiting.queries.ts';
@@ -89,16 +90,23 @@ export async function startBackground(
       log.warn({ event: 'rows.not-expired', err: error }, 'expired rows could not be removed'),
     );
   }, EXPIRED_ROWS_MS);
+  const warn = () =>
+    warnOfTokens(context).catch((error: unknown) =>
+      log.warn({ event: 'tokens.not-warned', err: error }, 'owners of tokens could not be warned'),
+    );
   const remind = () =>
     remindOnTheDay(context).catch((error: unknown) =>
       log.warn({ event: 'reminders.failed', err: error }, 'reminders could not be sent'),
     );
   const reminders = env.WORKERS > 0 ? setInterval(() => void remind(), REMINDERS_MS) : undefined;
   if (reminders) void remind();
+  const warnings = env.WORKERS > 0 ? setInterval(() => void warn(), EXPIRED_ROWS_MS) : undefined;
+  if (warnings) void warn();
   return {
     async stop() {
       clearInterval(expired);
       clearInterval(reminders);
+      clearInterval(warnings);
       await hub.stop();
       await stopPusher();
       await closePort?.();

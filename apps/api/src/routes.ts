@@ -66,6 +66,7 @@ import { setupRoutes } from './features/setup/setup.routes.ts';
 import { standPlanRoutes } from './features/stand-plan/stand-plan.routes.ts';
 import { standingRoutes } from './features/standing/standing.routes.ts';
 import { textBlockRoutes } from './features/text-block/text-block.routes.ts';
+import { tokenRoutes } from './features/token/token.routes.ts';
 import { uploadedPageRoutes } from './features/upload/upload.routes.ts';
 import { uploadStatusRoutes } from './features/upload-status/upload-status.routes.ts';
 import { waitingRoutes } from './features/waiting/waiting.routes.ts';
@@ -81,6 +82,7 @@ const written = (context: Context): Endpoint[] => [
   ...sessionRoutes(context),
   ...ownSessionRoutes(context),
   ...secondFactorRoutes(context),
+  ...tokenRoutes(context),
   ...passwordRoutes(context),
   ...invitationRoutes(context),
   ...broadcastingRoutes(context),

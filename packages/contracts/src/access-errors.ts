@@ -10,4 +10,7 @@ export const accessErrorCodes = [
   'password.token-invalid',
   'password.old-wrong',
   'account.email-taken',
+  'token.forbidden',
+  'token.scope',
+  'token.expiry',
 ] as const;

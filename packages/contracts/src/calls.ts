@@ -35,6 +35,7 @@ import { sessionCalls } from './session.calls.ts';
 import { setupCalls } from './setup.calls.ts';
 import { statusCalls } from './status.calls.ts';
 import { textBlockCalls } from './text-block.calls.ts';
+import { tokenCalls } from './token.calls.ts';
 import { websocketsCalls } from './websockets.calls.ts';
 import { wineCalls } from './wine.calls.ts';
 import { wineImportCalls } from './wine-import.calls.ts';
@@ -76,6 +77,7 @@ export const calls = {
   ...setupCalls,
   ...statusCalls,
   ...textBlockCalls,
+  ...tokenCalls,
   ...websocketsCalls,
   ...wineCalls,
   ...wineImportCalls,

@@ -42,7 +42,7 @@ export const entitiesOf: Record<HistoryKind, readonly string[]> = {
     'wine-category',
     'wine-type',
   ],
-  account: ['admin', 'contact', 'user'],
+  account: ['admin', 'api-token', 'contact', 'user'],
   mail: ['mail'],
   session: ['session'],
 };

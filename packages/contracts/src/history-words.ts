@@ -188,6 +188,8 @@ const otherFields = [
   'registry',
   'profileFileId',
   'factorRequiredFrom',
+  'scope',
+  'expiresOn',
 ] as const;
 
 /** Columns and lists whose change the history tells; every language has a name for each. */

@@ -29,6 +29,8 @@ export const historyItem = z.object({
   actor: person.nullable(),
   /** The exhibitor for whom an administrator acted. */
   on_behalf: z.string().nullable(),
+  /** The token by which a program did it; absent for people. */
+  token: z.string().optional(),
   /** Whose thing it is. */
   exhibitor: z.object({ id: z.int(), company_name: z.string().nullable() }).nullable(),
   kind: z.enum(historyKinds),

@@ -145,6 +145,7 @@ export * from './status-types.ts';
 export * from './suits-sizes.ts';
 export * from './text-block.ts';
 export * from './text-block-limits.ts';
+export * from './token.ts';
 export * from './typefaces.ts';
 export * from './unprintable.ts';
 export * from './vintage-name.ts';

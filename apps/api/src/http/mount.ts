@@ -10,6 +10,7 @@ import { jsonBodyUpTo, jsonBody as usualJsonBody } from './json-body.ts';
 import { namedMissing } from './missing.ts';
 import type { Sent } from './reply.ts';
 import { reply } from './reply.ts';
+import { limitCalls, refuseAccountFields, refuseToken } from './token-rights.ts';
 import { discard, fileOf, formFields, multipart } from './upload.ts';
 import type { UploadBudget } from './upload-budget.ts';
 import { urlForm } from './url-form.ts';
@@ -42,6 +43,10 @@ const authorised =
   async (req, res, next) => {
     const actor = await options.findActor(req);
     const { allow } = endpoint.contract;
+    if (actor?.token) {
+      limitCalls(res, actor.token);
+      refuseToken(actor.token, endpoint);
+    }
     if (!allow.permits(actor)) throw actor ? forbidden() : new AppError(401, 'session.required');
     if (actor?.may && !permitsContact(actor.may, endpoint)) throw forbidden();
     if (actor?.factorMissing && !endpoint.contract.withoutFactor && allow.name !== 'anyone')
@@ -94,7 +99,7 @@ const run =
   };
 
 async function answer(
-  { contract, handle }: Endpoint,
+  { contract, handle, path }: Endpoint,
   req: Request,
   res: Response,
   keep: (sent: Sent) => Promise<void>,
@@ -104,6 +109,7 @@ async function answer(
   res.once('close', () => res.writableFinished || aborted.abort());
   const actor = res.locals.actor as Actor;
   const file = fileOf(req);
+  if (actor?.token) refuseAccountFields(path, req.body);
   const params = parsePart(contract.params, req.params);
   const sent = { body: req.body as unknown, file, actor, params: { ...(params as object | undefined) } };
   const result = await handle({

@@ -1,4 +1,5 @@
 import type { ContactRight, Role } from '@rebblatt/contracts';
+import type { TokenUse } from './api-token.ts';
 
 /**
  * Who is calling. While an administrator works as an exhibitor, `userId` is the exhibitor and `adminId` the administrator; a
@@ -18,6 +19,8 @@ export interface Actor {
   readonly byLink?: true;
   /** An administrator who must set up a second factor before anything else. */
   readonly factorMissing?: true;
+  /** By which token a program calls; absent for people. */
+  readonly token?: TokenUse;
 }
 
 /** The account of the person who calls: a contact's own, and null for an administrator who works as an exhibitor. */

@@ -40,9 +40,9 @@ export async function recordChange(tx: Tx, actor: Actor | null, change: Change):
   // Plain SQL because it is fast: every command writes one, sometimes while others wait for its locks.
   const [row] = await tx.$queryRaw<{ id: number }[]>`
     INSERT INTO history (actor_id, on_behalf_id, ip, entity, entity_id, action, before, after, page_id,
-      exhibitor_id, item)
+      exhibitor_id, item, token_name)
     VALUES (${who}::int, ${forWhom}::int, ${actor?.ip ?? null}, ${change.entity}, ${change.entityId}::int, ${change.action},
-      ${readable(change.before)}::jsonb, ${readable(change.after)}::jsonb, ${pageId}::int, ${exhibitorId}::int, ${item})
+      ${readable(change.before)}::jsonb, ${readable(change.after)}::jsonb, ${pageId}::int, ${exhibitorId}::int, ${item}, ${actor?.token?.name ?? null})
     RETURNING id`;
   if (!row) throw new Error('The history has no row of the change.');
   return row.id;
@@ -61,9 +61,9 @@ export async function recordChanges(tx: Tx, actor: Actor, changes: Change[]): Pr
   }));
   await tx.$executeRaw`
     INSERT INTO history (actor_id, on_behalf_id, ip, entity, entity_id, action, before, after, page_id,
-      exhibitor_id, item)
+      exhibitor_id, item, token_name)
     SELECT ${who}::int, ${forWhom}::int, ${actor.ip}, c.entity, c.entity_id, c.action, c.before::jsonb, c.after::jsonb,
-      c."pageId", c."exhibitorId", c.item
+      c."pageId", c."exhibitorId", c.item, ${actor.token?.name ?? null}
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS c (entity text, entity_id int, action text, before text,
       after text, "pageId" int, "exhibitorId" int, item text)`;
 }

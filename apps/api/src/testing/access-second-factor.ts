@@ -1,7 +1,11 @@
 import type { Access } from './access-table.ts';
 import { makeAdmin } from './access-world.ts';
+import { fairClock } from './fair.ts';
 
-/** The routes of the second factor; none of these accounts has one, and their passwords are nobody's. */
+/** A day within the two years of the fair's clock. */
+const aDay = () => new Date(fairClock.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+/** The routes of tokens and of the second factor; none of these accounts has one, and their passwords are nobody's. */
 export const secondFactorAccess: Record<string, Access> = {
   'POST /login/second-factor': {
     ...{ rule: 'anyone', ok: 422 },
@@ -29,6 +33,18 @@ export const secondFactorAccess: Record<string, Access> = {
       path: `/account/${await makeAdmin(world)}/reset-second-factor`,
       body: { reason: 'Telefon verloren' },
     }),
+  },
+  'GET /token': { rule: 'administrators', ok: 200, aim: () => '/token' },
+  'POST /token': {
+    ...{ rule: 'administrators', ok: 201 },
+    aim: () => ({ path: '/token', body: { name: 'Buchhaltung', scope: 'read', expires_on: aDay() } }),
+  },
+  'DELETE /token/:id': {
+    ...{ rule: 'administrators', ok: 200 },
+    aim: async ({ clients }) => {
+      const body = { name: 'Kasse', scope: 'read', expires_on: aDay() };
+      return `/token/${(await clients.admin.call('POST', '/token', body)).body.data.id}`;
+    },
   },
   'GET /second-factor-rule': { rule: 'superAdmin', ok: 200, aim: () => '/second-factor-rule' },
   'PUT /second-factor-rule': {

@@ -34,6 +34,7 @@ import { setupScreens } from '../features/setup/setup.routes.tsx';
 import { shipScreens } from '../features/ship/ship.routes.tsx';
 import { standScreens } from '../features/stand/stand.routes.tsx';
 import { standingScreens } from '../features/standing/standing.routes.tsx';
+import { tokenScreens } from '../features/token/token.routes.tsx';
 import { websocketsScreens } from '../features/websockets/websockets.routes.tsx';
 import { wineScreens } from '../features/wine/wine.routes.tsx';
 import { wineCategoryScreens } from '../features/wine-category/wine-category.routes.tsx';
@@ -81,6 +82,7 @@ export const screens: readonly Screen[] = [
   ...mailScreens,
   ...mailingScreens,
   ...reminderScreens,
+  ...tokenScreens,
   ...helpScreens,
   ...websocketsScreens,
 ];

@@ -46,6 +46,7 @@ export {
   serviceForm,
   shipForm,
   standForm,
+  tokenCreate,
   totpBegin,
   totpConfirm,
   wineCategoryForm,

@@ -15,7 +15,7 @@ const known = <G extends Group>(group: G, word: string): word is Word<G> & strin
 type Shown = Pick<HistoryChange, 'from' | 'to'>;
 
 const DESIGN = new Set(['designUnderWine', 'designFolioLine']);
-const DAYS = new Set(['fromOn', 'toOn', 'laterUntil', 'followUpOn', 'factorRequiredFrom']);
+const DAYS = new Set(['fromOn', 'toOn', 'laterUntil', 'followUpOn', 'factorRequiredFrom', 'expiresOn']);
 const PRICES = new Set(['onePrice', 'newPrice', 'lostPrice']);
 /** Sentences that say everything there is. */
 const WHOLE = new Set<string>([
@@ -150,10 +150,11 @@ const NOBODYS: ReadonlySet<string> = new Set([
 /** Who did it, and on whose behalf. */
 export function whoOf(
   t: Translate,
-  { actor, on_behalf, action }: HistoryItem,
+  { actor, on_behalf, action, token }: HistoryItem,
 ): { name: string; behalf: string | null } {
   const nobody = NOBODYS.has(action);
   const unnamed = nobody ? t(($) => $.history.someone) : t(($) => $.history.byItself);
   const name = actor ? (actor.name ?? t(($) => $.history.organiser)) : unnamed;
+  if (token) return { name: t(($) => $.history.byToken, { name, token }), behalf: null };
   return { name, behalf: on_behalf === null ? null : t(($) => $.history.onBehalf, { company: on_behalf }) };
 }

@@ -46,6 +46,7 @@ export const presentHistory = (
   at: row.at.toISOString(),
   actor: actorOf(row, everything),
   on_behalf: row.on_behalf,
+  ...(everything && row.token !== null && { token: row.token }),
   exhibitor: row.exhibitor,
   kind: kindOf(row.entity),
   entity: row.entity,

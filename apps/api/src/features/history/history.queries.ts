@@ -59,6 +59,7 @@ export interface HistoryRow {
   item: string | null;
   actor: { name: string | null; role: string | null } | null;
   on_behalf: string | null;
+  token: string | null;
   exhibitor: { id: number; company_name: string | null } | null;
   page: {
     id: number;
@@ -90,6 +91,7 @@ const rowsOf = (ids: Sql | number[]) => sql`
   SELECT h.id, h.at, h.entity, h.entity_id, h.action, h.before - ${unread} AS before, h.after - ${unread} AS after,
     CASE WHEN h.actor_id IS NOT NULL THEN json_build_object('role', u.role, 'name',
       coalesce(u.name, a.company_name, u.email, ${lastName(accounts, sql`h.actor_id`)})) END AS actor,
+    h.token_name AS token,
     CASE WHEN h.on_behalf_id IS NOT NULL
       THEN coalesce(b.company_name, ${lastName(companies, sql`h.on_behalf_id`)}) END AS on_behalf,
     CASE WHEN h.exhibitor_id IS NOT NULL THEN json_build_object('id', h.exhibitor_id,

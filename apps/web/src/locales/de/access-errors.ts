@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@rebblatt/contracts';
 
 /** Refusals about the second factor and tokens. */
-export type AccessErrorCode = Extract<ErrorCode, `second-factor.${string}`> | 'session.proof-required';
+export type AccessErrorCode =
+  | Extract<ErrorCode, `second-factor.${string}` | `token.${string}`>
+  | 'session.proof-required';
 
 export const accessErrors: Record<AccessErrorCode, string> = {
   'session.proof-required': 'Zeigen Sie zuerst noch einmal mit Ihrem Passwort, dass Sie es sind.',
@@ -12,4 +14,7 @@ export const accessErrors: Record<AccessErrorCode, string> = {
   'second-factor.code-wrong': 'Der Code ist falsch oder schon benutzt. Nehmen Sie den nächsten aus der App.',
   'second-factor.not-begun': 'Das hat zu lange gedauert. Beginnen Sie noch einmal mit dem Passwort.',
   'second-factor.none': 'Dieses Konto hat keinen zweiten Faktor.',
+  'token.forbidden': 'Das darf kein Token: Konten, Passwörter und Token ändern nur Menschen.',
+  'token.scope': 'Das erlaubt dieses Token nicht.',
+  'token.expiry': 'Wählen Sie einen Tag von heute bis in zwei Jahren.',
 };

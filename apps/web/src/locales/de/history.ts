@@ -68,6 +68,7 @@ export const history = {
     note: 'die Notiz «{{item}}»',
     fair: 'Name und Kontakt der Messe',
     'print-setting': 'die Druckeinstellungen',
+    'api-token': 'das Token «{{item}}»',
     admin: 'das Konto {{item}}',
     user: 'das Konto {{item}}',
     mail: 'die E-Mail an {{item}}',
@@ -87,6 +88,7 @@ export const history = {
     'wine-type': 'den Weintyp «{{item}}»',
     other: '«{{item}}»',
   },
+  byToken: '{{name}}, Token «{{token}}»',
   says: {
     create: 'erfasste {{thing}}',
     createLink: 'erstellte {{thing}}',
@@ -304,6 +306,8 @@ export const history = {
     condition: 'Druckbedingung',
     registry: 'Verzeichnis',
     profileFileId: 'Farbprofil',
+    scope: 'Umfang',
+    expiresOn: 'gültig bis',
     factorRequiredFrom: 'zweiter Faktor ab',
   } satisfies Record<HistoryField, string>,
 };

@@ -100,6 +100,8 @@ export const mail = {
     'password-changed': 'Passwort geändert',
     'second-factor-changed': 'Zweiter Faktor geändert',
     'second-factor-reset': 'Zweiter Faktor zurückgesetzt',
+    'token-made': 'Token erstellt',
+    'token-expires': 'Token läuft ab',
     'new-browser': 'Anmeldung von einem neuen Browser',
     'password-set': 'Passwort gesetzt',
     'request-sent': 'Neue Anfrage',

@@ -6,6 +6,7 @@ export const organiserMenu = {
     edit: 'Konto der Messeleitung',
     account: 'Mein Konto',
   },
+  token: { title: 'Token' },
   listImport: { title: 'Aus einer Liste' },
   setup: {
     title: 'Einrichten',

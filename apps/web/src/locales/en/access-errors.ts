@@ -8,4 +8,7 @@ export const accessErrors: Record<AccessErrorCode, string> = {
   'second-factor.code-wrong': 'The code is wrong or was used already. Take the next one of the app.',
   'second-factor.not-begun': 'That took too long. Begin once more with the password.',
   'second-factor.none': 'This account has no second factor.',
+  'token.forbidden': 'No token may do that: accounts, passwords and tokens are changed by people only.',
+  'token.scope': 'This token does not allow that.',
+  'token.expiry': 'Choose a day from today to two years from now.',
 };

@@ -68,6 +68,7 @@ export const history: typeof german = {
     note: 'the note “{{item}}”',
     fair: 'the name and contact of the fair',
     'print-setting': 'the print settings',
+    'api-token': 'the token “{{item}}”',
     admin: 'the account {{item}}',
     user: 'the account {{item}}',
     mail: 'the e-mail to {{item}}',
@@ -87,6 +88,7 @@ export const history: typeof german = {
     'wine-type': 'the wine type “{{item}}”',
     other: '“{{item}}”',
   },
+  byToken: '{{name}}, token “{{token}}”',
   says: {
     create: 'added {{thing}}',
     createLink: 'made {{thing}}',
@@ -304,6 +306,8 @@ export const history: typeof german = {
     condition: 'Printing condition',
     registry: 'Registry',
     profileFileId: 'Colour profile',
+    scope: 'scope',
+    expiresOn: 'valid until',
     factorRequiredFrom: 'second factor from',
   },
 };

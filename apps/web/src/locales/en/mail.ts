@@ -99,6 +99,8 @@ export const mail: typeof german = {
     'password-changed': 'Password changed',
     'second-factor-changed': 'Second factor changed',
     'second-factor-reset': 'Second factor reset',
+    'token-made': 'Token made',
+    'token-expires': 'Token expires',
     'new-browser': 'Sign-in from a new browser',
     'password-set': 'Password set',
     'request-sent': 'New request',

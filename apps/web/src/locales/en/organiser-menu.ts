@@ -7,6 +7,7 @@ export const organiserMenu: typeof german = {
     edit: 'Organiser account',
     account: 'My account',
   },
+  token: { title: 'Tokens' },
   listImport: { title: 'From a list' },
   setup: {
     title: 'Setting up',

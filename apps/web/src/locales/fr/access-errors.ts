@@ -9,4 +9,8 @@ export const accessErrors: Record<AccessErrorCode, string> = {
   'second-factor.code-wrong': 'Le code est faux ou déjà utilisé. Prenez le suivant de l’application.',
   'second-factor.not-begun': 'Cela a duré trop longtemps. Recommencez avec le mot de passe.',
   'second-factor.none': 'Ce compte n’a pas de deuxième facteur.',
+  'token.forbidden':
+    'Aucun jeton ne le peut : seules des personnes modifient comptes, mots de passe et jetons.',
+  'token.scope': 'Ce jeton ne le permet pas.',
+  'token.expiry': 'Choisissez un jour entre aujourd’hui et dans deux ans.',
 };

@@ -69,6 +69,7 @@ export const history: typeof german = {
     note: 'la note « {{item}} »',
     fair: 'le nom et le contact du salon',
     'print-setting': 'les réglages d’impression',
+    'api-token': 'le jeton « {{item}} »',
     admin: 'le compte {{item}}',
     user: 'le compte {{item}}',
     mail: 'l’e-mail à {{item}}',
@@ -88,6 +89,7 @@ export const history: typeof german = {
     'wine-type': 'le type de vin « {{item}} »',
     other: '« {{item}} »',
   },
+  byToken: '{{name}}, jeton « {{token}} »',
   says: {
     create: 'a ajouté {{thing}}',
     createLink: 'a créé {{thing}}',
@@ -305,6 +307,8 @@ export const history: typeof german = {
     condition: 'Condition d’impression',
     registry: 'Registre',
     profileFileId: 'Profil colorimétrique',
+    scope: 'portée',
+    expiresOn: 'valable jusqu’au',
     factorRequiredFrom: 'deuxième facteur dès le',
   },
 };

@@ -99,6 +99,8 @@ export const mail: typeof german = {
     'password-changed': 'Mot de passe changé',
     'second-factor-changed': 'Deuxième facteur modifié',
     'second-factor-reset': 'Deuxième facteur réinitialisé',
+    'token-made': 'Jeton créé',
+    'token-expires': 'Jeton expire',
     'new-browser': 'Connexion depuis un nouveau navigateur',
     'password-set': 'Mot de passe défini',
     'request-sent': 'Nouvelle demande',

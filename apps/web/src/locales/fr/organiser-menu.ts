@@ -7,6 +7,7 @@ export const organiserMenu: typeof german = {
     edit: 'Compte de la direction du salon',
     account: 'Mon compte',
   },
+  token: { title: 'Jetons' },
   listImport: { title: 'Depuis une liste' },
   setup: {
     title: 'Premiers pas',
