@@ -116,9 +116,10 @@ export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Men
   async function placedPages() {
     const all: { by: TrimSource; sides: Side[] }[] = [];
     for (const [i, page] of pages.entries()) {
-      const { trim, by } = wants.boxes
-        ? findTrim(page, SIZE, BLEED)
-        : { trim: namedTrim(page), by: 'box' as const };
+      const named = { trim: namedTrim(page), by: 'box' as const };
+      const looked = wants.boxes ? findTrim(page, SIZE, BLEED) : named;
+      // Whoever wants both ways to the size gets the one that cuts nothing off, unless the sheet does hold the page.
+      const { trim, by } = looked.by === 'middle' && wants.size ? named : looked;
       const sides = wants.bleed ? await bareSides(bytes, i, page, trim) : new Set<Side>();
       // A page of another size that stays so gets its bleed, and is not filled up with its mirrored edge.
       const stays = !wants.boxes && !wants.size && !isNearly(page, trim);

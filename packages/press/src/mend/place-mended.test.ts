@@ -121,3 +121,13 @@ test.each([
   const found = (await findingsOf(bytes)).find(({ code }) => code === 'PAGE-SIZE');
   expect(found?.params.holds).toBe(holds);
 });
+
+test('with both ways to the size, a sheet that holds no page is scaled, and not cut', async () => {
+  const bytes = await sheet([297, 210], ground(0, 0, 297, 210));
+  const { trims, bytes: after } = await mendFile(bytes, { fixes: ['boxes', 'size'], kind: 'ad' });
+  expect(trims).toEqual(['box']);
+  expect(await codesOf(after, 'PAGE-SIZE')).toEqual([]);
+  const { raw, width, height } = await renderPixels(after, { page: 0, size: { ppi: 72 } });
+  // The whole sheet is as high as the page, so that white stands beside it.
+  expect(raw[((height >> 1) * width + 12) * 4]).toBe(255);
+});
