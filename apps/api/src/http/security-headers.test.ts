@@ -33,6 +33,15 @@ it.each(['/api/health', '/api/user', '/api/nowhere'])(
   },
 );
 
+it.each(['/print/abc', '/designer/abc', '/invitation/abc', '/reset-password/abc'])(
+  'no search engine lists a screen whose address is a key: %s',
+  async (path) => {
+    const { headers } = await fetch(`${server.origin}${path}`);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect((await fetch(`${server.origin}/login`)).headers.get('x-robots-tag')).toBeNull();
+  },
+);
+
 it.each(['https://evil.test', 'null', 'https://catalogue.test.evil.test', 'http://catalogue.test'])(
   'no page of another origin may read an answer: %s',
   async (origin) => {

@@ -1,6 +1,9 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
+/** Screens whose address is a key: no search engine is to list them. */
+const withKey = /^\/(print|designer|invitation|reset-password)\/./;
+
 /**
  * Scripts only from this origin; inline styles because the UI kit needs them. API answers are never cached.
  * @param publicUrl strict transport security is sent only when this is an https address
@@ -30,6 +33,7 @@ export function securityHeaders(publicUrl: string): RequestHandler[] {
   const rest: RequestHandler = (req, res, next) => {
     res.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     if (req.path.startsWith('/api')) res.set('Cache-Control', 'no-store');
+    if (withKey.test(req.path)) res.set('X-Robots-Tag', 'noindex');
     next();
   };
   return [guard, rest];
