@@ -187,6 +187,7 @@ const otherFields = [
   'condition',
   'registry',
   'profileFileId',
+  'logoFileId',
   'factorRequiredFrom',
   'scope',
   'expiresOn',

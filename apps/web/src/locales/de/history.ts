@@ -308,6 +308,7 @@ export const history = {
     profileFileId: 'Farbprofil',
     scope: 'Umfang',
     expiresOn: 'gültig bis',
+    logoFileId: 'Logo der Messe',
     factorRequiredFrom: 'zweiter Faktor ab',
   } satisfies Record<HistoryField, string>,
 };

@@ -308,6 +308,7 @@ export const history: typeof german = {
     profileFileId: 'Colour profile',
     scope: 'scope',
     expiresOn: 'valid until',
+    logoFileId: 'logo of the fair',
     factorRequiredFrom: 'second factor from',
   },
 };

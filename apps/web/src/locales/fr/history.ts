@@ -309,6 +309,7 @@ export const history: typeof german = {
     profileFileId: 'Profil colorimétrique',
     scope: 'portée',
     expiresOn: 'valable jusqu’au',
+    logoFileId: 'logo du salon',
     factorRequiredFrom: 'deuxième facteur dès le',
   },
 };
