@@ -264,6 +264,13 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            // What lies above a screen: half of the screens have it, and the heaviest, the editor of a wine page, opens it later.
+            {
+              name: 'above',
+              test: /@floating-ui\/|@mantine\/core\/esm\/components\/(Portal|Overlay|FocusTrap)\/|\/use-focus-(trap|return)\//,
+              minShareCount: 8,
+              includeDependenciesRecursively: false,
+            },
             // And whatever else most screens have.
             { name: 'shared', test: /./, minShareCount: 50, includeDependenciesRecursively: false },
           ],

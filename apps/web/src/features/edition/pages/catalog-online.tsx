@@ -11,6 +11,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { laterView } from '../../../ui/later-view.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
@@ -19,10 +20,14 @@ import { useCurrentCatalog } from '../../catalog/current-catalog.parts.ts';
 import { AddressSection } from '../components/address-section.tsx';
 import { EditionSection } from '../components/edition-section.tsx';
 import { NextSection } from '../components/next-section.tsx';
-import { Preview } from '../components/preview.tsx';
 import { PublicationForm } from '../components/publication-form.tsx';
 import { editionsOf, publishCatalog, withdrawCatalog } from '../edition.api.ts';
 import styles from '../edition.module.css';
+
+const PreviewDialog = laterView(
+  () => import('../components/preview-dialog.tsx').then((module) => module.PreviewDialog),
+  { close: ({ onClose }) => onClose() },
+);
 
 /** What visitors see of a catalogue, `/catalog/:catalog/online`. */
 export function CatalogOnline() {
@@ -126,7 +131,7 @@ function Actions({ list, name }: { list: EditionList; name: string }) {
       >
         {t(($) => $.edition.preview)}
       </Button>
-      <Preview catalogId={id} slug={list.publication.slug} opened={isPreviewed} onClose={preview.close} />
+      {isPreviewed && <PreviewDialog catalogId={id} slug={list.publication.slug} onClose={preview.close} />}
       <Button
         disabled={list.running !== null || list.next.counts.exhibitors === 0}
         leftSection={<Send size={16} aria-hidden />}

@@ -8,13 +8,13 @@ import { Loading } from '../../../ui/loading.tsx';
 import { previewOf } from '../edition.api.ts';
 import styles from '../edition.module.css';
 
-type Props = { catalogId: number; slug: string; opened: boolean; onClose: () => void };
+type Props = { catalogId: number; slug: string; onClose: () => void };
 
 /** The next edition as visitors will see it; its links lead on within it. */
-export function Preview({ catalogId, slug, opened, onClose }: Props) {
+export function PreviewDialog({ catalogId, slug, onClose }: Props) {
   const { t } = useTranslation();
   const [path, setPath] = useState('');
-  const { data, error, refetch } = useQuery({ ...previewOf(catalogId, path), enabled: opened });
+  const { data, error, refetch } = useQuery(previewOf(catalogId, path));
   const root = `${PUBLIC_PATH}${slug}/`;
 
   /** Nothing of a page runs here, so a link in it is followed from outside. */
@@ -29,7 +29,7 @@ export function Preview({ catalogId, slug, opened, onClose }: Props) {
 
   return (
     <Modal
-      opened={opened}
+      opened
       onClose={onClose}
       title={t(($) => $.edition.preview)}
       size="min(1280px, 96vw)"
