@@ -15,6 +15,7 @@ const programs = {
   'admin-create': 'apps/api/src/programs/admin-create.ts',
   migration: 'apps/api/src/programs/migration.ts',
   preflight: 'packages/press/src/programs/preflight.ts',
+  'publish-static': 'apps/api/src/programs/publish-static.ts',
 };
 
 /** Programs that run or measure built files: the server's alone, or the web client's too. */

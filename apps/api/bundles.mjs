@@ -21,7 +21,7 @@ export const packages = [
 
 /** Programs that an operator runs besides the server, also where only the built files are. */
 const programs = {
-  'apps/api': ['admin-create', 'backup', 'restore'],
+  'apps/api': ['admin-create', 'backup', 'publish-static', 'restore'],
   'packages/press': ['preflight'],
 };
 

@@ -1,6 +1,7 @@
 export {
   type Listed,
   languageOf,
+  leadPage,
   type Message,
   messagePage,
   messageStyle,

@@ -1,5 +1,5 @@
 import { htmlLanguages, type Language, languages, PUBLIC_PATH } from '@rebblatt/contracts';
-import { html, raw } from './html.ts';
+import { type Html, html, raw } from './html.ts';
 import { style } from './style.css.ts';
 import { texts } from './texts.ts';
 
@@ -11,9 +11,9 @@ export interface Listed {
   slug: string;
 }
 
-const whole = (language: Language, title: string, body: ReturnType<typeof html>): string =>
+const whole = (language: Language, title: string, body: Html, head: Html | null = null): string =>
   html`<!doctype html>
-<html lang="${htmlLanguages[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="stylesheet" href="${PUBLIC_PATH}_/stil.css"></head><body><main><div class="say">${body}</div></main></body></html>
+<html lang="${htmlLanguages[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="stylesheet" href="${PUBLIC_PATH}_/stil.css">${head}</head><body><main><div class="say">${body}</div></main></body></html>
 `.text;
 
 /** The stylesheet of the pages that belong to no catalogue. */
@@ -27,6 +27,17 @@ export function messagePage(language: Language, message: Message, to: string | n
     language,
     title,
     html`<h1>${title}</h1><p>${t[`${message}Text`]}</p>${to !== null && html`<p><a href="${to}">${t.toStart}</a></p>`}`,
+  );
+}
+
+/** A page that leads to another one, for servers that know no redirects. @param to its address */
+export function leadPage(language: Language, to: string): string {
+  const { start, toStart } = texts[language];
+  return whole(
+    language,
+    start,
+    html`<p><a href="${to}">${toStart}</a></p>`,
+    html`<meta http-equiv="refresh" content="0;url=${to}">`,
   );
 }
 

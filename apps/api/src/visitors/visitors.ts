@@ -10,6 +10,7 @@ import {
 } from '@rebblatt/visitor-pages';
 import { type Logger, reasonOf } from '../lib/logger.ts';
 import type { Pack } from './pack.ts';
+import { robotsOf } from './robots.ts';
 import { createSender, guardHeaders } from './send.ts';
 import { type Shown, type ShownCatalog, type ShownEditions, stateOf } from './shown-editions.ts';
 
@@ -121,11 +122,8 @@ export function createVisitors({ editions, publicUrl, log }: VisitorOptions) {
   };
 
   const sendRobots = (req: IncomingMessage, res: ServerResponse, shown: Shown) => {
-    const maps = publicOnes(shown).map(
-      ({ slug }) => `Sitemap: ${publicUrl}${PUBLIC_PATH}${slug}/sitemap.xml`,
-    );
-    const text = ['User-agent: *', `Allow: ${ROOT}`, 'Disallow: /', ...maps, ''].join('\n');
-    sendText(req, res, 200, text, {
+    const maps = publicOnes(shown).map(({ slug }) => `${publicUrl}${PUBLIC_PATH}${slug}/sitemap.xml`);
+    sendText(req, res, 200, robotsOf(maps), {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'max-age=300',
     });

@@ -22,10 +22,15 @@ export function serviceWorker(): void {
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== location.origin || !url.pathname.startsWith(root)) return;
     if (always.includes(url.pathname) || /\/unterwegs-/.test(url.pathname)) return;
+    // Servers of plain files send everybody on to an address with a slash at its end.
+    const plain = url.href.replace(/\/?([?#].*)?$/, '');
     const saved = async () => {
       for (const name of await caches.keys()) {
         if (!name.startsWith(`rebblatt ${root} `)) continue;
-        const answer = await (await caches.open(name)).match(request, { ignoreSearch: true });
+        const cache = await caches.open(name);
+        const answer =
+          (await cache.match(request, { ignoreSearch: true })) ??
+          (await cache.match(plain, { ignoreSearch: true }));
         if (answer) return answer;
       }
       return undefined;
