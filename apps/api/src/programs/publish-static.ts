@@ -28,6 +28,15 @@ function packShown(list: readonly ShownCatalog[], slug: string): { sha256: strin
   return { sha256, name };
 }
 
+const UNDEFINED_TABLE = '42P01';
+
+/** An installation that was never started has no tables; most likely it is another one than was meant. */
+function sayEmpty(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE)
+    throw new Error('This installation is empty. Does DATA_DIR or DATABASE_URL name the one that you mean?');
+  throw error;
+}
+
 /** `npm run publish:static -- SLUG FOLDER`: the edition that visitors see as plain files, for any web server. */
 runProgram(
   { usage: 'npm run publish:static -- SLUG FOLDER', words: 2 },
@@ -36,7 +45,9 @@ runProgram(
     const installation = await openInstallation();
     try {
       const db = connectDatabase(installation.url);
-      const list = await listShown(db).finally(() => db.close());
+      const list = await listShown(db)
+        .catch(sayEmpty)
+        .finally(() => db.close());
       const { sha256, name } = packShown(list, slug);
       const pack = readPack(await installation.files.read(sha256));
       const files = staticFiles(pack, { slug, name });
