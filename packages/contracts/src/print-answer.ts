@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { count, flag, item, line, listOf, moment, optionalParagraphs } from './primitives.ts';
 import { bleedSheetMm, MAX_ANSWER, MAX_ANSWER_NAME, MAX_PDF_PAGE } from './print-limits.ts';
 
@@ -25,13 +26,27 @@ export const printAnswerForm = z
       .transform((page) => page ?? null),
     place: place.nullish().transform((point) => point ?? null),
   })
-  .superRefine(({ kind, text, pdf_page, place: point }, context) => {
-    const refuse = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (kind === 'remark' && text === null) refuse('text', 'validation.required');
-    if (kind !== 'remark' && pdf_page !== null) refuse('pdf_page', 'validation.invalid');
-    if (point !== null && pdf_page === null) refuse('place', 'validation.invalid');
-  });
+  .superRefine(
+    ({ kind, text }, context) => {
+      if (kind === 'remark' && text === null)
+        context.addIssue({ code: 'custom', path: ['text'], message: 'validation.required' });
+    },
+    { when: onceRight('kind', 'text') },
+  )
+  .superRefine(
+    ({ kind, pdf_page }, context) => {
+      if (kind !== 'remark' && pdf_page !== null)
+        context.addIssue({ code: 'custom', path: ['pdf_page'], message: 'validation.invalid' });
+    },
+    { when: onceRight('kind', 'pdf_page') },
+  )
+  .superRefine(
+    ({ pdf_page, place: point }, context) => {
+      if (point !== null && pdf_page === null)
+        context.addIssue({ code: 'custom', path: ['place'], message: 'validation.invalid' });
+    },
+    { when: onceRight('pdf_page', 'place') },
+  );
 
 /** What a print office said about a book. */
 export const printAnswer = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceRight } from './across-fields.ts';
 import { day, item, moment, paragraphs } from './primitives.ts';
 
 /** With what a second step can be taken. */
@@ -35,6 +36,7 @@ export const accountProof = z
   .refine((form) => Boolean(form.password) || form.code !== undefined, {
     path: ['password'],
     message: 'validation.required',
+    when: onceRight('password', 'code'),
   });
 export const proven = item(z.object({ until: moment }));
 

@@ -35,4 +35,12 @@ export const neededByContacts: Record<string, 'read' | 'everything'> = {
   'DELETE /status/:id': 'read',
   'POST /wine-import/read': 'read',
   'POST /wine-import/check': 'read',
+  // How somebody signs in, and where, is their own, whatever they may do for the company.
+  'POST /account/proof': 'read',
+  'POST /account/totp': 'read',
+  'POST /account/totp/confirm': 'read',
+  'DELETE /account/totp': 'read',
+  'POST /account/recovery-codes': 'read',
+  'DELETE /account/session': 'read',
+  'DELETE /account/session/:id': 'read',
 };
