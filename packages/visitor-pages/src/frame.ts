@@ -40,6 +40,8 @@ export interface Page {
   head?: Html;
   /** For search engines, where the page is a part of another one. */
   noindex?: boolean;
+  /** Stands in a page of another site: without what leads through the catalogue, and its links open beside that page. */
+  embedded?: boolean;
 }
 
 const languagePart: Record<Language, string> = { de: '', fr: 'fr/', en: 'en/' };
@@ -84,16 +86,21 @@ function drawingsIn(body: Html, glyphs: Frame['glyphs']): Html | false {
 /** Where a visitor's own list is. */
 export const LIST_PATH = 'merkliste';
 
+/** Where the page is that other sites may show in theirs. */
+export const EMBED_PATH = 'einbetten';
+
 /** A whole document. */
 export function documentOf(frame: Frame, page: Page): string {
-  const { language, path, title, description, body, head, trail } = page;
+  const { language, path, title, description, body, head, trail, embedded } = page;
   const t = texts[language];
   const at = (other: Language, to = path) => addressOf(frame.slug, other, to);
   const fullTitle = path === '' ? title : `${title} – ${frame.catalogName}`;
   const data = path === '' ? page.data : [...page.data, trailData(frame, page)];
+  const top = html`<a class="skip" href="#main">${t.skip}</a><header class="top"><a class="home" href="${at(language, '')}">${vine}<span>${frame.catalogName}</span></a><a class="mine" id="list-link" href="${at(language, LIST_PATH)}">${t.list}</a><nav aria-label="${t.otherLanguages}">${languages.map((other) => (other === language ? html`<span aria-current="true" lang="${other}">${other}</span>` : html`<a href="${at(other)}" lang="${other}" hreflang="${other}" title="${texts[other].languageName}">${other}</a>`))}</nav></header>`;
+  const foot = html`<footer><p>${t.privacy}</p><p><a href="${at('de', 'daten.json')}">${t.data} (JSON)</a> <a href="${at('de', 'daten.csv')}">CSV</a> <a href="${PUBLIC_PATH.slice(0, -1)}?jahre">${t.years}</a></p></footer>`;
   return html`<!doctype html>
-<html lang="${htmlLanguages[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${fullTitle}</title><meta name="description" content="${description}">${page.noindex && raw('<meta name="robots" content="noindex">')}<link rel="canonical" href="${frame.origin}${at(language)}">${languages.map((other) => html`<link rel="alternate" hreflang="${other}" href="${frame.origin}${at(other)}">`)}<link rel="alternate" hreflang="x-default" href="${frame.origin}${at('de')}"><meta property="og:type" content="website"><meta property="og:title" content="${fullTitle}"><meta property="og:description" content="${description}"><meta property="og:url" content="${frame.origin}${at(language)}"><meta property="og:site_name" content="${frame.catalogName}"><meta property="og:locale" content="${t.locale.replace('-', '_')}"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#10302d"><link rel="stylesheet" href="${frame.style}"><script src="${frame.script}" data-slug="${frame.slug}" data-root="${addressOf(frame.slug, 'de', '')}" data-index="${frame.index}" defer></script>${data.map((one) => html`<script type="application/ld+json">${jsonIn(one)}</script>`)}</head>
-<body><a class="skip" href="#main">${t.skip}</a><header class="top"><a class="home" href="${at(language, '')}">${vine}<span>${frame.catalogName}</span></a><a class="mine" id="list-link" href="${at(language, LIST_PATH)}">${t.list}</a><nav aria-label="${t.otherLanguages}">${languages.map((other) => (other === language ? html`<span aria-current="true" lang="${other}">${other}</span>` : html`<a href="${at(other)}" lang="${other}" hreflang="${other}" title="${texts[other].languageName}">${other}</a>`))}</nav></header>${head}<main id="main">${trail && html`<ol class="trail"><li><a href="${at(language, '')}">${t.start}</a></li>${trail.map((step) => html`<li>${step.path === undefined ? step.name : html`<a href="${at(language, step.path)}">${step.name}</a>`}</li>`)}</ol>`}${body}</main>${drawingsIn(body, frame.glyphs)}
-<footer><p>${t.privacy}</p><p><a href="${at('de', 'daten.json')}">${t.data} (JSON)</a> <a href="${at('de', 'daten.csv')}">CSV</a> <a href="${PUBLIC_PATH.slice(0, -1)}?jahre">${t.years}</a></p></footer></body></html>
+<html lang="${htmlLanguages[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${embedded && raw('<base target="_blank">')}<title>${fullTitle}</title><meta name="description" content="${description}">${page.noindex && raw('<meta name="robots" content="noindex">')}<link rel="canonical" href="${frame.origin}${at(language)}">${languages.map((other) => html`<link rel="alternate" hreflang="${other}" href="${frame.origin}${at(other)}">`)}<link rel="alternate" hreflang="x-default" href="${frame.origin}${at('de')}"><meta property="og:type" content="website"><meta property="og:title" content="${fullTitle}"><meta property="og:description" content="${description}"><meta property="og:url" content="${frame.origin}${at(language)}"><meta property="og:site_name" content="${frame.catalogName}"><meta property="og:locale" content="${t.locale.replace('-', '_')}"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#10302d"><link rel="stylesheet" href="${frame.style}"><script src="${frame.script}" data-slug="${frame.slug}" data-root="${addressOf(frame.slug, 'de', '')}" data-index="${frame.index}" defer></script>${data.map((one) => html`<script type="application/ld+json">${jsonIn(one)}</script>`)}</head>
+<body${embedded && raw(' class="embed"')}>${!embedded && top}${head}<main id="main">${trail && html`<ol class="trail"><li><a href="${at(language, '')}">${t.start}</a></li>${trail.map((step) => html`<li>${step.path === undefined ? step.name : html`<a href="${at(language, step.path)}">${step.name}</a>`}</li>`)}</ol>`}${body}</main>${drawingsIn(body, frame.glyphs)}
+${!embedded && foot}</body></html>
 `.text;
 }

@@ -1,3 +1,4 @@
+export { EMBED_PATH } from './frame.ts';
 export {
   type Listed,
   languageOf,

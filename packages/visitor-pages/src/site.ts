@@ -1,13 +1,14 @@
 import { type AwardSymbolCode, type Language, languages, type PublicCatalog } from '@rebblatt/contracts';
 import { dataFile, sitemap, wineTable } from './data-files.ts';
-import { addressOf, documentOf, type Frame, keyOf, type Page } from './frame.ts';
+import { addressOf, documentOf, EMBED_PATH, type Frame, keyOf, type Page } from './frame.ts';
 import { type Lookup, lookupOf, nameIn, pathOf } from './lookup.ts';
+import { embeddedPage } from './pages/embedded.ts';
 import { exhibitorPage } from './pages/exhibitor.ts';
 import { shipPage } from './pages/ship.ts';
 import { startPage } from './pages/start.ts';
 import { tastingListPage } from './pages/tasting-list.ts';
 import { winePages } from './pages/wines.ts';
-import { pageScript, workerScript } from './script/script.ts';
+import { embedScript, pageScript, workerScript } from './script/script.ts';
 import { searchIndex } from './script/search-index.ts';
 import { style } from './style.css.ts';
 import { texts } from './texts.ts';
@@ -137,7 +138,12 @@ export function makeSite(catalog: PublicCatalog, { origin, glyphs }: SiteOptions
       pages.push({ path: keyOf(language, page.path), type: 'text/html; charset=utf-8', text });
       if (language === 'de' && !page.noindex) paths.push(page.path);
     }
-    files.push(...pages, takenAlong(language, catalog, [...assets, ...pages]));
+    const embedded = embeddedPage({ language, slug, lookup });
+    files.push(...pages, takenAlong(language, catalog, [...assets, ...pages]), {
+      path: keyOf(language, embedded.path),
+      type: 'text/html; charset=utf-8',
+      text: documentOf(frame, embedded),
+    });
   }
   const { number, created_at } = catalog.edition;
   files.push({
@@ -146,6 +152,11 @@ export function makeSite(catalog: PublicCatalog, { origin, glyphs }: SiteOptions
     text: JSON.stringify({ number, created_at }),
   });
   files.push({ path: 'sw.js', type: 'text/javascript; charset=utf-8', text: workerScript() });
+  files.push({
+    path: `${EMBED_PATH}.js`,
+    type: 'text/javascript; charset=utf-8',
+    text: embedScript(name),
+  });
   files.push(
     { path: 'daten.json', type: 'application/json; charset=utf-8', text: dataFile(catalog) },
     { path: 'daten.csv', type: 'text/csv; charset=utf-8', text: wineTable(lookup, slug) },

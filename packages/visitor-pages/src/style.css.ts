@@ -180,6 +180,14 @@ footer{background:var(--nav);color:var(--navt);padding:1.75rem max(1rem,calc((10
 footer p{margin:0}
 footer a{color:inherit;display:inline-flex;align-items:center;min-height:44px;margin-right:1.25rem}
 footer a:hover,.top a:hover{color:var(--leaf)}
+.inset{max-width:74rem;margin:0 auto;padding:1.25rem 1rem 0}
+.inset h1{font-size:1.75rem}
+.inset p{margin:.25rem 0 0}
+.inset a{display:inline-flex;align-items:center;min-height:44px}
+.inset #search{margin-top:.5rem}
+.inset #search input{border:1px solid var(--muted)}
+.embed .star{display:none}
+.embed .w li:has(.star){grid-template-columns:minmax(0,1fr) auto}
 .say{min-height:60vh;display:grid;align-content:center;max-width:38rem;padding:3rem 0}
 .say h1{font-size:clamp(2.25rem,7vw,3.5rem)}
 .say p{font-size:1.125rem}

@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { EMBED_PATH } from '@rebblatt/visitor-pages';
 import type { Encoding, Pack, PackedFile } from './pack.ts';
 
 /**
  * Nothing but the site's own files, no frame, no form: a page of names and prices needs nothing more. The descriptions for
  * search engines in a page are data, which this does not concern.
  */
-const POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policyFor = (ancestors: string) =>
+  `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`;
 
 /** The headers of every answer to a visitor. @param https whether the product is only reached by it */
 export const guardHeaders = (https: boolean): Record<string, string> => ({
-  'Content-Security-Policy': POLICY,
+  'Content-Security-Policy': policyFor("'none'"),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
@@ -43,6 +44,9 @@ function encodingFor(header: string): Encoding {
 
 /** Files that programs of other sites may read. */
 const FOR_ALL = /^daten\.(json|csv)$/;
+/** The page that other sites may show in theirs, and the script that does it. */
+const EMBEDDED = new RegExp(`^(?:[a-z]{2}/)?${EMBED_PATH}$`);
+const EMBED_SCRIPT = `${EMBED_PATH}.js`;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PAGES = 'public, max-age=60, stale-while-revalidate=600';
 
@@ -54,6 +58,8 @@ interface Ready {
 
 /** Sends the files of editions: in the encoding that is read, whole or in part, or not at all when they are known. */
 export function createSender(guard: Record<string, string>) {
+  const { 'X-Frame-Options': _, ...others } = guard;
+  const open = { ...others, 'Content-Security-Policy': policyFor('*') };
   const ready = new WeakMap<PackedFile, Map<Encoding, Ready>>();
 
   const prepare = (pack: Pack, path: string, file: PackedFile, encoding: Encoding): Ready => {
@@ -64,18 +70,19 @@ export function createSender(guard: Record<string, string>) {
     const wanted = pack.bytesOf(file, encoding);
     const body = wanted ?? pack.bytesOf(file, 'identity') ?? Buffer.alloc(0);
     const used = wanted ? encoding : 'identity';
+    const isForOthers = FOR_ALL.test(path) || path === EMBED_SCRIPT || EMBEDDED.test(path);
     const etag = `"${file.hash}${used === 'identity' ? '' : `-${used}`}"`;
     const one: Ready = {
       etag,
       body,
       headers: {
-        ...guard,
+        ...(EMBEDDED.test(path) ? open : guard),
         'Content-Type': file.type,
         'Cache-Control': file.immutable ? IMMUTABLE : PAGES,
         ETag: etag,
         Vary: 'Accept-Encoding',
         'Accept-Ranges': 'bytes',
-        'Cross-Origin-Resource-Policy': FOR_ALL.test(path) ? 'cross-origin' : 'same-origin',
+        'Cross-Origin-Resource-Policy': isForOthers ? 'cross-origin' : 'same-origin',
         ...(FOR_ALL.test(path) && { 'Access-Control-Allow-Origin': '*' }),
         ...(used !== 'identity' && { 'Content-Encoding': used }),
       },

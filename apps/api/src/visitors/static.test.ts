@@ -13,6 +13,7 @@ import { fairClock } from '../testing/fair.ts';
 import { makePrintedFair } from '../testing/printed-fair.ts';
 import { programWords } from '../testing/program.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { writeSite } from './static-folder.ts';
 
 const SLUG = 'hauptmesse-2030';
 const ROOT = `/katalog/${SLUG}/`;
@@ -89,8 +90,16 @@ describe('a catalogue as plain files', () => {
 
   it('has the same data, list, service worker and styles', async () => {
     const [, style = ''] = /href="(\/katalog\/[^"]+\.css)"/.exec(await textAt(origin, ROOT)) ?? [];
-    const names = ['merkliste', 'fr/merkliste', 'daten.json', 'daten.csv', 'ausgabe.json', 'sw.js'];
-    const more = ['unterwegs-en.json', 'sitemap.xml'].map((name) => ROOT + name);
+    const names = [
+      'merkliste',
+      'fr/merkliste',
+      'daten.json',
+      'daten.csv',
+      'ausgabe.json',
+      'sw.js',
+      'einbetten.js',
+    ];
+    const more = ['unterwegs-en.json', 'fr/einbetten', 'sitemap.xml'].map((name) => ROOT + name);
     for (const path of [...names.map((name) => ROOT + name), ...more, style, '/katalog/_/stil.css'])
       expect(await textAt(origin, path), path).toBe(await textAt(server.origin, path));
     expect(await textAt(origin, '/robots.txt')).toBe(await textAt(server.origin, '/robots.txt'));
@@ -152,9 +161,11 @@ describe('publish:static refuses in plain words', () => {
       stderr: expect.stringContaining(`holds something else than the catalogue “${SLUG}” (index.html).`),
     });
     expect(await readFile(join(own, 'index.html'), 'utf8')).toBe('mine');
-    expect((await write(SLUG, 'own/index.html')).stderr).toContain('is a file, and not a folder.');
+    const nothing = new Map<string, string>();
+    await expect(writeSite(join(own, 'index.html'), SLUG, nothing)).rejects.toThrow('is a file');
     await writeFile(join(folder, 'favicon.ico'), 'added');
-    expect((await write(SLUG, 'web')).stderr).toContain('(favicon.ico)');
+    await expect(writeSite(folder, SLUG, nothing)).rejects.toThrow('(favicon.ico)');
+    await expect(writeSite(folder, 'other', nothing)).rejects.toThrow('holds something else');
     await rm(join(folder, 'favicon.ico'));
     await rm(own, { recursive: true });
   });

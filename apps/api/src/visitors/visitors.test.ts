@@ -176,6 +176,35 @@ describe('pages for visitors', () => {
     }
   });
 
+  it('opens the search and the exhibitors to frames of other sites, and nothing else', async () => {
+    for (const [part, text] of [
+      ['', 'Aussteller A–Z'],
+      ['fr/', 'Exposants'],
+      ['en/', 'Exhibitors A–Z'],
+    ] as const) {
+      const answer = await visit(`${ROOT}${part}?embed=1`);
+      const page = await answer.text();
+      expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([200, null]);
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /^default-src 'none';.*frame-ancestors \*$/,
+      );
+      expect(page).toContain(text);
+      expect(page).toContain(`href="${ROOT}${part}aussteller/${fair.seehalde.user.id}-`);
+      expect(page).toContain('<div id="search">');
+      expect(page).toContain('<base target="_blank">');
+      expect(page).not.toMatch(/<footer|<nav/);
+    }
+    for (const path of [ROOT, `${ROOT}?embed=0`, `${exhibitor()}?embed=1`, `${ROOT}merkliste?embed=1`]) {
+      const { headers } = await visit(path);
+      expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-frame-options'), path).toBe('DENY');
+    }
+    const script = await visit(`${ROOT}einbetten.js`);
+    expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await script.text()).toContain('?embed=1');
+    expect(await textAt(`${ROOT}sitemap.xml`)).not.toContain('einbetten');
+  });
+
   it('asks the database nothing after the first request', async () => {
     await visit(ROOT);
     const { pool } = server.context.db;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CODE_PATH, type Language, languages, PUBLIC_PATH } from '@rebblatt/contracts';
 import {
+  EMBED_PATH,
   type Listed,
   languageOf,
   type Message,
@@ -21,6 +22,8 @@ interface VisitorOptions {
   log: Logger;
 }
 
+const EMBED = /[?&]embed=1(?:&|$)/;
+const isStart = /^(?:[a-z]{2}\/)?$/;
 const ROOT = PUBLIC_PATH.slice(0, -1);
 const STYLE = `${PUBLIC_PATH}_/stil.css`;
 const statusOf: Record<Message, number> = { notFound: 404, gone: 410, notYet: 404, none: 404, later: 503 };
@@ -149,9 +152,11 @@ export function createVisitors({ editions, publicUrl, log }: VisitorOptions) {
     res: ServerResponse,
     pack: Pack,
     slug: string,
-    rest: string,
+    asked: string,
     query: string,
   ) => {
+    // A start page for a frame of another site is a page of its own.
+    const rest = EMBED.test(query) && isStart.test(asked) ? asked + EMBED_PATH : asked;
     const file = pack.files.get(rest);
     if (file) return sendFile(req, res, pack, rest, file);
     const [, prefix = '', start = ''] = /^(fr\/|en\/)?([a-z]+\/\d+)(?:-[^/]*)?$/.exec(rest) ?? [];

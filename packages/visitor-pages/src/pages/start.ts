@@ -52,7 +52,8 @@ export function startPage(setting: Setting, frame: Frame): Page {
   };
 }
 
-function exhibitorList(setting: Setting) {
+/** The exhibitors by their letters. @param within where links elsewhere open another window: those to letters stay */
+export function exhibitorList(setting: Setting, within = false) {
   const { language, lookup, slug } = setting;
   const letters = new Map<string, typeof lookup.catalog.exhibitors>();
   for (const one of lookup.catalog.exhibitors) {
@@ -60,7 +61,7 @@ function exhibitorList(setting: Setting) {
     letters.set(letter, [...(letters.get(letter) ?? []), one]);
   }
   const id = (letter: string) => (letter === '#' ? 'zeichen' : letter.replace(/\W/g, '') || 'x');
-  return html`<p class="letters">${[...letters.keys()].map((letter) => html`<a href="#l-${id(letter)}">${letter}</a>`)}</p><div class="az">${[
+  return html`<p class="letters">${[...letters.keys()].map((letter) => html`<a href="#l-${id(letter)}"${within && raw(' target="_self"')}>${letter}</a>`)}</p><div class="az">${[
     ...letters,
   ].map(
     ([letter, list]) =>

@@ -71,6 +71,10 @@ export async function client(parts: ClientParts): Promise<void> {
   };
 
   const searchPlace = document.getElementById('search');
+  const isEmbedded = new URLSearchParams(location.search).get('embed') === '1';
+  // A server of plain files does not read the question, and sends the start page.
+  if (searchPlace && isEmbedded && !document.body.classList.contains('embed'))
+    return location.replace(`${home}einbetten`);
   if (searchPlace)
     parts.showSearch(searchPlace, main, {
       make,

@@ -1,5 +1,6 @@
 import { client } from './client.ts';
 import { createMake } from './dom.ts';
+import { embed } from './embed.ts';
 import { createEngine } from './engine.ts';
 import { showList } from './list-view.ts';
 import { showOffline } from './offline-view.ts';
@@ -31,3 +32,7 @@ export const pageScript = (): string => {
 
 /** The service worker of a catalogue. */
 export const workerScript = (): string => `'use strict';${HELPER}(${serviceWorker.toString()})();\n`;
+
+/** The script by which other sites show a catalogue. @param name the catalogue's */
+export const embedScript = (name: string): string =>
+  `'use strict';${HELPER}(${embed.toString()})(${JSON.stringify(name)});\n`;

@@ -129,6 +129,8 @@ export function showSearch(place: HTMLElement, main: HTMLElement, parts: SearchP
     wanted = next;
     limit = step;
     const query = new URLSearchParams();
+    // In a page of another site it stays what it is.
+    if (new URLSearchParams(location.search).has('embed')) query.set('embed', '1');
     if (next.words.trim()) query.set('q', next.words);
     for (const facet of facets)
       if (next.facets[facet]?.length) query.set(facet, next.facets[facet].join(','));
