@@ -3,6 +3,7 @@ import { afterEach } from 'vitest';
 import { loadAllTexts, loadTexts, startTexts } from '../lib/i18n.ts';
 // What is typed is kept, as in the signed-in area.
 import '../lib/kept-work.ts';
+import { queryClient } from '../lib/query-client.ts';
 import { questionStore } from '../ui/confirm-store.ts';
 
 // A second, as without this, is too short on a busy machine for a part that is loaded when it is first shown.
@@ -30,6 +31,7 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 // All files share this window: each finds the one of a person who has just come.
 localStorage.clear();
 sessionStorage.clear();
+queryClient.clear();
 history.replaceState(null, '', '/');
 document.body.replaceChildren();
 

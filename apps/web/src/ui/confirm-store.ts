@@ -41,11 +41,11 @@ export function leaveQuestion(then?: () => void): void {
 }
 
 /** The library gives the focus back 10 ms after a dialog is gone, to where it was before, and would take it from the place. */
-const FOCUS_GIVEN_BACK_MS = 20;
+const FOCUS_RETURNS_MS = 20;
 
 /** Called by the dialog when it is gone. */
 export function questionGone(): void {
   const then = afterwards;
   afterwards = null;
-  if (then) setTimeout(then, FOCUS_GIVEN_BACK_MS);
+  if (then) setTimeout(then, FOCUS_RETURNS_MS);
 }
