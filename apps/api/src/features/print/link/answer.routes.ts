@@ -9,10 +9,7 @@ import { answerBook, markDone } from './answer.commands.ts';
 import { presentAnswer } from './answer.presenter.ts';
 import { listAnswers } from './answer.queries.ts';
 import type { LinkTools } from './link.commands.ts';
-import { openLink } from './link.commands.ts';
-
-/** A print office has no account: the readers of one book share a queue, with a negative id that no account has. */
-const ofPrintOffice = (resultId: number) => -resultId;
+import { ofPrintOffice, openLink } from './link.commands.ts';
 
 /** What the print office says by its link, and what the organiser does about it. */
 export function printAnswerRoutes(tools: LinkTools & ChangesTools): Endpoint[] {

@@ -8,10 +8,7 @@ import { findComparison } from '../changes/changes.queries.ts';
 import { pagesToReplace } from '../changes/changes.rules.ts';
 import { EXTRACTS_WINDOW_SECONDS, MAX_EXTRACTS } from '../print.limits.ts';
 import type { LinkTools } from './link.commands.ts';
-import { countDownload, openLink } from './link.commands.ts';
-
-/** A print office has no account: the readers of one book share a queue, with a negative id that no account has. */
-const ofPrintOffice = (resultId: number) => -resultId;
+import { countDownload, ofPrintOffice, openLink } from './link.commands.ts';
 
 /** A print office's access to the changed pages: images of both states, and a file with only these pages. */
 export function linkChangesRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
