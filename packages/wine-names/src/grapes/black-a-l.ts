@@ -31,7 +31,7 @@ Bastardo Magaratschski | | | Bastardo Magarachsky, Bastardo Magarach
 Blatina | | | Blathina, Hercegovka
 Blauburger
 Blaufränkisch | | | Lemberger, Blauer Lemberger, Limberger, Kékfrankos, Frankovka, Frankovka modrá, Modra frankinja, Frankinja, Franconia, Gamé, Burgund Mare, Frankovka crna, Borgonja
-Blauer Portugieser | Portugais bleu | | Portugieser, Kékoportó, Oportó, Modrý Portugal, Portugizac, Portugizac crni, Portugalka, Vöslauer
+Blauer Portugieser | Portugais bleu | | Portugieser, Kékoportó, Oportó, Modrý Portugal, Portugizac, Portugizac crni, Portugalka, Vöslauer, Portoghese
 Blauer Wildbacher | | | Wildbacher, Schilcher, Blauer Schilcher
 Bobal | | | Bobal Negro
 Boğazkere | | | Boazkere
@@ -79,6 +79,7 @@ Carminoir
 Casavecchia
 Casetta | | | Foja Tonda, Foja Tonda Casetta
 Castelão | | | Periquita, Castelão Francês, João de Santarém, Trincadeira Preta, Castelao Nacional
+Castiglione
 Centesimino | | | Savignôn Rosso
 Cesanese | | | Cesanese d’Affile, Cesanese di Affile, Cesanese Comune, Cesanese del Piglio
 César | | | César noir, Romain, Gros Monsieur
@@ -108,6 +109,7 @@ Dobričić
 Dolcetto | | | Dolcetto d’Alba, Ormeasco, Dolcetto Nero, Dolcetto di Dogliani, Dolcetto di Ovada
 Domina
 Dornfelder
+Doux d’Henry
 Dunaj
 Dunkelfelder
 Duras
@@ -144,9 +146,13 @@ Grenache | | | Garnacha, Cannonau, Garnacha Tinta, Garnatxa, Garnatxa Negra, Gar
 Grignolino | | | Grignolino Nero, Barbesino
 Grolleau | | | Grolleau noir, Groslot
 Groppello | | | Groppello Gentile, Groppello Mocasina, Gropello, Groppello di Mocasina
+Groppello di Revò | | | Groppello Revò
+Groppello di Santo Stefano
 Hondarrabi Beltza | | | Ondarrabi Beltza, Hondarribi Beltza
 Humagne Rouge | Humagne rouge | | Cornalin d’Aoste
+Impigno
 Incrocio Manzoni Rosso | | | Manzoni Rosso, Incrocio Manzoni 2.15
+Incrocio Terzi 1 | | | Incrocio Terzi n.1, Incrocio Terzi
 Isabella | Isabelle | | Americano, Uva Americana, Isabel, Uva Fragola, Fragola, Izabella, Fragolino, Fraga, Americana
 Juan García | | | Mouratón, Negrón de Aldán, Gorda
 Kadarka | | | Gamza, Gumza, Gamsa, Cadarcă, Skadarka, Fekete Kadarka
@@ -162,10 +168,12 @@ Kratošija | | | Kratosja
 Lacrima | | | Lacrima di Morro d’Alba, Lacrima di Morro, Lacrima Nera
 Lagrein | | | Lagrein Dunkel, Blauer Lagrein, Lagrein Scuro, Lagrein Dunkler
 Lambrusco
+Lambrusco Barghi
 Lambrusco di Sorbara | | | Lambrusco Sorbara, Sorbara
 Lambrusco Grasparossa | | | Lambrusco Grasparossa di Castelvetro, Grasparossa, Lambrusco di Grasparossa
 Lambrusco Marani
 Lambrusco Maestri | | | Maestri
+Lambrusco Montericco
 Lambrusco Salamino | | | Lambrusco Salamino di Santa Croce, Salamino
 Landal | Landal noir
 Lasina | | | Lasin

@@ -5,7 +5,7 @@ Malbec | | | Cot, Auxerrois noir, Pressac, Malbeck, Malbech, Malbek, Cot noir, M
 Malbo Gentile | | | Malbo
 Malvasia di Casorzo
 Malvasia di Schierano
-Malvasia Nera | Malvasia nera | | Malvasia Nera di Brindisi, Malvasia Nera di Lecce, Malvasia Rossa, Malvasier Schwarz
+Malvasia Nera | Malvasia nera | | Malvasia Nera di Brindisi, Malvasia Nera di Lecce, Malvasia Rossa, Malvasier Schwarz, Malvasia Nera di Basilicata, Malvasia Nera Lunga
 Mammolo
 Mandilari | | | Mandilaria, Mandelaria, Amorghiano, Amorgiano
 Manseng Noir | Manseng noir
@@ -15,6 +15,7 @@ Maratheftiko | | | Marathefticon, Pampakia
 Maréchal Foch | | | Foch, Marechal Foch Noir, Kuhlmann 188-2, Marschall Foch
 Marquette
 Marselan | | | Marcelan
+Marsigliana Nera
 Marzemino | | | Marzemino Gentile, Berzamino
 Maturana Tinta | | | Maturana
 Mavro
@@ -56,6 +57,7 @@ Negroamaro | | | Negramaro, Negroamaro Precoce
 Negru de Drăgășani
 Nerello Cappuccio | | | Nerello Mantellato, Nerello Capuccio
 Nerello Mascalese | | | Nerello, Nerello Calabrese, Mascalese, Nerello Masc.
+Neretta Cuneese
 Nero Buono | | | Nero Buono di Cori
 Nero d’Avola | | | Calabrese, Nero di Avola, Calabrese Nero, N. d’Avola
 Nero di Troia | | | Uva di Troia, Nero di Troja, Sumarello, Sumariello, Uva Troia
@@ -98,7 +100,8 @@ Prior
 Prokupac
 Prunelard
 Pugnitello
-Raboso | | | Raboso Piave, Raboso del Piave, Raboso Veronese, Friularo
+Quagliano
+Raboso | | | Raboso Piave, Raboso del Piave, Raboso Veronese, Friularo, Raboso Veronés
 Ramisco
 Rară Neagră | | | Băbească Neagră, Sereksia, Băbească
 Rathay
@@ -118,7 +121,7 @@ Ruby Cabernet | | | Ruby Cab
 Ruché | | | Rouchet, Rouché
 Rufete | | | Tinta Pinheira, Rufeta
 Sagrantino | | | Sagrantino di Montefalco
-Sangiovese | | | Brunello, Prugnolo Gentile, Morellino, Sangiovese Grosso, Sangioveto, Sangiovese di Romagna, Sangiovese Piccolo, Sangiovese Rosso, Sangiovesse, Sang., Prugnolo, Brunello di Montalcino, Sangioveses, Sangiovese Toscano
+Sangiovese | | | Brunello, Prugnolo Gentile, Morellino, Sangiovese Grosso, Sangioveto, Sangiovese di Romagna, Sangiovese Piccolo, Sangiovese Rosso, Sangiovesse, Sang., Prugnolo, Brunello di Montalcino, Sangioveses, Sangiovese Toscano, Sangiovetto
 Sankt Laurent | Saint-Laurent | St. Laurent | Svatovavřinecké, Vavřinecké, Lovrijenac, Šentlovrenka, Blauer St. Laurent
 Saperavi | Sapéravi | | Saperawi, Saperavi Budeshuriseburi
 Satin Noir | Satin noir | | VB 91-26-29
@@ -170,6 +173,7 @@ Vespolina | | | Ughetta
 Vidoc
 Vien de Nus | | | Vien de Nuss
 Vranac | | | Vranec, Wranac, Wranec, Vranac Crni
+Vuillermin
 Xinomavro | | | Xynomavro, Ksinomavro, Xinomavro Naoussas, Xynomavro Rapsani
 Yiannoudi | | | Giannoudi
 Žametovka | | | Žametna črnina, Kölner Blau

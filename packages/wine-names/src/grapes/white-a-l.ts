@@ -44,6 +44,7 @@ Blütenmuskateller | | | Cvetochny, Tsvetochny
 Bogdanuša
 Bombino Bianco | | | Pagadebit, Pagadebito
 Bornova Misketi | | | Bornova Muskat, Misket Bornova, Bornova Muscat
+Boschera
 Bosco
 Bouquettraube | | | Bukettraube
 Bourboulenc | | | Malvoisie du Languedoc, Doucillon
@@ -82,6 +83,7 @@ Cortese | | | Cortese di Gavi, Cortese Bianco, Bianca Fernanda
 Courbu | Courbu blanc | | Gros Courbu
 Crâmpoșie | | | Crâmpoșie Selecționată, Crampozie
 Cserszegi Fűszeres | | | Cserszegi
+Damaschino
 Debina | | | Dembina, Ntempina
 Debit
 Delaware
@@ -144,9 +146,11 @@ Grenache Gris | Grenache gris | | Garnacha Roja, Garnacha Gris, Garnatxa Roja, G
 Grillo
 Gringet
 Grk | | | Grk Bijeli, Korčulanac
+Grolleau Gris | | | Groslot Gris
 Gros Manseng | Gros manseng | | Gros Manseng Blanc
 Grosse Arvine | Grosse arvine
 Grüner Veltliner | | | Veltliner, Grünveltliner, Veltlínské zelené, Zöld Veltelini, Weissgipfler, Zeleni Veltlinec, Gruner, Grüveltliner, Green Veltliner, Gr. Veltliner, Grüner Velt., Zelený Veltlín, Veltliner Grün, Grüner Weltliner
+Guarnaccia | | | Guarnaccia Bianca
 Hárslevelű | | | Lindenblättriger, Lipovina, Feuille de Tilleul, Lipovnik, Lindenblättrige
 Helios
 Hibernal
@@ -157,6 +161,7 @@ Huxelrebe
 Incrocio Manzoni | | | Manzoni Bianco, Manzoni, Incrocio Manzoni Bianco, Incrocio Manzoni 6.0.13, Manzoni 6.0.13, Manzoni Bianca
 Irsai Olivér | | | Irsay Oliver, Muškat Oliver, Irsay, Irsai
 Jacquère | | | Jaquère
+Jampal
 Johanniter | | | FR 177-68
 Juhfark
 Kalina

@@ -5,11 +5,11 @@ Maceratino | | | Ribona, Montecchiese
 Madeleine Angevine | | | Madeleine Angevine 7672
 Malagousia | | | Malagouzia, Malagoussia
 Malvar
-Malvasia | | | Malvasier, Malvasía Blanca, Malmsey, Malvazia, Malvasia Branca, Malvasia Bianca, Malvasya
+Malvasia | | | Malvasier, Malvasía Blanca, Malmsey, Malvazia, Malvasia Branca, Malvasia Bianca, Malvasya, Malvasia Bianca di Basilicata
 Malvasia Bianca Lunga | | | Malvasia del Chianti, Malvasia Toscana
 Malvasia del Lazio | | | Malvasia Puntinata
 Malvasia delle Lipari | | | Malvasia di Lipari, Malvasía de Sitges, Malvasia di Sardegna, Greco Bianco di Gerace, Malvasía de Banyalbufar, Malvasia di Bosa, Malvasia Cândida, Malvasia Dubrovačka, Dubrovačka Malvazija
-Malvasia di Candia | | | Malvasia di Candia Aromatica, Malvasia Bianca di Candia, Malvasia Rossa di Frascati, Malvasia Aromatica
+Malvasia di Candia | | | Malvasia di Candia Aromatica, Malvasia Bianca di Candia, Malvasia Rossa di Frascati, Malvasia Aromatica, Malvasia de Cândia
 Malvasia Fina | | | Boal, Bual, Boal da Madeira, Malvasia Fina Branca
 Malvasía Riojana | | | Rojal Blanco, Alarije, Subirat Parent, Alarije Blanca
 Malvasía Volcánica | | | Malvasía de Lanzarote
@@ -33,9 +33,12 @@ Minutolo | | | Fiano Aromatico
 Misket | | | Misket Cherven, Cherven Misket, Red Misket, Misket Rot, Roter Misket
 Misket Vrachanski | | | Vrachanski Misket, Misket Varnenski, Vrachanski
 Mondeuse Blanche | Mondeuse blanche
+Montonico Bianco
+Montù | | | Montuni
 Morio-Muskat | | | Morio Muscat, Morio
 Moscatel Galego Roxo | | | Moscatel Roxo
 Moscatel Rosado | | | Moscatel Rosada, Muscat Rose à Petits Grains
+Moscato di Terracina
 Moschato Spinas | | | Muscat of Spina, Muscat Spinas, Moschato Spina
 Moschofilero | | | Moscofilero, Moschofilero Mantineia
 Mtsvane | Mtsvané | | Mtsvane Kakhuri, Mzwane, Mtswane, Kakhuri Mtsvane, Kachuri Mzwane, Mtsvani, Mtsvane Kakhetian, Mtsvane Kachuri
@@ -47,7 +50,7 @@ Muscat d’Alexandrie | | Muscat of Alexandria | Zibibbo, Moscatel de Alejandrí
 Muscat du Moulin | | | Couderc 299-35, Muscat de Saint-Vallier
 Muscatin
 Muscat Ottonel | Muscat ottonel | | Muskat-Ottonel, Ottonel Muskotály, Otonel, Moscato Ottonel, Ottonel, Muscat Otonel
-Muskateller | Muscat | Muscat | Moscato, Muscat Blanc, Moscato Bianco, Muscat Blanc à Petits Grains, Gelber Muskateller, Moscatel, Moscatell, Muscatel, Moscatel Branco, Muscat Canelli, Muscat de Frontignan, Sárgamuskotály, Muškat žuti, Žuti muškat, Muškat bijeli, Rumeni muškat, Tămâioasă Românească, Moscatel Galego, Muskat, Moschato, Yellow Muscat, Tamjanika, Tamyanka
+Muskateller | Muscat | Muscat | Moscato, Muscat Blanc, Moscato Bianco, Muscat Blanc à Petits Grains, Gelber Muskateller, Moscatel, Moscatell, Muscatel, Moscatel Branco, Muscat Canelli, Muscat de Frontignan, Sárgamuskotály, Muškat žuti, Žuti muškat, Muškat bijeli, Rumeni muškat, Tămâioasă Românească, Moscatel Galego, Muskat, Moschato, Yellow Muscat, Tamjanika, Tamyanka, Moscatel Galego Branco
 Muškát Moravský | Muscat de Moravie | Moravian Muscat | Moravský Muškát, Mährischer Muskat, Mopr
 Mustoasă de Măderat | | | Mustoasa
 Narince
@@ -108,6 +111,7 @@ Roditis | | | Rhoditis, Roditis Alepou
 Romorantin
 Roscetto | | | Rossetto
 Rosenmuskateller | Muscat rose | Rose Muscat | Moscato Rosa, Muškat ruža, Rosa Muskateller, Muškat Ruža Porečki
+Rossese Bianco
 Roter Riesling | Riesling rouge | Red Riesling
 Roter Veltliner | Veltliner rouge | Red Veltliner | Veltlínské červené, Piros Veltelini
 Rotgipfler
@@ -185,6 +189,7 @@ Villaris
 Viognier | | | Vionnier, Viogner
 Viorica
 Viosinho | | | Veozinho
+Vital
 Vitovska | | | Vitouska, Vitovska Grganja, Vitovska Garganja
 Viura
 Voltis

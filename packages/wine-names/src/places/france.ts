@@ -32,7 +32,7 @@ Bourgogne Grand Ordinaire, Bourgogne Côte d’Or, Bourgogne Gamay, Crémant de 
 Bourgogne Hautes-Côtes de Nuits, Bourgogne Hautes-Côtes de Beaune, Hautes-Côtes de Nuits, Hautes-Côtes de Beaune, Hautes-Côtes, Bourgogne Côtes d’Auxerre, Bourgogne Tonnerre
 Bourgogne Epineuil, Bourgogne Coulanges-la-Vineuse, Bourgogne Vézelay, Bourgogne Côte Saint-Jacques, Bourgogne Côtes du Couchois, Bourgogne Montrecul, Bourgogne Le Chapitre
 Côtes d’Auxerre, Tonnerre, Epineuil, Chitry, Coulanges-la-Vineuse, Côtes du Couchois, Yonne, Saône-et-Loire, Auxerre, Grand Auxerrois, Tonnerrois, Châtillonnais
-Côte d’Or, Côte de Nuits, Côte de Beaune, Côte de Nuits-Villages, Côte de Beaune-Villages, Côte Chalonnaise, Mâconnais, Couchois
+Côte d’Or, Côte de Nuits, Côtes de Nuits, Vins fins de la Côte de Nuits, Coteaux de l’Auxois, Sainte-Marie-la-Blanche, Côte de Beaune, Côte de Nuits-Villages, Côte de Beaune-Villages, Côte Chalonnaise, Mâconnais, Couchois
 Petit Chablis, Chablisien, Chablis Grand Cru Les Clos, Chablis Vaudésir, Chablis Fourchaume, Chablis Montmains, Chablis Vaillons, Chablis Montée de Tonnerre
 Fourchaume, Montmains, Vaillons, Montée de Tonnerre, Vaudésir, Valmur, Bougros, Blanchot, Grenouilles, Les Preuses, Chablis Valmur, Chablis Blanchot
 Irancy, Saint-Bris, Sauvignon de Saint-Bris, Vézelay, Vézelien, Chablis Bougros, Chablis Preuses, Joigny, Préhy, Maligny, Fleys, Chichée
@@ -74,7 +74,7 @@ Muscadet Sèvre et Maine Clisson, Coteaux du Layon Saint-Aubin, Coteaux du Layon
 Nantais, Pays nantais, Nantes, Muscadet, Muscadet Sèvre et Maine, Muscadet Sèvre-et-Maine sur Lie, Muscadet sur Lie, Sèvre et Maine, Muscadet Coteaux de la Loire
 Muscadet Côtes de Grandlieu, Côtes de Grandlieu, Gros Plant du Pays nantais, Clisson, Gorges, Le Pallet, Monnières-Saint-Fiacre, Mouzillon-Tillières, Vallet, Goulaine
 Château-Thébaud, La Haye-Fouassière, Coteaux d’Ancenis, Ancenis, Malvoisie Coteaux d’Ancenis, Fiefs Vendéens, Vendée, Brem, Mareuil, Pissotte
-Anjou, Anjou Blanc, Anjou Rouge, Anjou-Villages, Anjou-Villages Brissac, Brissac, Anjou Gamay, Anjou Coteaux de la Loire, Anjou-Saumur, Anjou Noir, Rosé d’Anjou
+Anjou, Anjou Blanc, Anjou Rouge, Anjou-Villages, Anjou-Villages Brissac, Anjou Brissac, Brissac, Anjou Gamay, Anjou Coteaux de la Loire, Anjou-Saumur, Anjou Noir, Rosé d’Anjou
 Cabernet d’Anjou, Rosé de Loire, Crémant de Loire, Maine-et-Loire, Angers, Savennières, Savennières-Roche-aux-Moines, Roche-aux-Moines, Savennières Coulée de Serrant, Coulée de Serrant
 Coteaux du Layon, Layon, Coteaux du Layon-Villages, Coteaux du Layon Chaume, Chaume, Quarts de Chaume, Bonnezeaux, Coteaux de l’Aubance, Aubance, Rablay, Faye-d’Anjou, Rochefort-sur-Loire
 Saumur, Saumur-Champigny, Saumur Blanc, Saumur Rouge, Saumur Brut, Saumur Puy-Notre-Dame, Puy-Notre-Dame, Saumurois, Coteaux de Saumur, Cabernet de Saumur, Brézé, Saumur Mousseux
@@ -121,7 +121,7 @@ Voiteur, Ménétru, Lons-le-Saunier, Salins-les-Bains, Rotalier, Cousance, Saint
 Vin de Savoie Ayze, Vin de Savoie Apremont, Vin de Savoie Chignin, Vin de Savoie Chignin-Bergeron, Vin de Savoie Arbin, Vin de Savoie Abymes, Vin de Savoie Jongieux, Vin de Savoie Chautagne
 Vin de Savoie, Vins de Savoie, Roussette de Savoie, Crémant de Savoie, Seyssel, Apremont, Abymes, Les Abymes, Chignin, Chignin-Bergeron, Arbin, Chautagne, Cruet, Jongieux, Ripaille
 Marignan, Crépy, Ayze, Ayse, Montmélian, Saint-Jean-de-la-Porte, Saint-Jeoire-Prieuré, Marestel, Monthoux, Frangy, Monterminod, Chambéry, Combe de Savoie, Fréterive, Myans, Annecy
-Bugey, Bugey Cerdon, Cerdon, Bugey Montagnieu, Montagnieu, Bugey Manicle, Manicle, Roussette du Bugey, Ain, Allobrogie, Vin des Allobroges, Balmes dauphinoises, Grésivaudan, Dauphiné
+Bugey, Bugey Cerdon, Cerdon, Bugey Montagnieu, Montagnieu, Bugey Manicle, Manicle, Roussette du Bugey, Ain, Coteaux de l’Ain, Allobrogie, Vin des Allobroges, Balmes dauphinoises, Grésivaudan, Dauphiné
 Coteaux du Grésivaudan, Hautes-Alpes, Domaine Trièves, Trièves, Grenoble
 = Languedoc | | | Languedoc-Roussillon, Linguadoca, Coteaux du Languedoc, Languedoc-Rousillon, Languedoc et Roussillon, Linguadoca-Rossiglione
 Val de Cesse, Terres du Midi, Pays d’Hérault, Muscat de Frontignan, Côtes de Montpellier

@@ -70,7 +70,7 @@ Wilyabrup, Yallingup, Wallcliffe, Karridale, Cowaramup, Willyabrup, Busselton, C
 == Great Southern
 Frankland River, Mount Barker, Porongurup, Albany, Denmark (Western Australia), Frankland, Mt Barker
 = Tasmanien | Tasmanie | Tasmania | Tasmania Other, TAS
-Tassie, Tamar Valley, Tamar, Pipers River, Coal River Valley, Coal River, Derwent Valley, Huon Valley, East Coast (Tasmanien), East Coast Tasmania, Piper’s Brook, Launceston, Hobart, Freycinet, Northern Tasmania, North West Tasmania, Southern Tasmania, Cradle Coast, Relbia, Rosevears, Pontville
+Tassie, Tamar Valley, Tamar, Tamar River, Pipers River, Coal River Valley, Coal River, Derwent Valley, Huon Valley, East Coast (Tasmanien), East Coast Tasmania, Piper’s Brook, Launceston, Hobart, Freycinet, Northern Tasmania, North West Tasmania, Southern Tasmania, Cradle Coast, Relbia, Rosevears, Pontville
 = Queensland | | | Queensland Other, QLD
 Granite Belt, South Burnett, Stanthorpe, Ballandean
 = Südostaustralien | Sud-Est de l’Australie | South Eastern Australia | South East Australia, Australia Other, Australie du Sud-Est, Zuidoost-Australië, South Eastern Australia Zone, S.E. Australia, Südöstliches Australien, Sud-Est Australie, Sudeste de Australia

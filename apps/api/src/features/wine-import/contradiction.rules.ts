@@ -11,11 +11,12 @@ import {
   NEARLY_ALL,
   share,
 } from './cell-values.rules.ts';
+import { grapesOfCell } from './grape-parts.rules.ts';
 import type { Known } from './known-columns.rules.ts';
 import { folded } from './likeness.rules.ts';
 import type { Lists } from './lists.rules.ts';
 import { isAddress } from './other-columns.rules.ts';
-import { grapesIn, likelyYears, readYear } from './value.rules.ts';
+import { likelyYears, readYear } from './value.rules.ts';
 
 /** Numbers of articles tell wines apart: a column in which so few are different has others. */
 const DIFFERENT = 0.4;
@@ -37,7 +38,7 @@ function mayBe(field: WineColumn, cell: string, lists: Lists): boolean {
   if (field === 'price') return !isMeasured(cell);
   if (field === 'alcohol') return /\d/.test(cell) || letters(cell) > 0;
   if (!isNamed(field)) return true;
-  const parts = field === 'grape' ? [cell, ...grapesIn(cell)] : [cell];
+  const parts = field === 'grape' ? [cell, ...grapesOfCell(cell, lists.grape)] : [cell];
   return parts.some((part) => 'is' in lists[field].find(part));
 }
 

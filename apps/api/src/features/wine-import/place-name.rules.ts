@@ -19,11 +19,15 @@ const protection =
 const rank =
   /(?<!\p{L})(?:(?:grands?|premiers?|1ers?) crus?(?: class[ée]s?)?|classico|superiore|riserva|villages?|kanton|cantone?(?: d(?:e|u|i|[’']))?|regione?|région|appellation|anbaugebiet|weinbaugebiet|gebiet)(?!\p{L})/giu;
 
+/** A single vineyard of an appellation, after its rank: «Alsace grand cru Brand». */
+const vineyard = /(?<=\p{L}) (?:grand|premier|1er) cru .*$/iu;
+
 /** A text as it stands, then without what is written beside a name. */
 function variants(text: string): string[] {
   const named = text.replace(protection, ' ');
   const bare = named.replace(rank, ' ');
-  return [...new Set([text, named, bare].map((one) => one.trim()))].filter((one) => one !== '');
+  const around = named.replace(vineyard, '');
+  return [...new Set([text, named, bare, around].map((one) => one.trim()))].filter((one) => one !== '');
 }
 
 /** The places of a name, whatever is written beside it; none for what is unknown. */

@@ -4,6 +4,7 @@ import type { Client } from '../../testing/client.ts';
 import { joinOrganiser } from '../../testing/fair.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { startTestServer } from '../../testing/server.ts';
+import { grapesOfCell } from './grape-parts.rules.ts';
 import { listsOf } from './lists.rules.ts';
 import { loadReferences } from './reference.queries.ts';
 
@@ -49,6 +50,11 @@ describe('a place of wine', () => {
     ['Bündner Herrschaft', 'Schweiz - Bündner Herrschaft'],
     ['Champagne', 'Frankreich - Champagne'],
     ['Bourgogne', 'Frankreich - Burgund'],
+    ['Chablais AOC', 'Schweiz - Waadt'],
+    ['Alsace ou Vin d’Alsace', 'Frankreich - Elsass'],
+    ['Hermitage ou Ermitage ou l’Hermitage', 'Frankreich - Rhone'],
+    ['Alsace grand cru Altenberg de Bergbieten', 'Frankreich - Elsass'],
+    ['Tamar River', 'Australien - Tasmanien'],
   ])('leads to its region: %s', (text, region) => {
     expect(regionOf(text)).toBe(region);
   });
@@ -67,6 +73,20 @@ describe('a place of wine', () => {
 });
 
 describe('a grape', () => {
+  it.each([
+    ['Cannonau (Grenache)', ['Grenache']],
+    ['Sangiovese (Brunello)', ['Sangiovese']],
+    ['Chardonnay (Barrique)', ['Chardonnay']],
+    ['Syrah-Merlot', ['Syrah', 'Merlot']],
+    ['Malbec e Cabernet Franc', ['Malbec', 'Cabernet Franc']],
+    ['Riesling-Sylvaner', ['Müller-Thurgau']],
+    ['Merlot (Syrah)', [null]],
+    ['Merlot-Rätsel', [null]],
+  ])('is read from a cell with more words: %s', (cell, grapes) => {
+    const found = grapesOfCell(cell, lists.grape).map((name) => lists.grape.find(name));
+    expect(found.map((one) => ('is' in one ? one.is.name : null))).toEqual(grapes);
+  });
+
   it.each([
     ['Spätburgunder', 'Pinot Noir'],
     ['Garnacha', 'Grenache'],

@@ -77,7 +77,7 @@ export class RegionList {
     const whole = placesCalled(text);
     if (whole.length > 0) return [whole];
     const parts = text
-      .split(/[,;/|()>•·]|\s[–—-]\s/)
+      .split(/[,;/|()>•·]|\s(?:[–—-]|ou|oder|or)\s/i)
       .map((part) => placesCalled(part.trim()))
       .filter((places) => places.length > 0);
     const narrowed = parts.map((places) => {

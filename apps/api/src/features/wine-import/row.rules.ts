@@ -6,6 +6,7 @@ import {
   wineColumnTable,
   withoutVintage,
 } from '@rebblatt/contracts';
+import { grapesOfCell } from './grape-parts.rules.ts';
 import { cellsIn, type Layout } from './layout.rules.ts';
 import type { Lists } from './lists.rules.ts';
 import type { Named } from './name-list.rules.ts';
@@ -13,7 +14,7 @@ import { withoutSize } from './name-size.rules.ts';
 import { readNumber } from './number.rules.ts';
 import { readPrices } from './price.rules.ts';
 import type { Cell, Problem, ReadWine } from './read-wine.rules.ts';
-import { grapesIn, readAlcohol, readFlag, readYear, type Value } from './value.rules.ts';
+import { readAlcohol, readFlag, readYear, type Value } from './value.rules.ts';
 
 /** A value for the form with the words that stand for it; an empty cell of a name or a level says nothing. */
 type Shown = { value: unknown; words?: string } | null;
@@ -133,11 +134,9 @@ interface Into {
 
 /** The grapes of a row, each once, and how many its cells name. */
 function readGrapes(cells: Cell[], lists: Lists, { written, tell }: Into) {
-  const parts = cells.flatMap(({ column, text }) => {
-    // A name may contain what otherwise separates names.
-    const whole = lists.grape.find(text);
-    return 'is' in whole ? [{ column, text }] : grapesIn(text).map((name) => ({ column, text: name }));
-  });
+  const parts = cells.flatMap(({ column, text }) =>
+    grapesOfCell(text, lists.grape).map((name) => ({ column, text: name })),
+  );
   const all = parts.flatMap((cell): (Named & { column: number })[] => {
     const found = lists.grape.find(cell.text);
     if ('is' in found) return [{ ...found.is, column: cell.column }];
