@@ -26,8 +26,8 @@ const vineyard = /(?<=\p{L}) (?:grand|premier|1er) cru .*$/iu;
 function variants(text: string): string[] {
   const named = text.replace(protection, ' ');
   const bare = named.replace(rank, ' ');
-  const around = named.replace(vineyard, '');
-  return [...new Set([text, named, bare, around].map((one) => one.trim()))].filter((one) => one !== '');
+  const appellation = named.replace(vineyard, '');
+  return [...new Set([text, named, bare, appellation].map((one) => one.trim()))].filter((one) => one !== '');
 }
 
 /** The places of a name, whatever is written beside it; none for what is unknown. */
