@@ -136,6 +136,7 @@ export * from './sheet-plan.ts';
 export * from './stand.ts';
 export * from './stand-plan.ts';
 export * from './stand-plan-errors.ts';
+export * from './standard-fonts.ts';
 export * from './standing.ts';
 export * from './standing-words.ts';
 export * from './status.ts';

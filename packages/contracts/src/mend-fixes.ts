@@ -8,6 +8,10 @@ export const mendFixes = [
   'colours',
   /** Spot inks become process inks. */
   'spots',
+  /** Colours with more ink than dries get less, with the black of the printing condition. */
+  'ink',
+  /** Fonts of the standard fourteen that are not in the file get a twin with the same widths. */
+  'fonts',
   /** Thin lines become 0.25 pt. */
   'hairlines',
   /** White and grey knock out, small black type overprints. */

@@ -2,6 +2,7 @@ import type { MendFix } from './mend-fixes.ts';
 import { mendFixes } from './mend-fixes.ts';
 import type { PreflightFinding } from './preflight.ts';
 import type { PreflightCode, PreflightKind } from './preflight-codes.ts';
+import { standardFontOf } from './standard-fonts.ts';
 
 /** What a check found, by the way in which it can be mended. */
 export interface MendOffer {
@@ -24,6 +25,7 @@ const BY_CODE: Partial<Record<PreflightCode, MendFix>> = {
   'COL-REGISTRATION': 'spots',
   INTERACTIVE: 'interactive',
   'MISC-X': 'device',
+  'COL-TAC': 'ink',
   'LINE-HAIRLINE': 'hairlines',
   'OVP-WHITE-TEXT': 'overprint',
   'OVP-WHITE-PATH': 'overprint',
@@ -71,6 +73,7 @@ export function mendOffers(findings: readonly Seen[], kind: PreflightKind): Mend
     const isMeant = !fix || !ways || !OF_PAGES.has(fix) || ways.has(fix);
     if (fix && isMeant) offer(fix, code, ways?.get(fix));
   }
+  if (findings.some(hasTwin)) offer('fonts', 'TXT-FONT-EMBED');
   for (const [fix, usual] of ways ?? []) offer(fix, 'PAGE-SIZE', usual);
   const isPage = kind === 'ad' || kind === 'content';
   return mendFixes.flatMap((fix) => {
@@ -78,6 +81,13 @@ export function mendOffers(findings: readonly Seen[], kind: PreflightKind): Mend
     return found && (isPage || !OF_PAGES.has(fix)) ? [found] : [];
   });
 }
+
+/** Only fonts that every reader has can be replaced: of the others nobody knows how they look. */
+const hasTwin = ({ code, params }: Seen) =>
+  code === 'TXT-FONT-EMBED' &&
+  String(params.names ?? '')
+    .split(/,\s*/)
+    .some((font) => standardFontOf(font) !== undefined);
 
 /** Marks are an error where nothing else says how the sheet is cut: they stand as far apart as a page of the book. */
 const areMarks = ({ code, severity = 'error' }: Seen) => code === 'PAGE-MARKS' && severity === 'error';

@@ -18,6 +18,8 @@ export interface ProfileEngine {
   lightness(ink: Ink): number;
   /** To the inks from colours of a profile that a file brings; undefined where that profile cannot be used. */
   from(profile: Uint8Array, channels: 1 | 3 | 4): FromProfile | undefined;
+  /** To inks that look the same, with the black generation of the profile: less ink for dark colours. */
+  again(): FromProfile | undefined;
 }
 
 /** Converts colours of another profile, relative colorimetric with black point compensation. */
@@ -87,6 +89,7 @@ function engineOf(lcms: LittleCms, profile: Uint8Array): ProfileEngine {
     inksOf: (rgb) => inParts(rgb, 3, 4, (part, count) => lcms.cmsDoTransform(image, part, count)),
     seen: (inks) => inParts(inks, 4, 3, (part, count) => lcms.cmsDoTransform(proof, part, count)),
     from: (profile, channels) => fromProfile(lcms, output, profile, channels),
+    again: () => fromProfile(lcms, output, profile, 4),
     lightness: (ink) =>
       lcms.cmsDoTransform(lab, new Float32Array(ink.map((part) => part * 100)), 1)[0] ?? Number.NaN,
   };

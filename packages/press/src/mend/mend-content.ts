@@ -135,7 +135,7 @@ export function mendContent(
     function put(next: ColourSpace, components: readonly number[]): void {
       const made = converted(next, components);
       state[what] = { space: next, ink: made?.ink ?? plainInk(next, components) };
-      if (made)
+      if (made && !isSame(next, components, made.ink))
         written.replace(
           operation,
           strokes ? made.text.replace(/\w+$/, (last) => last.toUpperCase()) : made.text,
@@ -159,6 +159,10 @@ function renamed(operation: Operation, name: string | undefined, operator: strin
   if (name !== undefined && (operation.names[0] !== name || operation.operator !== operator))
     written.replace(operation, ` /${name} ${operator} `);
 }
+
+/** Whether a colour in inks has not become another. */
+const isSame = ({ kind }: ColourSpace, components: readonly number[], ink: readonly number[]): boolean =>
+  kind === 'cmyk' && ink.every((part, i) => Math.abs(part - (components[i] ?? 0)) < 1e-6);
 
 /** The inks of a colour that stays as it is. */
 function plainInk({ kind }: ColourSpace, components: readonly number[]): MendColour['ink'] {

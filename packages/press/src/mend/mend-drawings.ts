@@ -9,7 +9,7 @@ import {
   PDFStream,
 } from 'pdf-lib';
 import { inkOperands } from '../colour/ink.ts';
-import { readSpace } from '../content/colour-space.ts';
+import { type ColourSpace, readSpace } from '../content/colour-space.ts';
 import { readInlineImage } from '../content/inline-image.ts';
 import { foundIn, type ResourceKind, resourcesOf } from '../content/resources.ts';
 import { dictOf, entryOf, nameOf, numberOf, numbersOf, resolve } from '../pdf/entries.ts';
@@ -34,6 +34,8 @@ const OF_DEVICE = ['TR', 'TR2', 'HT', 'HTP', 'BG', 'BG2', 'UCR', 'UCR2'];
 export interface DrawingFixes extends ContentFixes {
   /** Transfer functions and halftones are removed. */
   device: boolean;
+  /** The font that is embedded instead of one; undefined where it stays. */
+  twin?: ((font: PDFDict) => PDFObject | undefined) | undefined;
 }
 
 /** Mends everything that pages draw: each form, pattern and glyph once for each state in which it is drawn. */
@@ -102,7 +104,7 @@ export class MendedDrawings {
       inlineImage: (bytes, { start, end }) => {
         const image = readInlineImage(bytes, start, end, resources);
         const space = spaceOfImage(image, resources);
-        if (!space || !this.#inks.of(space)) return undefined;
+        if (!space || !this.#converts(space, grey)) return undefined;
         image.dict.set(name('Subtype'), name('Image'));
         const ref = this.#context.register(image);
         return newName(own, resources, 'XObject', this.#image(ref, image, resources, grey));
@@ -164,16 +166,19 @@ export class MendedDrawings {
   /** A transparency group that blends in inks, or in a mask in light. */
   #group(group: PDFDict | undefined, resources: PDFDict, grey: boolean): PDFDict | undefined {
     const named = group && entryOf(group, 'CS');
-    if (!group || !named || !this.#inks.of(readSpace(named, resources))) return undefined;
+    if (!group || !named || !this.#inks.isReplaced(readSpace(named, resources))) return undefined;
     const own = group.clone(this.#context);
     own.set(name('CS'), name(grey ? 'DeviceGray' : 'DeviceCMYK'));
     return own;
   }
 
+  #converts = (space: ColourSpace, grey: boolean) =>
+    (grey ? this.#inks.greyOf(space) : this.#inks.of(space)) !== undefined;
+
   /** The place of the converted image, which is filled at the end. */
   #image(ref: PDFObject, image: PDFRawStream, resources: PDFDict, grey: boolean): PDFObject {
     const space = spaceOfImage(image, resources);
-    if (!space || !this.#inks.of(space)) return ref;
+    if (!space || !this.#converts(space, grey)) return ref;
     return this.#once(ref, `image ${grey}`, () => {
       const place = this.#context.nextRef();
       this.#context.assign(place, image);
@@ -212,27 +217,22 @@ export class MendedDrawings {
     return this.#once(ref, `shading ${grey}`, () => {
       const shading = resolve(ref, resources);
       if (!shading) return ref;
-      const made = this.#converted(shading, resources, grey);
-      if (made) return this.#context.register(made);
-      const dict = shading instanceof PDFRawStream ? shading.dict : shading;
-      if (dict instanceof PDFDict && this.#inks.of(readSpace(entryOf(dict, 'ColorSpace'), resources)))
+      try {
+        const made = mendShading(shading, resources, { inks: this.#inks, grey });
+        return made ? this.#context.register(made) : ref;
+      } catch {
         this.left.add('gradient');
-      return ref;
+        return ref;
+      }
     });
   }
 
-  #converted(shading: PDFObject, resources: PDFDict, grey: boolean): PDFObject | undefined {
-    try {
-      return mendShading(shading, resources, { inks: this.#inks, grey });
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** Only the letters of a Type 3 font are drawings. */
+  /** Only the letters of a Type 3 font are drawings; of others the twin may be embedded. */
   #font(ref: PDFObject, resources: PDFDict, grey: boolean): PDFObject {
     const font = resolve(ref, resources);
-    if (!(font instanceof PDFDict) || nameOf(font, 'Subtype') !== 'Type3') return ref;
+    if (!(font instanceof PDFDict)) return ref;
+    if (nameOf(font, 'Subtype') !== 'Type3')
+      return this.#fixes.twin ? this.#once(ref, 'twin', () => this.#fixes.twin?.(font) ?? ref) : ref;
     return this.#once(ref, `font ${grey}`, () => {
       const glyphs = dictOf(font, 'CharProcs')?.clone(this.#context);
       if (!glyphs) return ref;

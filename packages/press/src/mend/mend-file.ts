@@ -26,6 +26,7 @@ import { MendedDrawings } from './mend-drawings.ts';
 import { MendInks } from './mend-inks.ts';
 import { placeMended, type Side } from './place-mended.ts';
 import { stripPrograms } from './strip-file.ts';
+import { TwinFonts } from './twin-fonts.ts';
 
 export interface Mending {
   fixes: readonly MendFix[];
@@ -46,6 +47,8 @@ export interface Mended {
   left: ('image' | 'gradient')[];
 }
 
+/** What is mended in the drawings of a page. */
+const DRAWN = ['colours', 'spots', 'ink', 'fonts', 'hairlines', 'overprint', 'device'] as const;
 /** Only these kinds of pages have a size of their own in the book. */
 const PLACED: ReadonlySet<PreflightKind> = new Set(['ad', 'content']);
 const SIZE = { width: ptOf(trimMm.width), height: ptOf(trimMm.height) };
@@ -79,8 +82,7 @@ export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Men
     stripPrograms(doc, pages);
   }
   const sizes = wants.size ? pages.map(scaleOf) : [];
-  const left =
-    wants.colours || wants.spots || wants.hairlines || wants.overprint || wants.device ? await drawn() : [];
+  const left = DRAWN.some((fix) => wants[fix]) ? await drawn() : [];
   const placed = PLACED.has(kind) && (wants.boxes || wants.size || wants.bleed) ? await placedPages() : [];
   sweep(doc.context);
   const mended = await doc.save({
@@ -98,7 +100,10 @@ export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Men
 
   async function drawn(): Promise<Mended['left']> {
     const engine = await openProfile(mending.profile ?? fogra39().profile);
-    const inks = new MendInks(engine, { colours: wants.colours, spots: wants.spots });
+    const { colours, spots } = wants;
+    const inkPercent = wants.ink ? thresholds.ink_sum_warning : undefined;
+    const inks = new MendInks(engine, { colours, spots, inkPercent });
+    const twins = new TwinFonts(doc.context);
     const { small_black_pt: typeBelowPt, black_line_pt: lineBelowPt, hairline_pt } = thresholds;
     const overprints = wants.overprint || wants.colours;
     const of = wants.overprint ? ('all' as const) : ('converted' as const);
@@ -107,9 +112,11 @@ export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Men
       lineFromPt: wants.hairlines ? hairline_pt / Math.min(1, ...sizes) : undefined,
       overprint: overprints ? { typeBelowPt, lineBelowPt, of } : undefined,
       device: wants.device,
+      twin: wants.fonts ? (font) => twins.of(font) : undefined,
     });
     for (const page of pages) drawings.page(page);
     await drawings.end();
+    await twins.end();
     return [...drawings.left];
   }
 

@@ -1,10 +1,11 @@
 import { PDFArray, PDFBool, type PDFContext, PDFDict, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
-import { codedComponents } from '../content/coded-image.ts';
+import { codedComponents, jpegHeader } from '../content/coded-image.ts';
 import { type ColourSpace, readSpace, spaceOfComponents } from '../content/colour-space.ts';
 import { decodeFilters, filtersOf } from '../pdf/decode-filters.ts';
 import { entryOf, numberOf, numbersOf } from '../pdf/entries.ts';
 import { deflated } from '../pdf/replace-stream.ts';
+import { decodePicture } from '../raster/decode-picture.ts';
 import { lastEntry, type MendInks, rangeOf, type ToInk, tableEntry } from './mend-inks.ts';
 
 const MAX_PIXELS = 50_000_000;
@@ -46,6 +47,7 @@ export async function mendImage(
 ): Promise<PDFRawStream | undefined> {
   const space = spaceOfImage(image, resources);
   if (!space || !inks.of(space)) return undefined;
+  if (grey && !inks.greyOf(space)) return undefined;
   if (space.kind === 'indexed' && !grey) return withTable(context, image, space, inks);
   const samples = await samplesOf(image, space);
   const dict = image.dict.clone(context);
@@ -57,6 +59,7 @@ export async function mendImage(
   }
   if (grey) return withSamples(context, dict, greysOf(samples, space, inks), 'DeviceGray');
   const converted = inksOf(samples, space, inks);
+  if (!converted) return undefined;
   const black = isBlackAlone(converted);
   return withSamples(
     context,
@@ -86,11 +89,16 @@ function withTable(
   const base = inks.of(space.base);
   if (!base) return undefined;
   const last = lastEntry(space);
+  let changed = inks.isReplaced(space);
   const table = new Uint8Array((last + 1) * 4);
-  for (let i = 0; i <= last; i++)
-    base(tableEntry(space, i)).forEach((part, ink) => {
+  for (let i = 0; i <= last; i++) {
+    const entry = tableEntry(space, i);
+    base(entry).forEach((part, ink) => {
+      changed ||= Math.abs(part - (entry[ink] ?? 0)) > 1e-4;
       table[i * 4 + ink] = Math.round(part * 255);
     });
+  }
+  if (!changed) return undefined;
   const dict = image.dict.clone(context);
   const ref = context.register(deflated(context, table));
   const array = context.obj([name('Indexed'), name('DeviceCMYK'), PDFNumber.of(last)]) as PDFArray;
@@ -122,7 +130,14 @@ async function samplesOf(image: PDFRawStream, { kind, components: channels }: Co
   const turned = Array.from({ length: channels }, (_, i) => (decode[2 * i] ?? 0) > (decode[2 * i + 1] ?? 1));
   const about = { width, height, channels, turned };
   if (left === 'DCTDecode') return { ...about, stored: await jpeg(bytes, about) };
-  if (left !== undefined) throw new Error(`An image is packed with ${left}.`);
+  if (left !== undefined) {
+    if ((numberOf(dict, 'SMaskInData') ?? 0) > 0) throw new Error('An image has its mask in its data.');
+    if (filtersOf(dict).length !== 1) throw new Error(`An image is packed with ${left} and more.`);
+    const read = await decodePicture(image, about);
+    const most = 2 ** bits - 1;
+    const stored = kind === 'indexed' ? read.map((value) => Math.round((value / 255) * most)) : read;
+    return { ...about, stored };
+  }
   if (bytes.length < rowBytes * height) throw new Error('An image is cut off.');
   // An index stays a number; all others are parts of the whole.
   return { ...about, stored: unpacked(bytes, about, { bits, rowBytes, stretches: kind !== 'indexed' }) };
@@ -139,7 +154,8 @@ async function jpeg(data: Uint8Array, { width, height, channels }: Size): Promis
   const { data: raw, info } = await read.toColourspace(space).raw().toBuffer({ resolveWithObject: true });
   if (info.width !== width || info.height !== height || info.channels !== channels)
     throw new Error('A JPEG has another size than its image.');
-  return raw;
+  // The decoder inverts those of Adobe programs; PDF does not, it uses Decode for that.
+  return channels === 4 && jpegHeader(data)?.adobe ? raw.map((value) => 255 - value) : raw;
 }
 
 function unpacked(
@@ -165,9 +181,13 @@ function unpacked(
 const meant = ({ stored, channels, turned }: Samples): Uint8Array =>
   turned.some(Boolean) ? stored.map((value, i) => (turned[i % channels] ? 255 - value : value)) : stored;
 
-/** Four bytes for each pixel, 255 for full ink. */
-function inksOf(samples: Samples, space: ColourSpace, inks: MendInks): Uint8Array {
+/** Four bytes for each pixel, 255 for full ink; undefined where they stay as they are. */
+function inksOf(samples: Samples, space: ColourSpace, inks: MendInks): Uint8Array | undefined {
   const data = meant(samples);
+  if (space.kind === 'cmyk') {
+    const reduced = inks.limit?.ofPixels(data) ?? data;
+    return reduced === data ? undefined : reduced;
+  }
   if (space.kind === 'rgb' || space.kind === 'cal-rgb')
     return greysInBlack(data, inks, inks.engine.inksOf(data));
   if (space.kind === 'icc' && space.components === 3)

@@ -7,6 +7,7 @@ import type { ColourSpace } from '../content/colour-space.ts';
 import { decodeFilters } from '../pdf/decode-filters.ts';
 import { asDict, numbersOf } from '../pdf/entries.ts';
 import { type PdfFunction, readFunction } from '../pdf/pdf-function.ts';
+import { InkLimit } from './ink-limit.ts';
 
 /** Which colours are converted; all others stay as they are. */
 export interface WantedColours {
@@ -14,6 +15,10 @@ export interface WantedColours {
   colours: boolean;
   /** Spot inks, to what their alternate says. */
   spots: boolean;
+  /** Colours with more ink than this, in percent; undefined: they stay as they are. */
+  inkPercent?: number | undefined;
+  /** What full tints of spot inks are mixed of, for those that do not print as the file says: four numbers to 1. */
+  spotInks?: ReadonlyMap<string, Ink> | undefined;
 }
 
 /** From the components of a space, each as content writes it, to inks. */
@@ -34,6 +39,9 @@ const clamped = (value: number) => Math.min(1, Math.max(0, value));
  */
 export class MendInks {
   readonly engine: ProfileEngine;
+  readonly limit: InkLimit | undefined;
+  /** The spot inks that were met, and what a full tint of each is printed with. */
+  readonly spots = new Map<string, Ink>();
   readonly #wanted: WantedColours;
   readonly #blackOf: (grey: number) => number;
   readonly #known = new Map<ColourSpace, ToInk | undefined>();
@@ -43,16 +51,24 @@ export class MendInks {
     this.engine = engine;
     this.#wanted = wanted;
     this.#blackOf = blackRamp(engine);
+    this.limit = wanted.inkPercent === undefined ? undefined : new InkLimit(engine, wanted.inkPercent);
   }
 
   /** How colours of a space are converted; undefined for one that stays as it is. */
   of(space: ColourSpace): ToInk | undefined {
-    if (!this.#known.has(space)) this.#known.set(space, this.#make(space));
+    if (!this.#known.has(space)) this.#known.set(space, this.#limited(space));
     return this.#known.get(space);
+  }
+
+  /** Whether all colours of a space are converted, and not only those with too much ink. */
+  isReplaced(space: ColourSpace): boolean {
+    return isInks(space) ? false : this.of(space) !== undefined;
   }
 
   /** How light colours of a space are, 0 to 1, for soft masks; undefined for one that stays as it is. */
   greyOf(space: ColourSpace): ((components: readonly number[]) => number) | undefined {
+    // Nothing of a mask is printed: there is never too much ink.
+    if (isInks(space)) return undefined;
     if (space.kind === 'indexed') {
       const base = this.greyOf(space.base);
       return base && (([i = 0]) => base(tableEntry(space, i)));
@@ -80,6 +96,12 @@ export class MendInks {
   black(grey: number): Ink {
     const black = this.#blackOf(clamped(grey));
     return black > FULL_FROM ? BLACK : [0, 0, 0, black];
+  }
+
+  #limited(space: ColourSpace): ToInk | undefined {
+    const { limit } = this;
+    const made = this.#make(space) ?? (limit && isInks(space) ? inksAsSet(space) : undefined);
+    return made && limit ? (components) => limit.of(made(components)) : made;
   }
 
   #make(space: ColourSpace): ToInk | undefined {
@@ -153,12 +175,33 @@ export class MendInks {
           return at < 0 ? 0 : clamped(tints[at] ?? 0);
         }) as unknown as Ink;
     if (names.length === 1 && names[0] === 'All') return ([tint = 0]) => [0, 0, 0, clamped(tint)];
+    const mixed = this.#mixed(space);
+    const [first = ''] = names;
+    if (names.length === 1) {
+      const own = this.#wanted.spotInks?.get(first);
+      const ink = own ?? this.spots.get(first) ?? mixed([1]);
+      this.spots.set(first, ink);
+      if (own) return ([tint = 0]) => own.map((part) => part * clamped(tint)) as unknown as Ink;
+    }
+    return mixed;
+  }
+
+  #mixed(space: ColourSpace & { kind: 'separation' }): ToInk {
     const [alternate] = space.alternates;
     const tint = tintOf(space);
     const inner = alternate && (this.of(alternate) ?? deviceInk(alternate));
     if (!tint || !inner) return ([part = 0]) => [0, 0, 0, clamped(part)];
     return (tints) => inner(tint(tints));
   }
+}
+
+/** Process inks, as they are or by a table. */
+const isInks = (space: ColourSpace): boolean =>
+  space.kind === 'cmyk' || (space.kind === 'indexed' && isInks(space.base));
+
+function inksAsSet(space: ColourSpace): ToInk {
+  const plain: ToInk = ([c = 0, m = 0, y = 0, k = 0]) => [clamped(c), clamped(m), clamped(y), clamped(k)];
+  return space.kind === 'indexed' ? ([i = 0]) => plain(tableEntry(space, i)) : plain;
 }
 
 function tintOf({ tint }: ColourSpace & { kind: 'separation' }): PdfFunction | undefined {

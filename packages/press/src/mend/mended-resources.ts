@@ -43,9 +43,9 @@ export function emptied(resources: PDFDict, inks: MendInks, grey: boolean): PDFD
   own.set(name('ColorSpace'), spaces);
   for (const [key, value] of spaces.entries()) {
     const space = readSpace(resolve(value, resources), resources);
-    if (space.kind === 'pattern' && space.base && inks.of(space.base))
+    if (space.kind === 'pattern' && space.base && inks.isReplaced(space.base))
       spaces.set(key, context.obj([name('Pattern'), name(grey ? 'DeviceGray' : 'DeviceCMYK')]));
-    else if (inks.of(space)) spaces.delete(key);
+    else if (inks.isReplaced(space)) spaces.delete(key);
   }
   return own;
 }

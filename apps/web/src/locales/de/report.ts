@@ -64,6 +64,14 @@ export const report = {
         name: 'Sonderfarben durch Druckfarben ersetzen',
         how: 'Jede Sonderfarbe wird so gemischt, wie die Datei es selbst vorsieht.',
       },
+      ink: {
+        name: 'Zu viel Farbe verringern',
+        how: 'Flächen und Bilder mit mehr Farbe, als trocknen kann, werden so gemischt, wie es das Druckprofil vorsieht: mit mehr Schwarz und weniger Buntfarbe. Sie sehen fast gleich aus.',
+      },
+      fonts: {
+        name: 'Fehlende Standardschriften einbetten',
+        how: 'Helvetica, Arial, Times, Courier und Symbole, die nicht in der Datei sind, werden durch freie Schriften gleicher Breite ersetzt. Der Umbruch bleibt, die Buchstaben können sich leicht unterscheiden.',
+      },
       hairlines: {
         name: 'Zu dünne Linien verstärken',
         how: 'Linien unter 0,25 pt werden 0,25 pt dick, damit sie im Druck nicht verschwinden.',

@@ -63,6 +63,14 @@ export const report: typeof german = {
         name: 'Replace spot colours with printing inks',
         how: 'Each spot colour is mixed as the file itself provides.',
       },
+      ink: {
+        name: 'Reduce too much ink',
+        how: 'Areas and pictures with more ink than can dry are mixed as the printing profile does: with more black and less colour. They look nearly the same.',
+      },
+      fonts: {
+        name: 'Embed missing standard fonts',
+        how: 'Helvetica, Arial, Times, Courier and symbols that are not in the file are replaced by free fonts of the same widths. Lines break as before; letters may differ slightly.',
+      },
       hairlines: {
         name: 'Thicken lines that are too thin',
         how: 'Lines under 0.25 pt become 0.25 pt, so that they do not vanish in print.',

@@ -66,6 +66,14 @@ export const report: typeof german = {
         name: 'Remplacer les tons directs par les encres d’impression',
         how: 'Chaque ton direct est mélangé comme le fichier le prévoit lui-même.',
       },
+      ink: {
+        name: 'Réduire l’excès d’encre',
+        how: 'Les surfaces et les images qui portent plus d’encre qu’il n’en peut sécher sont composées comme le prévoit le profil d’impression : avec plus de noir et moins de couleur. L’aspect reste presque le même.',
+      },
+      fonts: {
+        name: 'Incorporer les polices standard manquantes',
+        how: 'Helvetica, Arial, Times, Courier et les symboles absents du fichier sont remplacés par des polices libres de même largeur. Les lignes restent les mêmes ; les lettres peuvent différer légèrement.',
+      },
       hairlines: {
         name: 'Renforcer les filets trop fins',
         how: 'Les filets de moins de 0,25 pt passent à 0,25 pt, pour ne pas disparaître à l’impression.',
