@@ -142,6 +142,7 @@ export const errorCodes = [
   'preflight.no-errors',
   'preflight.beyond-override',
   'page.no-request',
+  'page.register-exists',
   'page.request-open',
   'page.wine-pages-exceeded',
   'page.ad-pages-exceeded',

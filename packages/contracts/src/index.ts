@@ -83,6 +83,7 @@ export * from './page-bulk.ts';
 export * from './page-category.ts';
 export * from './page-code.ts';
 export * from './page-correction.ts';
+export * from './page-create.ts';
 export * from './page-import.ts';
 export * from './page-limits.ts';
 export * from './page-position.ts';

@@ -4,8 +4,9 @@ export const CONTENT_PAGE = 3;
 export const EXHIBITOR_REGISTER = 4;
 export const REGION_REGISTER = 5;
 export const WINETOUR_PAGE = 6;
+export const CHOSEN_REGISTER = 7;
 
-/** 1 wine page, 2 ad, 3 content, 4 register of exhibitors, 5 register of regions, 6 wine tour. */
+/** 1 wine page, 2 ad, 3 content, 4 register of exhibitors, 5 register of regions, 6 wine tour, 7 a register that the organiser has chosen. */
 export const pageTypes = [
   WINE_PAGE,
   AD_PAGE,
@@ -13,6 +14,7 @@ export const pageTypes = [
   EXHIBITOR_REGISTER,
   REGION_REGISTER,
   WINETOUR_PAGE,
+  CHOSEN_REGISTER,
 ] as const;
 export type PageType = (typeof pageTypes)[number];
 
@@ -33,6 +35,7 @@ type PageKinds = Answered<{
   [EXHIBITOR_REGISTER]: { madeBy: 'catalogue'; prints: 'generated'; standWith: 'nothing' };
   [REGION_REGISTER]: { madeBy: 'catalogue'; prints: 'generated'; standWith: 'nothing' };
   [WINETOUR_PAGE]: { madeBy: 'organiser'; prints: 'generated'; standWith: 'nothing' };
+  [CHOSEN_REGISTER]: { madeBy: 'organiser'; prints: 'generated'; standWith: 'nothing' };
 }>;
 type Answered<Kinds extends Record<PageType, PageKind>> = Kinds;
 
@@ -63,7 +66,15 @@ export const generatedPages = all<TypesOf<{ prints: 'generated' }>>()([
   EXHIBITOR_REGISTER,
   REGION_REGISTER,
   WINETOUR_PAGE,
+  CHOSEN_REGISTER,
 ]);
+
+/** Types that list companies or wines, with the fair's mark at their head. */
+const listings: PageType[] = [...registers, CHOSEN_REGISTER];
+
+/** What a register that the organiser has chosen lists; a catalogue has at most one of each. */
+export const registerKinds = ['grape', 'award', 'ship', 'type'] as const;
+export type RegisterKind = (typeof registerKinds)[number];
 
 const among =
   <Type extends PageType>(types: readonly Type[]) =>
@@ -77,7 +88,14 @@ export const needsStand = among(all<TypesOf<{ standWith: 'page' }>>()([WINE_PAGE
 export const needsStandForFile = among(all<TypesOf<{ standWith: 'file' }>>()([AD_PAGE]));
 export const isUploadedPage = among(uploadedPages);
 export const isRegister = among(registers);
+export const isListing = among(listings);
+/** Pages that are made from others once the organiser has added them. */
+export const isGeneratedOnWish = among([WINETOUR_PAGE, CHOSEN_REGISTER]);
+export const isChosenRegister = among([CHOSEN_REGISTER]);
 export const isGeneratedPage = among(generatedPages);
+
+/** The type at whose place on the fore-edge a page has its mark: registers have theirs in one place. */
+export const markedLike = (type: PageType): PageType => (isChosenRegister(type) ? REGION_REGISTER : type);
 
 export type ExhibitorPageType = (typeof exhibitorPages)[number];
 export type UploadedPageType = (typeof uploadedPages)[number];

@@ -11,7 +11,6 @@ import {
   fileReplaced,
   newPage,
   ownPageRow,
-  pageCreate,
   pageDeletePreview,
   pageItem,
   pageList,
@@ -30,6 +29,7 @@ import {
   sharingPage,
   shownCorrection,
 } from './page-correction.ts';
+import { pageCreate } from './page-create.ts';
 import { importablePages, pageImport, pageImported, pageImportUndone } from './page-import.ts';
 import { MAX_PDF_MB } from './page-limits.ts';
 import { changePosition, pagePositions, persistOrder, swapPositions } from './page-position.ts';

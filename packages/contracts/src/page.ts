@@ -9,11 +9,10 @@ import { DESCRIPTION_LENGTH, MAX_FOOTER, MAX_REMARKS } from './page-limits.ts';
 import { remarkForm } from './page-pull.ts';
 import { releaseStates } from './page-release.ts';
 import { pageStandings } from './page-standing.ts';
-import { AD_PAGE, CONTENT_PAGE, pageTypes, WINE_PAGE, WINETOUR_PAGE } from './page-type.ts';
+import { AD_PAGE, CONTENT_PAGE, pageTypes, registerKinds, WINE_PAGE } from './page-type.ts';
 import { preflightOverride } from './preflight-override.ts';
 import {
   count,
-  filledLine,
   flag,
   flagOrNull,
   id,
@@ -43,6 +42,8 @@ export const pageRow = z.object({
   catalog_id: z.int(),
   position: z.int(),
   page_type: z.literal(pageTypes),
+  /** What a register of type 7 lists; null for every other page. */
+  register_kind: z.enum(registerKinds).nullable(),
   description: z.string().nullable(),
   exhibitor_id: z.int().nullable(),
   user_id: z.int().nullable(),
@@ -128,7 +129,6 @@ export type PageItem = z.output<typeof pageItem>;
 /** A new page: `position` is at the top level and in `data`. */
 export const newPage = z.object({ data: pageItem, position: z.int() });
 
-const description = filledLine(DESCRIPTION_LENGTH.min, DESCRIPTION_LENGTH.max);
 /** http(s) may be omitted; the host has at least two parts of letters, digits and inner hyphens. */
 const part = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const port = String.raw`(?::(?:[1-5]?\d{1,4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5]))?`;
@@ -138,23 +138,6 @@ const website = new RegExp(
 );
 const link = optionalLine(300).refine((value) => value === null || website.test(value), 'validation.url');
 const comment = optionalParagraphs(2000);
-
-/** `POST page`: a content page without a file (type 3) or the wine tour (type 6). */
-export const pageCreate = z
-  .object({
-    catalog_id: id.optional(),
-    type: count(CONTENT_PAGE, WINETOUR_PAGE)
-      .pipe(z.literal([CONTENT_PAGE, WINETOUR_PAGE]))
-      .optional()
-      .default(CONTENT_PAGE),
-    description: description.optional(),
-  })
-  .refine((form) => form.type === WINETOUR_PAGE || form.description !== undefined, {
-    path: ['description'],
-    message: 'validation.required',
-    when: onceRight('type', 'description'),
-  });
-export type PageCreate = z.output<typeof pageCreate>;
 
 /** `PUT catalog/add-wine`: a wine page (type 1) or an ad (type 2). `user_id` is the exhibitor; exhibitors add their own. */
 export const addWinePage = z

@@ -1,4 +1,4 @@
-import { isRegister } from './page-type.ts';
+import { isListing } from './page-type.ts';
 import type { BookPage, PrintedLook } from './printed-page.ts';
 import { winesOf } from './wines-of.ts';
 
@@ -6,4 +6,4 @@ import { winesOf } from './wines-of.ts';
 export const placedFileOf = (
   page: BookPage,
   look: PrintedLook | undefined,
-): { sha256: string } | null | undefined => (isRegister(page.page_type) ? look?.mark : winesOf(page)?.logo);
+): { sha256: string } | null | undefined => (isListing(page.page_type) ? look?.mark : winesOf(page)?.logo);

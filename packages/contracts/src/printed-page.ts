@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { awardSymbolCodes } from './award-symbol.ts';
+import { registerKinds } from './page-type.ts';
 import { typefacePairs } from './typefaces.ts';
 import { factsUnderWines } from './wine-facts.ts';
 
@@ -149,6 +150,23 @@ export const winetourInput = z.object({
 });
 export type WinetourInput = z.infer<typeof winetourInput>;
 
+/**
+ * A register that the organiser has chosen (page type 7): groups in the given order, such as grapes, awards, ships or types
+ * of wine. Those of a ship have a part for each deck, whose entries stand in walking order; others have one part without a name.
+ */
+export const chosenRegisterInput = z.object({
+  kind: z.enum(registerKinds),
+  groups: z.array(
+    z.object({
+      /** null for the wines without alcohol, which the template names. */
+      name: z.string().nullable(),
+      symbol: awardSymbolCode.nullable(),
+      parts: z.array(z.object({ name: z.string(), entries: z.array(registerEntry) })),
+    }),
+  ),
+});
+export type ChosenRegisterInput = z.infer<typeof chosenRegisterInput>;
+
 /** The number printed on the first printed page of a catalogue page; null for none. */
 const folio = z.int().positive().nullable();
 const anyPage = { page_id: z.int(), folio };
@@ -172,6 +190,7 @@ export const bookPage = z.discriminatedUnion('page_type', [
   z.object({ ...anyPage, page_type: z.literal(4), content: tocExhibitorInput }),
   z.object({ ...anyPage, page_type: z.literal(5), content: tocRegionInput }),
   z.object({ ...anyPage, page_type: z.literal(6), content: winetourInput }),
+  z.object({ ...anyPage, page_type: z.literal(7), content: chosenRegisterInput }),
 ]);
 export type BookPage = z.infer<typeof bookPage>;
 

@@ -9,6 +9,9 @@ export const unprintablePlaces = [
   'ship',
   'deck',
   'stand',
+  'grape-variety',
+  'award',
+  'wine-type',
   'page',
 ] as const;
 

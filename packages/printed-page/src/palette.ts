@@ -54,4 +54,5 @@ export const pageTypeInk: Record<PageType, InkName> = {
   4: 'reed',
   5: 'reed',
   6: 'ochre',
+  7: 'reed',
 };

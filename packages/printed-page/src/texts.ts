@@ -1,4 +1,4 @@
-import type { PrintLanguage } from '@rebblatt/contracts';
+import type { PrintLanguage, RegisterKind } from '@rebblatt/contracts';
 
 /** The few texts of the templates themselves; everything else on a page is data. */
 export interface PageTexts {
@@ -17,6 +17,10 @@ export interface PageTexts {
   exhibitors: string;
   regions: string;
   winetour: string;
+  /** The titles of registers that the organiser chooses. */
+  chosen: Record<RegisterKind, string>;
+  /** The heading of the wines without alcohol. */
+  alcoholFreeWines: string;
   continued: string;
   unassignedStand: string;
   ad: string;
@@ -41,6 +45,13 @@ export const pageTexts: Record<PrintLanguage, PageTexts> = {
     exhibitors: 'Aussteller A–Z',
     regions: 'Länder und Regionen',
     winetour: 'Weintour',
+    chosen: {
+      grape: 'Rebsorten',
+      award: 'Auszeichnungen',
+      ship: 'Schiffe und Stände',
+      type: 'Weintypen',
+    },
+    alcoholFreeWines: 'Alkoholfrei',
     continued: 'Fortsetzung',
     unassignedStand: 'frei',
     ad: 'Inserat',
@@ -63,6 +74,13 @@ export const pageTexts: Record<PrintLanguage, PageTexts> = {
     exhibitors: 'Exhibitors A–Z',
     regions: 'Countries and regions',
     winetour: 'Wine tour',
+    chosen: {
+      grape: 'Grape varieties',
+      award: 'Awards',
+      ship: 'Ships and stands',
+      type: 'Types of wine',
+    },
+    alcoholFreeWines: 'Alcohol-free',
     continued: 'continued',
     unassignedStand: 'free',
     ad: 'Advertisement',

@@ -334,6 +334,7 @@ const ofSlices: Line[] = [
 
 /** Two calls at the same moment break these; the caller is told to try again. */
 const races = [
+  'page_register_kind_once',
   'catalog_no_overlap',
   'page_category_page_position',
   'page_category_wine_category_position',

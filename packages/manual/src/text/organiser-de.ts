@@ -445,6 +445,10 @@ export const organiserDe: Manual = {
               `Ihre eigene PDF-Datei mit einer oder mehreren Seiten, je 216 × 141 mm mit Beschnitt, höchstens ${figures.pdfMb} MB; sie braucht keine Freigabe`,
             ],
             ['Weintour', 'entsteht sofort, aus Schiffen, Decks und Ständen'],
+            [
+              'Verz. Rebsorten, Auszeichnungen, Schiffe, Weintypen',
+              'entstehen sofort, aus den Seiten und ihren Weinen; von jedem eines',
+            ],
           ],
         },
         {

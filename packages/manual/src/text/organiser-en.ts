@@ -443,6 +443,10 @@ export const organiserEn: Manual = {
               `your own PDF file of one or more pages, each 216 × 141 mm with bleed, ${figures.pdfMb} MB at most; it needs no release`,
             ],
             ['Wine tour', 'created at once from ships, decks and stands'],
+            [
+              'Grape, award, ship and wine type register',
+              'created at once from the pages and their wines; one of each',
+            ],
           ],
         },
         {

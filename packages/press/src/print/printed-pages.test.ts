@@ -142,6 +142,24 @@ test.each(typefacePairs)('registers and the tour in %s never exceed their counte
       content: { ships: [{ name: 'Stadt Rapperswil', decks: [{ name: 'Sonnendeck', stops }] }] },
     },
   ];
+  for (const kind of ['grape', 'award', 'ship', 'type'] as const)
+    pages.push({
+      page_type: 7,
+      page_id: pages.length + 1,
+      folio: 30,
+      content: {
+        kind,
+        groups: [
+          'Räuschling',
+          'Grosse Auszeichnung der internationalen Weinprämierung der deutschsprachigen Länder',
+          null,
+        ].map((name) => ({
+          name,
+          symbol: kind === 'award' ? 'v' : null,
+          parts: [{ name: kind === 'ship' ? 'Sonnendeck' : '', entries: exhibitors }],
+        })),
+      },
+    });
   const fit = await press.measure(run(pages, setIn(pair)));
   expect(fit.length).toBeGreaterThan(10);
   expect(fit.filter(({ overflow_mm }) => overflow_mm > 0)).toEqual([]);

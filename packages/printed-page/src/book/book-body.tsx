@@ -2,6 +2,7 @@ import {
   AD_PAGE,
   type BookPage,
   type BookRun,
+  CHOSEN_REGISTER,
   CONTENT_PAGE,
   EXHIBITOR_REGISTER,
   placedFileOf,
@@ -11,6 +12,7 @@ import {
   WINETOUR_PAGE,
 } from '@rebblatt/contracts';
 import type { PageFrameProps } from '../frame/page-frame.tsx';
+import { ChosenRegister } from '../register/chosen-register.tsx';
 import { TocExhibitor } from '../register/toc-exhibitor.tsx';
 import { TocRegion } from '../register/toc-region.tsx';
 import { pairOf } from '../type/measure.ts';
@@ -99,6 +101,8 @@ function PrintedPages({ page, pair, frames, logoUrl }: PrintedPagesProps) {
       return <TocRegion input={page.content} pair={pair} frames={frames} markUrl={logoUrl} />;
     case WINETOUR_PAGE:
       return <Winetour input={page.content} pair={pair} frames={frames} />;
+    case CHOSEN_REGISTER:
+      return <ChosenRegister input={page.content} pair={pair} frames={frames} markUrl={logoUrl} />;
   }
 }
 

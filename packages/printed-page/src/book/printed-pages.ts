@@ -1,6 +1,7 @@
 import {
   AD_PAGE,
   type BookPage,
+  CHOSEN_REGISTER,
   CONTENT_PAGE,
   EXHIBITOR_REGISTER,
   type PrintedLook,
@@ -8,6 +9,7 @@ import {
   WINE_PAGE,
   WINETOUR_PAGE,
 } from '@rebblatt/contracts';
+import { chosenColumnsOf, layOutChosenRegister } from '../register/chosen-register.layout.ts';
 import { layOutTocExhibitor } from '../register/toc-exhibitor.layout.ts';
 import { layOutTocRegion } from '../register/toc-region.layout.ts';
 import { pairOf } from '../type/measure.ts';
@@ -27,6 +29,8 @@ export function printedPagesOf(page: BookPage, look: PrintedLook | undefined): n
       return layOutTocRegion(page.content, pairOf(look)).length;
     case WINETOUR_PAGE:
       return layOutWinetour(page.content, pairOf(look)).length;
+    case CHOSEN_REGISTER:
+      return layOutChosenRegister(page.content, pairOf(look)).length;
   }
 }
 
@@ -37,6 +41,8 @@ export function registerColumnsOf(page: BookPage): 2 | 3 | null {
       return 2;
     case REGION_REGISTER:
       return 3;
+    case CHOSEN_REGISTER:
+      return chosenColumnsOf(page.content);
     default:
       return null;
   }

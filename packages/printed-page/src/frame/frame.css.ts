@@ -1,4 +1,4 @@
-import type { PageType, PrintedInk } from '@rebblatt/contracts';
+import { markedLike, type PageType, type PrintedInk } from '@rebblatt/contracts';
 import { bleedBoxMm, laidOutMm, marginMm, trimBoxMm, trimMm } from '../geometry.ts';
 import type { PageStyle } from '../page-style.ts';
 import { cssOf, inkCss, pageTypeInk } from '../palette.ts';
@@ -9,6 +9,7 @@ const markHeightMm = 17;
 /** Every page type has its position on the fore-edge, so that the closed book shows where the parts are. */
 const marks = (accent: string) =>
   (Object.keys(pageTypeInk) as unknown as PageType[])
+    .filter((type) => markedLike(Number(type) as PageType) === Number(type))
     .map((type) => {
       const name = pageTypeInk[type];
       return (

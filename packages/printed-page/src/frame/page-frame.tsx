@@ -1,4 +1,4 @@
-import type { PageType, PrintedLook, PrintLanguage } from '@rebblatt/contracts';
+import { markedLike, type PageType, type PrintedLook, type PrintLanguage } from '@rebblatt/contracts';
 import type { ReactNode } from 'react';
 import { thumbStyle } from './frame.css.ts';
 
@@ -67,7 +67,7 @@ function PageArticle({ children, ...frame }: PageFrameProps & { children: ReactN
     <article
       className="sheet"
       lang={frame.language}
-      data-sheet={frame.pageType}
+      data-sheet={markedLike(frame.pageType)}
       data-side={sideOf(frame.folio)}
       data-page-id={frame.pageId ?? undefined}
     >

@@ -1,6 +1,7 @@
 import {
   AD_PAGE,
   type BookPage,
+  CHOSEN_REGISTER,
   CONTENT_PAGE,
   EXHIBITOR_REGISTER,
   type PrintedLook,
@@ -42,6 +43,17 @@ export function withNumbers(page: BookPage, numbers: Numbers): BookPage {
           ships: page.content.ships.map((ship) => ({
             ...ship,
             decks: ship.decks.map((deck) => ({ ...deck, stops: deck.stops.map(atStop(numbers)) })),
+          })),
+        },
+      };
+    case CHOSEN_REGISTER:
+      return {
+        ...page,
+        content: {
+          ...page.content,
+          groups: page.content.groups.map((group) => ({
+            ...group,
+            parts: group.parts.map((part) => ({ ...part, entries: part.entries.map(inEntry(numbers)) })),
           })),
         },
       };

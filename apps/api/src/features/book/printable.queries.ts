@@ -195,7 +195,7 @@ export async function bookPageOf(
   if (hasWines(type)) return pageOfWines(page.id, wines ?? winePageInput.parse(page.snapshot));
   if (isUploadedPage(type))
     return { page_id: page.id, folio: null, page_type: type, content: uploadOf(page) };
-  return findGeneratedPage(db, page.catalogId, { id: page.id, type }, printed);
+  return findGeneratedPage(db, page.catalogId, { id: page.id, type, kind: page.registerKind }, printed);
 }
 
 const uploadOf = (page: Row) => ({

@@ -52,14 +52,14 @@ function calledAsPrinted(companies: Company[], pages: ExhibitorPage[]): Called[]
 }
 
 /** The entries of the companies that have one of the listed pages, with those pages. */
-const entriesOf = (companies: Called[], isListed: (page: ExhibitorPage) => boolean): RegisterEntry[] =>
+export const entriesOf = (companies: Called[], isListed: (page: ExhibitorPage) => boolean): RegisterEntry[] =>
   companies.flatMap(({ under, ...company }) => {
     const pages = under.filter(isListed).map(({ pageId }) => pageId);
     return pages.length > 0 ? [{ ...company, pages }] : [];
   });
 
 /** The pages with a wine. */
-function pagesByWine(pages: ExhibitorPage[]): Map<number, ExhibitorPage[]> {
+export function pagesByWine(pages: ExhibitorPage[]): Map<number, ExhibitorPage[]> {
   const found = new Map<number, ExhibitorPage[]>();
   for (const page of pages)
     for (const id of page.wineIds) {
@@ -70,15 +70,19 @@ function pagesByWine(pages: ExhibitorPage[]): Map<number, ExhibitorPage[]> {
   return found;
 }
 
+/** The companies of these pages under the names that they have in the book. */
+export async function findCalled(db: Database, catalogId: number, pages: ExhibitorPage[]): Promise<Called[]> {
+  const ids = new Set(pages.map(({ exhibitorId }) => exhibitorId));
+  return calledAsPrinted(await listCompanies(db, catalogId, [...ids]), pages);
+}
+
 /** Exhibitors A–Z with their printed pages. `pages` contain ids until the book is numbered. */
 export async function findExhibitorRegister(
   db: Database,
   catalogId: number,
   pages: ExhibitorPage[],
 ): Promise<TocExhibitorInput> {
-  const ids = new Set(pages.map(({ exhibitorId }) => exhibitorId));
-  const companies = await listCompanies(db, catalogId, [...ids]);
-  return { exhibitors: entriesOf(calledAsPrinted(companies, pages), () => true) };
+  return { exhibitors: entriesOf(await findCalled(db, catalogId, pages), () => true) };
 }
 
 interface Origin {
@@ -102,11 +106,10 @@ export async function findRegionRegister(
   catalogId: number,
   pages: ExhibitorPage[],
 ): Promise<TocRegionInput> {
-  const [companies, origins] = await Promise.all([
-    listCompanies(db, catalogId, [...new Set(pages.map((page) => page.exhibitorId))]),
+  const [called, origins] = await Promise.all([
+    findCalled(db, catalogId, pages),
     listOrigins(db, [...new Set(pages.flatMap((page) => page.wineIds))]),
   ]);
-  const called = calledAsPrinted(companies, pages);
   const pagesOf = pagesByWine(pages);
   const countries = new Map<string, Map<string, Set<ExhibitorPage>>>();
   for (const { country, region, wine_id } of origins) {

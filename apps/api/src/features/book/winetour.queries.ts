@@ -37,6 +37,20 @@ export async function findWinetour(
   catalogId: number,
   pages: ExhibitorPage[],
 ): Promise<WinetourInput> {
+  const ships = await findStops(db, catalogId, pages);
+  return {
+    ships: ships.map(({ name, decks }) => ({
+      name,
+      decks: decks.map((deck) => ({
+        name: deck.name,
+        stops: deck.stops.map(({ exhibitor_id: _, ...stop }) => stop),
+      })),
+    })),
+  };
+}
+
+/** The same, with who stands there. */
+export async function findStops(db: Database, catalogId: number, pages: ExhibitorPage[]) {
   const stopOf = ({ stand_id: id, stand: name, company_name, exhibitor_id }: Stop) => {
     const own = pages.filter((page) => page.exhibitorId === exhibitor_id);
     return {
@@ -45,17 +59,16 @@ export async function findWinetour(
         company_name === null
           ? null
           : printedCompanyOf(exhibitor_id, own, { company_name, city: null }).company_name,
+      exhibitor_id,
       pages: own.map(({ pageId }) => pageId),
     };
   };
-  return {
-    ships: grouped(await listStops(db, catalogId), ({ ship }) => ship).map(([name, onShip]) => ({
-      name,
-      decks: grouped(onShip, ({ deck }) => deck).map(([deck, stops]) => ({
-        name: deck,
-        // A stand that is only renamed prints its older name, and stands where that belongs.
-        stops: stops.map(stopOf).sort((a, b) => compareNames(a.stand, b.stand)),
-      })),
+  return grouped(await listStops(db, catalogId), ({ ship }) => ship).map(([name, onShip]) => ({
+    name,
+    decks: grouped(onShip, ({ deck }) => deck).map(([deck, stops]) => ({
+      name: deck,
+      // A stand that is only renamed prints its older name, and stands where that belongs.
+      stops: stops.map(stopOf).sort((a, b) => compareNames(a.stand, b.stand)),
     })),
-  };
+  }));
 }

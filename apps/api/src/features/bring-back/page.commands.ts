@@ -74,6 +74,7 @@ export async function bringPageBack(
       id: state.id,
       catalogId: state.catalogId,
       pageType: state.pageType,
+      registerKind: state.registerKind,
       position,
       exhibitorId: state.exhibitorId,
       description: state.description,

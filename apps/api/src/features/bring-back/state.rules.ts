@@ -67,6 +67,7 @@ export const pageState = z.object({
   id: z.int(),
   catalogId: z.int(),
   pageType: z.int(),
+  registerKind: optional(z.string()),
   position: z.int(),
   exhibitorId: optional(z.int()),
   standId: optional(z.int()),

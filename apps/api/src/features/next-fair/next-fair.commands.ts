@@ -76,9 +76,9 @@ async function pagesOf(tx: Tx, actor: Actor, lastId: number, form: CatalogNext):
 }
 
 async function pageOf(tx: Tx, actor: Actor, page: OwnPage, withFile: boolean): Promise<FirstPage> {
-  const { pageType, description, link, active } = page;
+  const { pageType, description, link, active, registerKind } = page;
   // A register is always printed when a catalogue is new, as without a last one.
-  if (!isUploadedPage(pageType)) return { pageType, description };
+  if (!isUploadedPage(pageType)) return { pageType, description, registerKind };
   const file = withFile && hasGoodFile(page) ? await findStoredFile(tx, page.contentFileId) : undefined;
   if (!file) return { pageType, description, link, active };
   return {

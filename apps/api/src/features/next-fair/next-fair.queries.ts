@@ -86,6 +86,7 @@ export const findOwnPages = (reader: Pick<Tx, 'page'>, catalogId: number) =>
     select: {
       id: true,
       pageType: true,
+      registerKind: true,
       description: true,
       link: true,
       active: true,

@@ -1,6 +1,7 @@
 import type { PageUpdate } from '@rebblatt/contracts';
 import {
   AD_PAGE,
+  CHOSEN_REGISTER,
   CONTENT_PAGE,
   checkStates,
   isAd,
@@ -49,6 +50,7 @@ const kinds: Record<number, readonly (keyof Columns)[]> = {
   [AD_PAGE]: ['standId', 'pageTitleId', 'active', 'comment'],
   [CONTENT_PAGE]: ['active', 'description', 'link'],
   [WINETOUR_PAGE]: ['active', 'description'],
+  [CHOSEN_REGISTER]: ['active', 'description'],
 };
 
 /** The columns that a form really changes: clients send the whole page, most of it unchanged. */

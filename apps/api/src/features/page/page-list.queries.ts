@@ -94,6 +94,7 @@ export interface PageLine {
   catalogId: number;
   position: number;
   pageType: number;
+  registerKind: string | null;
   description: string | null;
   exhibitorId: number | null;
   exhibitor: { id: number; companyName: string } | null;
@@ -130,7 +131,7 @@ export type OwnListedPage = ListedPage & {
 const categoriesSql = sql`ARRAY(SELECT c.category FROM page_category c WHERE c.page_id = p.id ORDER BY c.position)`;
 
 const rowsOf = (ids: Sql, more: Sql = noSql) => sql`
-  SELECT p.id, p.catalog_id AS "catalogId", p.position, p.page_type AS "pageType", p.description,
+  SELECT p.id, p.catalog_id AS "catalogId", p.position, p.page_type AS "pageType", p.register_kind AS "registerKind", p.description,
     p.exhibitor_id AS "exhibitorId", p.stand_id AS "standId", p.page_title_id AS "pageTitleId", p.active, p.state,
     p.released_at AS "releasedAt", p.content_pages AS "contentPages", p.content_status AS "contentStatus",
     p.link, p.comment, p.version, ${standingSql} AS standing, ${faultsSql} AS file_errors,

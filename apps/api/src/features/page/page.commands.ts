@@ -1,5 +1,11 @@
 import type { AddWinePage, PageCreate } from '@rebblatt/contracts';
-import { type ExhibitorPageType, hasWines, isAdministrator, requestStates } from '@rebblatt/contracts';
+import {
+  type ExhibitorPageType,
+  hasWines,
+  isAdministrator,
+  isChosenRegister,
+  requestStates,
+} from '@rebblatt/contracts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, invalidField } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -126,9 +132,21 @@ export function addWinePage(tools: Tools, actor: Actor, form: AddWinePage) {
   });
 }
 
-/** Adds a content page that has no file yet, or the wine tour. */
+/** Of each kind a catalogue has one; its lock holds the answer. */
+async function guardRegister(tx: Tx, catalogId: number, kind: string | undefined) {
+  if (kind === undefined) return null;
+  if (await tx.page.count({ where: { catalogId, registerKind: kind } }))
+    throw conflict('page.register-exists');
+  return kind;
+}
+
+/**
+ * Adds a content page that has no file yet, the wine tour, or a register.
+ * @throws AppError 409 `page.register-exists`
+ */
 export const createPage = (tools: Tools, actor: Actor, form: PageCreate) =>
-  addPage(tools, actor, form.catalog_id, async () => ({
+  addPage(tools, actor, form.catalog_id, async (tx, catalogId) => ({
     pageType: form.type,
     description: form.description ?? null,
+    registerKind: isChosenRegister(form.type) ? await guardRegister(tx, catalogId, form.register_kind) : null,
   }));

@@ -4,6 +4,7 @@ import { conflict, invalidField } from '../../lib/app-error.ts';
 
 /** The codes for violations of the database's constraints about pages. */
 export const pageConstraints: ConstraintErrors = {
+  page_register_kind_once: () => conflict('page.register-exists'),
   page_logo_approved: () => invalidField('logo_id', 'logo.not-approved'),
   page_stand_type: () => invalidField('stand_id', 'page.stand-foreign'),
   page_correction_one_open: () => conflict('correction.open'),

@@ -35,6 +35,7 @@ export const presentPageLine = (page: PageLine): PageRow => ({
   catalog_id: page.catalogId,
   position: page.position,
   page_type: page.pageType as PageType,
+  register_kind: page.registerKind as PageRow['register_kind'],
   description: page.description,
   exhibitor_id: page.exhibitorId,
   user_id: page.exhibitorId,

@@ -88,7 +88,7 @@ export function pageRoutes(tools: PageTools): Endpoint[] {
 
     endpoint(
       'POST /page',
-      { allow: administrators, summary: 'Add a content page or the wine tour', status: 201 },
+      { allow: administrators, summary: 'Add a content page, the wine tour or a register', status: 201 },
       async ({ actor, body }) => showNew(actor, await createPage(tools, actor, body)),
     ),
 

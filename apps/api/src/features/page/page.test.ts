@@ -149,6 +149,40 @@ describe('adding a page', () => {
     expect((await add(admin, { catalog_id: 999_999, user_id: owner.user.id })).status).toBe(422);
   });
 
+  it('creates of each kind of register one', async () => {
+    const kinds = ['grape', 'award', 'ship', 'type'];
+    const ids: number[] = [];
+    for (const register_kind of kinds) {
+      const made = await admin.call('POST', '/page', { catalog_id: catalog.id, type: 7, register_kind });
+      expect([made.status, made.body.data.page_type, made.body.data.register_kind]).toEqual([
+        201,
+        7,
+        register_kind,
+      ]);
+      ids.push(made.body.data.id);
+    }
+    const again = await admin.call('POST', '/page', {
+      catalog_id: catalog.id,
+      type: 7,
+      register_kind: 'ship',
+    });
+    expect([again.status, again.body.error]).toEqual([409, 'page.register-exists']);
+    const without = await admin.call('POST', '/page', { catalog_id: catalog.id, type: 7 });
+    expect(without.body.errors.register_kind[0].key).toBe('validation.required');
+    const odd = await admin.call('POST', '/page', {
+      catalog_id: catalog.id,
+      type: 7,
+      register_kind: 'price',
+    });
+    expect(odd.status).toBe(422);
+    const { body } = await admin.call(
+      'GET',
+      `/catalog/${catalog.id}/page/50/1?query=${encodeURIComponent(JSON.stringify({ filters: { page_type: 7 } }))}`,
+    );
+    expect(body.data.filter((page: { page_type: number }) => page.page_type === 7)).toHaveLength(4);
+    for (const id of ids) expect((await admin.call('DELETE', `/page/${id}`)).status).toBeLessThan(300);
+  });
+
   it('creates a wine tour at once and a content page with a description', async () => {
     const tour = await admin.call('POST', '/page', { catalog_id: catalog.id, type: 6 });
     expect([tour.status, tour.body.data.page_type]).toEqual([201, 6]);

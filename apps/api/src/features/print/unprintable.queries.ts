@@ -17,6 +17,10 @@ const rowOf: Record<
   deck: ({ prisma }, name) => prisma.deck.findFirst({ where: { name }, select }),
   stand: ({ prisma }, stand, { catalogType }) =>
     prisma.stand.findFirst({ where: { stand, catalogType }, select }),
+  'grape-variety': ({ prisma }, name) =>
+    prisma.grapeVariety.findFirst({ where: { bezeichnung: name }, select }),
+  award: ({ prisma }, award) => prisma.award.findFirst({ where: { award }, select }),
+  'wine-type': ({ prisma }, wineType) => prisma.wineType.findFirst({ where: { wineType }, select }),
   page: async () => null,
 };
 const select = { id: true } as const;

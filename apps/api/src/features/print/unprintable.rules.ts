@@ -1,10 +1,12 @@
 import {
   AD_PAGE,
   type BookPage,
+  CHOSEN_REGISTER,
   CONTENT_PAGE,
   EXHIBITOR_REGISTER,
   REGION_REGISTER,
   type RegisterEntry,
+  type RegisterKind,
   type UnprintableText,
   WINE_PAGE,
   WINETOUR_PAGE,
@@ -20,6 +22,14 @@ const ofEntry = ({ exhibitor_id, company_name, stands }: RegisterEntry): Printed
   { place: 'exhibitor', id: exhibitor_id, text: company_name },
   ...stands.map((text) => ({ place: 'stand' as const, id: null, text })),
 ];
+
+/** What the groups of a chosen register are. */
+const placeOfGroup = {
+  grape: 'grape-variety',
+  award: 'award',
+  ship: 'ship',
+  type: 'wine-type',
+} as const satisfies Record<RegisterKind, PrintedText['place']>;
 
 /** What a generated page prints that somebody has entered. */
 function textsOf(page: BookPage): PrintedText[] {
@@ -45,6 +55,11 @@ function textsOf(page: BookPage): PrintedText[] {
             ...(company_name === null ? [] : [named('exhibitor', company_name)]),
           ]),
         ]),
+      ]);
+    case CHOSEN_REGISTER:
+      return page.content.groups.flatMap(({ name, parts }) => [
+        ...(name === null ? [] : [named(placeOfGroup[page.content.kind], name)]),
+        ...parts.flatMap((part) => [named('deck', part.name), ...part.entries.flatMap(ofEntry)]),
       ]);
     case WINE_PAGE:
     case AD_PAGE:

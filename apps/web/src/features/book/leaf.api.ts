@@ -1,5 +1,5 @@
 import {
-  isRegister,
+  isListing,
   type KnownLeafPage,
   type LeafBook,
   type LeafScope,
@@ -45,7 +45,7 @@ export function pictureOn(
   { page_id: id, page_type, file, content }: KnownLeafPage,
   index: number,
 ) {
-  if (isRegister(page_type)) return markPicture(catalog_id, look?.mark);
+  if (isListing(page_type)) return markPicture(catalog_id, look?.mark);
   const wines = winesOf(content);
   if (wines) {
     const { logo_id = null, sha256 = '' } = wines.logo ?? {};

@@ -1,5 +1,5 @@
-import type { AddWinePage, PageCreate, PageItem } from '@rebblatt/contracts';
-import { MAX_PER_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
+import type { AddWinePage, PageCreate, PageItem, RegisterKind } from '@rebblatt/contracts';
+import { CHOSEN_REGISTER, MAX_PER_PAGE, WINETOUR_PAGE } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import type { UploadOptions } from '../../form/use-upload.ts';
 import { call } from '../../lib/call.ts';
@@ -18,8 +18,16 @@ export async function addPlainPage(payload: PageCreate, intention: Intention): P
   return data;
 }
 
-export async function addWinetour(catalogId: number, intention: Intention): Promise<PageItem> {
-  const body = { catalog_id: catalogId, type: WINETOUR_PAGE };
+/** Adds a page that is made from the others. @param kind of a register; without one the wine tour */
+export async function addGeneratedPage(
+  catalogId: number,
+  kind: RegisterKind | null,
+  intention: Intention,
+): Promise<PageItem> {
+  const body =
+    kind === null
+      ? { catalog_id: catalogId, type: WINETOUR_PAGE }
+      : { catalog_id: catalogId, type: CHOSEN_REGISTER, register_kind: kind };
   const { data } = await call('POST /page', { body, intention });
   await pagesChanged();
   return data;

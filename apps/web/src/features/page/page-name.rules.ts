@@ -22,8 +22,10 @@ export function labelledPage(
 /** The name of a page in labels, announcements and questions. */
 export function pageName(
   t: Translate,
-  page: Pick<PageRow, 'page_type' | 'exhibitor' | 'description'>,
+  page: Pick<PageRow, 'page_type' | 'exhibitor' | 'description'> & Partial<Pick<PageRow, 'register_kind'>>,
 ): string {
+  const { register_kind: kind } = page;
+  if (kind) return t(($) => $.page.registerKind[kind]);
   const type = t(($) => $.page.type[`${page.page_type}`]);
   // The description of a generated page would only repeat its type.
   if (isGeneratedPage(page.page_type)) return type;

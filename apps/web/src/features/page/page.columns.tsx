@@ -1,5 +1,5 @@
 import type { CatalogPageRow, OwnPageRow, PageRow } from '@rebblatt/contracts';
-import { isGeneratedPage, pageStandings, pageTypes, WINETOUR_PAGE } from '@rebblatt/contracts';
+import { isGeneratedOnWish, isGeneratedPage, pageStandings, pageTypes } from '@rebblatt/contracts';
 import { Check, X } from 'lucide-react';
 import type { Translate } from '../../lib/text-key.ts';
 import { shownName } from '../../reference/shown-name.ts';
@@ -43,8 +43,8 @@ const releaseFilters = (t: Translate) =>
  * @param options.activity whether there is a column for the state «aktiv»
  */
 function pageColumns(t: Translate, options: { own: boolean; position?: boolean; activity?: boolean }) {
-  // The wine tour never belongs to an exhibitor.
-  const offered = pageTypes.filter((type) => !options.own || type !== WINETOUR_PAGE);
+  // What only the organiser adds never belongs to an exhibitor.
+  const offered = pageTypes.filter((type) => !options.own || !isGeneratedOnWish(type));
   const types = offered.map((type) => ({ value: String(type), label: t(($) => $.page.type[`${type}`]) }));
   const organiser = column.columns([
     // A page of nobody's is called by its description; that of a generated one would only repeat its type.

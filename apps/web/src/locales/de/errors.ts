@@ -115,6 +115,7 @@ export const errors: Record<
   'preflight.beyond-override':
     'Diese Datei lässt sich nicht drucken, auch nicht auf Entscheid. Verlangen Sie eine neue Datei.',
   'page.pdf-has-errors': 'Die PDF-Datei hat Fehler. Laden Sie eine berichtigte Datei hoch.',
+  'page.register-exists': 'Dieses Verzeichnis steht schon im Katalog.',
   'page.no-request':
     'Sie haben für diesen Katalog noch keine Anfrage gestellt. Seiten kommen mit der angenommenen Anfrage.',
   'page.request-open':

@@ -41,6 +41,8 @@ export const organiserPage = {
   generated: {
     register:
       'Dieses Verzeichnis entsteht aus den Daten der Seiten und Weine. Es lässt sich verschieben, aber nicht ändern; so sähe es jetzt gedruckt aus.',
+    chosen:
+      'Entsteht aus den angenommenen Seiten und ihren Weinen. Ohne Haken fehlt dieses Verzeichnis im Katalog.',
     tour: 'Entsteht aus Schiffen, Decks und Ständen. Ohne Haken fehlt die Weintour im Katalog.',
     picture: 'Gedruckte Seite {{number}}',
   },
@@ -71,7 +73,7 @@ export const organiserPage = {
     stays: 'bleibt auf Position {{position}}',
     unprinted: '{{what}}, {{state}}',
     legend: 'Legende',
-    letters: { '1': 'W', '2': 'I', '3': 'S', '4': 'A', '5': 'R', '6': 'T' },
+    letters: { '1': 'W', '2': 'I', '3': 'S', '4': 'A', '5': 'R', '6': 'T', '7': 'V' },
     fills: {
       done: 'druckbereit',
       waiting: 'wartet oder wird geprüft',

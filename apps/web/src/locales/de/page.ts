@@ -13,6 +13,13 @@ export const page = {
     '4': 'Verz. Aussteller',
     '5': 'Verz. Regionen',
     '6': 'Weintour',
+    '7': 'Verzeichnis',
+  },
+  registerKind: {
+    grape: 'Verz. Rebsorten',
+    award: 'Verz. Auszeichnungen',
+    ship: 'Verz. Schiffe',
+    type: 'Verz. Weintypen',
   },
   description: 'Beschreibung',
   exhibitor: 'Aussteller',

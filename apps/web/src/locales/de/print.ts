@@ -23,6 +23,9 @@ export const print = {
     ship: 'Schiff «{{name}}»',
     deck: 'Deck «{{name}}»',
     stand: 'Stand «{{name}}»',
+    'grape-variety': 'Rebsorte «{{name}}»',
+    award: 'Auszeichnung «{{name}}»',
+    'wine-type': 'Weintyp «{{name}}»',
     page: 'Weinseite von «{{name}}»',
   },
   changedSince_one:
@@ -253,6 +256,7 @@ export const print = {
     '4': 'Verzeichnis der Aussteller',
     '5': 'Verzeichnis der Regionen',
     '6': 'Weintour',
+    '7': 'Verzeichnis',
   },
   changeKind: { added: 'neu', removed: 'entfernt', changed: 'geändert', moved: 'verschoben' },
   changePage: 'Seite {{number}}',

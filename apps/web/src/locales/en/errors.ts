@@ -75,6 +75,7 @@ export const errors: (typeof de)['errors'] = {
   'preflight.no-errors': 'The check found no errors in this file, so there is nothing to decide.',
   'preflight.beyond-override': 'This file cannot be printed, whatever is decided. Please ask for a new file.',
   'page.pdf-has-errors': 'The PDF file has errors. Upload a corrected file.',
+  'page.register-exists': 'This register is in the catalogue already.',
   'page.no-request':
     'You have not sent a request for this catalogue yet. Pages come with the accepted request.',
   'page.request-open':

@@ -38,6 +38,8 @@ export const organiserPage: typeof german = {
   generated: {
     register:
       'This index is generated from the pages and wines. It can be moved but not edited; this is how it would print now.',
+    chosen:
+      'Generated from the accepted pages and their wines. Without the tick, this register is left out of the catalogue.',
     tour: 'Generated from ships, decks and stands. Without the tick, the wine tour is left out of the catalogue.',
     picture: 'Printed page {{number}}',
   },
@@ -68,7 +70,7 @@ export const organiserPage: typeof german = {
     stays: 'stays at position {{position}}',
     unprinted: '{{what}}, {{state}}',
     legend: 'Legend',
-    letters: { '1': 'W', '2': 'A', '3': 'C', '4': 'E', '5': 'R', '6': 'T' },
+    letters: { '1': 'W', '2': 'A', '3': 'C', '4': 'E', '5': 'R', '6': 'T', '7': 'G' },
     fills: {
       done: 'ready to print',
       waiting: 'waiting or being checked',

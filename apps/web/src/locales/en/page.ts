@@ -13,6 +13,13 @@ export const page = {
     '4': 'Index of exhibitors',
     '5': 'Index of regions',
     '6': 'Wine tour',
+    '7': 'Register',
+  },
+  registerKind: {
+    grape: 'Grape register',
+    award: 'Award register',
+    ship: 'Ship register',
+    type: 'Wine type register',
   },
   description: 'Description',
   exhibitor: 'Exhibitor',

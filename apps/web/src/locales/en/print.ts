@@ -23,6 +23,9 @@ export const print = {
     ship: 'Ship “{{name}}”',
     deck: 'Deck “{{name}}”',
     stand: 'Stand “{{name}}”',
+    'grape-variety': 'Grape variety “{{name}}”',
+    award: 'Award “{{name}}”',
+    'wine-type': 'Wine type “{{name}}”',
     page: 'Wine page of “{{name}}”',
   },
   changedSince_one:
@@ -249,6 +252,7 @@ export const print = {
     '4': 'Index of exhibitors',
     '5': 'Index of regions',
     '6': 'Wine tour',
+    '7': 'Register',
   },
   changeKind: { added: 'new', removed: 'removed', changed: 'changed', moved: 'moved' },
   changePage: 'Page {{number}}',

@@ -81,6 +81,7 @@ export const errors: (typeof de)['errors'] = {
   'preflight.beyond-override':
     'Ce fichier ne peut pas être imprimé, même sur décision. Demandez un nouveau fichier.',
   'page.pdf-has-errors': 'Le fichier PDF contient des erreurs. Envoyez un fichier corrigé.',
+  'page.register-exists': 'Ce répertoire figure déjà dans le catalogue.',
   'page.no-request':
     'Vous n’avez pas encore envoyé de demande pour ce catalogue. Vos pages sont créées dès que la demande est acceptée.',
   'page.request-open':

@@ -42,6 +42,8 @@ export const organiserPage: typeof german = {
   generated: {
     register:
       'Cet index est établi à partir des pages et des vins. On peut le déplacer, mais pas le modifier ; voici à quoi il ressemblerait imprimé maintenant.',
+    chosen:
+      'Établi à partir des pages acceptées et de leurs vins. Si la case n’est pas cochée, ce répertoire manque dans le catalogue.',
     tour: 'Établi à partir des bateaux, des ponts et des stands. Si la case n’est pas cochée, le catalogue paraît sans parcours des vins.',
     picture: 'Page imprimée {{number}}',
   },
@@ -72,7 +74,7 @@ export const organiserPage: typeof german = {
     stays: 'reste en position {{position}}',
     unprinted: '{{what}}, {{state}}',
     legend: 'Légende',
-    letters: { '1': 'V', '2': 'A', '3': 'C', '4': 'E', '5': 'R', '6': 'P' },
+    letters: { '1': 'V', '2': 'A', '3': 'C', '4': 'E', '5': 'R', '6': 'P', '7': 'I' },
     fills: {
       done: 'prête à imprimer',
       waiting: 'à décider ou en contrôle',

@@ -13,6 +13,13 @@ export const page = {
     '4': 'Index exposants',
     '5': 'Index régions',
     '6': 'Parcours des vins',
+    '7': 'Répertoire',
+  },
+  registerKind: {
+    grape: 'Rép. cépages',
+    award: 'Rép. distinctions',
+    ship: 'Rép. bateaux',
+    type: 'Rép. types de vin',
   },
   description: 'Description',
   exhibitor: 'Exposant',

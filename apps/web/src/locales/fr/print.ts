@@ -23,6 +23,9 @@ export const print = {
     ship: 'Bateau « {{name}} »',
     deck: 'Pont « {{name}} »',
     stand: 'Stand « {{name}} »',
+    'grape-variety': 'Cépage « {{name}} »',
+    award: 'Distinction « {{name}} »',
+    'wine-type': 'Type de vin « {{name}} »',
     page: 'Page de vins de « {{name}} »',
   },
   changedSince_one:
@@ -252,6 +255,7 @@ export const print = {
     '4': 'Index des exposants',
     '5': 'Index des régions',
     '6': 'Parcours des vins',
+    '7': 'Répertoire',
   },
   changeKind: { added: 'nouvelle', removed: 'retirée', changed: 'modifiée', moved: 'déplacée' },
   changePage: 'Page {{number}}',

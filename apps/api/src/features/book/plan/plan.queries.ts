@@ -22,6 +22,8 @@ export interface PlanPage {
   id: number;
   position: number;
   page_type: PageType;
+  /** What a register lists that the organiser has chosen. */
+  register_kind: string | null;
   active: boolean;
   state: ReleaseState;
   standing: PageStanding;
@@ -43,7 +45,7 @@ export interface PlanPage {
 /** All pages of a catalogue in order, whether the book would print them now or not. */
 export const listPlannedPages = (db: Database, catalogId: number): Promise<PlanPage[]> =>
   db.query<PlanPage>(sql`
-    SELECT p.id, p.position, p.page_type, p.active, p.state::text AS state, ${standingSql} AS standing,
+    SELECT p.id, p.position, p.page_type, p.register_kind, p.active, p.state::text AS state, ${standingSql} AS standing,
       p.exhibitor_id, e.company_name, p.description, p.content_pages, p.stand_id, p.released_at,
       CASE WHEN p.page_type IN (${joinSql(ads)}) AND p.state IN ('released', 'accepted') THEN ${nameAtRelease} END AS called,
       CASE WHEN p.page_type IN (${joinSql(winePages)}) THEN p.printed - 'wine_ids' END AS printed,
@@ -89,9 +91,9 @@ export async function findGenerated(
 ): Promise<Map<number, BookPage>> {
   const printed = pages.flatMap(ofExhibitor);
   const found = new Map<number, BookPage>();
-  for (const { id, page_type } of pages) {
+  for (const { id, page_type, register_kind: kind } of pages) {
     if (isGeneratedPage(page_type))
-      found.set(id, await findGeneratedPage(db, catalogId, { id, type: page_type }, printed));
+      found.set(id, await findGeneratedPage(db, catalogId, { id, type: page_type, kind }, printed));
   }
   return found;
 }

@@ -84,7 +84,7 @@ function TourForm({ page, list }: Props) {
         <CheckboxField
           name="active"
           label={t(($) => $.page.activeLabel)}
-          description={t(($) => $.page.generated.tour)}
+          description={t(($) => (page.register_kind ? $.page.generated.chosen : $.page.generated.tour))}
         />
       </Fields>
       <FormButtons backTo={list} />
