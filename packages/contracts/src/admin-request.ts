@@ -261,7 +261,7 @@ export type AdminRequestListQuery = z.output<typeof adminRequestList>;
 export const requestTakeBack = z.object({ version: version.unwrap() });
 
 /** `POST admin-request/{id}/look`: the version that was looked at. */
-export const lookOrder = z.object({ version: z.int().min(1) });
+export const lookOrder = z.object({ version: version.unwrap() });
 
 /**
  * `POST admin-request/accept`: accepts requests with what is proposed for each; with `only_check` nothing is written and only

@@ -22,7 +22,7 @@ const mails = z
   .transform((topics) => mailTopics.filter((topic) => topics.includes(topic)));
 
 /** `GET contact`: an exhibitor's own; administrators say of whom. */
-export const contactList = z.object({ exhibitor_id: z.coerce.number().int().min(1).optional() });
+export const contactList = z.object({ exhibitor_id: id.optional() });
 
 /** `POST contact`: adds one and invites them. Administrators say of which company. */
 export const contactCreate = z.object({

@@ -166,7 +166,7 @@ export const exhibitorOption = z.object({ id: z.int(), email: shownEmail, compan
 export type ExhibitorOption = z.output<typeof exhibitorOption>;
 
 /** `POST exhibitor/get-regions`: all regions, and with an id those of that exhibitor. */
-export const exhibitorRegionsQuery = z.object({ id: z.coerce.number().int().min(1).optional() });
+export const exhibitorRegionsQuery = z.object({ id: id.optional() });
 export const exhibitorRegions = z.object({
   countries: z.array(z.object({ id: z.int(), name: z.string(), ...mentionedNames })),
   regions: z.array(z.object({ id: z.int(), name: z.string(), ...mentionedNames, country_id: z.int() })),

@@ -3,7 +3,7 @@ import { MAX_NOTE } from './note-limits.ts';
 import { day, flag, id, moment, paragraphs, version } from './primitives.ts';
 
 /** `GET note`: those about a company. */
-export const noteList = z.object({ exhibitor_id: z.coerce.number().int().min(1) });
+export const noteList = z.object({ exhibitor_id: id });
 
 const fields = {
   text: paragraphs(1, MAX_NOTE),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usualThresholds as usual } from './preflight-usual.ts';
-import { numeric } from './primitives.ts';
+import { count, numeric } from './primitives.ts';
 
 /** A number, or the same in digits as people type it: with a point or, as the screens say it in French, a comma. */
 const typed = (schema: z.ZodNumber) =>
@@ -28,7 +28,7 @@ export const preflightThresholds = z.object({
   page_image_ppi_warning: positive(usual.page_image_ppi_warning),
   image_ppi_info: positive(usual.image_ppi_info),
   image_mb_info: positive(usual.image_mb_info),
-  image_min_px: numeric(z.int().nonnegative()).default(usual.image_min_px),
+  image_min_px: count(0, 100_000).default(usual.image_min_px),
   ink_sum_warning: positive(usual.ink_sum_warning),
   ink_square_mm: positive(usual.ink_square_mm),
   small_multi_pt: positive(usual.small_multi_pt),

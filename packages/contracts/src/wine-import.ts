@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { onAnyRows } from './across-fields.ts';
 import { languages } from './language.ts';
-import { flag, id, moment, pathId } from './primitives.ts';
+import { flag, id, MAX_ID, moment, pathId } from './primitives.ts';
 import { wineList } from './wine.ts';
 import {
   cellMarks,
@@ -146,7 +146,7 @@ export const wineTable = z.object({
         cells: z.array(cell).max(MAX_IMPORT_COLUMNS),
         marks: z.array(markedCell).max(MAX_IMPORT_COLUMNS).optional(),
         choice: z.enum(rowChoices).nullish(),
-        version: z.int().min(1).nullish(),
+        version: z.int().min(1).max(MAX_ID).nullish(),
       }),
     )
     .min(1)

@@ -57,6 +57,27 @@ describe('an id', () => {
   );
 });
 
+describe('an id beyond what the database counts', () => {
+  it.each([
+    ['GET', '/contact?exhibitor_id=2147483648'],
+    ['GET', '/note?exhibitor_id=99999999999999'],
+    ['POST', '/exhibitor/get-regions'],
+    ['POST', '/exhibitor/get-catalogs'],
+    ['POST', '/login-as-exhibitor'],
+  ])('is refused at its field: %s %s', async (method, call) => {
+    const form = { id: 2147483648, email: 'a@b.test' };
+    const { status, body } = await world.clients.boss.call(
+      method,
+      call,
+      method === 'POST' ? form : undefined,
+    );
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([
+      422,
+      [method === 'GET' ? 'exhibitor_id' : 'id'],
+    ]);
+  });
+});
+
 describe('the page of a list', () => {
   it.each([
     ...['0/1', '-1/1', '10001/1', '1e4/1', '99999/1', '100000/1', '1.5/1', 'all/1', '%20/1', '10/-1', '10/x'],
