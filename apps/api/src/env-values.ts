@@ -55,6 +55,9 @@ const isUrl = (value: string, holds: (url: URL) => boolean): boolean => {
 };
 const url = (wanted: string, holds: (url: URL) => boolean) => text(wanted, (value) => isUrl(value, holds));
 
+/** Names between single dots, the last one perhaps with a dot behind it; or an address of IPv6. */
+const HOST_NAME = /^(?:\[[\da-f:.]+\]|[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?)$/i;
+
 export const databaseUrl = url(
   'it must look like postgresql://user:password@host:5432/name',
   ({ protocol }) => /^postgres(ql)?:$/.test(protocol),
@@ -64,16 +67,18 @@ export const storageUrl = url(
   'it must look like s3://bucket/folder or file:///folder',
   ({ protocol, hostname, pathname, search, hash, port: portOf, username }) =>
     search + hash + portOf + username === '' &&
-    (protocol === 's3:' ? hostname !== '' : protocol === 'file:' && hostname === '' && pathname.length > 1),
+    (protocol === 's3:'
+      ? HOST_NAME.test(hostname)
+      : protocol === 'file:' && hostname === '' && pathname.length > 1),
 );
 
 export const smtpUrl = url(
   'it must look like smtp://user:password@host:587 or smtps://user:password@host:465',
-  ({ protocol, hostname, hash }) => /^smtps?:$/.test(protocol) && hostname !== '' && hash === '',
+  ({ protocol, hostname, hash }) => /^smtps?:$/.test(protocol) && HOST_NAME.test(hostname) && hash === '',
 );
 
 const isWeb = ({ protocol, hostname, username, password }: URL) =>
-  /^https?:$/.test(protocol) && hostname !== '' && username + password === '';
+  /^https?:$/.test(protocol) && HOST_NAME.test(hostname) && username + password === '';
 
 /** The address that people type; links are made by adding to its end, and the screens ask for their parts at its root. */
 export const publicUrl = text(
@@ -99,7 +104,7 @@ export const secret = text(
   (value) => value.length >= MIN_SECRET && value === value.trim(),
 );
 
-const mailAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.?[^\s@<>,;".]+$/;
+const mailAddress = /^[^\s@<>,;"]+@(?:[^\s@<>,;".]+\.)*[^\s@<>,;".]+$/;
 
 /** One sender, with or without a name. */
 export const sender = text('it must look like Name <address@example.ch>', (value) => {

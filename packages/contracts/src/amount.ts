@@ -78,10 +78,16 @@ function readDigits(text: string, full: boolean): ReadAmount | null {
   return rounded(exact) === exact ? { is: exact } : { readings: [rounded(exact)] };
 }
 
+/** «18 1/2», as a workbook shows 18.50 in its format of fractions. */
+function mixed(text: string): number | null {
+  const [, whole = '', part = '', of = ''] = /^(\d{1,4}) (\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
+  return Number(of) > Number(part) ? rounded(Number(whole) + Number(part) / Number(of)) : null;
+}
+
 /** What is counted or measured beside a price: «6 Fl.», «75 cl», «10 %». */
 const OTHER_THINGS = String.raw`\s*(?:%|(?:cl|dl|ml|lt?|liter|litres?|litri|fl|flaschen?|bt|btl|bouteilles?|bottles?|kartons?|cartons?|er|stk)(?!\p{L})|x(?![\p{L}]))`;
 const amounts = new RegExp(
-  String.raw`(?<![\p{L}\d.,'])\d+(?:[.,']\d+)*(?:[.,]-+)?(?![\d'])(?!${OTHER_THINGS})`,
+  String.raw`(?<![\p{L}\d.,'])\d+(?:[.,']\d+)*(?:[.,]-+)?(?![.,]?[\d'])(?!${OTHER_THINGS})`,
   'giu',
 );
 
@@ -108,6 +114,8 @@ export function readAmount(text: string): ReadAmount {
   if (/^[-.,/…=\s]*$/.test(bare)) return { none: true };
   const full = /[.,]\s*[-=]+$/.test(bare);
   const digits = bare.replace(/[.,]\s*[-=]+$/, '').trim();
+  const halves = mixed(digits);
+  if (halves !== null) return { readings: [halves] };
   const read = readDigits(digits.replace(/^-\s*/, ''), full);
   if (read === null) return { readings: amountsIn(bare) };
   return digits.startsWith('-') && 'is' in read ? { is: -read.is } : read;

@@ -164,6 +164,7 @@ export const errorCodes = [
   'wine.price-on-page',
   'wine.already-on-page',
   'table.only-headings',
+  'table.only-hidden',
   'table.unreadable',
   'table.is-old-workbook',
   'table.is-binary-workbook',

@@ -108,7 +108,7 @@ const wrong: [what: string, env: Record<string, string>, line: RegExp][] = [
       ],
       [
         'SMTP_URL',
-        ['mail.example.ch', 'smtp://', 'http://mail', 'smtp:mail'],
+        ['mail.example.ch', 'smtp://', 'http://mail', 'smtp:mail', 'smtp://mail..ch:25'],
         'it must look like smtp://user:password@host:587 or smtps://user:password@host:465',
       ],
       [
@@ -124,6 +124,9 @@ const wrong: [what: string, env: Record<string, string>, line: RegExp][] = [
           'https:fair.ch',
           'https://fair.ch/katalog',
           'https://fair.ch//a',
+          'https://fair..ch',
+          'https://.fair.ch',
+          'https://..',
         ],
         'it must look like https://catalogue.example.ch, without anything behind the name',
       ],
@@ -139,14 +142,14 @@ const wrong: [what: string, env: Record<string, string>, line: RegExp][] = [
       ['LIVE_MAX_CONNECTIONS', ['0', 'viele'], 'it must be a whole number from 1 to 100000'],
       [
         'MAIL_FROM',
-        ['Rebblatt', 'a@', '<a@b.ch', 'a@b.ch, c@d.ch', 'A <a@b.ch> <c@d.ch>'],
+        ['Rebblatt', 'a@', 'a@b..ch', 'A <a@.ch>', '<a@b.ch', 'a@b.ch, c@d.ch', 'A <a@b.ch> <c@d.ch>'],
         'it must look like Name <address@example.ch>',
       ],
       ['TRUST_PROXY', ['11', 'true', '127.0.0.1'], 'it must be a whole number from 0 to 10'],
       ['AWS_REGION', ['eu central', '/'], 'it must be a region such as eu-central-1'],
       [
         'AWS_ENDPOINT_URL',
-        ['storage:9000', 's3://storage'],
+        ['storage:9000', 's3://storage', 'http://storage..ch'],
         'it must look like https://storage.example.ch or http://storage:9000',
       ],
       ['PASSWORD_COST', ['3', '16', '12.5'], 'it must be a whole number from 4 to 15'],

@@ -89,3 +89,9 @@ it.each([
   expect(decodeText(iconv.encode(listOf([name]), page)).sure).toBe(false);
   expect(decodeText(iconv.encode(listOf([name, 'Grüner Veltliner']), page)).sure).toBe(false);
 });
+
+it('reads the euro of a Mac', () => {
+  const text = 'Räuschling;18.50 €\nRosé;20.– €\nŒil de Perdrix;Zürichsee';
+  const bytes = iconv.encode(text.replaceAll('€', '¤'), 'macroman');
+  expect(decodeText(bytes).text).toBe(text);
+});

@@ -19,8 +19,11 @@ const names: Record<TextEncoding, string> = {
 };
 
 /** The text of bytes in a code page; what it has no sign for becomes U+FFFD. */
-export const decodeAs = (bytes: Uint8Array, encoding: TextEncoding): string =>
-  iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), names[encoding]);
+export function decodeAs(bytes: Uint8Array, encoding: TextEncoding): string {
+  const text = iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), names[encoding]);
+  // Since 1998 Macs have the euro where iconv still has the sign of any currency.
+  return encoding === 'macintosh' ? text.replaceAll('¤', '€') : text;
+}
 
 /** The code pages of Western and Central Europe, the likeliest first. */
 export const codePages: readonly TextEncoding[] = [

@@ -5,9 +5,9 @@ import type { ReadCell } from './rows-read.ts';
 /** So much of what is stored goes with a mark. */
 const MAX_VALUE = 100;
 
-/** What Excel shows for an error, in the languages in which lists come. */
+/** What Excel and Google Sheets show for an error, in the languages in which lists come, and LibreOffice («Err:502»). */
 const ERRORS =
-  /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BEZUG!|NV|WERT!|ZAHL!|ÜBERLAUF!|NOM\s?\?|VALEUR!|NOMBRE!|NUL!|PROPAGATION!|RIF!|N\/D|NOME\?|VALORE!|DIV\/0|##+|#+)$/i;
+  /^(?:#[¡¿]?(?:REF|N\/A|NAME|VALUE|DIV\/0|NUM|NULL|SPILL|CALC|FIELD|BLOCKED|CONNECT|BUSY|ERROR|BEZUG|NV|WERT|ZAHL|ÜBERLAUF|KALK|NOM|VALEUR|NOMBRE|NUL|PROPAGATION|CALCUL|RIF|N\/D|NOME|VALORE|NULLO|VALOR|NULO|NÚM|DESBORDAMIENTO|DESPEJAR|FEHLER|ERREUR|ERRORE)\s?[!?]?|#+|(?:err|fehler|erreur|errore):\s?5\d\d)$/i;
 
 /** Numbers that lost their digits: 7.61235E+12 instead of the thirteen of a barcode. */
 const SCIENTIFIC = /^-?\d(?:[.,]\d+)?E\+?\d{1,3}$/i;

@@ -6,7 +6,11 @@ import type { GraphicsState } from './graphics-state.ts';
 import { type Ink, inkOperands, type RgbColour } from './ink.ts';
 import { unprintable } from './unprintable.ts';
 
-const DIRECT: Record<string, SpaceKind> = { g: 'gray', rg: 'rgb', k: 'cmyk' };
+const DIRECT = new Map<string, SpaceKind>([
+  ['g', 'gray'],
+  ['rg', 'rgb'],
+  ['k', 'cmyk'],
+]);
 const CHANNELS: Record<SpaceKind, number> = { gray: 1, rgb: 3, cmyk: 4, pattern: 0 };
 
 /** Rewrites an operation that sets a colour, as ink or in masks as grey, and keeps the colour in the state. */
@@ -38,7 +42,7 @@ export function colourWriter({ inks, mode, resources }: ContentOptions) {
     ): string | undefined {
       const small = operator.toLowerCase();
       const strokes = operator !== small;
-      const direct = DIRECT[small];
+      const direct = DIRECT.get(small);
       if (direct) return colour(state, strokes, direct, numbers);
       const [name = ''] = names;
       if (small === 'cs') {

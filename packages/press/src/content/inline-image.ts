@@ -2,17 +2,17 @@ import { PDFDict, PDFHexString, PDFName, PDFNull, type PDFObject, PDFRawStream }
 import { isName, type Operand, readInlineDictionary } from './operands.ts';
 
 /** Inline images abbreviate their keys. */
-const KEYS: Record<string, string> = {
-  W: 'Width',
-  H: 'Height',
-  BPC: 'BitsPerComponent',
-  CS: 'ColorSpace',
-  F: 'Filter',
-  DP: 'DecodeParms',
-  IM: 'ImageMask',
-  D: 'Decode',
-  I: 'Interpolate',
-};
+const KEYS = new Map([
+  ['W', 'Width'],
+  ['H', 'Height'],
+  ['BPC', 'BitsPerComponent'],
+  ['CS', 'ColorSpace'],
+  ['F', 'Filter'],
+  ['DP', 'DecodeParms'],
+  ['IM', 'ImageMask'],
+  ['D', 'Decode'],
+  ['I', 'Interpolate'],
+]);
 
 /** An inline image (`BI … ID … EI`, from `start` to `end`) as if it were an XObject, in the document of `owner`. */
 export function readInlineImage(bytes: Uint8Array, start: number, end: number, owner: PDFDict): PDFRawStream {
@@ -20,7 +20,7 @@ export function readInlineImage(bytes: Uint8Array, start: number, end: number, o
   const dict = PDFDict.withContext(owner.context);
   for (const [key, value] of entries) {
     const object = objectOf(value, dict);
-    if (object) dict.set(PDFName.of(KEYS[key] ?? key), object);
+    if (object) dict.set(PDFName.of(KEYS.get(key) ?? key), object);
   }
   return PDFRawStream.of(dict, bytes.subarray(data, Math.max(data, end - 2)));
 }

@@ -120,8 +120,12 @@ const STACK: Record<string, (stack: number[]) => void> = {
   },
 };
 
+/** What a program of the file calls «constructor» is no operator. */
+const own = <T>(of: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(of, name) ? of[name] : undefined;
+
 function act(operator: string, stack: number[]): void {
-  const [one, two, moves] = [UNARY[operator], BINARY[operator], STACK[operator]];
+  const [one, two, moves] = [own(UNARY, operator), own(BINARY, operator), own(STACK, operator)];
   if (one) stack.push(one(pop(stack)));
   else if (two) {
     const b = pop(stack);

@@ -5,22 +5,22 @@ import { undoPredictor } from './predictor.ts';
 
 /** More filters than any program uses for a stream: each may multiply the bytes. */
 const MAX_FILTERS = 4;
-const SHORT: Record<string, string> = {
-  Fl: 'FlateDecode',
-  LZW: 'LZWDecode',
-  A85: 'ASCII85Decode',
-  AHx: 'ASCIIHexDecode',
-  RL: 'RunLengthDecode',
-  CCF: 'CCITTFaxDecode',
-  DCT: 'DCTDecode',
-};
+const SHORT = new Map([
+  ['Fl', 'FlateDecode'],
+  ['LZW', 'LZWDecode'],
+  ['A85', 'ASCII85Decode'],
+  ['AHx', 'ASCIIHexDecode'],
+  ['RL', 'RunLengthDecode'],
+  ['CCF', 'CCITTFaxDecode'],
+  ['DCT', 'DCTDecode'],
+]);
 const PLAIN = new Set(['FlateDecode', 'LZWDecode', 'ASCII85Decode', 'ASCIIHexDecode', 'RunLengthDecode']);
 
 /** The filters of a stream in the order of decoding, with abbreviations expanded. */
 export function filtersOf(dict: PDFDict): string[] {
   const filter = entryOf(dict, 'Filter') ?? entryOf(dict, 'F');
   const names = asName(filter) === undefined ? asList(filter).map(asName) : [asName(filter)];
-  return names.filter((name) => name !== undefined).map((name) => SHORT[name] ?? name);
+  return names.filter((name) => name !== undefined).map((name) => SHORT.get(name) ?? name);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { PDFContext, PDFName, PDFRawStream } from 'pdf-lib';
 import { expect, test } from 'vitest';
+import { filtersOf } from './decode-filters.ts';
 import { readFunction } from './pdf-function.ts';
 
 const context = PDFContext.create();
@@ -94,4 +95,16 @@ test('a table that is cut off and a function within itself are refused', () => {
   };
   endless.set(PDFName.of('Functions'), context.obj([endless as never]));
   expect(() => readFunction(endless as never)).toThrow('without end');
+});
+
+test('a word that every object of the language has is no operator', () => {
+  for (const word of ['constructor', 'toString', 'valueOf', '__proto__'])
+    expect(() => calculates(`{ ${word} }`, 1, 1)([0.5])).toThrow(/no operator/);
+});
+
+test('nor is it a filter', () => {
+  expect(filtersOf(context.obj({ Filter: ['constructor', 'Fl'] }) as never)).toEqual([
+    'constructor',
+    'FlateDecode',
+  ]);
 });

@@ -66,7 +66,8 @@ export async function readListOf(
   const known = heading >= 0 && heading === headingRow(rows, fields);
   const guessed = known ? columnsOf(headings, fields) : guessedOf(headings, fields);
   const body = (heading < 0 ? rows : rows.slice(heading + 1)).filter((row) => !isExample(row));
-  if (body.length === 0) throw invalidField('file', 'table.only-headings');
+  if (body.length === 0)
+    throw invalidField('file', file.table.hidden.rows > 0 ? 'table.only-hidden' : 'table.only-headings');
   const hidden = { ...file.table.hidden, taken: source.hidden ?? false };
   const isText = 'text' in file;
   return {

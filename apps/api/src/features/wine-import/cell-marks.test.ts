@@ -108,6 +108,22 @@ describe('a broken cell', () => {
     expect(row.problems).toMatchObject([{ field: 'wine', key: 'wine-import.cell-error' }]);
   });
 
+  it.each([
+    ['12.5 Vol.-%', 'Regular'],
+    ['12,5 %vol.', 'Regular'],
+    ['12.5 % Alk.', 'Regular'],
+    ['alc. 12.5 % vol', 'Regular'],
+    ['12 1/2 %', 'Regular'],
+    ['12½ %', 'Regular'],
+    ['7 Vol%', 'Low alc.'],
+    ['12.5°', 'Regular'],
+    ['0,0 Volumenprozent', 'No alc.'],
+  ])('of alcohol may say it in each way: %s', async (text, level) => {
+    const { row } = await checked({ Alkohol: text });
+    expect(row.problems).toEqual([]);
+    expect(row.written).toContainEqual({ column: 5, cell: text, text: level });
+  });
+
   it('in a column that is nothing hurts nobody', async () => {
     const table = await read(rowXml([...HEADINGS, 'Lagerplatz']) + rowXml([...USUAL, error('#REF!')]));
     const { columns, rows } = table;
@@ -118,7 +134,10 @@ describe('a broken cell', () => {
     expect([columns.at(-1)?.field, body.data.rows[0]?.problems]).toEqual([null, []]);
   });
 
-  it.each(['#BEZUG!', '#NV', '#NOM?', '########'])('in a text file is said too: %s', async (word) => {
+  it.each([
+    ...['#BEZUG!', '#NV', '#NOM?', '########', '#¡REF!', '#¿NOMBRE?', '#ERROR!', '#REF !', '#NÚM!', '#KALK!'],
+    ...['Err:502', 'Fehler:508'],
+  ])('in a text file is said too: %s', async (word) => {
     const text = `${HEADINGS.join('\t')}\n${USUAL.with(1, word).join('\t')}`;
     const { body } = await owner.call<{ data: TableRead }>('POST', '/wine-import/read', { text });
     const { columns, rows } = body.data;
@@ -155,6 +174,8 @@ describe('a number that is shown as a date or time', () => {
     ['d. mmm', 46154, 'Preis', ['12.50', '12.05']],
     ['dd.mm.', 46154, 'Alkohol', ['12.5 %']],
     ['h:mm', 0.5, 'Artikelnummer', ['12:00']],
+    ['[h]:mm', 1.5, 'Artikelnummer', ['36:00']],
+    ['[h]:mm', 18.5, 'Preis', []],
     ['[$-807]d. mmmm yyyy;@', 44197, 'Wein', ['1. Januar 2021']],
     // In the words of the language that the format names.
     ['[$-40C]mmmm yyyy', 44197, 'Wein', ['janvier 2021']],

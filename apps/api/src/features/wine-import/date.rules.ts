@@ -27,7 +27,8 @@ const padded = (number: number) => String(number).padStart(2, '0');
 export function meantByDate(field: WineColumn, value: string, text: string): string[] {
   const moment = momentOf(value);
   const shown = field === 'sku' || field === 'wine' ? [text] : [];
-  if (!moment) return shown.filter(Boolean);
+  // «36:00» is a time of more than a day, of whose date nobody thought.
+  if (!moment || /^\d+:\d\d/.test(text)) return shown.filter(Boolean);
   const { year, month, day } = moment;
   const texts: Partial<Record<WineColumn, string[]>> = {
     // 2021 in a cell for dates is a day of 1905.

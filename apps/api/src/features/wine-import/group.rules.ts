@@ -9,7 +9,7 @@ type LeftOut = ReadRow & { why: 'group' | 'heading' | 'total' | 'note' };
 
 /** What adds up, counts or takes off, and what may stand behind it: of which wines, in what, with which tax. */
 const SUM =
-  '(?:zwischen|gesamt|end)?-?(?:totals?|summe|betrag)|gesamt|sous-?total|sub-?total|grand total|totale|totali|totaux|totales|somme|durchschnitt|mittelwert|average|avg|moyenne|media|promedio|anzahl|stückzahl|nombre|quantit[eé]|montant(?: total)?|importo|netto|mwst|tva|versand(?:kosten)?|rabatt|rabais|skonto|escompte';
+  '(?:zwischen|gesamt|end)?-?(?:totals?|summe|betrag)|gesamt|sous-?total|sub-?total|grand total|totale|totali|totaux|totales|somme|somma|suma|sum|sub-?totale?s?|durchschnitt|mittelwert|average|avg|moyenne|media|promedio|anzahl|stückzahl|nombre|quantit[eé]|montant(?: total)?|importo|netto|mwst|tva|versand(?:kosten)?|rabatt|rabais|skonto|escompte';
 const OF_WHAT =
   'chf|fr|der|des|de|la|und|et|and|e|weine?|pro|per|par|flaschen?|vins?|vin[io]|wines?|bouteilles?|bottles?|bottiglie|positionen|artikel|articles|items|fl|inkl|exkl|incl|excl|mwst|tva|ttc|ht|(?:weiss|weiß|rot|rosé|schaum|süss|perl)-?(?:e[rn]?)?(?:weine?)?|blancs?|rouges?|rosés?|mousseux|doux|whites?|reds?|sparkling|bianc[ho]i?|ross[oi]|rosat[oi]|spumant[ei]|g[eé]n[eé]ral';
 const BEGINS_SUM = new RegExp(`^(?:${SUM})(?!\\p{L})`, 'iu');

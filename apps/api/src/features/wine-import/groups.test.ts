@@ -228,7 +228,7 @@ it.each([
     'Total Rotwein',
     'Total vins blancs',
   ],
-  ...['Netto', 'Gesamttotal', 'Totale vini rossi', 'Total red wines'],
+  ...['Suma', 'Somma', 'Subtotale', 'Netto', 'Gesamttotal', 'Totale vini rossi', 'Total red wines'],
 ])('«%s» is no wine', async (total) => {
   const table = await read('Wein;Jahrgang;Preis', 'A;2022;20', `${total};;20`, 'B;2022;22');
   expect(sorted(table, 'wine').out).toEqual([[total, 'total']]);

@@ -129,6 +129,15 @@ describe('what is hidden', () => {
       { rows: 2, columns: 1, taken: true },
     ]);
   });
+
+  it('is said where nothing else is left', async () => {
+    const all = headings + row(['Versteckt', '2021', 'Zürichsee', '18'], 'hidden="1"');
+    const form = new FormData();
+    const bytes = await workbookOfParts(`<worksheet><sheetData>${all}</sheetData></worksheet>`);
+    form.set('file', new Blob([new Uint8Array(bytes)]), 'liste.xlsx');
+    const { status, body } = await owner.call('POST', '/wine-import/read', form);
+    expect([status, body.errors]).toMatchObject([422, { file: [{ key: 'table.only-hidden' }] }]);
+  });
 });
 
 it('merged cells hold for each of their rows, and a title not for its columns', async () => {

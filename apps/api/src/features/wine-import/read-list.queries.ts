@@ -41,9 +41,10 @@ const headingsIn = ({ cells }: ReadRow) =>
  * A list with its headings found and its columns recognised, as far as possible. Without headings the columns are
  * recognised by what stands in them, and the first row is a wine. The example of a template is left out, and so are rows
  * that are no wines; what groups say («Weissweine») is put into the cells of the wines under them.
+ * @param hidden how many rows are not shown
  * @throws AppError 422 on `file` when there is no row besides the headings and the example
  */
-export async function readList(db: Database, listed: ReadRow[]): Promise<TableRead> {
+export async function readList(db: Database, listed: ReadRow[], hidden = 0): Promise<TableRead> {
   const whole = upright(listed.map((row) => ({ ...row, cells: row.cells.map(withoutEntities) })));
   const { rows, tables, names } = underEachOther(whole, SEARCHED);
   const lists = listsOf(await loadReferences(db));
@@ -65,7 +66,7 @@ export async function readList(db: Database, listed: ReadRow[]): Promise<TableRe
   const headings = lines ?? line;
   const under = isHeading ? rows.slice(best + (lines ? 2 : 1)) : rows;
   const body = under.filter((row) => !isExample(row));
-  if (body.length === 0) throw invalidField('file', 'table.only-headings');
+  if (body.length === 0) throw invalidField('file', hidden > 0 ? 'table.only-hidden' : 'table.only-headings');
   const cells = body.map((row) => row.cells);
   const found = matchColumns({ headings, cells }, guessBy(lists));
   const matched = fewEnough(found.fields);

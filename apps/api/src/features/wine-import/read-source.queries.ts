@@ -24,7 +24,7 @@ export async function readSource(
   // One more than the wines: the headings.
   if (file.table.rows.length > MAX_IMPORT_ROWS + 1)
     throw invalidField('file', 'table.too-many-rows', { max: MAX_IMPORT_ROWS });
-  const read = await readList(db, file.table.rows);
+  const read = await readList(db, file.table.rows, file.table.hidden.rows);
   const hidden = { ...file.table.hidden, taken: source.hidden ?? false };
   if (!('text' in file)) return { ...read, sheet: file.sheet, sheets: file.sheets, hidden, encoding: null };
   const { encoding, sure, offered } = file.text;

@@ -42,15 +42,15 @@ const names: [RegExp, number[]][] = [
 ];
 
 /** Fractions of a litre or of a bottle. */
-const fractions: Record<string, number[]> = {
-  '1/1': [75, 70, 100],
-  '2/1': [150],
-  '1/2': [37.5, 35, 50],
-  '1/4': [20, 25, 18.7],
-  '3/8': [37.5],
-  '3/4': [75],
-  '7/10': [70],
-};
+const fractions = new Map([
+  ['1/1', [75, 70, 100]],
+  ['2/1', [150]],
+  ['1/2', [37.5, 35, 50]],
+  ['1/4', [20, 25, 18.7]],
+  ['3/8', [37.5]],
+  ['3/4', [75]],
+  ['7/10', [70]],
+]);
 
 const units: [RegExp, number][] = [
   [/^(?:cl|zentiliter|centi?lit(?:er|re|ro|ri)s?)$/, 1],
@@ -154,7 +154,7 @@ export function readSize(text: string): ReadSize | null {
     .replace(harmless, ' ')
     .replace(/[()[\].,:;/-]+(?=\s|$)|(?<=^|\s)[()[\].,:;/-]+/g, ' ')
     .trim();
-  const fraction = contents.length === 0 ? fractions[left] : undefined;
+  const fraction = contents.length === 0 ? fractions.get(left) : undefined;
   if (fraction) contents.push(...fraction);
   if ((carton || bottle) && contents.length === 0 && /^\d{1,4}(?:[.,]\d{1,3})?$/.test(left))
     contents.push(usualMeasure(numberOf(left)));

@@ -62,6 +62,10 @@ const levels: { level: Level; begin: string; words: Set<string> }[] = [
 
 const [NO_UP_TO, LOW_UP_TO, HIGHEST] = [0.5, 8, 25];
 
+/** «%», «% vol», «Vol.-%», «Vol%», «%vol.», «% Alk.», «% alc./vol.», «°». */
+const PER_VOLUME =
+  /^[%°]?\s*(?:(?:alk|alc)\w*\.?\s*\/?\s*)?(?:vol(?:umen|ume)?\.?)?\s*[-–]?\s*(?:%|prozent)?$/i;
+
 /**
  * The level of alcohol, in words or as % vol. A number below a quarter without its sign is in doubt: a sheet stores
  * 12.5 % as 0.125.
@@ -70,9 +74,11 @@ export function readAlcohol(text: string): Value<Level> {
   const word = folded(text);
   const named = levels.find(({ begin, words }) => words.has(word) || word.startsWith(begin));
   if (named) return { is: named.level };
-  const [, number, rest = ''] = /^(\d{1,2}(?:[.,]\d{1,4})?)\s*(%?.*)$/.exec(text) ?? [];
+  const decimal = text.replace(/^(\d{1,2}) 1\/2(?!\d)/, '$1.5').replace(/^(\d{1,2})\s?½/, '$1.5');
+  const [, number, rest = ''] =
+    /^(?:alk\w*\.?|alc\w*\.?)?\s*(\d{1,2}(?:[.,]\d{1,4})?)\s*(.*)$/i.exec(decimal) ?? [];
   const volume = Number(number?.replace(',', '.'));
-  if (number === undefined || !/^%?\s*(?:vol\.?)?\s*%?$/i.test(rest) || (volume > HIGHEST && volume !== 30))
+  if (number === undefined || !PER_VOLUME.test(rest) || (volume > HIGHEST && volume !== 30))
     return { unknown: true, suggestions: Object.values(alcoholWords) };
   if (rest === '' && volume > 0.04 && volume < 0.25)
     return { unknown: true, suggestions: [alcoholWords[30], alcoholWords[10]] };

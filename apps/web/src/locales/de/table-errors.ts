@@ -8,6 +8,8 @@ export type TableErrorCode = Extract<
 
 export const tableErrors: Record<TableErrorCode, string> = {
   'table.only-headings': 'In der Liste stehen nur Überschriften und keine Zeilen.',
+  'table.only-hidden':
+    'Alle Zeilen unter den Überschriften sind ausgeblendet, vielleicht durch einen Filter. Blenden Sie sie ein, speichern Sie die Liste und senden Sie sie nochmals.',
   'table.unreadable':
     'Diese Datei ist weder eine Excel-Datei (.xlsx) noch eine Textdatei (.csv). Speichern Sie die Liste in Excel als «Excel-Arbeitsmappe (.xlsx)», oder kopieren Sie die Zellen und fügen Sie sie hier ein.',
   'table.is-old-workbook':

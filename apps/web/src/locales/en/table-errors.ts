@@ -2,6 +2,8 @@ import type { TableErrorCode } from '../de/table-errors.ts';
 
 export const tableErrors: Record<TableErrorCode, string> = {
   'table.only-headings': 'The list has only headings and no rows.',
+  'table.only-hidden':
+    'All rows below the headings are hidden, perhaps by a filter. Show them, save the list and send it again.',
   'table.unreadable':
     'This file is neither an Excel file (.xlsx) nor a text file (.csv). Save the list in Excel as “Excel Workbook (.xlsx)”, or copy the cells and paste them here.',
   'table.is-old-workbook':

@@ -2,6 +2,8 @@ import type { TableErrorCode } from '../de/table-errors.ts';
 
 export const tableErrors: Record<TableErrorCode, string> = {
   'table.only-headings': 'La liste ne contient que des titres et aucune ligne.',
+  'table.only-hidden':
+    'Toutes les lignes sous les titres sont masquées, peut-être par un filtre. Affichez-les, enregistrez la liste et envoyez-la de nouveau.',
   'table.unreadable':
     'Ce fichier n’est ni un classeur Excel (.xlsx) ni un fichier texte (.csv). Enregistrez la liste dans Excel comme « Classeur Excel (.xlsx) », ou copiez les cellules et collez-les ici.',
   'table.is-old-workbook':
