@@ -66,7 +66,7 @@ test('a rejected page says why, is corrected and released again', async ({ page,
     page.getByRole('banner').or(page.getByRole('main')).getByText('angenommen', { exact: true }),
   ).toBeVisible();
   await page.goto('/exhibitor-page');
-  for (const column of ['Position', 'Seitentyp', 'Stand', 'Seitentitel', 'Aktiv', 'Status'])
+  for (const column of ['Position', 'Seitentyp', 'Stand', 'Seitentitel', 'Status'])
     await expect(page.getByLabel(`Nach ${column} filtern`)).toBeVisible();
 });
 

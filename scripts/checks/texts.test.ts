@@ -67,6 +67,13 @@ describe('the texts of error codes', () => {
     ]);
   });
 
+  test('let a French singular show the number, because it is said of none too', async () => {
+    const ui = { a_one: 'Ein Wein', a_other: '{{n}} Weine' };
+    const shown = { a_one: '{{n}} vin', a_other: '{{n}} vins' };
+    const found = await messages(texts('de', errors, ui), texts('en', errors, shown), french(shown));
+    expect(found).toEqual(['“ui › a_one” names n, German names nothing.']);
+  });
+
   test('fail for a code without text and a text without code', async () => {
     const found = await messages(
       texts('de', { ...errors, 'wine.old': 'c' }, {}),

@@ -133,7 +133,7 @@ function compareWithGerman(
     const other = texts.get(key);
     if (other === undefined && byCode(key)) continue;
     if (other === undefined) findings.push({ file, message: `lacks “${key}”, which German has.` });
-    else if (placeholders(other) !== placeholders(text)) {
+    else if (placeholders(other) !== placeholders(text) && !countsNone(language, key, other, german)) {
       findings.push({
         file,
         message: `“${key}” names ${placeholders(other) || 'nothing'}, German names ${placeholders(text) || 'nothing'}.`,
@@ -146,6 +146,15 @@ function compareWithGerman(
   }
   return findings;
 }
+
+/**
+ * Whether a French singular shows what the plural shows: it is said of none too, so that it cannot leave the number out as
+ * German does of one.
+ */
+const countsNone = (language: Other, key: string, text: string, german: Map<string, string>): boolean =>
+  language === 'fr' &&
+  key.endsWith('_one') &&
+  placeholders(text) === placeholders(german.get(key.replace(/_one$/, '_other')) ?? '');
 
 const empty = (language: string, texts: Map<string, string>): Finding[] =>
   [...texts]

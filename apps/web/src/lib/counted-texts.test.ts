@@ -36,3 +36,41 @@ describe.each(['de', 'fr', 'en'] as const)('the texts in %s', (language) => {
     expect(all.filter(([, text]) => ![...text].every(isDrawn))).toEqual([]);
   });
 });
+
+/** French texts that are said of one or more alone: what they speak of is there, or they are not shown. */
+const NEVER_OF_NONE = [
+  /\bevening\.days$/,
+  /\bevening\.list\.all$/,
+  /\b(editorParts\.)?remove\.text$/,
+  /\blistImport\.forAll$/,
+  /\bprint\.(notConforming|changesDownload)$/,
+  /\breminder\.onlyChosen$/,
+  /\breport\.bad$/,
+  /\bsetup\.allThere$/,
+  /\bstanding\.remindedAll$/,
+  /\bwineImport\.(usualAll|alsoThere|previous)$/,
+];
+
+/**
+ * French counts 0 by the singular, which must therefore be true of none: it shows the number as the plural does, or there is a
+ * text for none.
+ */
+it('are right in French for none', () => {
+  const texts = new Map(textsIn('fr'));
+  const untrue = [...texts].filter(([key, plural]) => {
+    const name = key.replace(/_other$/, '');
+    const places = plural.match(/\{\{\w+\}\}/g) ?? [];
+    return (
+      name !== key &&
+      !texts.has(`${name}_zero`) &&
+      !NEVER_OF_NONE.some((known) => known.test(name)) &&
+      !places.every((place) => texts.get(`${name}_one`)?.includes(place))
+    );
+  });
+  expect(untrue).toEqual([]);
+});
+
+it('have no plural in French for none', () => {
+  const zeros = textsIn('fr').filter(([key]) => key.endsWith('_zero'));
+  expect(zeros.filter(([, text]) => /\{\{(count|n)\}\}/.test(text))).toEqual([]);
+});

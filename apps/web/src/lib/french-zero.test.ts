@@ -4,12 +4,15 @@ import { loadTexts, showLanguage } from './i18n.ts';
 
 afterEach(() => showLanguage('de'));
 
-it('never speaks of one in French where there is none', async () => {
-  await loadTexts('tables');
+it('counts none in the singular in French, and never says one where there is none', async () => {
+  await Promise.all([loadTexts('tables'), loadTexts('organiser')]);
   await showLanguage('fr');
   expect(i18next.t(($) => $.wineImport.openRows, { count: 0 })).toBe(
-    '0 lignes demandent encore une correction.',
+    '0 ligne demande encore une correction.',
   );
+  // A word beside a number that stands by itself.
+  expect(i18next.t(($) => $.standing.figures.requests, { count: 0 })).toBe('demande à décider');
+  expect(i18next.t(($) => $.standing.figures.requests, { count: 2 })).toBe('demandes à décider');
 });
 
 it('keeps a singular that shows its number, and a text of its own for none', async () => {

@@ -1,6 +1,5 @@
 import { htmlLanguages } from '@rebblatt/contracts';
 import i18next from 'i18next';
-import { type Texts, withZeros } from './french-zero.ts';
 import { CHOSEN_KEY, type Language, languageAt, startLanguage } from './language.ts';
 import { later } from './later.ts';
 
@@ -184,8 +183,7 @@ const added = new Set<object>();
 async function addTexts(language: Language): Promise<void> {
   for (const part of await Promise.all([...needed].map((name) => texts[language][name]()))) {
     if (added.has(part)) continue;
-    const bundle = language === 'fr' ? withZeros(part as Texts) : part;
-    i18next.addResourceBundle(language, 'translation', bundle, true, true);
+    i18next.addResourceBundle(language, 'translation', part, true, true);
     added.add(part);
   }
 }

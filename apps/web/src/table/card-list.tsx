@@ -58,8 +58,10 @@ export function CardList<Row extends { id: number }>(props: Props<Row>) {
                 </label>
               )}
               {move && <RowPosition {...move} />}
-              <span className={styles.cardTitle}>{heading && <table.FlexRender cell={heading} />}</span>
-              {move && <RowDragHandle {...move} />}
+              <div className={styles.cardName}>
+                <span className={styles.cardTitle}>{heading && <table.FlexRender cell={heading} />}</span>
+                {move && <RowDragHandle {...move} />}
+              </div>
             </div>
             <dl className={facts.facts}>
               {cells

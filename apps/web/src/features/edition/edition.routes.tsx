@@ -10,7 +10,7 @@ export const editionScreens: Screen[] = [
     path: '/active-catalog/online',
     roles: ORGANISER,
     title: ($) => $.edition.title,
-    menu: { group: 'catalog', icon: Globe, order: 26 },
+    menu: { group: 'catalog', icon: Globe, order: 26, short: ($) => $.app.menu.short.edition },
     page: () => online((module) => module.ActiveOnline),
   },
   {

@@ -44,5 +44,13 @@ export function pageViews(t: Translate, standing: CatalogStanding | undefined): 
       t(($) => $.page.views.accepted),
       'accepted',
     ),
+    ...(standing?.pages.inactive
+      ? [
+          view(
+            t(($) => $.page.views.inactive),
+            'inactive',
+          ),
+        ]
+      : []),
   ];
 }

@@ -1,10 +1,8 @@
 import type { CatalogPageRow, OwnPageRow, PageRow } from '@rebblatt/contracts';
 import { isGeneratedOnWish, isGeneratedPage, pageStandings, pageTypes } from '@rebblatt/contracts';
-import { Check, X } from 'lucide-react';
 import type { Translate } from '../../lib/text-key.ts';
 import { shownName } from '../../reference/shown-name.ts';
 import { extraFilter, type ListColumn, listColumns } from '../../table/columns.ts';
-import { StatusTag } from '../../ui/status-tag.tsx';
 import { PageContents } from './components/page-contents.tsx';
 import styles from './page-columns.module.css';
 import { standingInWords } from './page-standing.rules.ts';
@@ -17,7 +15,7 @@ const yesNo = (yes: string, no: string) => [
   { value: '0', label: no },
 ];
 
-/** Release and decision as filters beside the status. */
+/** Release, decision and activity as filters beside the status. */
 const releaseFilters = (t: Translate) =>
   [
     {
@@ -34,15 +32,21 @@ const releaseFilters = (t: Translate) =>
         t(($) => $.page.rejected),
       ),
     },
+    {
+      label: t(($) => $.page.active),
+      filter: yesNo(
+        t(($) => $.ui.active),
+        t(($) => $.ui.inactive),
+      ),
+    },
   ] as const;
 
 /**
  * The columns of a list of pages; exhibitors see only their own pages, so company and description are
  * omitted.
  * @param options.position adds a column for the position, if the rows cannot be moved
- * @param options.activity whether there is a column for the state «aktiv»
  */
-function pageColumns(t: Translate, options: { own: boolean; position?: boolean; activity?: boolean }) {
+function pageColumns(t: Translate, options: { own: boolean; position?: boolean }) {
   // What only the organiser adds never belongs to an exhibitor.
   const offered = pageTypes.filter((type) => !options.own || !isGeneratedOnWish(type));
   const types = offered.map((type) => ({ value: String(type), label: t(($) => $.page.type[`${type}`]) }));
@@ -106,35 +110,8 @@ function pageColumns(t: Translate, options: { own: boolean; position?: boolean; 
         ...(options.own ? {} : { width: '13%', line: true }),
       },
     }),
-    ...(options.activity === false ? [] : activity(t)),
   ]);
 }
-
-/** Whether a page is active. */
-const activity = (t: Translate) =>
-  column.columns([
-    column.accessor('active', {
-      id: 'active',
-      cell: ({ getValue }) =>
-        getValue() === 1 ? (
-          <StatusTag tone="neutral" icon={Check}>
-            {t(($) => $.ui.active)}
-          </StatusTag>
-        ) : (
-          <StatusTag tone="neutral" icon={X}>
-            {t(($) => $.ui.inactive)}
-          </StatusTag>
-        ),
-      meta: {
-        label: t(($) => $.page.active),
-        filter: yesNo(
-          t(($) => $.ui.active),
-          t(($) => $.ui.inactive),
-        ),
-        sortable: true,
-      },
-    }),
-  ]);
 
 type Stood = CatalogPageRow | OwnPageRow;
 
@@ -165,8 +142,8 @@ function withStanding<Row extends Stood>(
 }
 
 /** The columns of the organiser's list. */
-export const catalogPageColumns = (t: Translate, { activity = true } = {}) =>
-  withStanding<CatalogPageRow>(t, pageColumns(t, { own: false, activity }) as ListColumn<PageRow>[], {
+export const catalogPageColumns = (t: Translate) =>
+  withStanding<CatalogPageRow>(t, pageColumns(t, { own: false }) as ListColumn<PageRow>[], {
     width: '19%',
     line: true,
   });
@@ -179,11 +156,12 @@ export const ownPageColumns = (t: Translate, { ended = false } = {}) =>
     closed: ended,
   });
 
-/** Release and decision as filters that an old address may have; the status says both. */
+/** Release, decision and activity as filters that an old address may have; the status says all three. */
 export function releaseFilterColumns<Row extends Stood>(t: Translate): ListColumn<Row>[] {
-  const [released, decision] = releaseFilters(t);
+  const [released, decision, active] = releaseFilters(t);
   return [
     extraFilter('released', { ...released, chipOnly: true }),
     extraFilter('release_accepted', { ...decision, chipOnly: true }),
+    extraFilter('active', { ...active, chipOnly: true }),
   ];
 }

@@ -20,6 +20,7 @@ export const app = {
       pageTitle: 'Titel',
       printSetting: 'Vorgaben',
       mail: 'E-Mails',
+      edition: 'Online',
       organiser: 'Leitung',
     },
     groups: { catalog: 'Katalog', exhibitor: 'Aussteller', reference: 'Stammdaten', organiser: 'Konten' },

@@ -58,6 +58,7 @@ export const organiserPage = {
     noPdf: 'Ohne PDF',
     faulty: 'PDF mit Fehlern',
     accepted: 'Angenommen',
+    inactive: 'Nicht gedruckt',
   },
   plan: {
     title: 'Bogenplan',

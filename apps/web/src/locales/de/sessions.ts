@@ -17,7 +17,7 @@ export const sessions = {
     internet: 'Aus dem Internet',
   },
   end: 'Beenden',
-  endOf: '{{browser}}: Sitzung beenden',
+  endOf: '{{browser}}, angemeldet seit {{since}}: Sitzung beenden',
   ended: 'Die Sitzung ist beendet.',
   endOthers: 'Alle anderen beenden',
   endOthersTitle: 'Alle anderen Sitzungen beenden?',

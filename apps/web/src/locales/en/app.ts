@@ -22,6 +22,7 @@ export const app: (typeof de)['app'] = {
       pageTitle: 'Titles',
       printSetting: 'Settings',
       mail: 'E-mails',
+      edition: 'Online',
       organiser: 'Team',
     },
     groups: {

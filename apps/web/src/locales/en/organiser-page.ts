@@ -55,6 +55,7 @@ export const organiserPage: typeof german = {
     noPdf: 'Without a PDF',
     faulty: 'PDF with errors',
     accepted: 'Accepted',
+    inactive: 'Not printed',
   },
   plan: {
     title: 'Sheet plan',

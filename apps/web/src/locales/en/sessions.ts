@@ -18,7 +18,7 @@ export const sessions: typeof german = {
     internet: 'From the internet',
   },
   end: 'End',
-  endOf: '{{browser}}: end the session',
+  endOf: '{{browser}}, signed in since {{since}}: end the session',
   ended: 'The session has ended.',
   endOthers: 'End all others',
   endOthersTitle: 'End all other sessions?',

@@ -22,6 +22,7 @@ export const app: (typeof de)['app'] = {
       pageTitle: 'Titres',
       printSetting: 'Réglages',
       mail: 'E-mails',
+      edition: 'En ligne',
       organiser: 'Direction',
     },
     groups: {

@@ -37,7 +37,7 @@ export const design: typeof german = {
   qrCode: 'Code QR sur les pages de vins',
   qrCodeHint:
     'Il mène à {{address}} suivi du code de la page, en 11 mm et en noir seul. Il manque sur les pages trop pleines.',
-  withoutCode_one: 'Une page transmise est trop pleine pour le code : position {{pages}}.',
+  withoutCode_one: '{{count}} page transmise est trop pleine pour le code : position {{pages}}.',
   withoutCode_other: '{{count}} pages transmises sont trop pleines pour le code : positions {{pages}}.',
   mark: 'Emblème du salon',
   markHint:

@@ -42,7 +42,7 @@ export const edition: typeof german = {
   until: 'Public jusqu’au',
   automatic: 'Publier automatiquement quand une page est acceptée',
   automaticHint: 'Les acceptations sont regroupées pendant dix minutes.',
-  more_one: 'et un autre',
+  more_one: 'et {{count}} autre',
   more_other: 'et {{count}} autres',
   countExhibitors_one: '{{count}} exposant',
   countExhibitors_other: '{{count}} exposants',

@@ -50,7 +50,7 @@ export const editorParts: typeof german = {
     badYear: 'Saisissez une année jusqu’à {{max}}.',
     vintages: 'Importer avec le nouveau millésime',
     asIs: 'Importer tel quel',
-    created_one: 'Nouveau dans la liste des vins : un vin.',
+    created_one: 'Nouveau dans la liste des vins : {{count}} vin.',
     created_other: 'Nouveaux dans la liste des vins : {{count}} vins.',
     undone: 'L’importation est annulée, la page est comme avant.',
   },

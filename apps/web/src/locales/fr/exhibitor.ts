@@ -25,11 +25,11 @@ export const exhibitor = {
   activate: 'Activer {{name}}',
   deactivate: 'Bloquer {{name}}',
   activateMarked: 'Activer',
-  activateMarkedTitle_one: 'Activer un compte ?',
+  activateMarkedTitle_one: 'Activer {{count}} compte ?',
   activateMarkedTitle_other: 'Activer {{count}} comptes ?',
   activateMarkedText:
     'Les exposants qui ne sont pas encore activés reçoivent un e-mail et peuvent se connecter tout de suite. Les comptes ouverts restent tels quels.',
-  activatedMarked_one: 'Un compte est activé.',
+  activatedMarked_one: '{{count}} compte est activé.',
   activatedMarked_other: '{{count}} comptes sont activés.',
   activateText: 'L’exposant pourra alors se connecter ; il en sera averti.',
   deactivateText: 'L’exposant sera aussitôt déconnecté et ne pourra plus se connecter. Ses données restent.',
@@ -59,7 +59,7 @@ export const exhibitor = {
   inviteRest: 'Inviter ceux qui ne le sont pas encore',
   inviteNobody: 'Tous ont déjà une invitation.',
   inviteAgain: 'Inviter encore une fois',
-  inviteTitle_one: 'Inviter un exposant',
+  inviteTitle_one: 'Inviter {{count}} exposant',
   inviteTitle_other: 'Inviter {{count}} exposants',
   inviteHint:
     'Les exposants sans mot de passe reçoivent, dans leur langue, un e-mail avec le salon, le dernier jour et un lien valable 30 jours. Pour les autres, rien ne change.',
@@ -69,9 +69,10 @@ export const exhibitor = {
   inviteTextEn: 'Vos mots en anglais',
   inviteAgainLabel: 'Aussi ceux qui ont été invités dans les dernières 24 heures',
   inviteSend: 'Envoyer les invitations',
-  invited_one: 'Une invitation est en route.',
+  invited_one: '{{count}} invitation est en route.',
   invited_other: '{{count}} invitations sont en route.',
-  inviteSkipped_one: 'Un exposant a été laissé de côté : il a déjà un mot de passe ou vient d’être invité.',
+  inviteSkipped_one:
+    '{{count}} exposant a été laissé de côté : il a déjà un mot de passe ou vient d’être invité.',
   inviteSkipped_other:
     '{{count}} exposants ont été laissés de côté : ils ont déjà un mot de passe ou viennent d’être invités.',
   withoutPassword: 'Le compte s’ouvre dès que l’exposant choisit son mot de passe avec l’invitation.',

@@ -69,7 +69,7 @@ export const mailing: typeof german = {
   find: 'Chercher un destinataire',
   all: 'Tous',
   none: 'Personne',
-  leftOut_one: 'Une des entreprises choisies n’a pas de compte activé ; rien ne lui est envoyé.',
+  leftOut_one: '{{count}} des entreprises choisies n’a pas de compte activé ; rien ne lui est envoyé.',
   leftOut_other: '{{count}} des entreprises choisies n’ont pas de compte activé ; rien ne leur est envoyé.',
   withoutAccount_one: '{{count}} exposant ne reçoit rien : son compte n’est pas activé ou est bloqué.',
   withoutAccount_other:

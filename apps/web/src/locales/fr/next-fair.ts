@@ -64,7 +64,7 @@ export const nextFair: typeof de = {
     remove: 'Ne pas proposer',
     removeOf: 'Ne rien proposer à {{company}}',
     removed: '« {{company}} » n’a plus de proposition.',
-    others_one: 'Un autre exposant de « {{last}} » n’a pas de proposition',
+    others_one: '{{count}} autre exposant de « {{last}} » n’a pas de proposition',
     others_other: '{{count}} autres exposants de « {{last}} » n’ont pas de proposition',
     add: 'Proposer',
     addOf: 'Proposer à {{company}}',

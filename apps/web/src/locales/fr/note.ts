@@ -30,7 +30,7 @@ export const note: typeof german = {
   nobody: 'un compte supprimé',
   dueTitle: 'À relancer aujourd’hui',
   since: 'depuis le {{day}}',
-  more_one: 'Une autre note est à relancer.',
+  more_one: '{{count}} autre note est à relancer.',
   more_other: '{{count}} autres notes sont à relancer.',
   allDue: 'Toutes les entreprises à relancer',
 };

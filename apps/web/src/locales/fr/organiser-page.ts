@@ -59,6 +59,7 @@ export const organiserPage: typeof german = {
     noPdf: 'Sans PDF',
     faulty: 'PDF avec des erreurs',
     accepted: 'Acceptées',
+    inactive: 'Non imprimées',
   },
   plan: {
     title: 'Chemin de fer',

@@ -7,7 +7,7 @@ export const organiserReference: typeof de = {
   wineCategory: {
     deleteWarning:
       'Les vins de cette catégorie restent, mais n’auront plus de catégorie. Cette suppression est définitive.',
-    loses_one: 'Un vin perdra cette catégorie, mais restera. Cette suppression est définitive.',
+    loses_one: '{{count}} vin perdra cette catégorie, mais restera. Cette suppression est définitive.',
     loses_other: '{{count}} vins perdront cette catégorie, mais resteront. Cette suppression est définitive.',
   },
   deck: { position: 'Ordre', positionHint: 'Ordre de la visite ; le pont le plus bas a le numéro 1.' },

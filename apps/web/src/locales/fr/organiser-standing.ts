@@ -7,7 +7,7 @@ export const standing: typeof german = {
   ended: 'Saisie terminée le {{date}}',
   upcoming: 'Saisie dès le {{date}}',
   none: '–',
-  renamed_one: 'Une page imprime un ancien nom d’entreprise',
+  renamed_one: '{{count}} page imprime un ancien nom d’entreprise',
   renamed_other: '{{count}} pages impriment un ancien nom d’entreprise',
   figures: {
     accepted_one: 'acceptée',
@@ -41,7 +41,7 @@ export const standing: typeof german = {
   notBegunIn: 'Pas commencé',
   openItems: 'À faire',
   progressOf: 'Avancement, {{name}}',
-  remind_one: 'Envoyer un rappel',
+  remind_one: 'Envoyer {{count}} rappel',
   remind_other: 'Envoyer {{count}} rappels',
   remindedAll_one: 'Rappel déjà envoyé',
   remindedAll_other: 'Rappel déjà envoyé aux {{count}}',
@@ -117,7 +117,7 @@ export const standing: typeof german = {
     last: 'La dernière fois',
     lastHad: 'Pages de vins {{wine}}, annonces {{ads}}',
     noLast: 'Cet exposant n’avait de pages imprimées dans aucun catalogue précédent de ce salon.',
-    takeOver_one: 'Ajouter la page manquante comme la dernière fois',
+    takeOver_one: 'Ajouter {{count}} page manquante comme la dernière fois',
     takeOver_other: 'Ajouter {{count}} pages manquantes comme la dernière fois',
     takeOverText:
       'Les pages s’ajoutent aux autres pages de leur titre. L’exposant reprend leur contenu sur la page même.',

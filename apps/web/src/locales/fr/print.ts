@@ -12,7 +12,7 @@ export const print = {
   unwanted_one: '{{count}} position ne doit pas être imprimée.',
   unwanted_other: '{{count}} positions ne doivent pas être imprimées.',
   unprintable_one:
-    'Un texte contient des caractères que le catalogue ne peut pas imprimer ; des carrés ou des vides les remplaceront :',
+    '{{count}} texte contient des caractères que le catalogue ne peut pas imprimer ; des carrés ou des vides les remplaceront :',
   unprintable_other:
     '{{count}} textes contiennent des caractères que le catalogue ne peut pas imprimer ; des carrés ou des vides les remplaceront :',
   unprintablePlace: {
@@ -29,7 +29,7 @@ export const print = {
     page: 'Page de vins de « {{name}} »',
   },
   changedSince_one:
-    'Une page imprime des indications telles qu’elles étaient lors de sa transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation.',
+    '{{count}} page imprime des indications telles qu’elles étaient lors de sa transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation.',
   changedSince_other:
     '{{count}} pages impriment des indications telles qu’elles étaient lors de leur transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation.',
   renamed: 'Le catalogue imprime « {{printed}} », qui s’appelle depuis « {{now}} ».',
@@ -40,7 +40,7 @@ export const print = {
     'Aujourd’hui, pages imprimées : {{content}}, pages de couverture : {{cover}}, au total {{total}}. Prévues quand tout sera accepté : {{planned}}.',
   divisible: 'Le nombre de pages imprimées est divisible par 4 ; le livre peut être relié.',
   noPages: 'Le catalogue n’a encore aucune page à imprimer.',
-  notDivisible_one: 'Il manque une page imprimée pour un cahier complet.',
+  notDivisible_one: 'Il manque {{count}} page imprimée pour un cahier complet.',
   notDivisible_other: 'Il manque {{count}} pages imprimées pour un cahier complet.',
   runningPercent: 'Génération du catalogue : {{percent}} %,',
   step: {
@@ -75,10 +75,10 @@ export const print = {
   links_other: 'Lien pour l’imprimerie ({{count}})',
   state: {
     complete: 'Complet.',
-    draft_one: 'Ébauche : une position est laissée de côté.',
+    draft_one: 'Ébauche : {{count}} position est laissée de côté.',
     draft_other: 'Ébauche : {{count}} positions sont laissées de côté.',
     outdated: 'N’est plus à jour.',
-    changedPages_one: 'Une position a changé depuis.',
+    changedPages_one: '{{count}} position a changé depuis.',
     changedPages_other: '{{count}} positions ont changé depuis.',
     order: 'L’ordre est différent.',
     design: 'La mise en forme ou la condition d’impression est différente.',
@@ -151,10 +151,10 @@ export const print = {
     ofFolio: 'Page {{page}} du fichier, imprimée {{folio}}',
     done: 'réglé le {{at}}',
     open: 'ouvert',
-    show_one: 'Une réponse de l’imprimerie',
+    show_one: '{{count}} réponse de l’imprimerie',
     show_other: '{{count}} réponses de l’imprimerie',
     approved: 'Accord de {{name}} le {{at}}',
-    remarks_one: 'Une remarque de l’imprimerie est ouverte',
+    remarks_one: '{{count}} remarque de l’imprimerie est ouverte',
     remarks_other: '{{count}} remarques de l’imprimerie sont ouvertes',
     dialog: 'Réponses de l’imprimerie sur le livre {{number}}',
     none: 'L’imprimerie n’a pas encore répondu sur ce livre.',

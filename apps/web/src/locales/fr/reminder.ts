@@ -36,9 +36,9 @@ export const reminder: typeof german = {
   lineOf: '{{line}}, {{company}}',
   recently: 'rappel envoyé le {{when}}',
   last: 'dernier rappel le {{when}}',
-  lately_one: 'L’un d’eux a reçu un rappel ces sept derniers jours.',
+  lately_one: '{{count}} d’entre eux a reçu un rappel ces sept derniers jours.',
   lately_other: '{{count}} d’entre eux ont reçu un rappel ces sept derniers jours.',
-  held_one: 'Un exposant a reçu le même rappel il y a moins d’un jour et n’est donc pas coché.',
+  held_one: '{{count}} exposant a reçu le même rappel il y a moins d’un jour et n’est donc pas coché.',
   held_other:
     '{{count}} exposants ont reçu le même rappel il y a moins d’un jour et ne sont donc pas cochés.',
   tickHeld: 'Cocher quand même',

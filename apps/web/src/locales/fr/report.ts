@@ -21,7 +21,7 @@ export const report: typeof german = {
   reason: 'Motif',
   unchecked: 'Le fichier n’a pas pu être contrôlé pour le moment ; cela ne vient pas du fichier.',
   whichPage: 'Quelle page faut-il imprimer ?',
-  morePages_one: 'Afficher encore une page',
+  morePages_one: 'Afficher encore {{count}} page',
   morePages_other: 'Afficher d’autres pages ({{count}})',
   takePage: 'Prendre la page {{page}}',
   checkAgain: 'Contrôler de nouveau',

@@ -18,12 +18,12 @@ export const sessions: typeof german = {
     internet: 'Depuis Internet',
   },
   end: 'Terminer',
-  endOf: '{{browser}} : terminer la session',
+  endOf: '{{browser}}, connecté depuis {{since}} : terminer la session',
   ended: 'La session est terminée.',
   endOthers: 'Terminer toutes les autres',
   endOthersTitle: 'Terminer toutes les autres sessions ?',
   endOthersText:
     'Chaque autre navigateur devra se reconnecter. Ce qui y est saisi sans être enregistré y reste jusqu’à la prochaine connexion.',
-  othersEnded_one: 'Une session est terminée.',
+  othersEnded_one: '{{count}} session est terminée.',
   othersEnded_other: '{{count}} sessions sont terminées.',
 };

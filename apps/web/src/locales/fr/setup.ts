@@ -17,9 +17,9 @@ export const setup: typeof german = {
   isHidden: 'La liste n’est plus dans le menu. Vous la retrouvez par la recherche : « Premiers pas ».',
   done: 'Fait',
   open: 'À faire',
-  counts_one: 'Il y a une entrée.',
+  counts_one: 'Il y a {{n}} entrée.',
   counts_other: 'Il y a {{n}} entrées.',
-  invited_one: 'Une entreprise est invitée.',
+  invited_one: '{{n}} entreprise est invitée.',
   invited_other: '{{n}} entreprises sont invitées.',
   steps: {
     fair: {
@@ -107,7 +107,7 @@ export const setup: typeof german = {
   },
   toAdd_one: '{{count}} entrée s’ajoute.',
   toAdd_other: '{{count}} entrées s’ajoutent.',
-  there_one: 'Une est déjà là.',
+  there_one: '{{count}} est déjà là.',
   there_other: '{{count}} sont déjà là.',
   allThere_one: 'L’entrée est là.',
   allThere_other: 'Les {{count}} entrées sont là.',

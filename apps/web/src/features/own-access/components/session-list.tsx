@@ -73,6 +73,7 @@ type Props = { session: SessionItem; whose: Whose; onFailed: (error: Error) => v
 function OneSession({ session, whose, onFailed }: Props) {
   const { t } = useTranslation();
   const browser = browserIn(t, session);
+  const since = formatDateTime(session.since) ?? '';
   const end = useMutation({
     mutationFn: () => endSession(whose, session.id),
     onError: onFailed,
@@ -100,7 +101,7 @@ function OneSession({ session, whose, onFailed }: Props) {
         )}
         <span>
           {t(($) => $.sessions.since, {
-            since: formatDateTime(session.since) ?? '',
+            since,
             seen: formatDateTime(session.last_seen) ?? '',
           })}
         </span>
@@ -109,7 +110,7 @@ function OneSession({ session, whose, onFailed }: Props) {
         <Button
           variant="default"
           loading={end.isPending}
-          aria-label={t(($) => $.sessions.endOf, { browser })}
+          aria-label={t(($) => $.sessions.endOf, { browser, since })}
           onClick={() => end.mutate()}
         >
           {t(($) => $.sessions.end)}

@@ -30,7 +30,8 @@ type Props = { mentionedBelow?: StandingLine['about'] | undefined };
 
 /**
  * What an exhibitor still has to do, until when, and what comes first; each line leads to where it is done.
- * @param mentionedBelow what the screen says by itself: neither listed nor counted once more
+ * @param mentionedBelow what the screen says by itself: not listed once more, but counted, so that the number is the same on
+ *   every screen
  */
 export function OwnStanding(props: Props) {
   const catalog = useCatalogState()?.active_catalog;
@@ -48,7 +49,7 @@ function RunningCatalog({ catalog, mentionedBelow }: Props & { catalog: SessionC
   const lines = linesOf(standing, request);
   const next = nextOf(lines);
   const shown = lines.filter(({ about }) => about !== mentionedBelow);
-  const open = shown.filter(({ tone }) => tone === 'todo').length;
+  const open = lines.filter(({ tone }) => tone === 'todo').length;
   const done = isDone(standing);
   // Who waits for the order and has no wine yet has not done everything.
   const beforeWines = standing.wines.total === 0 && standing.pages.length === 0;

@@ -61,8 +61,6 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
   const { data: books } = useQuery(printResultsOf(String(catalog.id)));
   const busy = Boolean(books?.running);
   const { data: standing } = useQuery(standingOf(catalog.id));
-  // A column in which all rows say the same says nothing.
-  const activity = 'active' in list.state.columnFilters || (standing?.pages.inactive ?? 0) > 0;
   const rows = query.data?.data;
   const shown = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows]);
   const exhibitor = useExhibitorFilter<CatalogPageRow>(list, 'exhibitor_id');
@@ -118,7 +116,7 @@ export const CatalogPages = listScreen(function CatalogPages({ catalog, base }: 
           rows: (state) => queryClient.fetchQuery(rowsIn(state)),
         }}
         query={query}
-        columns={useMemo(() => catalogPageColumns(t, { activity }), [t, activity])}
+        columns={useMemo(() => catalogPageColumns(t), [t])}
         filters={useMemo(() => [...releaseFilterColumns<CatalogPageRow>(t), ...exhibitor], [t, exhibitor])}
         rowName={(page) => pageTitle(t, page)}
         searchIn={t(($) => $.page.searchIn)}
