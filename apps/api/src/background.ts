@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Context } from './context.ts';
+import { orderSite } from './features/edition/edition.commands.ts';
 import { listOwnStates } from './features/page/page.queries.ts';
 import { remindOnTheDay } from './features/reminder/reminder.commands.ts';
 import { presentOwnRequest } from './features/session/session.presenter.ts';
@@ -54,7 +55,15 @@ export async function startBackground(
     const actor = await findActor(db, claims, { ip, routine: true });
     return actor && { actor, expiresAt: claims.expiresAt };
   };
-  await listener.on(EDITION_CHANNEL, () => context.editions.forget());
+  const write = () =>
+    orderSite(db).catch((error: unknown) =>
+      log.warn({ event: 'site.not-ordered', err: error }, 'the site of plain files could not be ordered'),
+    );
+  const writes = env.WORKERS > 0 && env.PUBLIC_STORAGE_URL !== undefined;
+  await listener.on(EDITION_CHANNEL, () => {
+    context.editions.forget();
+    if (writes) void write();
+  });
   listener.onReconnect(() => context.editions.forget());
   const hub = await startHub({
     listener,
@@ -102,8 +111,12 @@ export async function startBackground(
   if (reminders) void remind();
   const warnings = env.WORKERS > 0 ? setInterval(() => void warn(), EXPIRED_ROWS_MS) : undefined;
   if (warnings) void warn();
+  // Days on which a catalogue begins or ends to be public come by themselves.
+  const sites = writes ? setInterval(() => void write(), EXPIRED_ROWS_MS) : undefined;
+  if (writes) void write();
   return {
     async stop() {
+      clearInterval(sites);
       clearInterval(expired);
       clearInterval(reminders);
       clearInterval(warnings);

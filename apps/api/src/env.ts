@@ -28,6 +28,7 @@ const environment = z.object({
   DATA_DIR: folder.prefault('./.data'),
   DATABASE_URL: databaseUrl.optional(),
   STORAGE_URL: storageUrl.optional(),
+  PUBLIC_STORAGE_URL: storageUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
   PUBLIC_URL: publicUrl.optional(),
   JWT_SECRET: any.optional(),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Context } from './context.ts';
 import { publishEditionJob } from './features/edition/edition.jobs.ts';
+import { writeSiteJob } from './features/edition/public-site.jobs.ts';
 import { checkLogoJob } from './features/logo/logo.jobs.ts';
 import { sendMailJobs } from './features/mail-out/mail-out.jobs.ts';
 import { mendFileJob } from './features/mend/mend.jobs.ts';
@@ -19,6 +20,7 @@ export const allJobs = (context: Context): AnyJob[] => [
   mendFileJob(context),
   checkCoverJob(context),
   publishEditionJob(context),
+  writeSiteJob(context),
   generateCatalogJob({
     ...context,
     press: context.bookPress,

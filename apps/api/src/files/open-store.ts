@@ -5,7 +5,7 @@ import { AppError } from '../lib/app-error.ts';
 import { isDiskFull } from '../lib/disk-full.ts';
 import { STORAGE_PATIENCE_MS } from './bounded-http.ts';
 import { createDiskStore } from './disk-store.ts';
-import { createS3Store } from './s3-store.ts';
+import { createS3Store, type S3Options } from './s3-store.ts';
 import { storageDown } from './storage-faults.ts';
 import type { FileStore } from './store.ts';
 
@@ -44,13 +44,16 @@ function storeOf(env: Env, patienceMs: number): FileStore {
   if (!env.STORAGE_URL) return createDiskStore(join(env.DATA_DIR, 'files'));
   const url = new URL(env.STORAGE_URL);
   if (url.protocol === 'file:') return createDiskStore(fileURLToPath(url));
-  return createS3Store({
-    bucket: url.hostname,
-    prefix: url.pathname.replace(/^\/+|\/+$/g, ''),
-    region: env.AWS_REGION ?? ANY_REGION,
-    endpoint: env.AWS_ENDPOINT_URL,
-    accessKeyId: env.AWS_ACCESS_KEY_ID,
-    secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
-    patienceMs,
-  });
+  return createS3Store(s3OptionsOf(env, url, patienceMs));
 }
+
+/** How to reach a bucket: its address, and the usual names of the credentials. */
+export const s3OptionsOf = (env: Env, url: URL, patienceMs: number): S3Options => ({
+  bucket: url.hostname,
+  prefix: url.pathname.replace(/^\/+|\/+$/g, ''),
+  region: env.AWS_REGION ?? ANY_REGION,
+  endpoint: env.AWS_ENDPOINT_URL,
+  accessKeyId: env.AWS_ACCESS_KEY_ID,
+  secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
+  patienceMs,
+});

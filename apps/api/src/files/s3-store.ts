@@ -33,19 +33,29 @@ export interface S3Options {
 const isMissing = (error: unknown) =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
-/** Files in a bucket of any S3 server, each an object named by its SHA-256. */
-export function createS3Store(options: S3Options): FileStore {
-  const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = options;
-  const client = new S3Client({
+/** A client that gives up on a storage that does not move. */
+export const createS3Client = ({
+  region,
+  endpoint,
+  accessKeyId,
+  secretAccessKey,
+  patienceMs,
+}: S3Options): S3Client =>
+  new S3Client({
     region,
     maxAttempts: 3,
-    requestHandler: new BoundedHttp(options.patienceMs),
+    requestHandler: new BoundedHttp(patienceMs),
     // Not all other servers know the newer checksums; the names of our objects are checksums anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
   });
+
+/** Files in a bucket of any S3 server, each an object named by its SHA-256. */
+export function createS3Store(options: S3Options): FileStore {
+  const { bucket: Bucket } = options;
+  const client = createS3Client(options);
   const folder = options.prefix ? `${options.prefix}/` : '';
   const keyOf = (sha256: string) => {
     if (!isSha256(sha256)) throw notFound('file.not-found');

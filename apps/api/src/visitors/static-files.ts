@@ -24,7 +24,11 @@ export function originOf(pack: Pack, slug: string): string {
  * it has the address that it has here. What the product answers by itself, such as the short addresses on paper, is a page too.
  * @returns the bytes by their paths below the root of the web server
  */
-export function staticFiles(pack: Pack, { slug, name }: Named): Map<string, Buffer | string> {
+export const staticFiles = (pack: Pack, named: Named): Map<string, Buffer | string> =>
+  new Map([...catalogFiles(pack, named), ...rootFiles([{ ...named, pack }])]);
+
+/** The files of one catalogue, without what lies beside it. */
+export function catalogFiles(pack: Pack, { slug }: Named): Map<string, Buffer | string> {
   const files = new Map<string, Buffer | string>();
   const own = `${ROOT}${slug}/`;
   for (const [path, file] of pack.files) {
@@ -36,18 +40,29 @@ export function staticFiles(pack: Pack, { slug, name }: Named): Map<string, Buff
   for (const language of languages) {
     const part = language === 'de' ? '' : `${language}/`;
     const missing = messagePage(language, 'notFound', `${PUBLIC_PATH}${slug}/${part}`);
-    // Servers look for this page at their root, and some in the folders above what is missing.
+    // Some servers look for this page in the folders above what is missing, others at their root.
     files.set(`${own}${part}404.html`, missing);
-    if (language === 'de') files.set('404.html', missing);
   }
   for (const [pageId, path] of Object.entries(pack.codes)) {
     const code = `${CODE_PATH.slice(1)}${codeOfPage(Number(pageId))}/index.html`;
     files.set(code, leadPage('de', `${PUBLIC_PATH}${slug}/${path}`));
   }
-  files.set(`${ROOT}index.html`, yearsPage('de', [{ slug, name }]));
-  files.set(`${ROOT}_/stil.css`, messageStyle);
-  files.set('robots.txt', robotsOf([`${originOf(pack, slug)}${PUBLIC_PATH}${slug}/sitemap.xml`]));
   return files;
+}
+
+/** What lies beside the folders of catalogues, the newest of which comes first. */
+export function rootFiles(shown: readonly (Named & { pack: Pack })[]): Map<string, string> {
+  const [newest] = shown;
+  const start = newest ? `${PUBLIC_PATH}${newest.slug}/` : PUBLIC_PATH;
+  return new Map([
+    ['404.html', messagePage('de', 'notFound', start)],
+    [`${ROOT}index.html`, yearsPage('de', shown)],
+    [`${ROOT}_/stil.css`, messageStyle],
+    [
+      'robots.txt',
+      robotsOf(shown.map(({ slug, pack }) => `${originOf(pack, slug)}${PUBLIC_PATH}${slug}/sitemap.xml`)),
+    ],
+  ]);
 }
 
 /** What lies at the top of such a folder, and in the folder of its catalogues. */

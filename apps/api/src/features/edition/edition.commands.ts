@@ -1,5 +1,5 @@
 import { type PublicationUpdate, releaseStates, statusTypes, winePages } from '@rebblatt/contracts';
-import { enqueueOnce } from '../../jobs/enqueue.ts';
+import { enqueueOnce, JOB_CHANNEL } from '../../jobs/enqueue.ts';
 import type { Actor } from '../../lib/actor.ts';
 import { conflict, found, invalidField } from '../../lib/app-error.ts';
 import { dateOf, dayOf } from '../../lib/clock.ts';
@@ -13,6 +13,7 @@ import { findOrProposePublication, findPublication } from '../publication/public
 import { PUBLISH_EDITION, publicationKey } from '../publication/publication.rules.ts';
 import { openStatus } from '../upload-status/upload-status.commands.ts';
 import { findEdition, findRunning } from './edition.queries.ts';
+import { WRITE_SITE } from './edition.rules.ts';
 
 /** The row that says how a catalogue is published, locked; made when there is none. */
 async function lockPublication(tx: Tx, catalog: Pick<Catalog, 'id' | 'name'>): Promise<Publication> {
@@ -89,6 +90,18 @@ export async function withdrawEdition(db: Database, actor: Actor, catalogId: num
       action: 'unpublish',
       before: { edition: shown.number },
     });
+  });
+}
+
+/**
+ * Orders the site of plain files to be written. One that waits is enough; one that runs may have read before this change.
+ */
+export async function orderSite(db: Database): Promise<void> {
+  await db.transact(async (tx) => {
+    const ordered = await tx.$executeRaw`
+      INSERT INTO job (kind, payload) SELECT ${WRITE_SITE}, '{}'::jsonb
+      WHERE NOT EXISTS (SELECT FROM job j WHERE j.kind = ${WRITE_SITE} AND j.state = 'queued')`;
+    if (ordered > 0) await tx.$executeRaw`SELECT pg_notify(${JOB_CHANNEL}, ${WRITE_SITE})`;
   });
 }
 
