@@ -1,14 +1,14 @@
 import { callList, fileTypes } from './call.ts';
-import { byId, byToken, stamped } from './call-params.ts';
+import { byId, byToken } from './call-params.ts';
 import { coverReply } from './cover.ts';
 import { designerPage } from './designer-link.ts';
 import { logoItem } from './logo.ts';
-import { fileMend, mendAgreement, mendForm, mendPicture } from './mend.ts';
+import { fileMend, mendAgreement, mendForm, mendLook, mendPicture } from './mend.ts';
 import { pageItem } from './page.ts';
 import { item } from './primitives.ts';
 
 const shown = item(fileMend);
-const picture = { query: stamped, reply: 'file', types: [fileTypes.png] } as const;
+const picture = { query: mendLook, reply: 'file', types: [fileTypes.png] } as const;
 
 /** What the press can mend in the file of a page, a logo or a cover, and by the link of a designer. */
 export const mendCalls = callList({

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { PlateInk } from '@rebblatt/contracts';
+import { plateInks } from '@rebblatt/contracts';
 import { isOfTheFile } from '../files/no-picture.ts';
 import { withWorkCopy } from '../files/work-copy.ts';
 import { fromPress } from '../lib/press-fault.ts';
@@ -17,6 +19,7 @@ async function softProof(
   account: number,
   { sha256 }: Upload,
   page: number,
+  plate: PlateInk | undefined,
 ): Promise<Uint8Array> {
   const outputCondition = await tools.outputCondition();
   const condition = createHash('sha256').update(outputCondition.profile).digest('hex');
@@ -24,20 +27,23 @@ async function softProof(
     withWorkCopy(tools.files, tools.workFolder, sha256, (path) =>
       fromPress(
         tools.press.proof(path, { page, outputCondition }).then(
-          ({ proof }) => proof,
+          ({ proof, plates }) => (plate ? (plates[plateInks.indexOf(plate)] ?? proof) : proof),
           (error) => {
-            if (!isOfTheFile(error)) throw error;
+            if (plate || !isOfTheFile(error)) throw error;
             return draw(tools, path, page);
           },
         ),
       ),
     );
-  return tools.previews.get(sha256, `soft-${page}-${condition}`, () => tools.turns.draw.take(account, make));
+  return tools.previews.get(sha256, `${plate ?? 'soft'}-${page}-${condition}`, () =>
+    tools.turns.draw.take(account, make),
+  );
 }
 
 /**
  * A page of a PDF as PNG: as it was uploaded, as its owner knows it from the screen; as it is mended, as it will look in print.
  * @param page its index, from 0
+ * @param plate one of its plates instead
  * @throws AppError 404 for a file that is gone, 504 after a timeout, 429 when too many tasks of this account wait
  */
 export const pictureOfSide = (
@@ -46,7 +52,8 @@ export const pictureOfSide = (
   side: 'original' | 'mended',
   upload: Upload & { report: unknown },
   page: number,
+  plate: PlateInk | undefined,
 ): Promise<Uint8Array> =>
-  side === 'original'
+  side === 'original' && !plate
     ? pictureOfUpload(tools, account, upload, page)
-    : softProof(tools, account, upload, page);
+    : softProof(tools, account, upload, page, plate);

@@ -7,7 +7,7 @@ import { Budget, interpretLimits } from './budget.ts';
 import { paintedPage } from './painted-page.ts';
 
 /** How the finished page was found. */
-export type TrimSource = 'marks' | 'box' | 'painted' | 'middle';
+export type TrimSource = 'marks' | 'box' | 'painted' | 'middle' | 'chosen';
 
 export interface FoundTrim {
   /** In the units of the page. */

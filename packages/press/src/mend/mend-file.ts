@@ -1,14 +1,17 @@
 import {
   type MendFix,
+  type MendWishes,
   mendFixes,
   type PreflightKind,
   type PreflightThresholds,
+  type SpotMix,
   usualThresholds,
 } from '@rebblatt/contracts';
 import { bleedMm, trimMm } from '@rebblatt/printed-page';
 import type { PDFDict } from 'pdf-lib';
 import { finishedOf } from '../assemble/fit-to-page.ts';
 import { sweep } from '../assemble/sweep-unreachable.ts';
+import type { Ink } from '../colour/ink.ts';
 import { fogra39 } from '../colour/output-condition.ts';
 import { openProfile } from '../colour/profile-engine.ts';
 import { findTrim, type TrimSource } from '../content/find-trim.ts';
@@ -26,10 +29,13 @@ import { MendedDrawings } from './mend-drawings.ts';
 import { MendInks } from './mend-inks.ts';
 import { placeMended, type Side } from './place-mended.ts';
 import { stripPrograms } from './strip-file.ts';
+import { type FoundFrame, frameOf, trimAt } from './trim-frame.ts';
 import { TwinFonts } from './twin-fonts.ts';
 
 export interface Mending {
   fixes: readonly MendFix[];
+  /** What a person wants otherwise than it is found here. */
+  wishes?: MendWishes | undefined;
   kind: PreflightKind;
   /** The output profile; FOGRA39 by default. */
   profile?: Uint8Array | undefined;
@@ -45,6 +51,10 @@ export interface Mended {
   mirrored: Side[][];
   /** What could not be converted. */
   left: ('image' | 'gradient')[];
+  /** The spot inks that became process inks, with the percents of a full tint. */
+  spots: SpotMix[];
+  /** Where the finished page lies on each sheet that was cut. */
+  frames: FoundFrame[];
 }
 
 /** What is mended in the drawings of a page. */
@@ -82,7 +92,7 @@ export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Men
     stripPrograms(doc, pages);
   }
   const sizes = wants.size ? pages.map(scaleOf) : [];
-  const left = DRAWN.some((fix) => wants[fix]) ? await drawn() : [];
+  const { left, spots } = DRAWN.some((fix) => wants[fix]) ? await drawn() : { left: [], spots: [] };
   const placed = PLACED.has(kind) && (wants.boxes || wants.size || wants.bleed) ? await placedPages() : [];
   sweep(doc.context);
   const mended = await doc.save({
@@ -96,13 +106,21 @@ export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Men
     trims: placed.map(({ by }) => by),
     mirrored: placed.map(({ sides }) => sides),
     left,
+    spots,
+    frames: placed.flatMap(({ frame }) => frame ?? []),
   };
 
-  async function drawn(): Promise<Mended['left']> {
+  async function drawn(): Promise<Pick<Mended, 'left' | 'spots'>> {
     const engine = await openProfile(mending.profile ?? fogra39().profile);
     const { colours, spots } = wants;
     const inkPercent = wants.ink ? thresholds.ink_sum_warning : undefined;
-    const inks = new MendInks(engine, { colours, spots, inkPercent });
+    const spotInks = new Map(
+      mending.wishes?.spots?.map(({ name, inks }) => [
+        name,
+        inks.map((part) => part / 100) as unknown as Ink,
+      ]),
+    );
+    const inks = new MendInks(engine, { colours, spots, inkPercent, spotInks });
     const twins = new TwinFonts(doc.context);
     const { small_black_pt: typeBelowPt, black_line_pt: lineBelowPt, hairline_pt } = thresholds;
     const overprints = wants.overprint || wants.colours;
@@ -117,26 +135,35 @@ export async function mendFile(bytes: Uint8Array, mending: Mending): Promise<Men
     for (const page of pages) drawings.page(page);
     await drawings.end();
     await twins.end();
-    return [...drawings.left];
+    const mixes = [...inks.spots].map(([name, ink]) => ({ name, inks: ink.map(percentOf) }));
+    return { left: [...drawings.left], spots: mixes as SpotMix[] };
   }
 
   async function placedPages() {
-    const all: { by: TrimSource; sides: Side[] }[] = [];
+    const all: { by: TrimSource; sides: Side[]; frame: FoundFrame | undefined }[] = [];
     for (const [i, page] of pages.entries()) {
       const named = { trim: namedTrim(page), by: 'box' as const };
-      const looked = wants.boxes ? findTrim(page, SIZE, BLEED) : named;
+      const wished = mending.wishes?.frames?.find((frame) => frame.page === i + 1);
+      const looked = !wants.boxes
+        ? named
+        : wished
+          ? { trim: trimAt(page, wished, SIZE), by: 'chosen' as const }
+          : findTrim(page, SIZE, BLEED);
       // Whoever wants both ways to the size gets the one that cuts nothing off, unless the sheet does hold the page.
       const { trim, by } = looked.by === 'middle' && wants.size ? named : looked;
       const sides = wants.bleed ? await bareSides(bytes, i, page, trim) : new Set<Side>();
       // A page of another size that stays so gets its bleed, and is not filled up with its mirrored edge.
       const stays = !wants.boxes && !wants.size && !isNearly(page, trim);
       const size = stays ? shownSizeOf(page, trim) : SIZE;
+      const frame = wants.boxes && !wants.size ? frameOf(page, trim, i + 1) : undefined;
       placeMended(page, { trim, size, bleedPt: BLEED, scales: wants.size, mirrored: sides });
-      all.push({ by, sides: [...sides] });
+      all.push({ by, sides: [...sides], frame });
     }
     return all;
   }
 }
+
+const percentOf = (part: number) => Math.round(part * 1000) / 10;
 
 const shownSizeOf = (page: PDFDict, trim: Rect) => {
   const shown = transformed(trim, shownMatrix(readNestedBoxes(page)));

@@ -278,3 +278,22 @@ test('a font that is none of these stays as it is', async () => {
   const { bytes: after } = await mended(await onBarePage(text('Futura-Medium')), 'fonts');
   expect(await codesOf(after, 'TXT-FONT-EMBED')).toEqual(['TXT-FONT-EMBED']);
 });
+
+test('a spot ink is mixed as a person wants, in every tint', async () => {
+  const gold = [
+    'Separation',
+    'Gold',
+    'DeviceCMYK',
+    { FunctionType: 2, Domain: [0, 1], N: 1, C0: [0, 0, 0, 0], C1: [0, 0.2, 0.6, 0.1] },
+  ];
+  const drawing: Drawing = {
+    content: '/Cs cs 1 scn 100 100 20 20 re f 0.5 scn 150 100 20 20 re f',
+    resources: () => ({ ColorSpace: { Cs: gold as never } }),
+  };
+  const bytes = await onBarePage(drawing);
+  expect((await mended(bytes, 'spots')).spots).toEqual([{ name: 'Gold', inks: [0, 20, 60, 10] }]);
+  const wishes = { spots: [{ name: 'Gold', inks: [10, 0, 80, 0] as [number, number, number, number] }] };
+  const { bytes: after, spots } = await mendFile(bytes, { fixes: ['spots'], kind: 'ad', wishes });
+  expect(spots).toEqual(wishes.spots);
+  expect(await contentOf(after, 0)).toMatch(/0\.1 0 0\.8 0 k[^k]*0\.05 0 0\.4 0 k/);
+});

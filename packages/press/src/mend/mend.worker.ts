@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { MendFix, PreflightKind, PreflightThresholds } from '@rebblatt/contracts';
+import type { MendFix, MendWishes, PreflightKind, PreflightThresholds } from '@rebblatt/contracts';
 import type { PdfSource } from '../assemble/book-plan.ts';
 import { serve } from '../worker/serve.ts';
 import { type Mended, mendFile } from './mend-file.ts';
@@ -7,6 +7,7 @@ import { type Mended, mendFile } from './mend-file.ts';
 export interface MendTask {
   source: PdfSource;
   fixes: readonly MendFix[];
+  wishes?: MendWishes | undefined;
   kind: PreflightKind;
   thresholds?: PreflightThresholds | undefined;
   /** The output profile; FOGRA39 by default. */

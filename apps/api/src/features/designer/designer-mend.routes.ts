@@ -65,10 +65,10 @@ export function designerMendRoutes(
     endpoint(
       'GET /designer-link/:token/mend/picture/:side/:page',
       { allow: anyone, summary: 'Show the file of a link as it was uploaded, or as it is mended' },
-      async ({ params: { token, side, page: number }, ip }) => {
+      async ({ params: { token, side, page: number }, query: { plate }, ip }) => {
         const link = await open(token, ip);
         const upload = await findSide(db.prisma, await targetOf(link, ip), side);
-        const content = await pictureOfSide(drawing, lineOf(link), side, upload, number - 1);
+        const content = await pictureOfSide(drawing, lineOf(link), side, upload, number - 1, plate);
         return { content, mimeType: 'image/png', name: `${number}-${side}.png` };
       },
     ),

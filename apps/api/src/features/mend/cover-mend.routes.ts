@@ -65,9 +65,9 @@ export function coverMendRoutes(tools: MendRouteTools): Endpoint[] {
         allow: administrators,
         summary: 'Show a page of the PDF of a cover as it was uploaded, or as it is mended',
       },
-      async ({ actor, params: { id, side, page } }) => {
+      async ({ actor, params: { id, side, page }, query: { plate } }) => {
         const upload = await findSide(db.prisma, await findCoverTarget(db.prisma, id), side);
-        const content = await pictureOfSide(drawing, accountOf(actor), side, upload, page - 1);
+        const content = await pictureOfSide(drawing, accountOf(actor), side, upload, page - 1, plate);
         return { content, mimeType: 'image/png', name: `${id}-${side}-${page}.png` };
       },
     ),

@@ -65,9 +65,9 @@ export function logoMendRoutes(tools: MendRouteTools): Endpoint[] {
     endpoint(
       'GET /logo/:id/mend/picture/:side/:page',
       { allow: signedIn, summary: 'Show a page of the PDF of a logo as it was uploaded, or as it is mended' },
-      async ({ actor, params: { id, side, page } }) => {
+      async ({ actor, params: { id, side, page }, query: { plate } }) => {
         const upload = await findSide(db.prisma, await findLogoTarget(db.prisma, actor, id), side);
-        const content = await pictureOfSide(drawing, accountOf(actor), side, upload, page - 1);
+        const content = await pictureOfSide(drawing, accountOf(actor), side, upload, page - 1, plate);
         return { content, mimeType: 'image/png', name: `${id}-${side}.png` };
       },
     ),

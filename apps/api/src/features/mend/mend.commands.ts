@@ -31,7 +31,7 @@ export async function orderMended(
   tx: Tx,
   { userId }: Actor,
   target: MendTarget,
-  { fixes, language }: MendOrder,
+  { fixes, wishes, language }: MendOrder,
 ): Promise<void> {
   const { of, sha256 } = target;
   if (sha256 === null) throw conflict('page.no-pdf');
@@ -39,7 +39,13 @@ export async function orderMended(
   const possible = offersOf(target).map(({ fix }) => fix);
   if (!fixes.every((fix) => possible.includes(fix))) throw invalidField('fixes', 'mend.not-offered');
   await forgetMend(tx, of);
-  const data = { ...of, sourceSha256: sha256, fixes: inOrder(fixes), createdById: userId };
+  const data = {
+    ...of,
+    sourceSha256: sha256,
+    fixes: inOrder(fixes),
+    ...(wishes && { wishes }),
+    createdById: userId,
+  };
   const { id } = await tx.mend.create({ data, select: { id: true } });
   const account = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { language: true } });
   await enqueue(tx, {

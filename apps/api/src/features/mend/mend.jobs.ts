@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MendFix, PreflightKind } from '@rebblatt/contracts';
-import { languages } from '@rebblatt/contracts';
+import type { MendFix, MendWishes, PreflightKind } from '@rebblatt/contracts';
+import { languages, mendWishes } from '@rebblatt/contracts';
 import { z } from 'zod';
 import { checkFile, type FileChecker } from '../../files/check-file.ts';
 import { type KeptFile, keepPdf } from '../../files/stored-file.ts';
@@ -29,7 +29,8 @@ export const mendFileJob = (checker: FileChecker): AnyJob =>
       const { mend, name, kind } = ordered;
       const ask = await findPreflightAsk(db);
       const { profile } = await findOutputCondition(db, checker.files);
-      const how = { fixes: inOrder(mend.fixes), kind, thresholds: ask.thresholds, profile };
+      const wishes = mendWishes.safeParse(mend.wishes).data;
+      const how = { fixes: inOrder(mend.fixes), wishes, kind, thresholds: ask.thresholds, profile };
       const mending = { sha256: mend.sourceSha256, ...how, userId, signal };
       const { file, notes } = await mendStored(checker, mending, mendedName(name, language));
       const report = await checkFile(checker, { sha256: file.sha256, kind, ask, userId, signal });
@@ -41,6 +42,7 @@ export const mendFileJob = (checker: FileChecker): AnyJob =>
 interface Mending {
   sha256: string;
   fixes: MendFix[];
+  wishes: MendWishes | undefined;
   kind: PreflightKind;
   thresholds: Awaited<ReturnType<typeof findPreflightAsk>>['thresholds'];
   profile: Uint8Array;

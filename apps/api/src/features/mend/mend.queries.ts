@@ -12,7 +12,7 @@ type Reader = Pick<Tx, 'mend'>;
 /** Who agreed to a mended file. */
 const agreement = z.object({ by: z.string().nullable(), at: z.string(), reason: z.string().nullable() });
 
-const NO_NOTES: z.output<typeof mendNotes> = { mirrored: [], trims: [], left: [] };
+const NO_NOTES: z.output<typeof mendNotes> = { mirrored: [], trims: [], left: [], spots: [], frames: [] };
 
 /** The mending of the file that there is now: what it is made of, or what was agreed to. Null: there is another one since. */
 export async function findMend(reader: Reader, { of, sha256 }: MendTarget): Promise<Mend | null> {

@@ -28,6 +28,18 @@ async function screenAd(red = 0.8): Promise<Uint8Array> {
   return doc.save();
 }
 
+/** A sheet of 260 × 190 mm with a spot ink of its own, without boxes. */
+async function sheetWithGold(): Promise<Uint8Array> {
+  const doc = await PDFDocument.create();
+  const { node } = doc.addPage([ptOf(260), ptOf(190)]);
+  const tint = { FunctionType: 2, Domain: [0, 1], N: 1, C0: [0, 0, 0, 0], C1: [0, 0.2, 0.6, 0.1] };
+  const gold = ['Separation', 'Gold', 'DeviceCMYK', tint];
+  node.set(PDFName.of('Resources'), doc.context.obj({ ColorSpace: { Gold: gold as never } }));
+  const content = `/Gold cs 1 scn 0 0 ${ptOf(260)} ${ptOf(190)} re f 0 0 0 1 k 90 90 60 60 re f`;
+  node.set(PDFName.of('Contents'), doc.context.register(doc.context.flateStream(content)));
+  return doc.save();
+}
+
 beforeAll(async () => {
   server = await startTestServer({ clock: fairClock }, { env: { WORKERS: '2' } });
   admin = await joinOrganiser(server);
@@ -155,8 +167,30 @@ it('the organiser agrees for an exhibitor with a reason, and nothing is mended a
   expect((await act(owner, 'DELETE', '')).body.error).toBe('page.released');
 });
 
-it('another file ends what was mended of the one before', async () => {
+it('a spot ink is mixed as a person wants, a sheet cut where they say, and each plate can be looked at', async () => {
   await owner.call('POST', `/page/cancel-release/${id}`);
+  await upload(id, await sheetWithGold());
+  const fixes = ['spots', 'boxes'];
+  const first = await mend(id, fixes);
+  expect(first.spots).toEqual([{ name: 'Gold', inks: [0, 20, 60, 10] }]);
+  expect(first.frames).toMatchObject([{ page: 1, sheet_width_mm: 260, sheet_height_mm: 190 }]);
+  const plate = async (side: string, ink: string) =>
+    (await bytesAt(server, `/page-mend/${id}/picture/${side}/1?plate=${ink}`, owner)).bytes;
+  const yellow = await plate('mended', 'yellow');
+  const wishes = { spots: [{ name: 'Gold', inks: [0, 0, 0, 40] }], frames: [{ page: 1, x_mm: 0, y_mm: 0 }] };
+  expect((await owner.call('POST', `/page-mend/${id}`, { fixes, wishes })).status).toBe(200);
+  const { mended } = (await mendedOf(id)) as unknown as {
+    mended: { spots: unknown; trims: string[]; frames: { x_mm: number }[] };
+  };
+  expect(mended.spots).toEqual(wishes.spots);
+  expect([mended.trims, mended.frames[0]?.x_mm]).toEqual([['chosen'], 0]);
+  expect(await plate('mended', 'yellow')).not.toEqual(yellow);
+  expect((await plate('original', 'black')).length).toBeGreaterThan(100);
+  const wrong = { fixes, wishes: { spots: [{ name: 'Gold', inks: [0, 0, 0, 400] }] } };
+  expect((await owner.call('POST', `/page-mend/${id}`, wrong)).status).toBe(422);
+});
+
+it('another file ends what was mended of the one before', async () => {
   await upload(id, await screenAd(0.3));
   expect((await shown()).mended).toBeNull();
   expect((await act(owner, 'DELETE', '')).body.error).toBe('mend.none');

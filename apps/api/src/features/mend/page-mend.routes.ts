@@ -68,10 +68,10 @@ export function pageMendRoutes(tools: MendRouteTools): Endpoint[] {
     endpoint(
       'GET /page-mend/:id/picture/:side/:page',
       { allow: signedIn, summary: 'Show a page of the PDF as it was uploaded, or as it is mended' },
-      async ({ actor, params: { id, side, page: number } }) => {
+      async ({ actor, params: { id, side, page: number }, query: { plate } }) => {
         const { page: shownPage, target } = await findPageTarget(db.prisma, actor, id);
         const upload = await findSide(db.prisma, target, side);
-        const content = await pictureOfSide(drawing, accountOf(actor), side, upload, number - 1);
+        const content = await pictureOfSide(drawing, accountOf(actor), side, upload, number - 1, plate);
         return { content, mimeType: 'image/png', name: `${shownPage.position}-${side}.png` };
       },
     ),

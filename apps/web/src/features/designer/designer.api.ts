@@ -42,11 +42,15 @@ export const linkMending = (
   about: 'link',
   stamp: `${stamp}-${check}`,
   show: async () => (await call('GET /designer-link/:token/mend', { token })).data,
-  order: (fixes) => call('POST /designer-link/:token/mend', { token, body: { fixes } }),
+  order: (fixes, wishes) => call('POST /designer-link/:token/mend', { token, body: { fixes, wishes } }),
   agree: () => changed(token, call('POST /designer-link/:token/mend/agree', { token, body: {} })),
   drop: () => changed(token, call('DELETE /designer-link/:token/mend', { token })),
-  picture: (side, page, at) =>
-    pictureUrl(fileAt('GET /designer-link/:token/mend/picture/:side/:page', { token, side, page }), at),
+  picture: (side, page, at, plate) =>
+    pictureUrl(
+      fileAt('GET /designer-link/:token/mend/picture/:side/:page', { token, side, page }),
+      at,
+      plate && { plate },
+    ),
 });
 
 async function changed(token: string, answer: Promise<{ data: DesignerPage }>): Promise<DesignerPage> {

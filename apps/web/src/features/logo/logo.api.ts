@@ -99,9 +99,13 @@ export const logoMending = ({ id, version, status }: LogoItem): MendCalls => ({
   about: `logo-${id}`,
   stamp: `${version}-${status}`,
   show: async () => (await call('GET /logo/:id/mend', { id })).data,
-  order: (fixes) => call('POST /logo/:id/mend', { id, body: { fixes, version } }),
+  order: (fixes, wishes) => call('POST /logo/:id/mend', { id, body: { fixes, wishes, version } }),
   agree: (form) => call('POST /logo/:id/mend/agree', { id, body: { ...form, version } }).then(logosChanged),
   drop: () => call('DELETE /logo/:id/mend', { id }).then(logosChanged),
-  picture: (side, page, stamp) =>
-    pictureUrl(fileAt('GET /logo/:id/mend/picture/:side/:page', { id, side, page }), stamp),
+  picture: (side, page, stamp, plate) =>
+    pictureUrl(
+      fileAt('GET /logo/:id/mend/picture/:side/:page', { id, side, page }),
+      stamp,
+      plate && { plate },
+    ),
 });

@@ -76,10 +76,14 @@ export const pageMending = (page: PageItem): MendCalls => {
     about: `page-${id}`,
     stamp: `${version}-${page.status.status}`,
     show: async () => (await call('GET /page-mend/:id', { id })).data,
-    order: (fixes) => call('POST /page-mend/:id', { id, body: { fixes, version } }),
+    order: (fixes, wishes) => call('POST /page-mend/:id', { id, body: { fixes, wishes, version } }),
     agree: (form) => call('POST /page-mend/:id/agree', { id, body: { ...form, version } }).then(pagesChanged),
     drop: () => call('DELETE /page-mend/:id', { id }).then(pagesChanged),
-    picture: (side, at, stamp) =>
-      pictureUrl(fileAt('GET /page-mend/:id/picture/:side/:page', { id, side, page: at }), stamp),
+    picture: (side, at, stamp, plate) =>
+      pictureUrl(
+        fileAt('GET /page-mend/:id/picture/:side/:page', { id, side, page: at }),
+        stamp,
+        plate && { plate },
+      ),
   };
 };

@@ -64,10 +64,14 @@ export const coverMending = (id: string, { version, status }: NonNullable<Cover[
     about: `cover-${id}`,
     stamp: `${version}-${status}`,
     show: async () => (await call('GET /print/cover/:id/mend', { id })).data,
-    order: (fixes) => call('POST /print/cover/:id/mend', { id, body: { fixes, version } }),
+    order: (fixes, wishes) => call('POST /print/cover/:id/mend', { id, body: { fixes, wishes, version } }),
     agree: (form) => call('POST /print/cover/:id/mend/agree', { id, body: { ...form, version } }).then(show),
     drop: () => call('DELETE /print/cover/:id/mend', { id }).then(show),
-    picture: (side, page, stamp) =>
-      pictureUrl(fileAt('GET /print/cover/:id/mend/picture/:side/:page', { id, side, page }), stamp),
+    picture: (side, page, stamp, plate) =>
+      pictureUrl(
+        fileAt('GET /print/cover/:id/mend/picture/:side/:page', { id, side, page }),
+        stamp,
+        plate && { plate },
+      ),
   };
 };

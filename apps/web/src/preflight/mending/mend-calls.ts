@@ -1,4 +1,4 @@
-import type { FileMend, MendFix } from '@rebblatt/contracts';
+import type { FileMend, MendFix, MendWishes, PlateInk } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import type { pictureUrl } from '../../lib/picture.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -12,11 +12,11 @@ export interface MendCalls {
   /** Changes with the file and with its check, so that nothing is shown that is about another one. */
   stamp: string;
   show: () => Promise<FileMend>;
-  order: (fixes: MendFix[]) => Promise<unknown>;
+  order: (fixes: MendFix[], wishes?: MendWishes) => Promise<unknown>;
   agree: (form: { reason?: string }) => Promise<unknown>;
   drop: () => Promise<unknown>;
-  /** A page of the file, counted from 1. */
-  picture: (side: MendSide, page: number, stamp: string) => ReturnType<typeof pictureUrl>;
+  /** A page of the file, counted from 1, or one of its plates. */
+  picture: (side: MendSide, page: number, stamp: string, plate?: PlateInk) => ReturnType<typeof pictureUrl>;
 }
 
 /** How often the state of a file that is being mended is asked for, in ms: it takes a few seconds. */
@@ -33,8 +33,8 @@ export const mendOf = (calls: MendCalls) =>
   });
 
 /** Orders the mended file. */
-export const orderMending = (calls: MendCalls, fixes: MendFix[]): Promise<void> =>
-  calls.order(fixes).then(() => mendChanged(calls));
+export const orderMending = (calls: MendCalls, fixes: MendFix[], wishes?: MendWishes): Promise<void> =>
+  calls.order(fixes, wishes).then(() => mendChanged(calls));
 
 /** Fetches anew what was mended. */
 export const mendChanged = (calls: MendCalls): Promise<void> =>

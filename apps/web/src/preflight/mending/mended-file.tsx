@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { type FileMend, type FileReport, hasErrors } from '@rebblatt/contracts';
+import { Button, SegmentedControl } from '@mantine/core';
+import { type FileMend, type FileReport, hasErrors, type PlateInk, plateInks } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
@@ -11,6 +11,7 @@ import { ReportView } from '../report-view.tsx';
 import { type MendCalls, mendChanged } from './mend-calls.ts';
 import { MendNotes } from './mend-notes.tsx';
 import styles from './mending.module.css';
+import { Wishes } from './wishes.tsx';
 
 type Ready = NonNullable<FileMend['mended']> & { report: FileReport };
 type Props = {
@@ -25,6 +26,7 @@ export function MendedFile({ calls, mended, forOwner }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [plate, setPlate] = useState<PlateInk | 'proof'>('proof');
   const { report, created_at: stamp } = mended;
   const numbers = Array.from({ length: Math.min(report.pages, SHOWN_PAGES) }, (_, i) => i + 1);
 
@@ -57,18 +59,28 @@ export function MendedFile({ calls, mended, forOwner }: Props) {
       <Notice tone={hasErrors(report) ? 'wait' : 'ok'}>
         {hasErrors(report) ? t(($) => $.report.mend.stillFaulty) : t(($) => $.report.mend.good)}
       </Notice>
+      <SegmentedControl
+        aria-label={t(($) => $.report.mend.view)}
+        value={plate}
+        onChange={(value) => setPlate(value as PlateInk | 'proof')}
+        data={[
+          { value: 'proof', label: t(($) => $.report.mend.proof) },
+          ...plateInks.map((ink) => ({ value: ink, label: t(($) => $.report.mend.plates[ink]) })),
+        ]}
+      />
       {numbers.map((number) => (
         <div key={number} className={styles.pictures}>
           {(['original', 'mended'] as const).map((side) => (
             <Look
               key={side}
               title={t(($) => $.report.mend.side[side])}
-              picture={calls.picture(side, number, stamp)}
+              picture={calls.picture(side, number, stamp, plate === 'proof' ? undefined : plate)}
             />
           ))}
         </div>
       ))}
       <MendNotes mended={mended} />
+      <Wishes key={stamp} calls={calls} mended={mended} />
       {hasErrors(report) && (
         <ReportView report={report} pictureOf={(number) => calls.picture('mended', number, stamp)} />
       )}
