@@ -2,6 +2,7 @@ import { accessErrorCodes } from './access-errors.ts';
 import { editionErrorCodes } from './edition-errors.ts';
 import { madeLogoErrorCodes } from './made-logo-errors.ts';
 import { mailErrorCodes } from './mail-errors.ts';
+import { newPageErrorCodes } from './new-page-errors.ts';
 import type { Uses } from './page-use.ts';
 import { proposalErrorCodes } from './proposal-errors.ts';
 import { standPlanErrorCodes } from './stand-plan-errors.ts';
@@ -141,11 +142,7 @@ export const errorCodes = [
   'mend.impossible',
   'preflight.no-errors',
   'preflight.beyond-override',
-  'page.no-request',
-  'page.register-exists',
-  'page.request-open',
-  'page.wine-pages-exceeded',
-  'page.ad-pages-exceeded',
+  ...newPageErrorCodes,
   'page.rejection-needs-comment',
   'page.correction-open',
   'correction.open',
