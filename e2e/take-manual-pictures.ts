@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Language, languages } from '@rebblatt/contracts';
-import { manuals, pictures, type Shot } from '@rebblatt/manual';
+import { pictures, type Shot } from '@rebblatt/manual';
 import sharp from 'sharp';
 import { callAs } from './calls.ts';
 import { ADMIN, acceptCookies, EXHIBITOR, PASSWORD } from './session.ts';
 
-// Not a journey: `npm run manuals` takes the pictures of the manuals from the demo fair with it.
+// Not a journey: `npm run manuals` takes the pictures of the manuals from the demo fair with it, all or those asked for.
+
+const NAMES = (process.env.MANUALS_NAMES ?? '').split(' ').filter(Boolean);
+const ONLY_MISSING = process.env.MANUALS_MISSING === '1';
 
 const FOLDER = join(import.meta.dirname, '../packages/manual/pictures');
 /** With the menu open, and 260 dpi in the printed manual. */
@@ -24,11 +28,11 @@ test.setTimeout(900_000);
 for (const language of languages)
   test(`pictures in ${language}`, async ({ browser, baseURL, request }) => {
     await mkdir(join(FOLDER, language), { recursive: true });
+    const wanted = wantedIn(language);
+    if (wanted.length === 0) return;
     const ids = await idsOf(request);
     const open = new Map<Shot['as'], Page>();
-    for (const [name, shot] of Object.entries(pictures) as [string, Shot][]) {
-      // Some manuals are not in every language.
-      if (!shownIn(language).has(name)) continue;
+    for (const [name, shot] of wanted) {
       const page = open.get(shot.as) ?? (await signedIn(await contextOf(language), shot.as));
       open.set(shot.as, page);
       await page.setViewportSize({ width: WIDTH, height: shot.height ?? 720 });
@@ -72,14 +76,14 @@ for (const language of languages)
     }
   });
 
-/** The names of the pictures that manuals in this language show. */
-function shownIn(language: Language): Set<string> {
-  const own = Object.values(manuals).filter(({ locale }) => locale.startsWith(language));
-  return new Set(
-    own
-      .flatMap(({ chapters }) => chapters.flatMap(({ blocks }) => blocks))
-      .flatMap((block) => ('steps' in block ? block.steps : []))
-      .flatMap(({ picture }) => picture ?? []),
+/** The pictures to take in a language. A name that no picture has is refused. */
+function wantedIn(language: Language): [string, Shot][] {
+  const unknown = NAMES.filter((name) => !(name in pictures));
+  if (unknown.length > 0) throw new Error(`No picture is called ${unknown.join(' or ')}.`);
+  return (Object.entries(pictures) as [string, Shot][]).filter(
+    ([name]) =>
+      (NAMES.length === 0 || NAMES.includes(name)) &&
+      !(ONLY_MISSING && existsSync(join(FOLDER, language, `${name}.png`))),
   );
 }
 

@@ -37,7 +37,7 @@ section > ol { margin: 0 0 4mm; padding: 0; list-style: none; counter-reset: ste
 section > ol > li { position: relative; padding-left: 10mm; counter-increment: step; }
 section > ol > li::before { content: counter(step); position: absolute; left: 0; top: 0.2mm; width: 6mm; height: 6mm; border-radius: 50%; background: #86194a; color: #fff; font-size: 9pt; font-weight: 600; line-height: 6mm; text-align: center; }
 section > ol > li > p { break-inside: avoid; }
-h2 + p { break-inside: avoid; break-after: avoid; }
+h2 + p { orphans: 3; }
 ul { margin: 0 0 4mm; padding-left: 5mm; }
 li { margin-bottom: 1.5mm; }
 strong { font-weight: 600; }

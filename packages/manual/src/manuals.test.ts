@@ -32,6 +32,7 @@ const shapeOf = (which: ManualName) =>
 test.each([
   ['exhibitor-fr', 'exhibitor-de'],
   ['exhibitor-en', 'exhibitor-de'],
+  ['organiser-fr', 'organiser-de'],
   ['organiser-en', 'organiser-de'],
 ] as const)('%s has the chapters, steps and pictures of %s', (name, german) => {
   expect(shapeOf(name)).toEqual(shapeOf(german));

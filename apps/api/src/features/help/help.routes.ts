@@ -1,4 +1,3 @@
-import { type HandbookLanguage, isHandbookLanguage } from '@rebblatt/contracts';
 import { signedIn } from '../../http/allow.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -6,13 +5,12 @@ import type { HelpTools } from './help.press.ts';
 import { manualPdf } from './help.press.ts';
 
 const names = {
-  de: 'Rebblatt-Anleitung.pdf',
-  fr: 'Rebblatt-guide.pdf',
-  en: 'Rebblatt-manual.pdf',
-};
-const handbookNames: Record<HandbookLanguage, string> = {
-  de: 'Rebblatt-Handbuch.pdf',
-  en: 'Rebblatt-handbook.pdf',
+  exhibitor: { de: 'Rebblatt-Anleitung.pdf', fr: 'Rebblatt-guide.pdf', en: 'Rebblatt-manual.pdf' },
+  organiser: {
+    de: 'Rebblatt-Handbuch.pdf',
+    fr: 'Rebblatt-manuel-direction.pdf',
+    en: 'Rebblatt-handbook.pdf',
+  },
 };
 
 /** The manuals of the product. */
@@ -20,17 +18,10 @@ export const helpRoutes = (tools: HelpTools): Endpoint[] => [
   endpoint(
     'GET /help',
     { allow: signedIn, summary: 'The manual for exhibitors, or the organiser’s handbook, as PDF' },
-    async ({ actor, query: { lang, manual } }) => {
-      const handbook = manual === 'organiser' && isHandbookLanguage(lang) ? lang : null;
-      return {
-        content: await manualPdf(
-          tools,
-          actor.userId,
-          handbook ? `organiser-${handbook}` : `exhibitor-${lang}`,
-        ),
-        mimeType: 'application/pdf',
-        name: handbook ? handbookNames[handbook] : names[lang],
-      };
-    },
+    async ({ actor, query: { lang, manual } }) => ({
+      content: await manualPdf(tools, actor.userId, `${manual}-${lang}`),
+      mimeType: 'application/pdf',
+      name: names[manual][lang],
+    }),
   ),
 ];

@@ -1,4 +1,4 @@
-import type { HandbookLanguage, Language } from '@rebblatt/contracts';
+import type { Language } from '@rebblatt/contracts';
 import type { Manual } from '@rebblatt/manual';
 import { type FileAddress, fileAt } from '../../lib/file-address.ts';
 
@@ -6,7 +6,7 @@ import { type FileAddress, fileAt } from '../../lib/file-address.ts';
 export const manualFile = (lang: Language): FileAddress => fileAt('GET /help', { query: { lang } });
 
 /** The organiser's handbook as PDF. */
-export const handbookFile = (lang: HandbookLanguage): FileAddress =>
+export const handbookFile = (lang: Language): FileAddress =>
   fileAt('GET /help', { query: { manual: 'organiser', lang } });
 
 const texts: Record<Language, () => Promise<Manual>> = {

@@ -6,9 +6,17 @@ export const help = {
     en: 'Guide for exhibitors',
   },
   manualText: 'Von der Registrierung bis zur angenommenen Seite, Schritt für Schritt mit Bildern.',
-  handbook: { de: 'Handbuch für die Messeleitung', en: 'Handbook for the organiser' },
+  handbook: {
+    de: 'Handbuch für die Messeleitung',
+    fr: 'Manuel de la direction du salon',
+    en: 'Handbook for the organiser',
+  },
   handbookText: 'Von den Stammdaten bis zum gedruckten Katalog.',
-  handbookFile: { de: 'Rebblatt-Handbuch.pdf', en: 'Rebblatt-handbook.pdf' },
+  handbookFile: {
+    de: 'Rebblatt-Handbuch.pdf',
+    fr: 'Rebblatt-manuel-direction.pdf',
+    en: 'Rebblatt-handbook.pdf',
+  },
   languages: { de: 'Deutsch', fr: 'Français', en: 'English' },
   fileName: {
     de: 'Rebblatt-Anleitung.pdf',

@@ -7,9 +7,17 @@ export const help: typeof german = {
     en: 'Guide for exhibitors',
   },
   manualText: 'From registration to the accepted page, step by step with pictures.',
-  handbook: { de: 'Handbuch für die Messeleitung', en: 'Handbook for the organiser' },
+  handbook: {
+    de: 'Handbuch für die Messeleitung',
+    fr: 'Manuel de la direction du salon',
+    en: 'Handbook for the organiser',
+  },
   handbookText: 'From reference data to the printed catalogue.',
-  handbookFile: { de: 'Rebblatt-Handbuch.pdf', en: 'Rebblatt-handbook.pdf' },
+  handbookFile: {
+    de: 'Rebblatt-Handbuch.pdf',
+    fr: 'Rebblatt-manuel-direction.pdf',
+    en: 'Rebblatt-handbook.pdf',
+  },
   languages: { de: 'Deutsch', fr: 'Français', en: 'English' },
   fileName: {
     de: 'Rebblatt-Anleitung.pdf',

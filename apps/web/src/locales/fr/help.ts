@@ -7,10 +7,17 @@ export const help: typeof german = {
     en: 'Guide for exhibitors',
   },
   manualText: 'De l’inscription à la page acceptée, pas à pas et en images.',
-  handbook: { de: 'Handbuch für die Messeleitung', en: 'Handbook for the organiser' },
-  handbookText:
-    'Des données de base au catalogue imprimé. Il existe en allemand et en anglais, mais pas en français.',
-  handbookFile: { de: 'Rebblatt-Handbuch.pdf', en: 'Rebblatt-handbook.pdf' },
+  handbook: {
+    de: 'Handbuch für die Messeleitung',
+    fr: 'Manuel de la direction du salon',
+    en: 'Handbook for the organiser',
+  },
+  handbookText: 'Des données de base au catalogue imprimé.',
+  handbookFile: {
+    de: 'Rebblatt-Handbuch.pdf',
+    fr: 'Rebblatt-manuel-direction.pdf',
+    en: 'Rebblatt-handbook.pdf',
+  },
   languages: { de: 'Deutsch', fr: 'Français', en: 'English' },
   fileName: {
     de: 'Rebblatt-Anleitung.pdf',

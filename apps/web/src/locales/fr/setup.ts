@@ -11,7 +11,7 @@ export const setup: typeof german = {
     request: 'Commandes sur papier',
     'award-result': 'Distinctions du jury',
   },
-  handbook: 'Manuel de la direction (en allemand et en anglais)',
+  handbook: 'Manuel, chapitre « Premiers pas »',
   hide: 'Retirer du menu',
   show: 'Remettre dans le menu',
   isHidden: 'La liste n’est plus dans le menu. Vous la retrouvez par la recherche : « Premiers pas ».',

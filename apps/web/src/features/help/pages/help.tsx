@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { handbookLanguages, htmlLanguages, type Language, languages } from '@rebblatt/contracts';
+import { htmlLanguages, type Language, languages } from '@rebblatt/contracts';
 import { Download } from 'lucide-react';
 import type { FileAddress } from '../../../lib/file-address.ts';
 import { isOrganiser } from '../../../lib/screen.ts';
@@ -21,7 +21,7 @@ export function Help() {
       {role && !isOrganiser(role) && <AskOrganiser />}
       {role && isOrganiser(role) && (
         <div className={styles.cards}>
-          {handbookLanguages.map((language) => (
+          {languages.map((language) => (
             <Card
               key={language}
               language={language}
