@@ -3,6 +3,7 @@ import { bookStates } from './book-state.ts';
 import { callList, fileTypes } from './call.ts';
 import { byId, byToken } from './call-params.ts';
 import { languages } from './language.ts';
+import { posterQuery } from './posters.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
 import {
   coverNoteForm,
@@ -37,6 +38,12 @@ export const printCalls = callList({
   'GET /print/catalog/:id/preview': { params: byId, reply: printPreview },
   'POST /print/count-pages/:id': { params: byId, reply: pageCount },
   'GET /print/catalog/:id': { params: byId, reply: printResults },
+  'GET /print/catalog/:id/posters': {
+    params: byId,
+    query: posterQuery,
+    reply: 'file',
+    types: [fileTypes.pdf],
+  },
   'GET /print/catalog/:id/state': { params: byId, reply: bookStates },
   'GET /print/catalog/:id/:result/download': { params: byResult, reply: 'file', types: [fileTypes.pdf] },
   'GET /print/catalog/:id/:result/manifest': {

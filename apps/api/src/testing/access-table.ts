@@ -892,6 +892,10 @@ const printing: Record<string, Access> = {
     'administrators',
     ({ catalog }) => `/print/catalog/${catalog.id}/preview`,
   ),
+  'GET /print/catalog/:id/posters': route(
+    'administrators',
+    async (world) => `/print/catalog/${(await anEdition(world)).catalogId}/posters?size=a6`,
+  ),
   'GET /print/catalog/:id/state': route(
     'administrators',
     ({ catalog }) => `/print/catalog/${catalog.id}/state`,

@@ -17,6 +17,8 @@ import { findCover } from './cover/cover.queries.ts';
 import { coverRoutes } from './cover/cover.routes.ts';
 import type { LinkTools } from './link/link.commands.ts';
 import { printLinkRoutes } from './link/link.routes.ts';
+import type { PosterTools } from './posters/posters.press.ts';
+import { posterRoutes } from './posters/posters.routes.ts';
 import { cancelGeneration, orderGeneration } from './print.commands.ts';
 import { presentGeneration, presentManifest, presentPreview, presentResult } from './print.presenter.ts';
 import { findLastGeneration, findPrintOffice, findResult, listResults } from './print.queries.ts';
@@ -25,7 +27,7 @@ import { findUnprintable } from './unprintable.queries.ts';
 
 /** The printed catalogue: its future content, its generation, its results and the links to them. */
 export function printRoutes(
-  context: LinkTools & CheckTools & Omit<ChangesTools, 'workFolder'> & { env: Env },
+  context: LinkTools & CheckTools & PosterTools & Omit<ChangesTools, 'workFolder'> & { env: Env },
 ): Endpoint[] {
   const tools = { ...context, workFolder: workFolder(context.env.DATA_DIR) };
   const { db, files, clock } = tools;
@@ -36,6 +38,7 @@ export function printRoutes(
   const cancelled = { allow: administrators, summary: 'Cancel a generation' };
 
   return [
+    ...posterRoutes(tools),
     endpoint(
       'POST /print/catalog/:id',
       { allow: administrators, summary: 'Generate the book of a catalogue', status: 201 },

@@ -15,6 +15,8 @@ export const print = {
     'Ein Text hat Zeichen, die der Katalog nicht drucken kann; an ihrer Stelle stehen Kästchen oder gar nichts:',
   unprintable_other:
     '{{count}} Texte haben Zeichen, die der Katalog nicht drucken kann; an ihrer Stelle stehen Kästchen oder gar nichts:',
+  posters: 'Plakate',
+  posterSize: { a4: 'A4, an die Wand', a6: 'A6, auf den Tisch' },
   unprintablePlace: {
     catalog: 'Name des Katalogs «{{name}}»',
     exhibitor: 'Firma «{{name}}»',

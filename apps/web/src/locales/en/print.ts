@@ -15,6 +15,8 @@ export const print = {
     'One text has characters that the catalogue cannot print; boxes or nothing will stand in their place:',
   unprintable_other:
     '{{count}} texts have characters that the catalogue cannot print; boxes or nothing will stand in their place:',
+  posters: 'Posters',
+  posterSize: { a4: 'A4, for the wall', a6: 'A6, for the table' },
   unprintablePlace: {
     catalog: 'Name of the catalogue “{{name}}”',
     exhibitor: 'Company “{{name}}”',

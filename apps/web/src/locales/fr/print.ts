@@ -15,6 +15,8 @@ export const print = {
     '{{count}} texte contient des caractères que le catalogue ne peut pas imprimer ; des carrés ou des vides les remplaceront :',
   unprintable_other:
     '{{count}} textes contiennent des caractères que le catalogue ne peut pas imprimer ; des carrés ou des vides les remplaceront :',
+  posters: 'Affiches',
+  posterSize: { a4: 'A4, au mur', a6: 'A6, sur la table' },
   unprintablePlace: {
     catalog: 'Nom du catalogue « {{name}} »',
     exhibitor: 'Entreprise « {{name}} »',

@@ -15,6 +15,7 @@ import { useCurrentCatalog } from '../../catalog/current-catalog.parts.ts';
 import { StandingStrip } from '../../standing/standing-strip.parts.tsx';
 import { BeforePrint } from '../components/before-print.tsx';
 import { GenerateDialog } from '../components/generate-dialog.tsx';
+import { PostersMenu } from '../components/posters-menu.tsx';
 import { Progress } from '../components/progress.tsx';
 import { ResultList } from '../components/result-list.tsx';
 import { CoverSection } from '../cover-section.parts.ts';
@@ -64,6 +65,7 @@ function Desk({ id }: { id: string }) {
             >
               {t(($) => $.page.decide)}
             </LinkButton>
+            <PostersMenu catalogId={id} name={name} />
             <Button
               variant="default"
               disabled={busy}
