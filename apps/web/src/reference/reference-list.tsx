@@ -11,6 +11,7 @@ import type { ListColumn } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { DeleteButton, EditLink } from '../table/row-actions.tsx';
 import { useListState } from '../table/use-list-state.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import type { ReferenceApi } from './reference-api.ts';
 import { useEntryFilter } from './use-entry-filter.ts';
@@ -19,7 +20,7 @@ import { useRemove, type Warning } from './use-remove.ts';
 type Props<Item extends { id: number }, Payload> = {
   api: ReferenceApi<Item, Payload>;
   /** Path of the screens: `/country`, with `/create` and `/edit/:id` below it. */
-  path: string;
+  path: `/${Named}`;
   title: string;
   /** The primary button: «Land hinzufügen». */
   createLabel: string;
@@ -35,6 +36,39 @@ type Props<Item extends { id: number }, Payload> = {
   /** What else can be done beside adding one. */
   beside?: ReactNode;
 };
+
+/** The lists whose usual entries can be loaded at once. */
+const PACKED = [
+  'award',
+  'bottle-size',
+  'country',
+  'deck',
+  'grape-variety',
+  'region',
+  'ship',
+  'wine-category',
+  'wine-type',
+] as const;
+type Named = (typeof PACKED)[number] | 'admin' | 'page-title' | 'service' | 'stand';
+
+/** Says of an empty list what its entries are for, and where they come from. */
+function NoEntries({ title, name }: { title: string; name: Named }) {
+  const { t } = useTranslation();
+  const packed = PACKED.some((one) => one === name);
+  return (
+    <EmptyState
+      title={t(($) => $.table.emptyTitle, { list: title })}
+      text={t(($) => $.reference.emptyList[name])}
+      action={
+        packed && (
+          <Button component={Link} to="/setup/base-data" variant="default">
+            {t(($) => $.reference.loadBaseData)}
+          </Button>
+        )
+      }
+    />
+  );
+}
 
 /** The list screen of a reference resource: search, filters, add, edit, delete. */
 export function ReferenceList<Item extends { id: number }, Payload>(props: Props<Item, Payload>) {
@@ -100,6 +134,7 @@ function List<Item extends { id: number }, Payload>(props: Props<Item, Payload>)
         filters={filters}
         rowName={nameOf}
         searchIn={searchIn}
+        empty={<NoEntries title={title} name={path.slice(1) as Named} />}
         actions={(item) => (
           <>
             <EditLink to={`${path}/edit/${item.id}`} name={nameOf(item)} />

@@ -1,9 +1,9 @@
 import { Globe } from 'lucide-react';
-import { withDeskTexts } from '../../lib/i18n.ts';
+import { withDeskTexts, withOrganiserTexts } from '../../lib/i18n.ts';
 import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 const online = <Part,>(part: (module: typeof import('./pages/catalog-online.tsx')) => Part) =>
-  withDeskTexts(import('./pages/catalog-online.tsx')).then(part);
+  withOrganiserTexts(withDeskTexts(import('./pages/catalog-online.tsx'))).then(part);
 
 export const editionScreens: Screen[] = [
   {

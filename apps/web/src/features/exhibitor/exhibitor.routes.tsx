@@ -1,5 +1,5 @@
 import { Building2, UserRound } from 'lucide-react';
-import { withOrganiserTexts } from '../../lib/i18n.ts';
+import { withDesignerTexts, withOrganiserTexts } from '../../lib/i18n.ts';
 import { ORGANISER, type Screen } from '../../lib/screen.ts';
 
 const list = () =>
@@ -55,6 +55,7 @@ export const exhibitorScreens: Screen[] = [
     roles: ['EXHIBITOR'],
     title: ($) => $.exhibitor.profile,
     menu: { group: 'exhibitor', icon: UserRound, order: 40 },
-    page: () => withOrganiserTexts(import('./pages/profile.tsx')).then((module) => module.Profile),
+    page: () =>
+      withDesignerTexts(withOrganiserTexts(import('./pages/profile.tsx'))).then((module) => module.Profile),
   },
 ];

@@ -8,7 +8,9 @@ const edit = () =>
 const plain = () =>
   withOrganiserTexts(import('../page-edit/pages/plain-create.tsx')).then((module) => module.PlainCreate);
 const content = () =>
-  withOrganiserTexts(import('../page-edit/pages/content-create.tsx')).then((module) => module.ContentCreate);
+  withEditorTexts(withOrganiserTexts(import('../page-edit/pages/content-create.tsx'))).then(
+    (module) => module.ContentCreate,
+  );
 
 /** The page screens below a catalogue, and the same for the active one. */
 const below = (base: string): Screen[] => [

@@ -1,9 +1,8 @@
 import type { SessionCatalog } from '@rebblatt/contracts';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/use-translation.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { useCurrentCatalog } from '../catalog/current-catalog.parts.ts';
+import { NoCatalog } from './no-catalog.parts.tsx';
 
 type Props = {
   /** @param list the address of the organiser's list of its pages */
@@ -12,11 +11,10 @@ type Props = {
 
 /** Shows something of the active catalogue or the one that ended last, and says so if there is neither. */
 export function InCurrentCatalog({ children }: Props) {
-  const { t } = useTranslation();
   const current = useCurrentCatalog();
   if (current === undefined) return <Loading />;
   if (current === null) {
-    return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.page.noActiveText)} />;
+    return <NoCatalog />;
   }
   const { catalog, active } = current;
   return children(catalog, active ? '/active-catalog/page' : `/catalog/${catalog.id}/page`);

@@ -1,4 +1,5 @@
 export const catalog = {
+  empty: 'Ein Katalog sammelt die Seiten der Aussteller vom ersten bis zum letzten Tag der Datensammlung.',
   name: 'Name',
   type: 'Messe',
   from: 'Beginn',

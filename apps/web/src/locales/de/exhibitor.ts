@@ -1,4 +1,5 @@
 export const exhibitor = {
+  empty: 'Aussteller registrieren sich selbst, oder Sie erfassen sie hier, am schnellsten aus einer Liste.',
   overview: 'Aussteller, {{name}}',
   profileSaved: 'Ihr Profil ist gespeichert.',
   company: 'Firma',

@@ -1,4 +1,6 @@
 export const catalog = {
+  empty:
+    'A catalogue collects the pages of exhibitors from the first to the last day of the data collection.',
   name: 'Name',
   type: 'Fair',
   from: 'Start',

@@ -1,4 +1,5 @@
 export const exhibitor = {
+  empty: 'Exhibitors register themselves, or you add them here, quickest from a list.',
   overview: 'Exhibitors, {{name}}',
   profileSaved: 'Your profile has been saved.',
   company: 'Company',

@@ -1,4 +1,5 @@
 export const catalog = {
+  empty: 'Un catalogue réunit les pages des exposants du premier au dernier jour de la saisie.',
   name: 'Nom',
   type: 'Salon',
   from: 'Début',

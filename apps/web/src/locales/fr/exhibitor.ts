@@ -1,4 +1,5 @@
 export const exhibitor = {
+  empty: 'Les exposants s’inscrivent eux-mêmes, ou vous les saisissez ici, le plus vite depuis une liste.',
   overview: 'Exposants, {{name}}',
   profileSaved: 'Votre profil est enregistré.',
   company: 'Entreprise',

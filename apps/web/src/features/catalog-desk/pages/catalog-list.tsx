@@ -61,6 +61,7 @@ export const CatalogList = listScreen(function CatalogList() {
         columns={useMemo(() => catalogColumns(t), [t])}
         rowName={catalogName}
         searchIn={t(($) => $.catalog.name)}
+        empty={t(($) => $.catalog.empty)}
         actions={(catalog) => <CatalogActions catalog={catalog} onDelete={() => void remove(catalog)} />}
       />
     </>

@@ -9,7 +9,6 @@ import { errorText } from '../../../lib/error-text.ts';
 import { createIntention } from '../../../lib/intention.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { laterView } from '../../../ui/later-view.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -17,6 +16,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { useCurrentCatalog } from '../../catalog/current-catalog.parts.ts';
+import { NoCatalog } from '../../page/no-catalog.parts.tsx';
 import { AddressSection } from '../components/address-section.tsx';
 import { EditionSection } from '../components/edition-section.tsx';
 import { NextSection } from '../components/next-section.tsx';
@@ -41,7 +41,7 @@ export function ActiveOnline() {
   const current = useCurrentCatalog();
   if (current) return <Online id={String(current.catalog.id)} />;
   if (current === undefined) return <Loading />;
-  return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.edition.noneText)} />;
+  return <NoCatalog text={t(($) => $.edition.noneText)} />;
 }
 
 function Online({ id }: { id: string }) {

@@ -95,6 +95,7 @@ export const ExhibitorList = listScreen(function ExhibitorList() {
         filters={filters}
         rowName={(exhibitor) => exhibitor.company_name}
         searchIn={t(($) => $.exhibitor.searchIn)}
+        empty={t(($) => $.exhibitor.empty)}
         views={views}
         toolbar={
           <>

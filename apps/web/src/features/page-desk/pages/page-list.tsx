@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { catalogCalls, lastActiveCatalog } from '../../catalog/catalog.api.ts';
+import { NoCatalog } from '../../page/no-catalog.parts.tsx';
 import { CatalogPages } from '../components/catalog-pages.tsx';
 
 /** The pages of any catalogue, `/catalog/:catalog/page`. */
@@ -30,9 +31,7 @@ function NoneActive() {
   const { t } = useTranslation();
   const { data: ended, isPending } = useQuery(lastActiveCatalog());
   if (isPending) return <Loading />;
-  if (!ended) {
-    return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.page.noActiveText)} />;
-  }
+  if (!ended) return <NoCatalog />;
   const { id, name } = ended;
   return (
     <EmptyState

@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Notice } from '../../../ui/status-tag.tsx';
 import { catalogCalls } from '../../catalog/catalog.api.ts';
 import { useCurrentCatalog } from '../../catalog/current-catalog.parts.ts';
+import { NoCatalog } from '../../page/no-catalog.parts.tsx';
 import { StandingStrip } from '../../standing/standing-strip.parts.tsx';
 import { BeforePrint } from '../components/before-print.tsx';
 import { GenerateDialog } from '../components/generate-dialog.tsx';
@@ -33,7 +34,7 @@ export function ActivePrint() {
   const current = useCurrentCatalog();
   if (current) return <Desk id={String(current.catalog.id)} />;
   if (current === undefined) return <Loading />;
-  return <EmptyState alone title={t(($) => $.page.noActiveTitle)} text={t(($) => $.print.noneText)} />;
+  return <NoCatalog text={t(($) => $.print.noneText)} />;
 }
 
 /** Generate, count, download, create links, keep the cover. `?do=` opens the dialog. */
