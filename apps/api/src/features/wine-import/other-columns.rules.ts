@@ -10,7 +10,7 @@ const asWords = (...words: string[]) =>
 
 /** What cellars and shops count, which is no size of a bottle. */
 const COUNTED =
-  /(?:^flaschen|anzahl|zahl|^anz|menge|bestand|^lager|^magazzino|stocks?(?:level|qty|quantity|count)?|bouteilles|^nombre|quantite|^qte|^qty|quantity|counts?|^units.*|^unidades.*|bottles|bottiglie|botellas|^qta|quantita|cantidad|giacenza|scorte|existencias)$/;
+  /(?:^flaschen|anzahl|zahl|^anz|menge|bestand|^lager|^magazzino|stocks?(?:level|qty|quantity|count)?|bouteilles|^nombre|quantite|^qte|^qty|quantity|counts?|^units.*|^unidades.*|bottles|bottiglie|botellas|^qta|quantita|cantidad|giacenza|scorte|existencias|^vpe|^ve|verpackungseinheit(?:en)?|^colisage)$/;
 
 /** Whether a column counts bottles; «nombre» is a number in French and a name in Spanish. */
 export const isCounted = (heading: string): boolean => COUNTED.test(bare(heading));

@@ -8,15 +8,17 @@ import { bare, spaced } from './heading-parts.rules.ts';
 const OF_ANOTHER_AMOUNT = [
   '\\p{L}*karton\\p{L}*|\\p{L}*kisten?\\p{L}*|carton\\p{L}*|caisse\\p{L}*|case|cases|box|caja\\p{L}*|cassa|cartone|harass\\p{L}*|palette\\p{L}*',
   '\\d+\\s*-?er|par \\d+|x\\s*\\d+|\\d+\\s*x|six-?pack|(?:[2-9]|\\d\\d) ?(?:fl|flaschen?|btl?|bout|bouteilles?|bottles?|bottiglie|botellas)',
-  'liter\\p{L}*|litre|litro|pro l|je l|per l|le l|glas\\p{L}*|verre|glass|bicchiere|calice|copa|offen\\p{L}*',
+  '(?:vpe|ve|gebinde)[ -]?preis\\p{L}*|grundpreis\\p{L}*|liter\\p{L}*|litre|litro|pro l|je l|per l|le l|glas\\p{L}*|verre|glass|bicchiere|calice|copa|offen\\p{L}*',
 ].join('|');
 const OF_ANOTHER_KIND = [
-  'einkauf\\p{L}*|kauf(?:preis\\p{L}*|wert)?|gekauft|anschaffung\\p{L}*|bezahlt\\p{L}*|paid|achet[ée]e?s?|pay[ée]e?s?|pagato|pagado|supply|supplier|einstand\\p{L}*|ek|ep|ekp|selbstkosten|wareneinsatz|achat|d.achat|acquisto|compra|cost[eoi]?|costs|custo|co[uû]ts?|purchase',
-  'netto\\p{L}*|net|nets|neto|exkl|excl|exclusive|excluded|excluding|tax.?excl|before tax|without tax|ex (?:vat|tax)|unversteuert|ht|h\\.t|hors tax\\p{L}*|ohne mwst|zzgl|plus tva|sin iva|senza iva|iva esclusa',
-  'h[äa]ndler\\p{L}*|fachhandel\\p{L}*|handelspreis\\p{L}*|gastro\\p{L}*|restaura\\p{L}*|ristora\\p{L}*|hotel\\p{L}*|horeca|wiederverk\\p{L}*|wvk|revendeur\\p{L}*|rivenditor\\p{L}*|wholesale|trade|b2b|grossist\\p{L}*|engros\\p{L}*',
-  'ab hof\\p{L}*|ab keller\\p{L}*|ab weingut|d[ée]part\\p{L}*|ex cellars?|franco cantina|hofpreis\\p{L}*|kellerpreis\\p{L}*',
+  'einkauf\\p{L}*|kauf(?:preis\\p{L}*|wert)?|gekauft|anschaffung\\p{L}*|bezahlt\\p{L}*|paid|achet[ée]e?s?|pay[ée]e?s?|pagato|pagado|supply|supplier|einstand\\p{L}*|ek|ep|ekp|selbstkosten|wareneinsatz|achat|d.achat|acquisto|compra|cost[eoi]?|costs|custo|co[uû]ts?|purchase|buying|gestehung\\p{L}*|revient|kalkulation\\p{L}*',
+  'netto\\p{L}*|net|nets|neto|exkl|excl|exclusive|excluded|excluding|tax.?excl|before tax|without tax|ex (?:vat|tax)|unversteuert|ht|h\\.t|hors tax\\p{L}*|ohne mwst|zzgl|plus tva|sin iva|senza iva|escl\\p{L}*|sans (?:tva|taxes?)|ohne (?:steuer\\p{L}*|ust|tax\\p{L}*)|o\\.? ?(?:mwst|ust)|s[/.] ?(?:iva|tva|imp)|hors (?:tva|t)|htva|zuzüglich|ex(?:kl)?\\.? (?:moms|btw)|(?:plus|m[áa]s|più) (?:iva|vat|ust|mwst)',
+  // A sign is no letter, so that these stand by themselves.
+  '(?<=\\+ ?)(?:iva|tva|mwst|ust|vat)',
+  'h[äa]ndler\\p{L}*|fachhandel\\p{L}*|handelspreis\\p{L}*|gastro\\p{L}*|restaura\\p{L}*|ristora\\p{L}*|hotel\\p{L}*|horeca|wiederverk\\p{L}*|wvk|revendeur\\p{L}*|rivenditor\\p{L}*|wholesale|trade|b2b|grossist\\p{L}*|engros\\p{L}*|ingrosso|resell\\p{L}*|ho re ca|brasseries?|bistro\\p{L}*|caf[ée]s?|(?<=(?:prix|tarif) )(?:les )?pros?|professionnels?|profi\\p{L}*|distribut\\p{L}*|exporte?',
+  'ab[ -]hof\\p{L}*|ab[ -]keller\\p{L}*|ab weingut|d[ée]part\\p{L}*|ex cellars?|franco cantina|hofpreis\\p{L}*|kellerpreis\\p{L}*',
   'alt|alte[rs]?|altpreis|vorher\\p{L}*|bisher\\p{L}*|vorjahr\\p{L}*|fr[üu]her\\p{L}*|ancien\\p{L}*|avant|pr[ée]c[ée]dent|old|previous|before|was|original|vecchio|precedente|anterior|statt|streichpreis',
-  'aktion\\p{L}*|rabatt\\p{L}*|subskription\\p{L}*|mitglied\\p{L}*|abo\\p{L}*|membres?|members?|soldes?|sale|special|compare|promo\\p{L}*|rabais|discount\\p{L}*|sconto|oferta',
+  'aktion\\p{L}*|rabatt\\p{L}*|subskription\\p{L}*|mitglied\\p{L}*|club-?\\p{L}*|mengen-?(?:preis|rabatt)\\p{L}*|staffel\\p{L}*|dégressif|primeurs?|vorbestell\\p{L}*|vorverkauf\\p{L}*|pre-?order|pr[ée]vente|abo\\p{L}*|membres?|members?|soldes?|sale|special|compare|promo\\p{L}*|rabais|discount\\p{L}*|sconto|oferta',
   FOREIGN_WORDS,
 ].join('|');
 const PER_LITRE = String.raw`\/\s*l(?:t|iter|itre|itro)?\b`;
