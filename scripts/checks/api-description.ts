@@ -7,8 +7,11 @@ import type { Finding } from './finding.ts';
 
 const FILE = 'apps/api/src/http/openapi.ts';
 
-/** `/{resource}/:id/x` and `/{resource}/y/:id` are both demanded of the product, and clients send no name as an id. */
-const FORCED = { 'no-ambiguous-paths': 'off' } as const;
+/**
+ * `/logo/thumbnail/:id` and the release under `/page` are demanded of the product, and what else is done with a page or a logo
+ * stands behind its id: a tool cannot tell them apart, though ids are digits. No other part of the API may add such paths.
+ */
+const AMBIGUOUS_ALREADY = ['#/paths/~1page~1', '#/paths/~1logo~1'];
 
 /** The description of the API has no error and no warning of the two linters whose rules most tools follow. */
 export async function checkApiDescription(): Promise<Finding[]> {
@@ -17,9 +20,12 @@ export async function checkApiDescription(): Promise<Finding[]> {
 }
 
 async function byRedocly(source: string): Promise<Finding[]> {
-  const config = await createConfig({ extends: ['recommended'], rules: FORCED });
+  const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
-  return problems.map(({ ruleId, message, location: [at] }) => ({
+  const isForced = ({ ruleId, location: [at] }: (typeof problems)[number]) =>
+    ruleId === 'no-ambiguous-paths' && AMBIGUOUS_ALREADY.some((root) => at?.pointer?.startsWith(root));
+  const left = problems.filter((problem) => !isForced(problem));
+  return left.map(({ ruleId, message, location: [at] }) => ({
     file: FILE,
     message: `${ruleId} at ${at?.pointer}: ${message}`,
   }));

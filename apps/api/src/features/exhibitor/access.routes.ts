@@ -38,7 +38,7 @@ export const accessRoutes = (tools: PasswordTools): Endpoint[] => [
   ),
 
   endpoint(
-    'GET /exhibitor/:id/session',
+    'GET /exhibitor-session/:id',
     { allow: administrators, summary: 'List the open sessions of an exhibitor' },
     async ({ actor, params: { id } }) => {
       found(await findExhibitor(tools.db, visibleExhibitors(actor), id));
@@ -48,7 +48,7 @@ export const accessRoutes = (tools: PasswordTools): Endpoint[] => [
   ),
 
   endpoint(
-    'DELETE /exhibitor/:id/session/:session',
+    'DELETE /exhibitor-session/:id/:session',
     { allow: administrators, summary: 'End one session of an exhibitor' },
     async ({ actor, params: { id, session } }) => {
       found(await findExhibitor(tools.db, visibleExhibitors(actor), id));
