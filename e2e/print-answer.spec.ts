@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from './another-browser.ts';
 import { violationsOn } from './axe.ts';
 import { callAs } from './calls.ts';
+import { makeAd } from './pdf.ts';
 import { ADMIN } from './session.ts';
 import { stateOf } from './stage.ts';
 
@@ -66,6 +68,29 @@ test('the print office shows what is wrong on a page, the organiser ticks it off
 
   await office.reload();
   await expect(line).toContainText('erledigt am');
+  await answer.getByRole('radio', { name: 'Andruck oder ausgeschossene Bogen schicken' }).check();
+  await answer.getByRole('button', { name: 'Antwort senden' }).click();
+  await expect(answer.getByText(/^Bei «PDF-Datei» fehlt die Angabe/)).toBeVisible();
+  await answer.getByLabel('Ihr Name').fill('Vorstufe');
+  const proof = { name: 'Andruck.pdf', mimeType: 'application/pdf', buffer: await makeAd() };
+  const [chooser] = await Promise.all([
+    office.waitForEvent('filechooser'),
+    answer.getByRole('button', { name: 'Datei wählen' }).click(),
+  ]);
+  await chooser.setFiles(proof);
+  expect(await violationsOn(office)).toEqual([]);
+  await answer.getByRole('button', { name: 'Antwort senden' }).click();
+  await expect(answer.getByRole('listitem').filter({ hasText: 'Andruck.pdf' })).toBeVisible();
+  await desk.getByRole('button', { name: /^Uploads, / }).click();
+  await expect(desk.getByRole('link', { name: `Andruck ${stamp}: Vorstufe` })).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await newest.getByRole('button', { name: /Antworten der Druckerei/ }).click();
+  const [download] = await Promise.all([
+    desk.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Andruck.pdf herunterladen' }).click(),
+  ]);
+  expect(await readFile(await download.path())).toEqual(proof.buffer);
+  await dialog.getByRole('button', { name: 'Schliessen' }).click();
   await answer.getByRole('radio', { name: 'In Ordnung, kann so gedruckt werden' }).check();
   await answer.getByLabel('Ihr Name').fill('Vorstufe');
   await answer.getByRole('button', { name: 'Antwort senden' }).click();

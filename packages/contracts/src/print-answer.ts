@@ -4,7 +4,9 @@ import { count, flag, item, line, listOf, moment, optionalParagraphs } from './p
 import { bleedSheetMm, MAX_ANSWER, MAX_ANSWER_NAME, MAX_PDF_PAGE } from './print-limits.ts';
 
 /** What the print office can say: the file is there, it prints as it is, or something is to be looked at. */
-export const printAnswerKinds = ['arrived', 'approved', 'remark'] as const;
+const sayings = ['arrived', 'approved', 'remark'] as const;
+/** What it can answer: to say something, or to send its proof or the imposed sheets as a PDF. */
+export const printAnswerKinds = [...sayings, 'proof'] as const;
 export type PrintAnswerKind = (typeof printAnswerKinds)[number];
 
 /** A place on a sheet with bleed, in mm from its upper left corner. */
@@ -13,13 +15,20 @@ const place = z.object({
   y: z.number().min(0).max(bleedSheetMm.height),
 });
 
+const sender = {
+  /** Who says it: a print office has no account. */
+  name: line(1, MAX_ANSWER_NAME),
+  text: optionalParagraphs(MAX_ANSWER).optional().default(null),
+};
+
+/** `POST print-link/{token}/proof`, multipart with `file`: a proof or the imposed sheets, as a PDF. */
+export const printProofForm = z.object(sender);
+
 /** `POST print-link/{token}/answer` */
 export const printAnswerForm = z
   .object({
-    kind: z.enum(printAnswerKinds),
-    /** Who says it: a print office has no account. */
-    name: line(1, MAX_ANSWER_NAME),
-    text: optionalParagraphs(MAX_ANSWER).optional().default(null),
+    kind: z.enum(sayings),
+    ...sender,
     /** The page of the file from 1 that a remark is about; without it the whole book. */
     pdf_page: count(1, MAX_PDF_PAGE)
       .nullish()
@@ -63,6 +72,8 @@ export const printAnswer = z.object({
   folio: z.int().nullable(),
   label: z.string().nullable(),
   place: place.nullable(),
+  /** What came with it: a proof or imposed sheets; its size in bytes. */
+  file: z.object({ name: z.string(), size: z.int() }).nullable(),
   /** When the organiser ticked a remark off. */
   done_at: moment.nullable(),
   created_at: moment,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bookStates } from './book-state.ts';
-import { callList, fileTypes } from './call.ts';
+import { callList, fileOf, fileTypes } from './call.ts';
 import { byId, byToken } from './call-params.ts';
 import { languages } from './language.ts';
+import { MAX_PDF_MB } from './page-limits.ts';
 import { posterQuery } from './posters.ts';
 import { deleted, item, listOf, pathId } from './primitives.ts';
 import {
@@ -17,7 +18,13 @@ import {
   printPreview,
   printResults,
 } from './print.ts';
-import { printAnswerDone, printAnswerForm, printAnswerReply, printAnswers } from './print-answer.ts';
+import {
+  printAnswerDone,
+  printAnswerForm,
+  printAnswerReply,
+  printAnswers,
+  printProofForm,
+} from './print-answer.ts';
 import { printChangesOfResult } from './print-changes.ts';
 
 const byResult = z.object({ id: pathId, result: pathId });
@@ -78,8 +85,15 @@ export const printCalls = callList({
     types: [fileTypes.png],
   },
   'POST /print-link/:token/answer': { params: byToken, body: printAnswerForm, reply: printAnswerReply },
+  'POST /print-link/:token/proof': {
+    params: byToken,
+    body: printProofForm,
+    upload: fileOf('file', MAX_PDF_MB),
+    reply: printAnswerReply,
+  },
   'GET /print-link/:token/page/:page': { params: byTokenAndPage, reply: 'file', types: [fileTypes.png] },
   'GET /print/result/:id/answer': { params: byId, reply: printAnswers },
+  'GET /print/answer/:id/file': { params: byId, reply: 'file', types: [fileTypes.pdf] },
   'PUT /print/answer/:id': { params: byId, body: printAnswerDone, reply: printAnswerReply },
   'GET /print-link/:token/changed-pages': { params: byToken, reply: 'file', types: [fileTypes.pdf] },
 });

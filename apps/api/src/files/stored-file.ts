@@ -69,11 +69,12 @@ export const keepProfile = async (
 /**
  * Writes the row of a stored file in the transaction of the change it belongs to. If that fails, the bytes have no
  * row and are removed by the sweep later.
+ * @param actor null for somebody without an account
  * @returns the row's id
  */
-export async function createStoredFile(tx: Tx, actor: Actor, kept: KeptFile): Promise<number> {
+export async function createStoredFile(tx: Tx, actor: Actor | null, kept: KeptFile): Promise<number> {
   const { id } = await tx.storedFile.create({
-    data: { ...kept, createdById: actor.adminId ?? actor.userId },
+    data: { ...kept, createdById: actor && (actor.adminId ?? actor.userId) },
     select: { id: true },
   });
   return id;

@@ -11,7 +11,7 @@ import { anInvitation } from './access-invitation.ts';
 import { aMark } from './access-mark.ts';
 import { aNextCatalog, someProposals } from './access-next-fair.ts';
 import { aNote } from './access-note.ts';
-import { aPrintRemark } from './access-print-answer.ts';
+import { aPrintProof, aPrintRemark } from './access-print-answer.ts';
 import { secondFactorAccess } from './access-second-factor.ts';
 import { aSession } from './access-session.ts';
 import type { AccessWorld } from './access-world.ts';
@@ -1033,6 +1033,14 @@ const printing: Record<string, Access> = {
     }),
     201,
   ),
+  'POST /print-link/:token/proof': route(
+    'anyone',
+    async (world) => ({
+      path: `/print-link/${(await a.aLink(world)).token}/proof`,
+      body: { name: 'Druckvorstufe' },
+    }),
+    422,
+  ),
   'GET /print-link/:token/page/:page': route(
     'anyone',
     async (world) => `/print-link/${(await a.aLink(world)).token}/page/1`,
@@ -1040,6 +1048,10 @@ const printing: Record<string, Access> = {
   'GET /print/result/:id/answer': route(
     'administrators',
     async (world) => `/print/result/${(await a.aBook(world)).id}/answer`,
+  ),
+  'GET /print/answer/:id/file': route(
+    'administrators',
+    async (world) => `/print/answer/${await aPrintProof(world)}/file`,
   ),
   'PUT /print/answer/:id': route('administrators', async (world) => ({
     path: `/print/answer/${await aPrintRemark(world)}`,

@@ -895,7 +895,7 @@ export const organiserDe: Manual = {
         },
         { heading: 'Was die Druckerei antwortet' },
         {
-          text: 'Auf ihrer Seite meldet die Druckerei, dass die Daten angekommen sind oder dass das Buch so gedruckt werden kann, oder sie schreibt eine Anmerkung zu einer Seite und zeigt die Stelle. Sie bekommen eine E-Mail; alles steht unter **Druck** beim Buch, hinter dem Knopf mit der Zahl der Antworten. Haken Sie ab, was **Erledigt** ist: Die Druckerei liest es beim nächsten Buch.',
+          text: 'Auf ihrer Seite meldet die Druckerei, dass die Daten angekommen sind oder dass das Buch so gedruckt werden kann, oder sie schreibt eine Anmerkung zu einer Seite und zeigt die Stelle. Sie bekommen eine E-Mail; alles steht unter **Druck** beim Buch, hinter dem Knopf mit der Zahl der Antworten. Haken Sie ab, was **Erledigt** ist: Die Druckerei liest es beim nächsten Buch. Auch ihren Andruck oder die ausgeschossenen Bogen kann sie als PDF schicken; Sie laden die Datei am selben Ort herunter.',
         },
         { heading: 'Wenn sich noch etwas ändert' },
         {

@@ -893,7 +893,7 @@ export const organiserEn: Manual = {
         },
         { heading: 'What the printer answers' },
         {
-          text: 'On the page of the link the printer reports that the data have arrived or that the book can be printed as it is, or writes a remark on a page and shows the place. You get a mail; everything stands under **Print** beside the book, behind the button with the number of answers. Tick off what is **Done**: the printer reads it with the next book.',
+          text: 'On the page of the link the printer reports that the data have arrived or that the book can be printed as it is, or writes a remark on a page and shows the place. You get a mail; everything stands under **Print** beside the book, behind the button with the number of answers. Tick off what is **Done**: the printer reads it with the next book. The printer can also send a proof or the imposed sheets as a PDF; you download the file in the same place.',
         },
         { heading: 'If something changes after that' },
         {

@@ -898,7 +898,7 @@ export const organiserFr: Manual = {
         },
         { heading: 'Ce que répond l’imprimerie' },
         {
-          text: 'Sur sa page, l’imprimerie annonce que les données sont arrivées ou que le livre peut être imprimé tel quel, ou bien elle écrit une remarque sur une page et montre l’endroit. Vous recevez un e-mail ; tout figure sous **Impression** à côté du livre, derrière le bouton qui indique le nombre de réponses. Cochez ce qui est **Réglé** : l’imprimerie le lit avec le livre suivant.',
+          text: 'Sur sa page, l’imprimerie annonce que les données sont arrivées ou que le livre peut être imprimé tel quel, ou bien elle écrit une remarque sur une page et montre l’endroit. Vous recevez un e-mail ; tout figure sous **Impression** à côté du livre, derrière le bouton qui indique le nombre de réponses. Cochez ce qui est **Réglé** : l’imprimerie le lit avec le livre suivant. Elle peut aussi envoyer une épreuve ou les feuilles imposées en PDF ; vous téléchargez le fichier au même endroit.',
         },
         { heading: 'Si quelque chose change encore' },
         {

@@ -31,6 +31,17 @@ export async function openStatus(
   await announceStatus(tx, userId);
 }
 
+/** Puts something that is done already into the bell of an account, in place of what it said about the same thing. */
+export async function noteDone(
+  tx: Tx,
+  { userId, type, statusableId, name }: Omit<StatusOrder, 'jobId'>,
+): Promise<void> {
+  await tx.uploadStatus.deleteMany({ where: { userId, type, statusableId } });
+  const data = { userId, type, statusableId, name, status: statusStates.ready, progress: 100 };
+  await tx.uploadStatus.create({ data });
+  await announceStatus(tx, userId);
+}
+
 /** Deletes what the bells of all accounts say of something that has ended, because it begins again. */
 export async function forgetStatuses(tx: Tx, type: StatusType, statusableId: number): Promise<void> {
   const where = { type, statusableId, status: { not: statusStates.processing } };

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@rebblatt/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import type { UploadOptions } from '../../form/use-upload.ts';
 import { call } from '../../lib/call.ts';
 import { fileAt } from '../../lib/file-address.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -26,6 +27,20 @@ export async function answerBook(
   await call('POST /print-link/:token/answer', { token, body });
   await changed();
 }
+
+/** Sends a proof or imposed sheets of the book of a link. @returns true, once they are kept */
+export async function sendProof(
+  token: string,
+  form: { name: string; text: string; file: File },
+  options: UploadOptions,
+): Promise<true> {
+  await call('POST /print-link/:token/proof', { token, form, ...options });
+  await changed();
+  return true;
+}
+
+/** The file that an answer of a print office brought. */
+export const proofFile = (id: number) => fileAt('GET /print/answer/:id/file', { id });
 
 /** Ticks a remark of the print office off, or opens it again. */
 export async function markRemark(id: number, done: 0 | 1): Promise<void> {

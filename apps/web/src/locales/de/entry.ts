@@ -36,7 +36,7 @@ export const entry = {
     proposed:
       'Ihre Bestellung vom letzten Mal liegt als Vorschlag bereit. Sobald Ihr Passwort gesetzt ist, bestätigen Sie sie mit einem Klick oder ändern sie.',
     organiser: 'Die Messeleitung',
-    account: 'Sie melden sich mit {{email}} an. Wählen Sie dazu ein Passwort.',
+    account: 'Für {{company}} melden Sie sich mit {{email}} an. Wählen Sie dazu ein Passwort.',
     submit: 'Passwort setzen und beginnen',
     expired: 'Dieser Link gilt nicht mehr, weil er zu alt ist oder Ihre E-Mail-Adresse geändert wurde.',
     renew: 'Neuen Link an {{email}} senden',

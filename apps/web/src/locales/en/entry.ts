@@ -34,7 +34,7 @@ export const entry: typeof german = {
     proposed:
       'Your order of last time is ready as a proposal. As soon as your password is set, you confirm it with one click or change it.',
     organiser: 'The organiser',
-    account: 'You sign in with {{email}}. Choose a password for it.',
+    account: 'You sign in for {{company}} with {{email}}. Choose a password for it.',
     submit: 'Set the password and begin',
     expired: 'This link no longer works, because it is too old or your e-mail address was changed.',
     renew: 'Send a new link to {{email}}',

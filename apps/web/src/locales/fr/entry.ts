@@ -36,7 +36,7 @@ export const entry: typeof german = {
     proposed:
       'Votre commande de la dernière fois est prête comme proposition. Dès que votre mot de passe est défini, vous la confirmez en un clic ou la modifiez.',
     organiser: 'La direction du salon',
-    account: 'Vous vous connectez avec {{email}}. Choisissez un mot de passe.',
+    account: 'Pour {{company}}, vous vous connectez avec {{email}}. Choisissez un mot de passe.',
     submit: 'Enregistrer le mot de passe et commencer',
     expired: 'Ce lien n’est plus valable, parce qu’il est trop ancien ou que votre adresse e-mail a changé.',
     renew: 'Envoyer un nouveau lien à {{email}}',

@@ -13,6 +13,7 @@ export const uploadStatus: (typeof de)['uploadStatus'] = {
     4: 'Livre',
     5: 'Couverture',
     6: 'Édition en ligne',
+    7: 'Réponse de l’imprimerie',
   },
   states: { 0: 'Traitement en cours', 1: 'Prêt', 2: 'Échec', cancelled: 'Interrompu' },
   unnamed: '{{type}} {{id}}',

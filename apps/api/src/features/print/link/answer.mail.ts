@@ -29,6 +29,7 @@ const words: Record<Language, Words> = {
       arrived: ({ number }) => `Buch ${number} ist bei der Druckerei angekommen`,
       approved: ({ number }) => `Die Druckerei gibt Buch ${number} gut`,
       remark: ({ number }) => `Die Druckerei hat eine Anmerkung zu Buch ${number}`,
+      proof: ({ number }) => `Die Druckerei schickt einen Andruck von Buch ${number}`,
     },
     says: {
       arrived: ({ name, number, catalogName }) =>
@@ -39,6 +40,8 @@ const words: Record<Language, Words> = {
         pdfPage === null
           ? `${name} schreibt zu Buch ${number} von «${catalogName}»:`
           : `${name} schreibt zu Seite ${pdfPage} der Datei von Buch ${number}, «${catalogName}»:`,
+      proof: ({ name, number, catalogName }) =>
+        `${name} schickt einen Andruck oder die ausgeschossenen Bogen von Buch ${number}, «${catalogName}». Sie laden die Datei auf der Seite unten herunter.`,
     },
     where: (url) => `Alle Antworten der Druckerei stehen hier:\n${url}`,
     regards: `Freundliche Grüsse\n${PRODUCT}`,
@@ -49,6 +52,7 @@ const words: Record<Language, Words> = {
       arrived: ({ number }) => `Le livre ${number} est arrivé à l’imprimerie`,
       approved: ({ number }) => `L’imprimerie donne son accord pour le livre ${number}`,
       remark: ({ number }) => `L’imprimerie a une remarque sur le livre ${number}`,
+      proof: ({ number }) => `L’imprimerie envoie une épreuve du livre ${number}`,
     },
     says: {
       arrived: ({ name, number, catalogName }) =>
@@ -59,6 +63,8 @@ const words: Record<Language, Words> = {
         pdfPage === null
           ? `${name} écrit au sujet du livre ${number} de «\u202f${catalogName}\u202f»\u202f:`
           : `${name} écrit au sujet de la page ${pdfPage} du fichier du livre ${number}, «\u202f${catalogName}\u202f»\u202f:`,
+      proof: ({ name, number, catalogName }) =>
+        `${name} envoie une épreuve ou les feuilles imposées du livre ${number}, «\u202f${catalogName}\u202f». Vous téléchargez le fichier à la page ci-dessous.`,
     },
     where: (url) => `Toutes les réponses de l’imprimerie se trouvent ici\u202f:\n${url}`,
     regards: `Avec nos meilleures salutations\n${PRODUCT}`,
@@ -69,6 +75,7 @@ const words: Record<Language, Words> = {
       arrived: ({ number }) => `Book ${number} has arrived at the printer’s`,
       approved: ({ number }) => `The printer approves book ${number}`,
       remark: ({ number }) => `The printer has a remark on book ${number}`,
+      proof: ({ number }) => `The printer sends a proof of book ${number}`,
     },
     says: {
       arrived: ({ name, number, catalogName }) =>
@@ -79,6 +86,8 @@ const words: Record<Language, Words> = {
         pdfPage === null
           ? `${name} writes about book ${number} of “${catalogName}”:`
           : `${name} writes about page ${pdfPage} of the file of book ${number}, “${catalogName}”:`,
+      proof: ({ name, number, catalogName }) =>
+        `${name} sends a proof or the imposed sheets of book ${number}, “${catalogName}”. You download the file from the page below.`,
     },
     where: (url) => `All the printer’s answers are here:\n${url}`,
     regards: `Kind regards\n${PRODUCT}`,

@@ -10,7 +10,11 @@ function pageAt(manifest: unknown, pdfPage: number | null): Pick<PrintAnswer, 'p
 }
 
 /** An answer on the wire. */
-export const presentAnswer = ({ printLink: { printResult: book }, ...row }: PrintAnswerRow): PrintAnswer => ({
+export const presentAnswer = ({
+  printLink: { printResult: book },
+  file,
+  ...row
+}: PrintAnswerRow): PrintAnswer => ({
   id: row.id,
   number: book.number,
   result_id: book.id,
@@ -20,6 +24,7 @@ export const presentAnswer = ({ printLink: { printResult: book }, ...row }: Prin
   pdf_page: row.pdfPage,
   ...pageAt(book.manifest, row.pdfPage),
   place: row.xMm && row.yMm && { x: Number(row.xMm), y: Number(row.yMm) },
+  file: file && { name: file.name, size: file.size },
   done_at: row.doneAt?.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),
 });

@@ -1,7 +1,9 @@
+import { administrators, type Language } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../../lib/database.ts';
 
 const about = {
   printLink: { select: { printResult: { select: { id: true, number: true, manifest: true } } } },
+  file: { select: { name: true, size: true, sha256: true, mimeType: true } },
 } as const;
 
 /** What print offices said about books of a catalogue up to this one, the newest first. */
@@ -27,8 +29,29 @@ export const listAnswers = (db: Database, resultId: number) =>
 
 export type PrintAnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 
+/** One answer; null when there is none. */
+export const findAnswer = (db: Database, id: number): Promise<PrintAnswerRow | null> =>
+  db.prisma.printAnswer.findUnique({ where: { id }, include: about });
+
 /** One answer, locked for a change; null when there is none. */
 export async function lockAnswer(tx: Tx, id: number): Promise<PrintAnswerRow | null> {
   await tx.$queryRaw`SELECT 1 FROM print_answer WHERE id = ${id} FOR UPDATE`;
   return tx.printAnswer.findUnique({ where: { id }, include: about });
+}
+
+/** Who is told of an answer: the administrator who made the link, or all of them once that account is gone. */
+export async function listReaders(tx: Tx, createdById: number | null): Promise<Reader[]> {
+  const select = { id: true, email: true, language: true } as const;
+  const active = { role: { in: [...administrators] }, active: true };
+  const maker =
+    createdById === null ? null : await tx.user.findFirst({ where: { ...active, id: createdById }, select });
+  const rows = maker ? [maker] : await tx.user.findMany({ where: active, select, orderBy: { id: 'asc' } });
+  return rows.map((row) => ({ ...row, language: row.language ?? 'de' }));
+}
+
+/** An administrator, with the language of the mails. */
+interface Reader {
+  id: number;
+  email: string;
+  language: Language;
 }

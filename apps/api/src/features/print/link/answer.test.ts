@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
+import { listPath } from '../../../testing/client.ts';
 import { fairClock, joinOrganiser, makeCatalog } from '../../../testing/fair.ts';
 import { findBrokenInvariants } from '../../../testing/invariants.ts';
+import { makePagePdf } from '../../../testing/pdf.ts';
 import { bytesAt, generateBook, printResultsOf } from '../../../testing/printed-fair.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import { startTestServer } from '../../../testing/server.ts';
@@ -126,6 +128,61 @@ it.each([
   expect(answer.status).toBe(422);
   expect(Object.keys(answer.body.errors)).toContain(field);
   expect(await server.context.db.prisma.printAnswer.count()).toBe(before);
+});
+
+const send = async (token: string, fields: Record<string, string>, file?: Uint8Array) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (file) form.set('file', new Blob([Uint8Array.from(file)]), 'Bogen 1–4.pdf');
+  const response = await fetch(`${server.origin}/api/print-link/${token}/proof`, {
+    method: 'POST',
+    body: form,
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+it('a print office sends its proof, which the organiser finds in bell, mail and beside the book', async () => {
+  const { token } = await makeLink();
+  const proof = await makePagePdf();
+  const sent = await send(token, { name: 'Vorstufe', text: 'Bitte ansehen.' }, proof);
+  expect([sent.status, sent.body.data.kind]).toEqual([201, 'proof']);
+  expect(sent.body.data.file).toEqual({ name: 'Bogen 1–4.pdf', size: proof.length });
+
+  const mail = await server.context.db.prisma.mail.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  expect(mail).toMatchObject({ kind: 'print-answer', userId: admin.userId });
+  expect(mail.subject).toBe('Die Druckerei schickt einen Andruck von Buch 1');
+  const [bell] = (await admin.call('GET', listPath('status'))).body.data;
+  expect(bell).toMatchObject({ type: 7, status: 1, statusable_id: catalogId, name: 'Druck 2037: Vorstufe' });
+
+  const { data } = (await admin.call('GET', `/print/result/${resultId}/answer`)).body;
+  expect(data[0]).toMatchObject({ kind: 'proof', text: 'Bitte ansehen.' });
+  const stored = await bytesAt(server, `/print/answer/${data[0].id}/file`, admin);
+  expect(stored.headers.get('content-type')).toBe('application/pdf');
+  expect(Buffer.from(stored.bytes).equals(Buffer.from(proof))).toBe(true);
+});
+
+it('what is no proof is refused at its fields, all of them at once', async () => {
+  const { token } = await makeLink();
+  const before = await server.context.db.prisma.printAnswer.count();
+  const nothing = await send(token, { name: '' });
+  expect([nothing.status, Object.keys(nothing.body.errors).sort()]).toEqual([422, ['file', 'name']]);
+  const noPdf = await send(token, { name: 'Vorstufe' }, Buffer.from('Das ist kein PDF.'));
+  expect([noPdf.status, Object.keys(noPdf.body.errors)]).toEqual([422, ['file']]);
+  const wrong = await send('x'.repeat(43), { name: 'Vorstufe' }, await makePagePdf());
+  expect([wrong.status, wrong.body.error]).toEqual([404, 'print.link-invalid']);
+  expect(await server.context.db.prisma.printAnswer.count()).toBe(before);
+});
+
+it('tells every administrator once the account that made the link is gone', async () => {
+  const { id, token } = await makeLink();
+  await server.context.db.prisma.printLink.update({ where: { id }, data: { createdById: null } });
+  const second = await joinOrganiser(server);
+  await office(token, { kind: 'arrived', name: 'Empfang' });
+  const mails = await server.context.db.prisma.mail.findMany({
+    where: { kind: 'print-answer', text: { contains: 'Empfang' } },
+    orderBy: { userId: 'asc' },
+  });
+  expect(mails.map(({ userId }) => userId)).toEqual(expect.arrayContaining([admin.userId, second.userId]));
 });
 
 it('by a revoked link nothing is said and nothing seen', async () => {

@@ -8,7 +8,8 @@ import { findComparison } from '../changes/changes.queries.ts';
 import { pagesToReplace } from '../changes/changes.rules.ts';
 import { EXTRACTS_WINDOW_SECONDS, MAX_EXTRACTS } from '../print.limits.ts';
 import type { LinkTools } from './link.commands.ts';
-import { countDownload, ofPrintOffice, openLink } from './link.commands.ts';
+import { countDownload, openLink } from './link.commands.ts';
+import { ofPrintOffice } from './link.policy.ts';
 
 /** A print office's access to the changed pages: images of both states, and a file with only these pages. */
 export function linkChangesRoutes(tools: LinkTools & ChangesTools): Endpoint[] {

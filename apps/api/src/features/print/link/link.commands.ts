@@ -122,9 +122,6 @@ export async function openLink({ db, clock, throttle }: LinkTools, token: string
   return openedByKey(throttle, 'print-link', ip, link, 'print.link-invalid');
 }
 
-/** A print office has no account: the readers of one book share a queue, with a negative id that no account has. */
-export const ofPrintOffice = (resultId: number): number => -resultId;
-
 /** Opens a link for a download and counts it. @throws as {@link openLink} */
 export async function countDownload(
   tools: LinkTools,

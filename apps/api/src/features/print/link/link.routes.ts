@@ -1,3 +1,4 @@
+import type { CheckTools } from '../../../files/checked-pdf.ts';
 import { administrators, anyone } from '../../../http/allow.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { endpoint } from '../../../http/endpoint.ts';
@@ -17,7 +18,7 @@ import { countDownload, createLink, openLink, revokeLink, writeCoverNote } from 
 import { linkChangesRoutes } from './link-changes.routes.ts';
 
 /** Links for the print office: created, listed and revoked by administrators, opened by anyone who has one. */
-export function printLinkRoutes(tools: LinkTools & ChangesTools): Endpoint[] {
+export function printLinkRoutes(tools: LinkTools & ChangesTools & CheckTools): Endpoint[] {
   const { db, clock, files } = tools;
   return [
     endpoint(

@@ -6,10 +6,10 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import styles from './answers.module.css';
 
-/** One answer of a print office: who, when, what, where, and whether a remark is done. */
+/** One answer of a print office: who, when, what, where, and what is to be done; without that whether a remark is done. */
 export function AnswerLine({ answer, children }: { answer: PrintAnswer; children?: ReactNode }) {
   const { t } = useTranslation();
-  const { kind, name, text, pdf_page, folio, label, place, done_at } = answer;
+  const { kind, name, text, pdf_page, folio, label, place, file, done_at } = answer;
   const page = String(pdf_page);
   const where =
     pdf_page === null
@@ -26,14 +26,15 @@ export function AnswerLine({ answer, children }: { answer: PrintAnswer; children
           where,
           label,
           place && t(($) => $.print.answer.at, { x: formatNumber(place.x), y: formatNumber(place.y) }),
+          file?.name,
           formatDateTime(answer.created_at),
         ]
           .filter(Boolean)
           .join(' · ')}
       </span>
       {text !== null && <p className={styles.text}>{text}</p>}
-      {kind === 'remark' &&
-        (children ?? (
+      {children ??
+        (kind === 'remark' && (
           <StatusTag tone={done_at === null ? 'wait' : 'ok'}>
             {done_at === null
               ? t(($) => $.print.answer.open)

@@ -8,9 +8,10 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { answersOf, markRemark } from '../answer.api.ts';
+import { answersOf, markRemark, proofFile } from '../answer.api.ts';
 import { AnswerLine } from './answer-line.tsx';
 import styles from './answers.module.css';
+import { LinkFile } from './link-file.tsx';
 
 /** What the print office said about a book; remarks lead to their page and are ticked off. */
 export function AnswersDialog({ result, onClose }: { result: PrintResult; onClose: () => void }) {
@@ -31,7 +32,12 @@ export function AnswersDialog({ result, onClose }: { result: PrintResult; onClos
       <ul className={styles.list}>
         {data?.map((answer) => (
           <AnswerLine key={answer.id} answer={answer}>
-            <Remark answer={answer} catalogId={result.catalog_id} />
+            {answer.kind === 'remark' && <Remark answer={answer} catalogId={result.catalog_id} />}
+            {answer.file && (
+              <LinkFile variant="default" file={proofFile(answer.id)} name={answer.file.name}>
+                {t(($) => $.print.answer.download, { name: answer.file.name })}
+              </LinkFile>
+            )}
           </AnswerLine>
         ))}
       </ul>

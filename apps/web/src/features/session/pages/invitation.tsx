@@ -53,7 +53,7 @@ function Shown() {
       {data?.state === 'open' && data.proposed === 1 && (
         <Notice tone="info">{t(($) => $.entry.invitation.proposed)}</Notice>
       )}
-      {data?.state === 'open' && <FirstPassword token={token} email={data.email} />}
+      {data?.state === 'open' && <FirstPassword token={token} shown={data} />}
     </PublicScreen>
   );
 }
@@ -65,13 +65,14 @@ function introOf(t: Translate, { fair, catalog }: InvitationShown): string {
   return t(($) => $.entry.invitation.introCatalog, { who, catalog: catalog.name, until });
 }
 
-function FirstPassword({ token, email }: { token: string; email: string }) {
+function FirstPassword({ token, shown }: { token: string; shown: InvitationShown }) {
   const { t } = useTranslation();
+  const { email, company_name: company } = shown;
   const { schema, send } = useMemo(() => invitationForm(token, email), [token, email]);
   return (
     // No draft, because a password is kept nowhere.
     <Form schema={schema} values={NOTHING} onSubmit={send} onSaved={stay} guarded={false} draft={false}>
-      <p>{t(($) => $.entry.invitation.account, { email })}</p>
+      <p>{t(($) => $.entry.invitation.account, { company, email })}</p>
       {/* So that password managers store the address with the password. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Fields>

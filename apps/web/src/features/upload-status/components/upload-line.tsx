@@ -46,10 +46,12 @@ export function UploadLine({ item, onOpen }: Props) {
         </Link>
         {item.error && <em data-tone={tone}>{keyText(t, item.error as ErrorCode, item.error_params)}</em>}
       </div>
-      <StatusTag tone={tone} icon={icon}>
-        {t(($) => $.uploadStatus.states[state])}
-        {item.status === 0 && item.progress > 0 && ` ${item.progress} %`}
-      </StatusTag>
+      {item.type !== PRINT_ANSWER && (
+        <StatusTag tone={tone} icon={icon}>
+          {t(($) => $.uploadStatus.states[state])}
+          {item.status === 0 && item.progress > 0 && ` ${item.progress} %`}
+        </StatusTag>
+      )}
       {item.status === 0 ? (
         <span className={styles.gap} />
       ) : (
@@ -64,12 +66,12 @@ export function UploadLine({ item, onOpen }: Props) {
 }
 
 /** Types whose screen is not the page editor. */
-const [LOGO, CATALOG, COVER, EDITION] = [1, 4, 5, 6];
+const [LOGO, CATALOG, COVER, EDITION, PRINT_ANSWER] = [1, 4, 5, 6, 7];
 
 /** The screen with the result; for a failed logo with its report open. */
 function uploadScreen({ type, statusable_id: id }: StatusItem, organiser: boolean): string {
   if (type === LOGO) return `${organiser ? '/admin-logo' : '/logo'}?report=${id}`;
-  if (type === CATALOG || type === COVER) return `/catalog/${id}/print`;
+  if (type === CATALOG || type === COVER || type === PRINT_ANSWER) return `/catalog/${id}/print`;
   if (type === EDITION) return `/catalog/${id}/online`;
   return `${organiser ? '/active-catalog/page' : '/exhibitor-page'}/edit/${id}`;
 }
