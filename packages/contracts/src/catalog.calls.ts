@@ -22,7 +22,7 @@ const inCatalog = byId.extend({ exhibitor: pathId });
 
 /** Catalogues, their exhibitors and stands. */
 export const catalogCalls = callList({
-  'GET /catalog-removable/:id': { params: byId, reply: deleted },
+  'GET /catalog/removable/:id': { params: byId, reply: deleted },
   'GET /catalog/:perPage/:page': { params: paging, query: catalogList, reply: listOf(catalogItem) },
   'GET /catalog/active-catalog': { reply: catalogOrNone },
   'GET /catalog/last-active-catalog': { reply: catalogOrNone },

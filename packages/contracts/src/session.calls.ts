@@ -24,9 +24,9 @@ export const sessionCalls = callList({
 
   'GET /account/session': { reply: sessionsReply },
   'DELETE /account/session': { reply: sessionsEnded },
-  'DELETE /account-session/:id': { params: bySession, reply: sessionEnded },
-  'GET /exhibitor-session/:id': { params: byId, reply: sessionsReply },
-  'DELETE /exhibitor-session/:id/:session': { params: bySessionOf, reply: sessionEnded },
+  'DELETE /account/session/:id': { params: bySession, reply: sessionEnded },
+  'GET /exhibitor/:id/session': { params: byId, reply: sessionsReply },
+  'DELETE /exhibitor/:id/session/:session': { params: bySessionOf, reply: sessionEnded },
 
   'POST /forgot-password': { body: forgotPassword, reply: done },
   'POST /reset-password': { body: resetPassword, reply: done },

@@ -10,11 +10,9 @@ export const TOKEN_WINDOW_SECONDS = 60;
 /** What no token may do, by the first word of the path: accounts and how they are opened, and the live channel. */
 const NEVER = new Set([
   'account',
-  'account-session',
   'admin',
   'broadcasting',
   'contact',
-  'exhibitor-session',
   'invitation',
   'login',
   'login-as-exhibitor',
@@ -26,7 +24,7 @@ const NEVER = new Set([
 ]);
 
 /** The same of an exhibitor's account. */
-const NEVER_OF_EXHIBITOR = /^\/exhibitor\/(activate|invite|password|end-sessions)/;
+const NEVER_OF_EXHIBITOR = /^\/exhibitor\/(activate|invite|password|end-sessions|:id\/session)/;
 
 const firstWord = (path: string) => path.split('/', 2)[1] ?? '';
 

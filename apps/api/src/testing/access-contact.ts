@@ -42,5 +42,5 @@ export const neededByContacts: Record<string, 'read' | 'everything'> = {
   'DELETE /account/totp': 'read',
   'POST /account/recovery-codes': 'read',
   'DELETE /account/session': 'read',
-  'DELETE /account-session/:id': 'read',
+  'DELETE /account/session/:id': 'read',
 };

@@ -105,14 +105,14 @@ const session: Record<string, Access> = {
   'GET /account/session': route('signedIn', () => '/account/session'),
   // Each visitor sends a call of their own; the session that asks goes on.
   'DELETE /account/session': route('signedIn', () => '/account/session'),
-  'DELETE /account-session/:id': route(
+  'DELETE /account/session/:id': route(
     'personal',
-    async (world) => `/account-session/${await aSession(world)}`,
+    async (world) => `/account/session/${await aSession(world)}`,
   ),
-  'GET /exhibitor-session/:id': route('administrators', ({ ownerId }) => `/exhibitor-session/${ownerId}`),
-  'DELETE /exhibitor-session/:id/:session': route(
+  'GET /exhibitor/:id/session': route('administrators', ({ ownerId }) => `/exhibitor/${ownerId}/session`),
+  'DELETE /exhibitor/:id/session/:session': route(
     'administrators',
-    async (world) => `/exhibitor-session/${world.ownerId}/${await aSession(world)}`,
+    async (world) => `/exhibitor/${world.ownerId}/session/${await aSession(world)}`,
   ),
   'GET /help': route('signedIn', () => '/help?lang=de'),
   'GET /user': route('signedIn', () => '/user'),
@@ -442,9 +442,9 @@ const catalogs: Record<string, Access> = {
   'GET /catalog/active-catalog': route('signedIn', () => '/catalog/active-catalog'),
   'GET /catalog/last-active-catalog': route('signedIn', () => '/catalog/last-active-catalog'),
   'GET /catalog/has-catalog-page': route('signedIn', () => '/catalog/has-catalog-page'),
-  'GET /catalog-removable/:id': route(
+  'GET /catalog/removable/:id': route(
     'administrators',
-    async (world) => `/catalog-removable/${await a.anEmptyCatalog(world)}`,
+    async (world) => `/catalog/removable/${await a.anEmptyCatalog(world)}`,
   ),
   'GET /catalog/:id': route('administrators', ({ catalog }) => `/catalog/${catalog.id}`),
   'POST /catalog': route('administrators', () => ({ path: '/catalog', body: {} }), 422),

@@ -38,7 +38,7 @@ export function catalogRoutes({ db, clock, findStatuses }: Tools): Endpoint[] {
 
   return [
     endpoint(
-      'GET /catalog-removable/:id',
+      'GET /catalog/removable/:id',
       { allow: administrators, summary: 'Say whether a catalogue can be deleted' },
       async ({ params }) => {
         await tryToDeleteCatalog(db, params.id);

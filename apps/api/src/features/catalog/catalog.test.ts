@@ -195,7 +195,7 @@ describe('a catalogue with data', () => {
     const gone = await admin.call('DELETE', `/catalog/${id}`);
     expect([gone.status, gone.body.error]).toEqual([409, 'catalog.has-users-and-pages']);
     expect(gone.body.params).toEqual({ exhibitors: 1, requests: 0, pages: 0 });
-    const tried = await admin.call('GET', `/catalog-removable/${id}`);
+    const tried = await admin.call('GET', `/catalog/removable/${id}`);
     expect([tried.status, tried.body]).toEqual([409, gone.body]);
 
     const members = await admin.call('GET', listPath('exhibitor-in-catalog', { custom: { catalog_id: id } }));
@@ -218,7 +218,7 @@ describe('a catalogue with data', () => {
   it('can be deleted with its registers as long as it has no other data', async () => {
     const { body } = await add('Versehentlich angelegt', '2033-01-01', '2033-01-31');
     // What is only tried is there afterwards.
-    expect((await admin.call('GET', `/catalog-removable/${body.data.id}`)).status).toBe(200);
+    expect((await admin.call('GET', `/catalog/removable/${body.data.id}`)).status).toBe(200);
     expect((await admin.call('GET', `/catalog/${body.data.id}`)).status).toBe(200);
     expect((await admin.call('DELETE', `/catalog/${body.data.id}`)).status).toBe(200);
     expect((await admin.call('GET', `/catalog/${body.data.id}`)).status).toBe(404);

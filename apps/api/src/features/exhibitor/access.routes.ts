@@ -38,7 +38,7 @@ export const accessRoutes = (tools: PasswordTools): Endpoint[] => [
   ),
 
   endpoint(
-    'GET /exhibitor-session/:id',
+    'GET /exhibitor/:id/session',
     { allow: administrators, summary: 'List the open sessions of an exhibitor' },
     async ({ actor, params: { id } }) => {
       found(await findExhibitor(tools.db, visibleExhibitors(actor), id));
@@ -48,7 +48,7 @@ export const accessRoutes = (tools: PasswordTools): Endpoint[] => [
   ),
 
   endpoint(
-    'DELETE /exhibitor-session/:id/:session',
+    'DELETE /exhibitor/:id/session/:session',
     { allow: administrators, summary: 'End one session of an exhibitor' },
     async ({ actor, params: { id, session } }) => {
       found(await findExhibitor(tools.db, visibleExhibitors(actor), id));

@@ -29,7 +29,7 @@ export function ownSessionRoutes(tools: { db: Database; clock: Clock }): Endpoin
     ),
 
     endpoint(
-      'DELETE /account-session/:id',
+      'DELETE /account/session/:id',
       { allow: signedIn, needs: 'read', summary: 'End one of my sessions' },
       async ({ actor, params: { id } }) => {
         await endSession(tools, actor, accountOf(actor), id);

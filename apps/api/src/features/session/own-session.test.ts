@@ -66,12 +66,12 @@ describe('open sessions', () => {
     const [lost] = (await here.call('GET', '/account/session')).body.data.filter(
       (one: { current: number }) => !one.current,
     );
-    expect((await other.call('DELETE', `/account-session/${lost.id}`)).status).toBe(404);
+    expect((await other.call('DELETE', `/account/session/${lost.id}`)).status).toBe(404);
     expect((await phone.call('GET', '/user')).status).toBe(200);
-    expect((await here.call('DELETE', `/account-session/${lost.id}`)).body.data).toEqual({ id: lost.id });
+    expect((await here.call('DELETE', `/account/session/${lost.id}`)).body.data).toEqual({ id: lost.id });
     expect((await phone.call('GET', '/user')).status).toBe(401);
-    expect((await here.call('DELETE', `/account-session/${lost.id}`)).status).toBe(404);
-    expect((await here.call('DELETE', '/account-session/no-session')).status).toBe(404);
+    expect((await here.call('DELETE', `/account/session/${lost.id}`)).status).toBe(404);
+    expect((await here.call('DELETE', '/account/session/no-session')).status).toBe(404);
   });
 
   it('end all but the one that asks', async () => {
@@ -91,15 +91,15 @@ describe('open sessions', () => {
     const phone = await signIn(own.email, PHONE);
     const desk = await signInAs(server, admin.id);
     const acting = await signInAs(server, own.id, admin.id);
-    const seen = await desk.call('GET', `/exhibitor-session/${own.id}`);
+    const seen = await desk.call('GET', `/exhibitor/${own.id}/session`);
     expect(seen.body.data).toMatchObject([{ browser: 'Safari', current: 0 }]);
     expect((await acting.call('GET', '/account/session')).body.data).toMatchObject([{ browser: 'Safari' }]);
     const { companyName } = await db.prisma.exhibitor.findUniqueOrThrow({ where: { id: own.id } });
     expect((await desk.call('GET', '/account/session')).body.data).toEqual(
       expect.arrayContaining([expect.objectContaining({ on_behalf_of: companyName })]),
     );
-    const path = `/exhibitor-session/${own.id}/${seen.body.data[0].id}`;
-    expect((await phone.call('GET', `/exhibitor-session/${own.id}`)).status).toBe(403);
+    const path = `/exhibitor/${own.id}/session/${seen.body.data[0].id}`;
+    expect((await phone.call('GET', `/exhibitor/${own.id}/session`)).status).toBe(403);
     expect((await desk.call('DELETE', path)).status).toBe(200);
     expect((await phone.call('GET', '/user')).status).toBe(401);
   });

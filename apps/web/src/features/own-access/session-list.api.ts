@@ -14,15 +14,15 @@ export const openSessions = (whose: Whose) =>
     queryFn: async (): Promise<SessionItem[]> =>
       whose === 'own'
         ? (await call('GET /account/session')).data
-        : (await call('GET /exhibitor-session/:id', { id: whose })).data,
+        : (await call('GET /exhibitor/:id/session', { id: whose })).data,
   });
 
 const changed = () => queryClient.invalidateQueries({ queryKey: [KEY] });
 
 /** Ends one session. */
 export async function endSession(whose: Whose, session: string): Promise<void> {
-  if (whose === 'own') await call('DELETE /account-session/:id', { id: session });
-  else await call('DELETE /exhibitor-session/:id/:session', { id: whose, session });
+  if (whose === 'own') await call('DELETE /account/session/:id', { id: session });
+  else await call('DELETE /exhibitor/:id/session/:session', { id: whose, session });
   await changed();
 }
 
