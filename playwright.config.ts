@@ -72,7 +72,12 @@ export default defineConfig({
     stderr: 'pipe',
     // It has a database to stop and a folder to remove.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    env: { PORT: String(port), PUBLIC_URL: baseURL, E2E_DATA_DIR: process.env.E2E_DATA_DIR },
+    env: {
+      PORT: String(port),
+      // The pictures of the manuals show an address as a fair has one.
+      PUBLIC_URL: process.env.MANUALS ? 'https://katalog.example' : baseURL,
+      E2E_DATA_DIR: process.env.E2E_DATA_DIR,
+    },
   },
 });
 

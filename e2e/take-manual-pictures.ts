@@ -3,8 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Language, languages } from '@rebblatt/contracts';
-import { pictures, type Shot } from '@rebblatt/manual';
+import { type PictureId, pictures, type Shot } from '@rebblatt/manual';
 import sharp from 'sharp';
+import { before } from './before-pictures.ts';
 import { callAs } from './calls.ts';
 import { ADMIN, acceptCookies, EXHIBITOR, PASSWORD } from './session.ts';
 
@@ -25,10 +26,17 @@ const accounts = { exhibitor: EXHIBITOR, organiser: ADMIN };
 /** A book of the fair is made first, on whatever machine. */
 test.setTimeout(900_000);
 
-for (const language of languages)
-  test(`pictures in ${language}`, async ({ browser, baseURL, request }) => {
+// What somebody does for a picture leaves traces on other screens: so those come last, in every language.
+for (const [plain, language] of [true, false].flatMap((kind) =>
+  languages.map((each) => [kind, each] as const),
+))
+  test(`pictures of ${plain ? 'screens' : 'what is done on them'} in ${language}`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
     await mkdir(join(FOLDER, language), { recursive: true });
-    const wanted = wantedIn(language);
+    const wanted = wantedIn(language).filter(([name]) => plain !== name in before);
     if (wanted.length === 0) return;
     const ids = await idsOf(request);
     const open = new Map<Shot['as'], Page>();
@@ -39,6 +47,10 @@ for (const language of languages)
       const path = shot.path.replace(/:(\w+)/g, (_, key: keyof typeof ids) => String(ids[key]));
       await page.goto(shot.query ? `${path}?${shot.query}` : path);
       await settled(page);
+      if (before[name]) {
+        await before[name](page, language);
+        await settled(page);
+      }
       const png = await page.screenshot({ animations: 'disabled' });
       await writeFile(
         join(FOLDER, language, `${name}.png`),
@@ -77,10 +89,10 @@ for (const language of languages)
   });
 
 /** The pictures to take in a language. A name that no picture has is refused. */
-function wantedIn(language: Language): [string, Shot][] {
+function wantedIn(language: Language): [PictureId, Shot][] {
   const unknown = NAMES.filter((name) => !(name in pictures));
   if (unknown.length > 0) throw new Error(`No picture is called ${unknown.join(' or ')}.`);
-  return (Object.entries(pictures) as [string, Shot][]).filter(
+  return (Object.entries(pictures) as [PictureId, Shot][]).filter(
     ([name]) =>
       (NAMES.length === 0 || NAMES.includes(name)) &&
       !(ONLY_MISSING && existsSync(join(FOLDER, language, `${name}.png`))),

@@ -128,6 +128,8 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
             },
             {
               text: `Wählen Sie die Datei: ein Bild (PNG, JPG, TIFF, WebP, GIF oder BMP), ein SVG oder ein PDF jeder Grösse. Daraus entsteht die Seite von selbst, ohne leeren Rand und in Druckfarben; 600 Pixel Breite ergeben ein Logo von 51 mm. Grösse, Platz und Hintergrund ändern Sie unter **Grösse und Hintergrund**, solange das Logo nicht genehmigt ist. Ein PDF, das schon ${figures.logo} gross ist, bleibt, wie es ist; was es erfüllen muss, steht im Kapitel «Anforderungen an Dateien».`,
+              picture: 'logo-of-picture',
+              shows: 'Ein Logo aus einem Bild: Grösse, Platz und Hintergrund.',
             },
             {
               text: 'Die Prüfung dauert einige Sekunden. Findet sie einen Fehler, steht in der Liste, was nicht stimmt und was zu tun ist.',
@@ -259,6 +261,8 @@ export const exhibitorDe: Manual<ExhibitorChapter> = {
             },
             {
               text: 'Vieles lässt sich hier gleich ausbessern: Bildschirmfarben, fehlender Beschnitt, zu dünne Linien, eine Seite auf einem grösseren Bogen. Kreuzen Sie es an und drücken Sie **Ausbessern und ansehen**. Sie sehen die Datei, wie Sie sie hochgeladen haben, und die ausgebesserte nebeneinander. Erst wenn Sie **Einverstanden, diese Datei verwenden** drücken, gilt die ausgebesserte; Ihre Datei lässt sich bis zur Freigabe zurückholen.',
+              picture: 'mended',
+              shows: 'Die Datei, wie sie hochgeladen wurde, und die ausgebesserte.',
             },
             {
               text: 'Sobald die Datei bereit ist, erscheint die Seite rechts. Sehen Sie sie noch einmal an.',

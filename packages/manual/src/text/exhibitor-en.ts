@@ -130,6 +130,8 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
             },
             {
               text: `Choose the file: a picture (PNG, JPG, TIFF, WebP, GIF or BMP), an SVG or a PDF of any size. The page is made of it by itself, without its empty edge and in print colours; a width of 600 pixels makes a logo of 51 mm. Change its size, place and background under **Size and background** until the logo is approved. A PDF that already is ${figures.logo} stays as it is; the requirements are in the chapter “What files must look like”.`,
+              picture: 'logo-of-picture',
+              shows: 'A logo made of a picture: its size, place and background.',
             },
             {
               text: 'The check takes a few seconds. If it finds an error, the list tells you what is wrong and what to do.',
@@ -262,6 +264,8 @@ export const exhibitorEn: Manual<ExhibitorChapter> = {
             },
             {
               text: 'Much of it can be mended right here: screen colours, missing bleed, lines that are too thin, a page on a larger sheet. Tick it and press **Mend and look at it**. You see your file and the mended one side by side. The mended one counts only once you press **Agree and use this file**; you can take yours back until the release.',
+              picture: 'mended',
+              shows: 'The file as it was uploaded, and the mended one.',
             },
             { text: 'As soon as the file is ready, the page appears on the right. Have another look at it.' },
           ],

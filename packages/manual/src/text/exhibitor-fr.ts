@@ -128,6 +128,8 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
             },
             {
               text: `Choisissez le fichier : une image (PNG, JPG, TIFF, WebP, GIF ou BMP), un SVG ou un PDF de toute taille. La page en est faite d’elle-même, sans son bord vide et en couleurs d’impression ; une largeur de 600 pixels donne un logo de 51 mm. Vous changez la taille, la place et le fond sous **Taille et fond** tant que le logo n’est pas approuvé. Un PDF qui mesure déjà ${figures.logo} reste tel quel ; ce qu’il doit respecter se trouve au chapitre « Exigences pour les fichiers ».`,
+              picture: 'logo-of-picture',
+              shows: 'Un logo fait d’une image : sa taille, sa place et son fond.',
             },
             {
               text: 'Le contrôle dure quelques secondes. S’il trouve une erreur, la liste indique ce qui ne va pas et ce qu’il faut faire.',
@@ -259,6 +261,8 @@ export const exhibitorFr: Manual<ExhibitorChapter> = {
             },
             {
               text: 'Beaucoup de défauts peuvent être corrigés ici même : couleurs d’écran, fond perdu manquant, filets trop fins, page posée sur une feuille plus grande. Cochez-les et choisissez **Corriger et regarder**. Vous voyez votre fichier et le fichier corrigé côte à côte. Ce n’est qu’avec **D’accord, utiliser ce fichier** que le fichier corrigé vaut ; vous pouvez reprendre le vôtre jusqu’à la transmission.',
+              picture: 'mended',
+              shows: 'Le fichier tel qu’il a été envoyé, et le fichier corrigé.',
             },
             { text: 'Dès que le fichier est prêt, la page s’affiche à droite. Regardez-la encore une fois.' },
           ],

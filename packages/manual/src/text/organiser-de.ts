@@ -58,21 +58,31 @@ export const organiserDe: Manual = {
           steps: [
             {
               text: 'Tragen Sie unter **Messe und Kontakt** ein, wie die Messe heisst und wen die Aussteller anrufen können. Zeiten und Unterschrift haben je einen Text pro Sprache.',
+              picture: 'organiser-fair',
+              shows: 'Name der Messe und Kontakt, wie die Aussteller sie lesen.',
             },
             {
               text: 'Senden Sie sich im zweiten Schritt eine Probe und sehen Sie im Posteingang nach, auch bei der Werbung. Antworten Sie einmal: Die Antwort muss dort ankommen, wo Sie die Fragen der Aussteller lesen.',
+              picture: 'organiser-setup',
+              shows: 'Die Schritte beim Einrichten; erledigte haben ein Häkchen.',
             },
             {
               text: 'Drücken Sie **Grunddaten laden**. Rebblatt bringt Länder, Weinregionen, Rebsorten, Weintypen, Flaschengrössen, Auszeichnungen, Schiffe und Decks mit. Nehmen Sie bei dem, was Sie nicht brauchen, den Haken weg, und drücken Sie **Laden**.',
+              picture: 'organiser-base-data',
+              shows: 'Die Grunddaten, mit der Zahl dessen, was dazukommt.',
             },
             {
               text: 'Bringen Sie **Stände**, **Seitentitel** und **Dienstleistungen** als Excel-Listen mit: **Aus einer Liste** zeigt zuerst, was geschieht, und schreibt erst auf **Übernehmen**; danach sind Sie wieder beim nächsten Schritt. Wer lieber tippt: Mit **Und noch einen erfassen** bleibt das Formular offen; Schiff, Deck und Messe bleiben gewählt.',
             },
             {
               text: 'Legen Sie den ersten Katalog an. Bringen Sie dann die Aussteller mit: Die Liste hat Firma, Adresse, E-Mail, Sprache und, wo Sie mögen, den Katalog. Eine Liste am falschen Ort erkennt Rebblatt und liest sie am richtigen.',
+              picture: 'organiser-list',
+              shows: 'Eine Liste, bevor sie übernommen wird: was neu ist und was fehlt.',
             },
             {
               text: 'Wer aus einer Liste kommt, hat noch kein Passwort. Drücken Sie **Noch nicht Eingeladene einladen**, oder setzen Sie Haken und drücken Sie **Einladen**: Jede Firma erhält in ihrer Sprache eine E-Mail mit der Messe, dem letzten Tag und einem Link, der 30 Tage gilt. Die Liste zeigt, wer die Einladung geöffnet hat und wessen Adresse nicht stimmt.',
+              picture: 'organiser-invite',
+              shows: 'Die Aussteller ohne Passwort, mit dem Stand ihrer Einladung.',
             },
             {
               text: 'Wer sich selbst registriert, wartet auf Sie: Haken setzen, dann **Freischalten**.',
@@ -157,7 +167,16 @@ export const organiserDe: Manual = {
         },
         { heading: 'Die Gestaltung' },
         {
-          text: 'Jeder Katalog kann sein eigenes Aussehen haben. Öffnen Sie ihn mit dem Stift und drücken Sie **Gestaltung**. Neben dem Formular stehen Seiten des Katalogs, wie sie gedruckt werden; sie ändern sich mit jeder Wahl.',
+          text: 'Jeder Katalog kann sein eigenes Aussehen haben.',
+        },
+        {
+          steps: [
+            {
+              text: 'Öffnen Sie den Katalog mit dem Stift und drücken Sie **Gestaltung**. Neben dem Formular stehen Seiten des Katalogs, wie sie gedruckt werden; sie ändern sich mit jeder Wahl.',
+              picture: 'organiser-design',
+              shows: 'Die Gestaltung, daneben Seiten des Katalogs.',
+            },
+          ],
         },
         {
           list: [
@@ -199,6 +218,8 @@ export const organiserDe: Manual = {
             },
             {
               text: 'Prüfen Sie Name, Beginn und Ende. Nehmen Sie den Haken weg bei dem, was nicht mitkommen soll: Inhaltsseiten, ihre Dateien, die Gestaltung.',
+              picture: 'organiser-next',
+              shows: 'Der nächste Katalog mit dem, was übernommen wird.',
             },
             {
               text: 'Bei **Bestellungen vom letzten Mal als Vorschlag** sind alle gewählt, die teilgenommen haben. Klappen Sie die Liste auf, um einzelne wegzulassen.',
@@ -610,6 +631,8 @@ export const organiserDe: Manual = {
           steps: [
             {
               text: 'Drücken Sie auf dem Fortschritt oder bei einem Katalog **Listen**. **Stände** sagt Schiff um Schiff und Deck um Deck, wer wo steht und was frei ist, **Dienstleistungen**, wer was in welcher Zahl bestellt hat, **Adressen**, wie man wen erreicht. Suchen und wählen Sie, was Sie brauchen.',
+              picture: 'organiser-lists',
+              shows: 'Die Stände, Schiff um Schiff und Deck um Deck.',
             },
             {
               text: '**Drucken** bringt die Liste so, wie Sie sie sehen, auf Papier: mit Titel und Datum, jedes Schiff auf einem eigenen Blatt. **Herunterladen** macht daraus eine Datei für Excel.',
@@ -925,6 +948,8 @@ export const organiserDe: Manual = {
           steps: [
             {
               text: 'Öffnen Sie **Online-Katalog** im Menü. Unter **Was die nächste Ausgabe ändert** steht, was dazukommt, wegfällt und anders ist.',
+              picture: 'organiser-online',
+              shows: 'Was Besucher sehen, die Adresse und die Veröffentlichung.',
             },
             { text: 'Sehen Sie sich mit **Vorschau der nächsten Ausgabe** an, was Besucher sehen werden.' },
             {

@@ -58,21 +58,31 @@ export const organiserEn: Manual = {
           steps: [
             {
               text: 'Under **Fair and contact**, enter the name of the fair and whom the exhibitors can call. Hours and signature have a text per language.',
+              picture: 'organiser-fair',
+              shows: 'The fair’s name and contact, as exhibitors read them.',
             },
             {
               text: 'In the second step, send yourself a trial and look in your inbox, also among the advertising. Reply once: the reply must arrive where you read the exhibitors’ questions.',
+              picture: 'organiser-setup',
+              shows: 'The steps of setting up; those that are done have a tick.',
             },
             {
               text: 'Press **Load base data**. Rebblatt brings along countries, wine regions, grape varieties, wine types, bottle sizes, awards, ships and decks. Untick what you do not need, and press **Load**.',
+              picture: 'organiser-base-data',
+              shows: 'The base data, with the number of what is added.',
             },
             {
               text: 'Bring **Stands**, **Page titles** and **Services** along as Excel lists: **From a list** first shows what happens, and writes when you press **Take over**; then you are back at the next step. If you prefer typing: with **And add another** the form stays open; ship, deck and fair stay chosen.',
             },
             {
               text: 'Add the first catalogue. Then bring the exhibitors along: the list has company, address, e-mail, language and, if you like, the catalogue. Rebblatt recognises a list that was brought to the wrong place, and reads it at the right one.',
+              picture: 'organiser-list',
+              shows: 'A list before it is taken over: what is new and what is missing.',
             },
             {
               text: 'Companies from a list have no password yet. Press **Invite those not invited yet**, or tick them and press **Invite**: each gets an e-mail in its language with the fair, the last day and a link that works for 30 days. The list shows who has opened the invitation and whose address is wrong.',
+              picture: 'organiser-invite',
+              shows: 'The exhibitors without a password, with the state of their invitation.',
             },
             {
               text: 'Those who register themselves wait for you: tick them, then **Activate**.',
@@ -157,7 +167,16 @@ export const organiserEn: Manual = {
         },
         { heading: 'The design' },
         {
-          text: 'Every catalogue can have a look of its own. Open it with the pencil and press **Design**. Beside the form are pages of the catalogue as they will be printed; they change with every choice.',
+          text: 'Every catalogue can have a look of its own.',
+        },
+        {
+          steps: [
+            {
+              text: 'Open the catalogue with the pencil and press **Design**. Beside the form are pages of the catalogue as they will be printed; they change with every choice.',
+              picture: 'organiser-design',
+              shows: 'The design, with pages of the catalogue beside it.',
+            },
+          ],
         },
         {
           list: [
@@ -199,6 +218,8 @@ export const organiserEn: Manual = {
             },
             {
               text: 'Check name, start and end. Clear the tick of what is not to come along: content pages, their files, the design.',
+              picture: 'organiser-next',
+              shows: 'The next catalogue with what is taken over.',
             },
             {
               text: 'Under **Orders of last time as proposals** all who took part are chosen. Unfold the list to leave some out.',
@@ -608,6 +629,8 @@ export const organiserEn: Manual = {
           steps: [
             {
               text: 'Press **Lists** above the progress or at a catalogue. **Stands** says ship by ship and deck by deck who is where and what is free, **Services** who ordered what and how many, **Addresses** how to reach whom. Search and choose what you need.',
+              picture: 'organiser-lists',
+              shows: 'The stands, ship by ship and deck by deck.',
             },
             {
               text: '**Print** brings the list as you see it to paper: with title and date, each ship on a sheet of its own. **Download** turns it into a file for Excel.',
@@ -923,6 +946,8 @@ export const organiserEn: Manual = {
           steps: [
             {
               text: 'Open **Online catalogue** in the menu. Under **What the next edition changes** you see what is added, what goes and what is different.',
+              picture: 'organiser-online',
+              shows: 'What visitors see, the address and the publishing.',
             },
             { text: 'With **Preview of the next edition**, look at what visitors will see.' },
             {

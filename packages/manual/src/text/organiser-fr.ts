@@ -58,21 +58,31 @@ export const organiserFr: Manual = {
           steps: [
             {
               text: 'Sous **Salon et contact**, indiquez le nom du salon et la personne que les exposants peuvent appeler. Les heures et la signature ont un texte par langue.',
+              picture: 'organiser-fair',
+              shows: 'Le nom du salon et le contact, tels que les exposants les lisent.',
             },
             {
               text: 'À la deuxième étape, envoyez-vous un essai et regardez dans votre boîte de réception, sans oublier le courrier indésirable. Répondez une fois : la réponse doit arriver là où vous lisez les questions des exposants.',
+              picture: 'organiser-setup',
+              shows: 'Les premiers pas ; une coche signale ce qui est fait.',
             },
             {
               text: 'Cliquez sur **Charger les données de base**. Rebblatt fournit pays, régions viticoles, cépages, types de vin, contenances, distinctions, bateaux et ponts. Décochez ce dont vous n’avez pas besoin, puis cliquez sur **Charger**.',
+              picture: 'organiser-base-data',
+              shows: 'Les données de base, avec le nombre d’entrées qui s’ajoutent.',
             },
             {
               text: 'Apportez les **Stands**, les **Titres de page** et les **Prestations** sous forme de listes Excel : **Depuis une liste** montre d’abord ce qui va se passer et n’écrit rien avant **Reprendre** ; vous revenez ensuite à l’étape suivante. Vous préférez saisir à la main ? Avec **Et continuer la saisie**, le formulaire reste ouvert ; le bateau, le pont et le salon restent choisis.',
             },
             {
               text: 'Créez le premier catalogue. Apportez ensuite les exposants : leur liste contient l’entreprise, l’adresse, l’e-mail, la langue et, si vous le souhaitez, le catalogue. Rebblatt reconnaît une liste déposée au mauvais endroit et la lit au bon.',
+              picture: 'organiser-list',
+              shows: 'Une liste avant sa reprise : ce qui est nouveau et ce qui manque.',
             },
             {
               text: 'Une entreprise venue d’une liste n’a pas encore de mot de passe. Cliquez sur **Inviter ceux qui ne le sont pas encore**, ou cochez des lignes et cliquez sur **Inviter** : chaque entreprise reçoit dans sa langue un e-mail avec le salon, le dernier jour et un lien valable 30 jours. La liste montre qui a ouvert l’invitation et quelles adresses ne sont pas justes.',
+              picture: 'organiser-invite',
+              shows: 'Les exposants sans mot de passe, avec l’état de leur invitation.',
             },
             {
               text: 'Les entreprises qui s’inscrivent elles-mêmes attendent votre accord : cochez-les, puis **Activer**.',
@@ -157,7 +167,16 @@ export const organiserFr: Manual = {
         },
         { heading: 'La mise en forme' },
         {
-          text: 'Chaque catalogue peut avoir son propre aspect. Ouvrez-le avec le crayon et cliquez sur **Mise en forme**. À côté du formulaire figurent des pages du catalogue telles qu’elles seront imprimées ; elles changent à chaque choix.',
+          text: 'Chaque catalogue peut avoir son propre aspect.',
+        },
+        {
+          steps: [
+            {
+              text: 'Ouvrez le catalogue avec le crayon et cliquez sur **Mise en forme**. À côté du formulaire figurent des pages du catalogue telles qu’elles seront imprimées ; elles changent à chaque choix.',
+              picture: 'organiser-design',
+              shows: 'La mise en forme et, à côté, des pages du catalogue.',
+            },
+          ],
         },
         {
           list: [
@@ -199,6 +218,8 @@ export const organiserFr: Manual = {
             },
             {
               text: 'Vérifiez le nom, le début et la fin. Décochez ce qui ne doit pas suivre : les pages de contenu, leurs fichiers, la mise en forme.',
+              picture: 'organiser-next',
+              shows: 'Le catalogue suivant, avec ce qui est repris.',
             },
             {
               text: 'Sous **Commandes de la dernière fois comme propositions**, tous ceux qui ont participé sont choisis. Dépliez la liste pour en laisser certains de côté.',
@@ -610,6 +631,8 @@ export const organiserFr: Manual = {
           steps: [
             {
               text: 'Sur l’avancement ou près d’un catalogue, cliquez sur **Listes**. **Stands** dit, bateau par bateau et pont par pont, qui est où et ce qui est libre ; **Prestations**, qui a commandé quoi et combien ; **Adresses**, comment joindre chacun. Cherchez et choisissez ce qu’il vous faut.',
+              picture: 'organiser-lists',
+              shows: 'Les stands, bateau par bateau et pont par pont.',
             },
             {
               text: '**Imprimer** met la liste sur papier telle que vous la voyez, avec un titre et la date, chaque bateau sur sa propre feuille. **Télécharger** en fait un fichier pour Excel.',
@@ -928,6 +951,8 @@ export const organiserFr: Manual = {
           steps: [
             {
               text: 'Dans le menu, ouvrez **Catalogue en ligne**. Sous **Ce que la prochaine édition change** figure ce qui s’ajoute, disparaît ou est modifié.',
+              picture: 'organiser-online',
+              shows: 'Ce que voient les visiteurs, l’adresse et la publication.',
             },
             {
               text: 'Avec **Aperçu de la prochaine édition**, regardez ce que verront les visiteurs.',
