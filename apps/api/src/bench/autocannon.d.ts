@@ -12,6 +12,7 @@ declare module 'autocannon' {
     errors: number;
     timeouts: number;
     '2xx': number;
+    '3xx': number;
   }
   export default function autocannon(options: {
     url: string;

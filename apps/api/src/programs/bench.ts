@@ -19,6 +19,7 @@ import { measurePusher } from '../bench/pusher.ts';
 import { weighScreens } from '../bench/screen-weight.ts';
 import type { Stage } from '../bench/stage.ts';
 import { setStage } from '../bench/stage.ts';
+import { measureVisitors } from '../bench/visitors.ts';
 import { measureWineTable } from '../bench/wine-table.ts';
 
 const AFTER_START_MB = 350;
@@ -42,6 +43,7 @@ const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   people: measurePeople,
   crowd: measureCrowd,
   hostile: measureHostileTables,
+  visitors: measureVisitors,
   // Last, since the companies stay.
   companies: measureCompanies,
 };

@@ -26,6 +26,10 @@ export const edition: typeof german = {
   copy: 'Copy the address',
   copied: 'Copied',
   codeAs: 'QR code as {{kind}}',
+  embed: 'In pages of other websites',
+  embedText:
+    'This line shows the search and the exhibitors where it stands in a page, in the language of that page.',
+  copyLine: 'Copy the line',
   editions: 'Editions',
   byItself: 'automatically',
   show: 'Show',

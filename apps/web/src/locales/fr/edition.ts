@@ -26,6 +26,10 @@ export const edition: typeof german = {
   copy: 'Copier l’adresse',
   copied: 'Copié',
   codeAs: 'Code QR en {{kind}}',
+  embed: 'Dans les pages d’autres sites',
+  embedText:
+    'Cette ligne affiche la recherche et les exposants là où elle se trouve dans une page, dans la langue de cette page.',
+  copyLine: 'Copier la ligne',
   editions: 'Éditions',
   byItself: 'automatiquement',
   show: 'Afficher',

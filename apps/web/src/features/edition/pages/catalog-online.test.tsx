@@ -62,6 +62,8 @@ it('says what visitors see and what the next edition changes, and withdraws afte
   state.getByText('1 kommt dazu');
   state.getByText('Zum Dritten');
   screen.getByRole('img', { name: 'QR-Code dieser Adresse' });
+  screen.getByText('<script src="https://messe.test/katalog/messe/einbetten.js"></script>');
+  screen.getByRole('button', { name: 'Zeile kopieren' });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Zurückziehen' }));
   const question = within(await screen.findByRole('dialog'));

@@ -19,6 +19,7 @@ import { useCurrentCatalog } from '../../catalog/current-catalog.parts.ts';
 import { NoCatalog } from '../../page/no-catalog.parts.tsx';
 import { AddressSection } from '../components/address-section.tsx';
 import { EditionSection } from '../components/edition-section.tsx';
+import { EmbedSection } from '../components/embed-section.tsx';
 import { NextSection } from '../components/next-section.tsx';
 import { PublicationForm } from '../components/publication-form.tsx';
 import { editionsOf, publishCatalog, withdrawCatalog } from '../edition.api.ts';
@@ -77,6 +78,7 @@ function Online({ id }: { id: string }) {
           </div>
           <div>
             <AddressSection publication={data.publication} />
+            <EmbedSection publication={data.publication} />
             <PublicationForm publication={data.publication} />
           </div>
         </div>
