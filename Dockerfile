@@ -42,6 +42,9 @@ COPY --from=build /rebblatt/packages/wine-names/dist packages/wine-names/dist
 COPY --from=build /rebblatt/packages/visitor-pages/dist packages/visitor-pages/dist
 COPY --from=build /rebblatt/packages/postgres/dist packages/postgres/dist
 COPY --from=build /rebblatt/prisma/migrations prisma/migrations
+# For logos in EPS and PostScript.
+RUN apt-get update && apt-get install -y --no-install-recommends ghostscript && rm -rf /var/lib/apt/lists/*
+ENV GHOSTSCRIPT=/usr/bin/gs
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

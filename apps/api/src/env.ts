@@ -33,6 +33,7 @@ const environment = z.object({
   PUBLIC_URL: publicUrl.optional(),
   JWT_SECRET: any.optional(),
   CHROMIUM_PATH: filePath.optional(),
+  GHOSTSCRIPT: filePath.optional(),
   MAINTENANCE: yesNo.default(false),
   WEBSOCKETS_PORT: port.optional(),
   WORKERS: whole(0, 16).default(2),

@@ -19,19 +19,10 @@ const hasAnswered = (error: unknown) =>
 /**
  * Tests the operator's settings at the start. A storage that cannot be reached is only logged: it may become available
  * again, and everything but files works meanwhile.
- * @throws EnvironmentError for a CHROMIUM_PATH that is not executable and a STORAGE_URL that can never be used
+ * @throws EnvironmentError for a CHROMIUM_PATH or GHOSTSCRIPT that is not executable and a STORAGE_URL that can never be used
  */
 export async function guardChoices(env: Env, files: FileStore, log: Logger): Promise<void> {
-  if (env.CHROMIUM_PATH) {
-    const isFile = await stat(env.CHROMIUM_PATH).then(
-      (found) => found.isFile(),
-      () => false,
-    );
-    const runs = isFile ? access(env.CHROMIUM_PATH, constants.X_OK) : Promise.reject();
-    await runs.catch(() => {
-      throw new EnvironmentError(`CHROMIUM_PATH is wrong: ${env.CHROMIUM_PATH} is not an executable program`);
-    });
-  }
+  for (const name of ['CHROMIUM_PATH', 'GHOSTSCRIPT'] as const) await guardProgram(name, env[name]);
   if (!env.STORAGE_URL) return;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -46,4 +37,16 @@ export async function guardChoices(env: Env, files: FileStore, log: Logger): Pro
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function guardProgram(name: string, path: string | undefined): Promise<void> {
+  if (!path) return;
+  const isFile = await stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  const runs = isFile ? access(path, constants.X_OK) : Promise.reject();
+  await runs.catch(() => {
+    throw new EnvironmentError(`${name} is wrong: ${path} is not an executable program`);
+  });
 }

@@ -11,6 +11,11 @@ import { keptFiles } from './kept-files.ts';
 import type { LogoTask, MadeLogo } from './logo/make-logo.ts';
 import { orderLogo } from './logo/order-logo.ts';
 import type { MendNotes, MendTask } from './mend/mend.worker.ts';
+import {
+  convertPostScript,
+  type FromPostScript,
+  type PostScriptTask,
+} from './postscript/convert-postscript.ts';
 import { checkUpload, type PreflightOptions, reasonOf } from './preflight/check-upload.ts';
 import { PressError } from './press-error.ts';
 import { type PressWorkers, pressWorkers } from './press-workers.ts';
@@ -86,6 +91,11 @@ export interface Press {
    * Throws `unreadable`, `too-slow`, `memory`, `profile`, `timeout` or `aborted`.
    */
   logo(task: LogoTask & { signal?: AbortSignal }): Promise<MadeLogo>;
+  /**
+   * Makes a PDF of an EPS or PostScript file with the Ghostscript of the operator. Throws `unreadable`, `too-slow` or
+   * `aborted`.
+   */
+  postscript(task: PostScriptTask): Promise<FromPostScript>;
   /** Throws `profile` for anything but a usable CMYK printer profile, `timeout` when that takes too long. */
   checkProfile(profile: Uint8Array): Promise<void>;
   /** How inks in percent look on a screen when they are printed, as sRGB. Throws as `checkProfile`. */
@@ -155,6 +165,7 @@ export function createPress(options: PressOptions): Press {
       ),
     mend: ({ signal, ...task }) => workers.mend.run(task, fileLimits(fileProcessorMs, signal)),
     logo: (task) => orderLogo(workers, task, fileProcessorMs),
+    postscript: convertPostScript,
     async checkProfile(profile) {
       await workers.profile.run({ profile }, fileLimits(fileProcessorMs));
     },

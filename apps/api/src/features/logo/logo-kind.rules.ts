@@ -12,6 +12,7 @@ export const logoTypes = {
   tif: { extension: 'tif', mimeType: 'image/tiff' },
   bmp: { extension: 'bmp', mimeType: 'image/bmp' },
   svg: { extension: 'svg', mimeType: 'image/svg+xml' },
+  eps: { extension: 'eps', mimeType: 'application/postscript' },
 } as const;
 
 export type PictureKind = keyof typeof logoTypes;
@@ -28,9 +29,17 @@ const refusalOf = (ending: string): FieldErrorKey | undefined =>
       ? logoRefusals[ending]
       : undefined;
 
-/** Refuses what only its own program can open, with how to save a PDF from it. @throws AppError 422 on `file` */
-export async function guardLogoKind({ path, originalName }: UploadedFile): Promise<void> {
+/**
+ * Refuses what only its own program can open, with how to save a PDF from it.
+ * @param opensPostScript whether the operator has a program for that
+ * @throws AppError 422 on `file`
+ */
+export async function guardLogoKind(
+  { path, originalName }: UploadedFile,
+  opensPostScript: boolean,
+): Promise<void> {
   const kind = await kindOfFile(path);
+  if (kind === 'eps' && opensPostScript) return;
   // Packed files and those of an unknown kind are known by their names alone.
   const isNamed = kind === null || kind === 'zip';
   const refusal = refusalOf(isNamed ? endingOf(originalName) : (endingOfKind[kind] ?? ''));

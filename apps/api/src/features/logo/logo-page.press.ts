@@ -14,7 +14,7 @@ import { finishedSize, type LogoWish, type MadeLogo, PressError } from '@rebblat
 import { guardChecks } from '../../files/check-line.ts';
 import type { CheckTools } from '../../files/checked-pdf.ts';
 import { checkedPdf } from '../../files/checked-pdf.ts';
-import { endingOf } from '../../files/file-kind.ts';
+import { endingOf, kindOfFile } from '../../files/file-kind.ts';
 import { accountOf } from '../../files/file-turns.ts';
 import { incoming } from '../../files/incoming.ts';
 import { type KeptFile, keepAsSent, keepPdf } from '../../files/stored-file.ts';
@@ -27,7 +27,7 @@ import { fromPress } from '../../lib/press-fault.ts';
 import { findOutputCondition } from '../print-setting/print-setting.queries.ts';
 import { guardLogoKind, LOGO_KINDS, logoTypes } from './logo-kind.rules.ts';
 
-type Tools = CheckTools & { env: { DATA_DIR: string } };
+type Tools = CheckTools & { env: { DATA_DIR: string; GHOSTSCRIPT?: string | undefined } };
 
 /** The stored files of a logo. */
 export interface LogoFiles {
@@ -48,11 +48,11 @@ export interface KeptLogo extends LogoFiles {
  * @throws AppError 422 or 415 on `file`, with how to save it otherwise; 429; 502 or 504 as the press does
  */
 export async function keepLogo(tools: Tools, actor: Actor, upload: UploadedFile | null): Promise<KeptLogo> {
-  if (upload) await guardLogoKind(upload);
+  if (upload) await guardLogoKind(upload, tools.env.GHOSTSCRIPT !== undefined);
   const sent = await incoming(upload, 'file', LOGO_KINDS);
   if (sent.kind === 'pdf') return keepPdfLogo(tools, actor, sent);
   await guardChecks(tools.db, accountOf(actor));
-  const from = sent.kind === 'svg' ? 'drawing' : 'picture';
+  const from = sent.kind === 'svg' ? 'drawing' : sent.kind === 'eps' ? 'pdf' : 'picture';
   const { page, placement } = await makeLogo(tools, actor, sent, { from });
   const source = await keepAsSent(tools.files, sent, logoTypes[sent.kind]);
   return { file: page, source, placement, name: source.name };
@@ -81,11 +81,39 @@ const isPanel = ({ width, height }: { width: number; height: number }): boolean 
   Math.abs(height - LOGO_HEIGHT_MM) <= usualThresholds.size_tolerance_mm;
 
 /**
- * Makes the page of a logo and stores it.
- * @param asked of what it is made, and how it shall be placed
+ * Makes the page of a logo of what was sent; of PostScript by way of a PDF.
  * @throws AppError 422 on `file` when there is no logo in it
  */
 export async function makeLogo(
+  tools: Tools,
+  actor: Actor,
+  sent: { path: string; originalName: string },
+  asked: { from: LogoSource; wish?: LogoWish },
+): Promise<{ page: KeptFile; placement: LogoPlacement }> {
+  const { press, turns, env } = tools;
+  if ((await kindOfFile(sent.path)) !== 'eps') return makePage(tools, actor, sent, asked);
+  const { GHOSTSCRIPT: program } = env;
+  if (!program) throw invalidField('file', 'logo.from-illustrator');
+  const folder = workFolder(env.DATA_DIR);
+  await mkdir(folder, { recursive: true });
+  const out = join(folder, `postscript-${randomUUID()}.pdf`);
+  try {
+    const { missing } = await turns.look.take(accountOf(actor), () =>
+      fromPress(press.postscript({ program, source: sent.path, out }).catch(ofTheFile)),
+    );
+    if (missing.length > 0) throw refused({ ok: false, reason: 'typefaces', names: missing });
+    return await makePage(tools, actor, { ...sent, path: out }, asked);
+  } finally {
+    await rm(out, { force: true });
+  }
+}
+
+/**
+ * Makes the page of a logo of a PDF, a picture or a drawing, and stores it.
+ * @param asked of what it is made, and how it shall be placed
+ * @throws AppError 422 on `file` when there is no logo in it
+ */
+async function makePage(
   { press, files, db, turns, env }: Tools,
   actor: Actor,
   { path, originalName }: { path: string; originalName: string },

@@ -4,11 +4,16 @@ import { errorBodyOf, errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/money.ts';
 import type { Translate } from '../../lib/text-key.ts';
 
+/** Opened where the server has a program for it, which only the server knows. */
+const POSTSCRIPT = ['eps', 'ps'];
+
 /** What can be sent as a logo; of what only its own program opens, how to save it otherwise. */
 export const logoFile: FileRule = {
-  extensions: LOGO_ENDINGS.map((ending) => `.${ending}`),
+  extensions: [...LOGO_ENDINGS, ...POSTSCRIPT].map((ending) => `.${ending}`),
   maxMb: MAX_PDF_MB,
-  useless: logoRefusals,
+  useless: Object.fromEntries(
+    Object.entries(logoRefusals).filter(([ending]) => !POSTSCRIPT.includes(ending)),
+  ),
 };
 
 /** Of what a logo was made, and how large it is; undefined for a PDF that came as a page. */
