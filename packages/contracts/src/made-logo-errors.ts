@@ -1,6 +1,7 @@
 /** Why no logo is made of a file, or none anew. */
 export const madeLogoErrorCodes = [
   'logo.too-small',
+  'file.picture-shape',
   'logo.empty',
   'logo.typefaces',
   'logo.linked',

@@ -10,6 +10,7 @@ import type { PdfFacts } from './inspect/read-facts.ts';
 import { keptFiles } from './kept-files.ts';
 import type { LogoTask, MadeLogo } from './logo/make-logo.ts';
 import { orderLogo } from './logo/order-logo.ts';
+import type { MadePage, PictureTask } from './logo/page-of-picture.ts';
 import type { MendNotes, MendTask } from './mend/mend.worker.ts';
 import {
   convertPostScript,
@@ -92,6 +93,11 @@ export interface Press {
    */
   logo(task: LogoTask & { signal?: AbortSignal }): Promise<MadeLogo>;
   /**
+   * Makes a page of a picture that has its shape: it is then to be checked as any upload. Says why where there is none.
+   * Throws as `logo`.
+   */
+  pageOf(task: PictureTask & { signal?: AbortSignal }): Promise<MadePage>;
+  /**
    * Makes a PDF of an EPS or PostScript file with the Ghostscript of the operator. Throws `unreadable`, `too-slow` or
    * `aborted`.
    */
@@ -165,6 +171,8 @@ export function createPress(options: PressOptions): Press {
       ),
     mend: ({ signal, ...task }) => workers.mend.run(task, fileLimits(fileProcessorMs, signal)),
     logo: (task) => orderLogo(workers, task, fileProcessorMs),
+    pageOf: ({ signal, ...picture }) =>
+      workers.logo.run({ picture }, fileLimits(fileProcessorMs, signal)) as Promise<MadePage>,
     postscript: convertPostScript,
     async checkProfile(profile) {
       await workers.profile.run({ profile }, fileLimits(fileProcessorMs));

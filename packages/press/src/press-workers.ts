@@ -15,6 +15,7 @@ import type { ExtractedFile, ExtractTask } from './extract/extract.worker.ts';
 import type { PdfFacts } from './inspect/read-facts.ts';
 import type { LogoWork } from './logo/logo.worker.ts';
 import type { MadeLogo } from './logo/make-logo.ts';
+import type { MadePage } from './logo/page-of-picture.ts';
 import type { ReadSvg } from './logo/read-svg.ts';
 import type { MendNotes, MendTask } from './mend/mend.worker.ts';
 import type { PreflightTask } from './preflight/preflight.worker.ts';
@@ -79,7 +80,7 @@ export function pressWorkers(lowPriority: boolean, fileMemoryMb: number, search:
       start: starter('./inspect/inspect.worker.ts', forFiles),
       places,
     }),
-    logo: new TaskWorker<LogoWork, MadeLogo | ReadSvg>({
+    logo: new TaskWorker<LogoWork, MadeLogo | ReadSvg | MadePage>({
       start: starter('./logo/logo.worker.ts', forFiles),
       places,
     }),

@@ -69,7 +69,7 @@ function run(program: string, source: string, cwd: string, signal?: AbortSignal)
       ? [program, [...OPTIONS, source]]
       : ['/bin/sh', ['-c', `${limits} && exec "$0" "$@"`, program, ...OPTIONS, source]];
   return new Promise((resolve, reject) => {
-    const env = { PATH: process.env.PATH ?? '', TMPDIR: cwd, TEMP: cwd, LC_ALL: 'C' };
+    const env = { TMPDIR: cwd, TEMP: cwd, LC_ALL: 'C' };
     const child = spawn(command, args, {
       ...{ cwd, env, stdio: ['ignore', 'pipe', 'ignore'], windowsHide: true },
       ...{ timeout: CLOCK_MS, killSignal: 'SIGKILL', signal },

@@ -1,5 +1,5 @@
 import type { AddContent, UpdateAd, UpdateContent } from '@rebblatt/contracts';
-import { CONTENT_PAGE, type UploadedPageType, updateContent } from '@rebblatt/contracts';
+import { AD_PAGE, CONTENT_PAGE, type UploadedPageType, updateContent } from '@rebblatt/contracts';
 import type { CheckTools } from '../../files/checked-pdf.ts';
 import { keepCheckedPdf } from '../../files/checked-pdf.ts';
 import type { UploadedFile } from '../../http/upload.ts';
@@ -14,8 +14,11 @@ import { findPage } from '../page/page.queries.ts';
 import type { Beside, ChangeTools } from '../page-edit/page-update.commands.ts';
 import { changePage } from '../page-edit/page-update.commands.ts';
 import { guardNewFile, orderCheck, storeFile } from '../page-file/page-file.commands.ts';
+import { withPageOfPicture } from '../page-file/page-of-picture.commands.ts';
 
-export interface UploadTools extends ChangeTools, CheckTools {}
+export interface UploadTools extends ChangeTools, CheckTools {
+  env: { DATA_DIR: string };
+}
 
 /** The page of an upload. @throws AppError 404, also for a page of another type or outside the scope */
 async function findTarget(
@@ -57,7 +60,9 @@ export async function updateUploadedPage(
   const seen = await findTarget(tools, actor, id, type);
   guardVersion(seen, form.version);
   if (upload) guardNewFile(seen, form);
-  const pdf = upload && (await keepCheckedPdf(tools, actor, upload));
+  const keep = (file: UploadedFile) => keepCheckedPdf(tools, actor, file);
+  const pdf =
+    upload && (await (type === AD_PAGE ? withPageOfPicture(tools, actor, upload, keep) : keep(upload)));
   await changePage(tools, actor, id, form, pdf, beside);
 }
 

@@ -91,6 +91,8 @@ export const errors: Record<
     'Die Datei konnte gerade nicht verarbeitet werden; es liegt nicht an ihr. Versuchen Sie es in einer Minute noch einmal.',
   'file.interrupted': 'Beim Hochladen der Datei ist ein Fehler aufgetreten. Versuchen Sie es noch einmal.',
   'file.too-large': 'Die Datei ist {{size}} MB gross, erlaubt sind höchstens {{limit}} MB.',
+  'file.picture-shape':
+    'Das Bild hat {{width}} × {{height}} Pixel und damit nicht die Form der Seite. Gebraucht werden 216 × 141 mm mit Beschnitt, das sind 2551 × 1665 Pixel bei 300 dpi. Gezerrt wird nichts.',
   'file.picture-too-large':
     'Das Bild ist {{width}} × {{height}} Pixel gross, möglich sind höchstens {{max}} × {{max}}.',
   'logo.not-approved': 'Das Logo ist noch nicht genehmigt.',

@@ -55,6 +55,8 @@ export const errors: (typeof de)['errors'] = {
     'The file could not be processed just now, through no fault of its own. Please try again in a minute.',
   'file.interrupted': 'An error occurred while uploading the file. Please try again.',
   'file.too-large': 'The file is {{size}} MB; at most {{limit}} MB is allowed.',
+  'file.picture-shape':
+    'The picture has {{width}} × {{height}} pixels, which is not the shape of the page. The page needs 216 × 141 mm with bleed, that is 2551 × 1665 pixels at 300 dpi. Nothing is stretched.',
   'file.picture-too-large':
     'The picture is {{width}} × {{height}} pixels; at most {{max}} × {{max}} is possible.',
   'logo.not-approved': 'The logo has not been approved yet.',

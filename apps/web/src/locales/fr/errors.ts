@@ -59,6 +59,8 @@ export const errors: (typeof de)['errors'] = {
     'Le fichier n’a pas pu être traité pour le moment ; cela ne vient pas du fichier. Réessayez dans une minute.',
   'file.interrupted': 'Une erreur s’est produite pendant l’envoi du fichier. Veuillez réessayer.',
   'file.too-large': 'Le fichier pèse {{size}} Mo ; la limite est de {{limit}} Mo.',
+  'file.picture-shape':
+    'L’image compte {{width}} × {{height}} pixels et n’a donc pas la forme de la page. Il faut 216 × 141 mm avec fond perdu, soit 2551 × 1665 pixels à 300 dpi. Rien n’est déformé.',
   'file.picture-too-large':
     'L’image mesure {{width}} × {{height}} pixels ; la limite est de {{max}} × {{max}}.',
   'logo.not-approved': 'Le logo n’est pas encore approuvé.',

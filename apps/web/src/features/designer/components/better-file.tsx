@@ -7,7 +7,8 @@ import { sendFile } from '../designer.api.ts';
 
 type Props = { shown: DesignerPage; token: string };
 
-const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
+/** A picture of the shape of the page becomes one. */
+const AD = { extensions: ['.pdf', '.jpg', '.jpeg', '.png', '.tif', '.tiff'], maxMb: MAX_PDF_MB };
 
 /** Where the designer uploads the file or a better one, or why that is not possible. */
 export function BetterFile({ shown: { closed, exhibitor, file }, token }: Props) {
@@ -19,7 +20,7 @@ export function BetterFile({ shown: { closed, exhibitor, file }, token }: Props)
     <UploadField
       label={t(($) => $.page.pdf)}
       hint={t(($) => (file ? $.designerLink.uploadHint : $.designerLink.uploadFirstHint), { exhibitor })}
-      rule={PDF}
+      rule={AD}
       state={upload.state}
       outcome={file && upload.state.step !== 'uploading' ? outcomeOf(file.check, file.report) : undefined}
       fileName={file?.name ?? null}

@@ -33,6 +33,8 @@ type Props = {
 };
 
 const PDF = { extensions: ['.pdf'], maxMb: MAX_PDF_MB };
+/** A picture of the shape of the page becomes one. */
+const AD = { extensions: ['.pdf', '.jpg', '.jpeg', '.png', '.tif', '.tiff'], maxMb: MAX_PDF_MB };
 
 /** Upload, image and findings of a page's PDF. */
 export function PdfUpload({ page, hint, disabled, first, send }: Props) {
@@ -49,7 +51,7 @@ export function PdfUpload({ page, hint, disabled, first, send }: Props) {
         <UploadField
           label={t(($) => $.page.pdf)}
           hint={first ?? hint}
-          rule={PDF}
+          rule={isAd(page.page_type) ? AD : PDF}
           state={upload.state}
           outcome={outcome}
           fileName={page.content_pdf}
