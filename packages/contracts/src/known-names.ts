@@ -138,11 +138,11 @@ Kachetien|Kakhétie|Kakheti
 Bekaa-Ebene|Plaine de la Bekaa|Beqaa Valley|Bekaa
 Galiläa|Galilée|Galilee
 Kalifornien|Californie|California
-Weisswein|Vin blanc|White wine|weiss,blanc,white,bianco,vino bianco
-Rotwein|Vin rouge|Red wine|rot,rouge,red,rosso,vino rosso
+Weisswein|Vin blanc|White wine|weiss,blanc,white,bianco,vino bianco,blanco,vino blanco,branco,vinho branco
+Rotwein|Vin rouge|Red wine|rot,rouge,red,rosso,vino rosso,tinto,vino tinto,vinho tinto
 Roséwein|Vin rosé|Rosé wine|Rosé,rosato,vino rosato,rosado,Rosewein
-Schaumwein|Vin mousseux|Sparkling wine|mousseux,sparkling,spumante,vino spumante,Sekt,effervescent,bollicine
-Süsswein|Vin doux|Sweet wine|süss,Dessertwein,doux,sweet,dolce,vino dolce,liquoreux,dessert wine
+Schaumwein|Vin mousseux|Sparkling wine|mousseux,sparkling,spumante,vino spumante,Sekt,effervescent,bollicine,espumoso,vino espumoso,espumante
+Süsswein|Vin doux|Sweet wine|süss,Dessertwein,doux,sweet,dolce,vino dolce,liquoreux,dessert wine,dulce,vino dulce
 Likörwein|Vin de liqueur|Fortified wine|vino liquoroso,Portwein,vin fortifié
 Perlwein|Vin perlé|Semi-sparkling wine|frizzante,pétillant
 Alkoholfreier Wein|Vin sans alcool|Alcohol-free wine|alkoholfrei,sans alcool,alcohol-free,analcolico

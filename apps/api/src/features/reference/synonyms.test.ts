@@ -55,9 +55,12 @@ const table: [readonly [string, string, string], string, string][] = [
     (word) => [region, word, 'Rhonetal'] as const,
   ),
   ...(['Valais', 'VS', 'Vallese'] as const).map((word) => [region, word, 'Wallis'] as const),
-  ...(['bianco', 'blanc', 'White wine', 'Weisswein', 'vino bianco'] as const).map(
+  ...(['bianco', 'blanc', 'White wine', 'Weisswein', 'vino bianco', 'blanco'] as const).map(
     (word) => [type, word, 'Weiss'] as const,
   ),
+  [type, 'tinto', 'Rot'] as const,
+  [type, 'espumoso', 'Schaumwein'] as const,
+  [type, 'dulce', 'Süsswein'] as const,
   ...(['rosso', 'rouge', 'Rotwein', 'vin rouge'] as const).map((word) => [type, word, 'Rot'] as const),
   ...(['rosato', 'Roséwein', 'vin rosé', 'rosado'] as const).map((word) => [type, word, 'Rosé'] as const),
   ...(['spumante', 'mousseux', 'Sparkling', 'Sekt', 'vin mousseux'] as const).map(
