@@ -95,6 +95,7 @@ export function screens(
       '/award/edit/1',
       '/second-factor',
       '/token',
+      '/webhook',
       '/account',
     ],
     exhibitor: [

@@ -35,6 +35,8 @@ main(async () => {
     // So few that a journey can take all of them.
     LIVE_MAX_CONNECTIONS: '20',
     LOG_LEVEL: 'warn',
+    // The receivers of the journeys are on this machine.
+    WEBHOOK_PRIVATE: '1',
     // The journeys sign in a hundred times; at the product's cost that is a minute of a core.
     PASSWORD_COST: '4',
   };

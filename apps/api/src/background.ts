@@ -9,6 +9,7 @@ import { warnOfTokens } from './features/token/token.commands.ts';
 import { presentStatus } from './features/upload-status/upload-status.presenter.ts';
 import { findStatusesOf } from './features/upload-status/upload-status.queries.ts';
 import { countWaiting } from './features/waiting/waiting.queries.ts';
+import { noteCatalogDays, wakeWebhooks } from './features/webhook/wake.commands.ts';
 import { backEndPort } from './http/back-end.ts';
 import { allJobs } from './job-list.ts';
 import type { RunnerOptions } from './jobs/runner.ts';
@@ -16,6 +17,7 @@ import { startRunner } from './jobs/runner.ts';
 import { removeExpiredRows } from './lib/expired-rows.ts';
 import { createListener } from './lib/listener.ts';
 import { type ReadClaims, readToken } from './lib/tokens.ts';
+import { WEBHOOK_CHANNEL } from './lib/webhook-events.ts';
 import { EDITION_CHANNEL } from './live/announce.ts';
 import { startHub } from './live/hub.ts';
 import { openLivePort } from './live/port.ts';
@@ -26,6 +28,8 @@ import { refuseAllUpgrades, refuseUnknownUpgrades } from './live/upgrades.ts';
 const EXPIRED_ROWS_MS = 3_600_000;
 /** How often a node checks whether reminders are due today. */
 const REMINDERS_MS = 300_000;
+/** How often a node looks for events that are to be sent again. */
+const WEBHOOKS_MS = 5000;
 
 /** The tasks of a node besides answering requests. */
 export interface Background {
@@ -107,6 +111,20 @@ export async function startBackground(
     remindOnTheDay(context).catch((error: unknown) =>
       log.warn({ event: 'reminders.failed', err: error }, 'reminders could not be sent'),
     );
+  const wake = () =>
+    wakeWebhooks(context).catch((error: unknown) =>
+      log.warn({ event: 'webhooks.not-woken', err: error }, 'webhooks could not be looked for'),
+    );
+  const noteDays = () =>
+    noteCatalogDays(context).catch((error: unknown) =>
+      log.warn({ event: 'webhooks.days-not-noted', err: error }, 'the days of catalogues could not be noted'),
+    );
+  const webhooks = env.WORKERS > 0 ? setInterval(() => void wake(), WEBHOOKS_MS) : undefined;
+  const days = env.WORKERS > 0 ? setInterval(() => void noteDays(), REMINDERS_MS) : undefined;
+  if (webhooks) {
+    await listener.on(WEBHOOK_CHANNEL, () => void wake());
+    void noteDays();
+  }
   const reminders = env.WORKERS > 0 ? setInterval(() => void remind(), REMINDERS_MS) : undefined;
   if (reminders) void remind();
   const warnings = env.WORKERS > 0 ? setInterval(() => void warn(), EXPIRED_ROWS_MS) : undefined;
@@ -119,6 +137,8 @@ export async function startBackground(
       clearInterval(sites);
       clearInterval(expired);
       clearInterval(reminders);
+      clearInterval(webhooks);
+      clearInterval(days);
       clearInterval(warnings);
       await hub.stop();
       await stopPusher();

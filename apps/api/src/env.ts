@@ -47,6 +47,7 @@ const environment = z.object({
   AWS_ENDPOINT_URL: serverUrl.optional(),
   AWS_ACCESS_KEY_ID: any.optional(),
   AWS_SECRET_ACCESS_KEY: any.optional(),
+  WEBHOOK_PRIVATE: yesNo.default(false),
   DEMO: yesNo.optional(),
   PASSWORD_COST: whole(4, 15).default(PASSWORD_COST),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),

@@ -8,6 +8,7 @@ import { mendFileJob } from './features/mend/mend.jobs.ts';
 import { checkPageFileJob } from './features/page-file/upload.jobs.ts';
 import { generateCatalogJob } from './features/print/book/book.jobs.ts';
 import { checkCoverJob } from './features/print/cover/cover.jobs.ts';
+import { deliverWebhookJob } from './features/webhook/webhook.jobs.ts';
 import { workFolder } from './files/work-copy.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -21,6 +22,7 @@ export const allJobs = (context: Context): AnyJob[] => [
   checkCoverJob(context),
   publishEditionJob(context),
   writeSiteJob(context),
+  deliverWebhookJob({ ...context, anywhere: context.env.WEBHOOK_PRIVATE }),
   generateCatalogJob({
     ...context,
     press: context.bookPress,

@@ -70,6 +70,7 @@ import { tokenRoutes } from './features/token/token.routes.ts';
 import { uploadedPageRoutes } from './features/upload/upload.routes.ts';
 import { uploadStatusRoutes } from './features/upload-status/upload-status.routes.ts';
 import { waitingRoutes } from './features/waiting/waiting.routes.ts';
+import { webhookRoutes } from './features/webhook/webhook.routes.ts';
 import { wineRoutes } from './features/wine/wine.routes.ts';
 import { winePriceRoutes } from './features/wine/wine-price.routes.ts';
 import { wineExportRoutes } from './features/wine-import/wine-export.routes.ts';
@@ -83,6 +84,7 @@ const written = (context: Context): Endpoint[] => [
   ...ownSessionRoutes(context),
   ...secondFactorRoutes(context),
   ...tokenRoutes(context),
+  ...webhookRoutes(context),
   ...passwordRoutes(context),
   ...invitationRoutes(context),
   ...broadcastingRoutes(context),

@@ -13,4 +13,6 @@ export const accessErrorCodes = [
   'token.forbidden',
   'token.scope',
   'token.expiry',
+  'webhook.private-address',
+  'webhook.too-many',
 ] as const;

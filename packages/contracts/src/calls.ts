@@ -36,6 +36,7 @@ import { setupCalls } from './setup.calls.ts';
 import { statusCalls } from './status.calls.ts';
 import { textBlockCalls } from './text-block.calls.ts';
 import { tokenCalls } from './token.calls.ts';
+import { webhookCalls } from './webhook.calls.ts';
 import { websocketsCalls } from './websockets.calls.ts';
 import { wineCalls } from './wine.calls.ts';
 import { wineImportCalls } from './wine-import.calls.ts';
@@ -78,6 +79,7 @@ export const calls = {
   ...statusCalls,
   ...textBlockCalls,
   ...tokenCalls,
+  ...webhookCalls,
   ...websocketsCalls,
   ...wineCalls,
   ...wineImportCalls,

@@ -42,7 +42,7 @@ export const entitiesOf: Record<HistoryKind, readonly string[]> = {
     'wine-category',
     'wine-type',
   ],
-  account: ['admin', 'api-token', 'contact', 'user'],
+  account: ['admin', 'api-token', 'contact', 'user', 'webhook'],
   mail: ['mail'],
   session: ['session'],
 };

@@ -191,6 +191,7 @@ const otherFields = [
   'factorRequiredFrom',
   'scope',
   'expiresOn',
+  'events',
 ] as const;
 
 /** Columns and lists whose change the history tells; every language has a name for each. */

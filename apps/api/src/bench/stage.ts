@@ -51,7 +51,12 @@ export async function setStage(environment: Environment): Promise<Stage> {
   const startApi = () => {
     const database = { DATA_DIR: dataDir, DATABASE_URL: postgres.url };
     const own = { ...database, JWT_SECRET: secret, LIVE_SECRET, PORT: String(apiPort) };
-    return startChild([SERVER], { ...base, ...own, DEMO: '1', LOG_LEVEL: 'error' }, apiPort, '/api/ready');
+    return startChild(
+      [SERVER],
+      { ...base, ...own, DEMO: '1', LOG_LEVEL: 'error', WEBHOOK_PRIVATE: '1' },
+      apiPort,
+      '/api/ready',
+    );
   };
   let api = await startApi();
   const floor = await startChild(

@@ -20,6 +20,8 @@ export async function removeExpiredRows(db: Database): Promise<void> {
   await db.query(sql`DELETE FROM relayed_events WHERE created_at < ${ago(1)}`);
   await db.query(sql`DELETE FROM live_statistic WHERE minute < ${ago(30 * DAY_HOURS)}`);
   await db.query(sql`DELETE FROM wine_import WHERE created_at < ${ago(IMPORT_KEPT_DAYS * DAY_HOURS)}`);
+  await db.query(sql`
+    DELETE FROM webhook_delivery WHERE state <> 'waiting' AND created_at < ${ago(30 * DAY_HOURS)}`);
   await db.query(sql`DELETE FROM session WHERE expires_at < ${ago(30 * DAY_HOURS)}`);
   await db.query(sql`
     DELETE FROM job WHERE state IN ('done', 'failed', 'cancelled') AND finished_at < ${ago(30 * DAY_HOURS)}`);

@@ -3,6 +3,7 @@ import type { Actor } from './actor.ts';
 import type { Tx } from './database.ts';
 import type { Subject } from './history-subject.ts';
 import { subjectOf } from './history-subject.ts';
+import { noteChanges } from './webhook-events.ts';
 
 /** What a history row records besides who and when. */
 export interface Change {
@@ -45,6 +46,7 @@ export async function recordChange(tx: Tx, actor: Actor | null, change: Change):
       ${readable(change.before)}::jsonb, ${readable(change.after)}::jsonb, ${pageId}::int, ${exhibitorId}::int, ${item}, ${actor?.token?.name ?? null})
     RETURNING id`;
   if (!row) throw new Error('The history has no row of the change.');
+  await noteChanges(tx, [{ ...change, pageId, exhibitorId }]);
   return row.id;
 }
 
@@ -66,4 +68,8 @@ export async function recordChanges(tx: Tx, actor: Actor, changes: Change[]): Pr
       c."pageId", c."exhibitorId", c.item, ${actor.token?.name ?? null}
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS c (entity text, entity_id int, action text, before text,
       after text, "pageId" int, "exhibitorId" int, item text)`;
+  await noteChanges(
+    tx,
+    changes.map((change) => ({ ...change, ...subjectOf(change) })),
+  );
 }

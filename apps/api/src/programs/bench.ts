@@ -20,6 +20,7 @@ import { weighScreens } from '../bench/screen-weight.ts';
 import type { Stage } from '../bench/stage.ts';
 import { setStage } from '../bench/stage.ts';
 import { measureVisitors } from '../bench/visitors.ts';
+import { measureWebhooks } from '../bench/webhooks.ts';
 import { measureWineTable } from '../bench/wine-table.ts';
 
 const AFTER_START_MB = 350;
@@ -44,6 +45,7 @@ const parts: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   crowd: measureCrowd,
   hostile: measureHostileTables,
   visitors: measureVisitors,
+  webhooks: measureWebhooks,
   // Last, since the companies stay.
   companies: measureCompanies,
 };

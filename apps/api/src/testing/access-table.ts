@@ -14,6 +14,7 @@ import { aNote } from './access-note.ts';
 import { aPrintProof, aPrintRemark } from './access-print-answer.ts';
 import { secondFactorAccess } from './access-second-factor.ts';
 import { aSession } from './access-session.ts';
+import { webhookAccess } from './access-webhook.ts';
 import type { AccessWorld } from './access-world.ts';
 import * as a from './access-world.ts';
 import { anImportedPage } from './imported-page.ts';
@@ -94,6 +95,7 @@ function reference(
 
 const session: Record<string, Access> = {
   ...secondFactorAccess,
+  ...webhookAccess,
   'POST /login': route('anyone', () => ({ path: '/login', body: {} }), 422),
   'POST /register': route('anyone', () => ({ path: '/register', body: {} }), 422),
   'POST /forgot-password': route('anyone', () => ({ path: '/forgot-password', body: {} }), 422),

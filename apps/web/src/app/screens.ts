@@ -35,6 +35,7 @@ import { shipScreens } from '../features/ship/ship.routes.tsx';
 import { standScreens } from '../features/stand/stand.routes.tsx';
 import { standingScreens } from '../features/standing/standing.routes.tsx';
 import { tokenScreens } from '../features/token/token.routes.tsx';
+import { webhookScreens } from '../features/webhook/webhook.routes.tsx';
 import { websocketsScreens } from '../features/websockets/websockets.routes.tsx';
 import { wineScreens } from '../features/wine/wine.routes.tsx';
 import { wineCategoryScreens } from '../features/wine-category/wine-category.routes.tsx';
@@ -83,6 +84,7 @@ export const screens: readonly Screen[] = [
   ...mailingScreens,
   ...reminderScreens,
   ...tokenScreens,
+  ...webhookScreens,
   ...helpScreens,
   ...websocketsScreens,
 ];

@@ -49,6 +49,7 @@ export {
   tokenCreate,
   totpBegin,
   totpConfirm,
+  webhookForm,
   wineCategoryForm,
   wineCreate,
   wineTypeForm,

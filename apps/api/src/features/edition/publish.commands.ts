@@ -3,6 +3,7 @@ import type { FileStore } from '../../files/store.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { recordChange } from '../../lib/history.ts';
+import { noteEvents } from '../../lib/webhook-events.ts';
 import { announceEditions } from '../../live/announce.ts';
 import { makeEdition } from '../../visitors/make-edition.ts';
 import { findCatalog } from '../catalog/catalog.queries.ts';
@@ -100,6 +101,9 @@ export async function preparePublication(
           action: 'publish',
           after: { edition: number },
         });
+      await noteEvents(tx, [
+        { type: 'edition.published', subject: 'catalog', data: { id: catalogId, number } },
+      ]);
       await announceEditions(tx);
     },
   };

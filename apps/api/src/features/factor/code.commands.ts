@@ -2,11 +2,12 @@ import type { FactorMethod } from '@rebblatt/contracts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
+import { unsealed } from '../../lib/sealed.ts';
 import type { Throttle } from '../../lib/throttle.ts';
 import { lockTotp } from './factor.queries.ts';
 import * as limits from './factor-limits.rules.ts';
 import { hashOfCode } from './recovery.rules.ts';
-import { stepOfCode, unsealed } from './totp.rules.ts';
+import { stepOfCode } from './totp.rules.ts';
 
 /** The dependencies of the commands about codes. */
 export interface FactorTools {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@rebblatt/contracts';
 
 /** Refusals about the second factor and tokens. */
 export type AccessErrorCode =
-  | Extract<ErrorCode, `second-factor.${string}` | `token.${string}`>
+  | Extract<ErrorCode, `second-factor.${string}` | `token.${string}` | `webhook.${string}`>
   | 'session.proof-required';
 
 export const accessErrors: Record<AccessErrorCode, string> = {
@@ -17,4 +17,7 @@ export const accessErrors: Record<AccessErrorCode, string> = {
   'token.forbidden': 'Das darf kein Token: Konten, Passwörter und Token ändern nur Menschen.',
   'token.scope': 'Das erlaubt dieses Token nicht.',
   'token.expiry': 'Wählen Sie einen Tag von heute bis in zwei Jahren.',
+  'webhook.private-address':
+    'Diese Adresse gehört zu diesem Rechner oder zu einem privaten Netz. Ein Webhook braucht eine Adresse im Internet.',
+  'webhook.too-many': 'Mehr als {{max}} Webhooks sind nicht möglich. Löschen Sie zuerst einen.',
 };

@@ -102,6 +102,7 @@ export const mail = {
     'second-factor-reset': 'Zweiter Faktor zurückgesetzt',
     'token-made': 'Token erstellt',
     'token-expires': 'Token läuft ab',
+    'webhook-off': 'Webhook ausgeschaltet',
     'new-browser': 'Anmeldung von einem neuen Browser',
     'password-set': 'Passwort gesetzt',
     'request-sent': 'Neue Anfrage',

@@ -7,6 +7,7 @@ export const organiserMenu = {
     account: 'Mein Konto',
   },
   token: { title: 'Token' },
+  webhook: { title: 'Webhooks' },
   listImport: { title: 'Aus einer Liste' },
   setup: {
     title: 'Einrichten',

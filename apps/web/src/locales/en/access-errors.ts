@@ -11,4 +11,7 @@ export const accessErrors: Record<AccessErrorCode, string> = {
   'token.forbidden': 'No token may do that: accounts, passwords and tokens are changed by people only.',
   'token.scope': 'This token does not allow that.',
   'token.expiry': 'Choose a day from today to two years from now.',
+  'webhook.private-address':
+    'This address belongs to this machine or to a private network. A webhook needs an address on the internet.',
+  'webhook.too-many': 'There can be no more than {{max}} webhooks. Delete one first.',
 };

@@ -101,6 +101,7 @@ export const mail: typeof german = {
     'second-factor-reset': 'Second factor reset',
     'token-made': 'Token made',
     'token-expires': 'Token expires',
+    'webhook-off': 'Webhook switched off',
     'new-browser': 'Sign-in from a new browser',
     'password-set': 'Password set',
     'request-sent': 'New request',

@@ -8,6 +8,7 @@ export const organiserMenu: typeof german = {
     account: 'My account',
   },
   token: { title: 'Tokens' },
+  webhook: { title: 'Webhooks' },
   listImport: { title: 'From a list' },
   setup: {
     title: 'Setting up',

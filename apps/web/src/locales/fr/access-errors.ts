@@ -13,4 +13,7 @@ export const accessErrors: Record<AccessErrorCode, string> = {
     'Aucun jeton ne le peut : seules des personnes modifient comptes, mots de passe et jetons.',
   'token.scope': 'Ce jeton ne le permet pas.',
   'token.expiry': 'Choisissez un jour entre aujourd’hui et dans deux ans.',
+  'webhook.private-address':
+    'Cette adresse appartient à cette machine ou à un réseau privé. Un webhook a besoin d’une adresse sur Internet.',
+  'webhook.too-many': 'Il ne peut pas y avoir plus de {{max}} webhooks. Supprimez-en d’abord un.',
 };

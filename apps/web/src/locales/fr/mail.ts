@@ -101,6 +101,7 @@ export const mail: typeof german = {
     'second-factor-reset': 'Deuxième facteur réinitialisé',
     'token-made': 'Jeton créé',
     'token-expires': 'Jeton expire',
+    'webhook-off': 'Webhook désactivé',
     'new-browser': 'Connexion depuis un nouveau navigateur',
     'password-set': 'Mot de passe défini',
     'request-sent': 'Nouvelle demande',

@@ -8,6 +8,7 @@ export const organiserMenu: typeof german = {
     account: 'Mon compte',
   },
   token: { title: 'Jetons' },
+  webhook: { title: 'Webhooks' },
   listImport: { title: 'Depuis une liste' },
   setup: {
     title: 'Premiers pas',

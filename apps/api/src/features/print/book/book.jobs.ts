@@ -13,6 +13,7 @@ import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { todayInZurich } from '../../../lib/clock.ts';
 import { isDiskFull } from '../../../lib/disk-full.ts';
+import { noteEvents } from '../../../lib/webhook-events.ts';
 import type { PrintablePage } from '../../book/printable.queries.ts';
 import { findOutputCondition } from '../../print-setting/print-setting.queries.ts';
 import { GENERATE_CATALOG, PRINTED_AT_PERCENT } from '../print.rules.ts';
@@ -136,6 +137,13 @@ export const generateCatalogJob = ({ press, files, clock, workFolder }: BookTool
                 createdById: userId,
               },
             });
+            await noteEvents(tx, [
+              {
+                type: 'book.generated',
+                subject: 'catalog',
+                data: { id: book.catalog.id, number: called.number },
+              },
+            ]);
           },
         };
       } catch (error) {
