@@ -96,6 +96,7 @@ export function screens(
       '/second-factor',
       '/token',
       '/webhook',
+      '/operations',
       '/account',
     ],
     exhibitor: [

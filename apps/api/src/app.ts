@@ -4,6 +4,7 @@ import compression from 'compression';
 import express from 'express';
 import { allConstraints } from './constraints.ts';
 import type { Context } from './context.ts';
+import { readMetrics } from './features/operations/operations.presenter.ts';
 import { findActor } from './features/session/session.queries.ts';
 import { findActorOfToken } from './features/token/token.queries.ts';
 import { apiDocs } from './http/api-docs.ts';
@@ -15,6 +16,7 @@ import { noticeProxy } from './http/forwarded.ts';
 import { health } from './http/health.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { maintenance } from './http/maintenance.ts';
+import { countCalls, metricsRoute } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { actorFinder } from './http/signed-in.ts';
@@ -46,7 +48,9 @@ export function createApp(context: Context, webFolder?: string): RequestListener
   app.use(securityHeaders(context.publicUrl));
   app.use(compression());
 
+  app.use(metricsRoute(env.METRICS_TOKEN, readMetrics(context)));
   const api = express.Router({ caseSensitive: true });
+  api.use(countCalls(context.metrics));
   api.use(health(context.checks));
   api.use(maintenance(env.MAINTENANCE));
   const endpoints = allEndpoints(context);

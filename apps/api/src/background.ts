@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Context } from './context.ts';
 import { orderSite } from './features/edition/edition.commands.ts';
+import { readMetrics } from './features/operations/operations.presenter.ts';
 import { listOwnStates } from './features/page/page.queries.ts';
 import { remindOnTheDay } from './features/reminder/reminder.commands.ts';
 import { presentOwnRequest } from './features/session/session.presenter.ts';
@@ -11,6 +12,7 @@ import { findStatusesOf } from './features/upload-status/upload-status.queries.t
 import { countWaiting } from './features/waiting/waiting.queries.ts';
 import { noteCatalogDays, wakeWebhooks } from './features/webhook/wake.commands.ts';
 import { backEndPort } from './http/back-end.ts';
+import { openMetricsPort } from './http/metrics.ts';
 import { allJobs } from './job-list.ts';
 import type { RunnerOptions } from './jobs/runner.ts';
 import { startRunner } from './jobs/runner.ts';
@@ -90,6 +92,7 @@ export async function startBackground(
     env.WEBSOCKETS_PORT === undefined
       ? null
       : await openLivePort({ port: env.WEBSOCKETS_PORT, host: env.HOST }, pusher, backEndPort(context));
+  const closeMetrics = await openMetricsPort(env, readMetrics(context));
   const runner = await startRunner({
     db,
     log,
@@ -143,6 +146,7 @@ export async function startBackground(
       await hub.stop();
       await stopPusher();
       await closePort?.();
+      closeMetrics?.();
       await runner.stop();
       await listener.stop();
     },

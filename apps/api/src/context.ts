@@ -7,6 +7,7 @@ import type { Checks } from './http/health.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Database } from './lib/database.ts';
 import type { Logger } from './lib/logger.ts';
+import type { Metrics } from './lib/metrics.ts';
 import type { Throttle } from './lib/throttle.ts';
 import type { Monitor } from './live/monitor.ts';
 import type { TableReader } from './tables/table-reader.ts';
@@ -29,6 +30,8 @@ export interface Context {
   /** Reads the lists that people send. */
   tables: TableReader;
   throttle: Throttle;
+  /** What this node counts of itself. */
+  metrics: Metrics;
   /** Counts what happens on the live channel. */
   monitor: Monitor;
   /** The queues of the accounts for tasks that occupy the press for seconds. */

@@ -48,6 +48,8 @@ const environment = z.object({
   AWS_ACCESS_KEY_ID: any.optional(),
   AWS_SECRET_ACCESS_KEY: any.optional(),
   WEBHOOK_PRIVATE: yesNo.default(false),
+  METRICS_TOKEN: secret.optional(),
+  METRICS_PORT: port.optional(),
   DEMO: yesNo.optional(),
   PASSWORD_COST: whole(4, 15).default(PASSWORD_COST),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
@@ -94,6 +96,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (weakness) throw new EnvironmentError(`JWT_SECRET ${weakness}`);
   if (env.WEBSOCKETS_PORT === env.PORT)
     throw new EnvironmentError('WEBSOCKETS_PORT is wrong: it must be another port than PORT, or not set');
+  if (env.METRICS_PORT !== undefined && [env.PORT, env.WEBSOCKETS_PORT].includes(env.METRICS_PORT))
+    throw new EnvironmentError('METRICS_PORT is wrong: it must be a port of its own, or not set');
   if ((env.AWS_ACCESS_KEY_ID === undefined) !== (env.AWS_SECRET_ACCESS_KEY === undefined))
     throw new EnvironmentError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are set together or not at all');
   if (env.PASSWORD_COST < PASSWORD_COST && !env.DEMO) {

@@ -20,6 +20,7 @@ import { systemClock } from './lib/clock.ts';
 import { connectDatabase } from './lib/database.ts';
 import { startEmbeddedDatabase } from './lib/embedded-database.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
+import { createMetrics } from './lib/metrics.ts';
 import { hashAtCost } from './lib/password.ts';
 import { migrate } from './lib/postgres/migrate.ts';
 import { createThrottle } from './lib/throttle.ts';
@@ -90,6 +91,7 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
     outputCondition: () => findOutputCondition(db, files),
     tables,
     throttle: createThrottle(db),
+    metrics: createMetrics(),
     monitor: createMonitor(),
     turns: createFileTurns(),
     jwtSecret: env.JWT_SECRET ?? (await ownSecret(env.DATA_DIR)),

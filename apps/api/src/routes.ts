@@ -38,6 +38,7 @@ import { pageMendRoutes } from './features/mend/page-mend.routes.ts';
 import { nextFairRoutes } from './features/next-fair/next-fair.routes.ts';
 import { proposalRoutes } from './features/next-fair/proposal/proposal.routes.ts';
 import { noteRoutes } from './features/note/note.routes.ts';
+import { operationsRoutes } from './features/operations/operations.routes.ts';
 import { ownStandingRoutes } from './features/own-standing/own-standing.routes.ts';
 import { pageRoutes } from './features/page/page.routes.ts';
 import { positionRoutes } from './features/page/position/position.routes.ts';
@@ -85,6 +86,7 @@ const written = (context: Context): Endpoint[] => [
   ...secondFactorRoutes(context),
   ...tokenRoutes(context),
   ...webhookRoutes(context),
+  ...operationsRoutes(context),
   ...passwordRoutes(context),
   ...invitationRoutes(context),
   ...broadcastingRoutes(context),

@@ -22,6 +22,7 @@ import { mailingCalls } from './mailing.calls.ts';
 import { mendCalls } from './mend.calls.ts';
 import { nextFairCalls } from './next-fair.calls.ts';
 import { noteCalls } from './note.calls.ts';
+import { operationsCalls } from './operations.calls.ts';
 import { ownStandingCalls } from './own-standing.calls.ts';
 import { pageCalls } from './page.calls.ts';
 import { pageCategoryCalls } from './page-category.calls.ts';
@@ -78,6 +79,7 @@ export const calls = {
   ...setupCalls,
   ...statusCalls,
   ...textBlockCalls,
+  ...operationsCalls,
   ...tokenCalls,
   ...webhookCalls,
   ...websocketsCalls,

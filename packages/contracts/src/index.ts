@@ -74,6 +74,7 @@ export * from './nearest-names.ts';
 export * from './next-fair.ts';
 export * from './note.ts';
 export * from './note-limits.ts';
+export * from './operations.ts';
 export * from './order-listed.ts';
 export * from './outdated-reasons.ts';
 export * from './own-session.ts';

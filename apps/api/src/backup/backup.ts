@@ -44,6 +44,13 @@ export async function backUp(path: string, source: { url: string; files: FileSto
     await rm(unfinished, { force: true });
     await writeTar(unfinished, entries(client, source.files, manifest));
     await rename(unfinished, path);
+    await client.query('COMMIT');
+    // A database of an older version has no place for it; the backup is complete all the same.
+    await client
+      .query(
+        `INSERT INTO operation_fact (name, at) VALUES ('backup', now()) ON CONFLICT (name) DO UPDATE SET at = excluded.at`,
+      )
+      .catch(() => undefined);
     return manifest;
   } finally {
     await rm(unfinished, { force: true });

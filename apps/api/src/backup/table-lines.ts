@@ -6,7 +6,7 @@ import { SequentialClient } from '../lib/sequential-client.ts';
 const LEFT_OUT = new Set([
   ...['session', 'password_reset', 'throttle', 'idempotency_key'],
   // The sockets of the moment, and what they were allowed to.
-  ...['live_grant', 'live_node', 'live_channel', 'live_member', 'relayed_events'],
+  ...['operation_fact', 'live_grant', 'live_node', 'live_channel', 'live_member', 'relayed_events'],
   // It is in the manifest, with the checksums.
   '_prisma_migrations',
 ]);

@@ -6,6 +6,7 @@ export const tags: Record<string, string> = {
   user: 'Who is signed in.',
   logout: 'The end of a session.',
   'second-factor-rule': 'Who must have a second factor, and from when on.',
+  operations: 'How the installation is.',
   webhook: 'Addresses that are told of changes, and what was sent to them.',
   token: 'Tokens with which programs call the API.',
   'forgot-password': 'A link for a new password, by mail.',

@@ -41,6 +41,7 @@ export const inOrder = (endpoints: Endpoint[]) => [...endpoints].sort(literalFir
 const authorised =
   (endpoint: Endpoint, options: MountOptions): RequestHandler =>
   async (req, res, next) => {
+    res.locals.route = endpoint.path;
     const actor = await options.findActor(req);
     const { allow } = endpoint.contract;
     if (actor?.token) {

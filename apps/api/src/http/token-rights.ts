@@ -17,6 +17,7 @@ const NEVER = new Set([
   'login',
   'login-as-exhibitor',
   'logout',
+  'operations',
   'second-factor-rule',
   'token',
   'webhook',

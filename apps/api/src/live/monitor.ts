@@ -14,6 +14,8 @@ export interface Counted {
 export interface Monitor {
   /** Something that the log tells of, with the channel that it is about. */
   note(type: LogType, about?: { socketId?: string; channel?: string; details?: string; data?: string }): void;
+  /** How many clients are connected. */
+  connections(): number;
   /** A client sent a message. */
   message(): void;
   /** What was counted since the last call. */
@@ -46,6 +48,7 @@ export function createMonitor(): Monitor {
         ...(data && { data }),
       });
     },
+    connections: () => connections,
     message: () => void counted.messages++,
     take() {
       const taken = counted;

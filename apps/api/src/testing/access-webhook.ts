@@ -9,8 +9,9 @@ async function made({ clients }: AccessWorld): Promise<{ id: number; delivery: n
   return { id, delivery };
 }
 
-/** The routes of webhooks; nothing is delivered, as no jobs run. */
+/** The routes of webhooks and of operations; nothing is delivered, as no jobs run. */
 export const webhookAccess: Record<string, Access> = {
+  'GET /operations': { rule: 'superAdmin', ok: 200, aim: () => '/operations' },
   'GET /webhook': { rule: 'administrators', ok: 200, aim: () => '/webhook' },
   'POST /webhook': {
     ...{ rule: 'administrators', ok: 201 },

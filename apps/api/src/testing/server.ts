@@ -16,6 +16,7 @@ import { KEEP_ALIVE_MS } from '../http/keep-alive.ts';
 import { systemClock } from '../lib/clock.ts';
 import { connectDatabase } from '../lib/database.ts';
 import { createLogger } from '../lib/logger.ts';
+import { createMetrics } from '../lib/metrics.ts';
 import { createThrottle } from '../lib/throttle.ts';
 import { createMonitor } from '../live/monitor.ts';
 import { createShownEditions } from '../visitors/shown-editions.ts';
@@ -79,6 +80,7 @@ export async function startTestServer(
     outputCondition: () => findOutputCondition(db, files),
     tables: tableReaderOfFiles(),
     throttle: createThrottle(db),
+    metrics: createMetrics(),
     monitor: createMonitor(),
     turns: createFileTurns({ patienceMs: 60_000 }),
     jwtSecret: SECRET,

@@ -19,6 +19,7 @@ import { listImportScreens } from '../features/list-import/list-import.routes.ts
 import { logoScreens } from '../features/logo/logo.routes.tsx';
 import { mailScreens } from '../features/mail/mail.routes.tsx';
 import { mailingScreens } from '../features/mailing/mailing.routes.tsx';
+import { operationsScreens } from '../features/operations/operations.routes.tsx';
 import { ownAccessScreens } from '../features/own-access/own-access.routes.tsx';
 import { ownPagesScreens } from '../features/own-pages/own-pages.routes.tsx';
 import { pageDeskScreens } from '../features/page-desk/page-desk.routes.tsx';
@@ -85,6 +86,7 @@ export const screens: readonly Screen[] = [
   ...reminderScreens,
   ...tokenScreens,
   ...webhookScreens,
+  ...operationsScreens,
   ...helpScreens,
   ...websocketsScreens,
 ];

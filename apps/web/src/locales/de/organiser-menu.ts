@@ -8,6 +8,7 @@ export const organiserMenu = {
   },
   token: { title: 'Token' },
   webhook: { title: 'Webhooks' },
+  operations: { title: 'Betrieb' },
   listImport: { title: 'Aus einer Liste' },
   setup: {
     title: 'Einrichten',

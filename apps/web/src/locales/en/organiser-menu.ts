@@ -9,6 +9,7 @@ export const organiserMenu: typeof german = {
   },
   token: { title: 'Tokens' },
   webhook: { title: 'Webhooks' },
+  operations: { title: 'Operations' },
   listImport: { title: 'From a list' },
   setup: {
     title: 'Setting up',

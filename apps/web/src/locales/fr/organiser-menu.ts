@@ -9,6 +9,7 @@ export const organiserMenu: typeof german = {
   },
   token: { title: 'Jetons' },
   webhook: { title: 'Webhooks' },
+  operations: { title: 'Exploitation' },
   listImport: { title: 'Depuis une liste' },
   setup: {
     title: 'Premiers pas',

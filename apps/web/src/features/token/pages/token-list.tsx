@@ -8,13 +8,18 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { laterView } from '../../../ui/later-view.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
-import { MadeTokenDialog } from '../components/made-token.tsx';
 import { NewToken } from '../components/new-token.tsx';
 import styles from '../components/token.module.css';
 import { type MadeToken, revokeToken, tokens } from '../token.api.ts';
+
+const MadeTokenDialog = laterView(
+  () => import('../components/made-token.tsx').then((module) => module.MadeTokenDialog),
+  { close: ({ onClose }) => onClose() },
+);
 
 /** The tokens with which programs call the API, and a form for one more. */
 export function TokenList() {

@@ -5,11 +5,16 @@ import { formatDateTime } from '../../../lib/date.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { confirm } from '../../../ui/confirm-store.ts';
+import { laterView } from '../../../ui/later-view.tsx';
 import { notify } from '../../../ui/snackbar-store.ts';
 import { deleteWebhook, testWebhook, updateWebhook } from '../webhook.api.ts';
-import { ChangeWebhookDialog } from './change-webhook.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import styles from './webhook.module.css';
+
+const ChangeWebhookDialog = laterView(
+  () => import('./change-webhook.tsx').then((module) => module.ChangeWebhookDialog),
+  { close: ({ onClose }) => onClose() },
+);
 
 /** A webhook: where it leads, what it is told of, how it is going, and what was sent to it. */
 export function OneWebhook({ webhook }: { webhook: WebhookItem }) {

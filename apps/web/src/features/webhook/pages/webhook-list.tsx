@@ -3,13 +3,18 @@ import { useState } from 'react';
 import { formSheet } from '../../../form/form-layout.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { laterView } from '../../../ui/later-view.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { MadeWebhookDialog } from '../components/made-webhook.tsx';
 import { NewWebhook } from '../components/new-webhook.tsx';
 import { OneWebhook } from '../components/one-webhook.tsx';
 import styles from '../components/webhook.module.css';
 import { type MadeWebhook, webhooks } from '../webhook.api.ts';
+
+const MadeWebhookDialog = laterView(
+  () => import('../components/made-webhook.tsx').then((module) => module.MadeWebhookDialog),
+  { close: ({ onClose }) => onClose() },
+);
 
 /** The addresses that are told of changes, and a form for one more. */
 export function WebhookList() {
