@@ -23,6 +23,7 @@ import { actorFinder } from './http/signed-in.ts';
 import { singlePage } from './http/single-page.ts';
 import { uploadFolder } from './http/upload.ts';
 import { createUploadBudget } from './http/upload-budget.ts';
+import { logForWatchers } from './http/watch-log.ts';
 import { AppError } from './lib/app-error.ts';
 import { allEndpoints } from './routes.ts';
 import { createVisitors } from './visitors/visitors.ts';
@@ -45,12 +46,13 @@ export function createApp(context: Context, webFolder?: string): RequestListener
   app.use(noticeBrokenAnswers(log));
   app.use(noticeProxy(env.TRUST_PROXY, log));
   app.use(cutAfterAnswer);
-  app.use(securityHeaders(context.publicUrl));
+  app.use(securityHeaders(context.publicUrl, env.WEBSOCKETS_PORT));
   app.use(compression());
 
   app.use(metricsRoute(env.METRICS_TOKEN, readMetrics(context)));
   const api = express.Router({ caseSensitive: true });
   api.use(countCalls(context.metrics));
+  api.use(logForWatchers(log));
   api.use(health(context.checks));
   api.use(maintenance(env.MAINTENANCE));
   const endpoints = allEndpoints(context);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import {
+  chmod,
   copyFile,
   lstat,
   mkdir,
@@ -23,6 +24,10 @@ type Digest = ReturnType<typeof digestOfBytes>;
 /** Extension of a file that is being written. */
 const UNFINISHED = '.part';
 
+/** Nobody else on the machine reads what companies have sent. */
+const OWN_FOLDER = 0o700;
+const OWN_FILE = 0o600;
+
 /** Files in a folder, in subfolders named by the first byte of their hash. */
 export function createDiskStore(folder: string): FileStore {
   const pathOf = (sha256: string) => {
@@ -33,10 +38,11 @@ export function createDiskStore(folder: string): FileStore {
   /** Writes to a temporary name, syncs, then renames: readers never see half a file, and a power cut loses none. */
   const place = async (sha256: string, write: (path: string) => Promise<void>) => {
     const path = pathOf(sha256);
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER });
     const beside = `${path}.${randomUUID()}${UNFINISHED}`;
     try {
       await write(beside);
+      await chmod(beside, OWN_FILE);
       const handle = await open(beside, 'r+');
       await handle.sync().finally(() => handle.close());
       await rename(beside, path);

@@ -71,9 +71,9 @@ export function createPreviewCache(folder: string, limits: PreviewLimits = LIMIT
 
   const store = async (path: string, bytes: Uint8Array) => {
     const beside = `${path}.${randomUUID()}${UNFINISHED}`;
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
-      await writeFile(beside, bytes);
+      await writeFile(beside, bytes, { mode: 0o600 });
       await noteUse(beside);
       await rename(beside, path);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -132,6 +132,19 @@ describe('a file store on disk', () => {
       expect((await store.read(sha256)).equals(bytes)).toBe(false);
       await again();
       expect((await store.read(sha256)).equals(bytes)).toBe(true);
+    }
+  });
+
+  it('lets nobody else on the machine read what it holds', async () => {
+    const own = createDiskStore(join(folder, 'own'));
+    const { sha256 } = await own.keepBytes(Buffer.from('of one company'));
+    const original = join(folder, 'open.pdf');
+    await writeFile(original, 'of another', { mode: 0o644 });
+    const kept = await own.keep(original);
+    for (const hash of [sha256, kept.sha256]) {
+      const inside = join(folder, 'own', hash.slice(0, 2));
+      expect((await stat(inside)).mode & 0o777).toBe(0o700);
+      expect((await stat(join(inside, hash))).mode & 0o777).toBe(0o600);
     }
   });
 

@@ -44,6 +44,8 @@ const authorised =
     res.locals.route = endpoint.path;
     const actor = await options.findActor(req);
     const { allow } = endpoint.contract;
+    // Also of a call that is refused: a watcher wants to know whose it was.
+    res.locals.actor = actor;
     if (actor?.token) {
       limitCalls(res, actor.token);
       refuseToken(actor.token, endpoint);
@@ -52,7 +54,6 @@ const authorised =
     if (actor?.may && !permitsContact(actor.may, endpoint)) throw forbidden();
     if (actor?.factorMissing && !endpoint.contract.withoutFactor && allow.name !== 'anyone')
       throw new AppError(403, 'second-factor.required');
-    res.locals.actor = actor;
     next();
   };
 

@@ -4,11 +4,22 @@ import helmet from 'helmet';
 /** Screens whose address is a key: no search engine is to list them. */
 const withKey = /^\/(print|designer|invitation|reset-password)\/./;
 
+const hostForm = /^(?<name>[a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i;
+
+/** Where the live channel of this host is: not every browser counts it as 'self'. */
+function liveOrigins(host: string | undefined, port: number | undefined): string {
+  const name = host && hostForm.exec(host)?.groups?.name;
+  if (!host || !name) return "'self'";
+  const hosts = port === undefined ? [host] : [host, `${name}:${port}`];
+  return hosts.flatMap((one) => [`ws://${one}`, `wss://${one}`]).join(' ');
+}
+
 /**
  * Scripts only from this origin; inline styles because the UI kit needs them. API answers are never cached.
  * @param publicUrl strict transport security is sent only when this is an https address
+ * @param livePort the second port of the live channel, if there is one
  */
-export function securityHeaders(publicUrl: string): RequestHandler[] {
+export function securityHeaders(publicUrl: string, livePort?: number): RequestHandler[] {
   const https = publicUrl.startsWith('https:');
   const guard = helmet({
     contentSecurityPolicy: {
@@ -19,7 +30,7 @@ export function securityHeaders(publicUrl: string): RequestHandler[] {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", (req) => liveOrigins(req.headers.host, livePort)],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
