@@ -275,7 +275,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: /^(?!.*@mantine\/core\/esm\/components\/ScrollArea\/)/,
-              minShareCount: 50,
+              minShareCount: 53,
               includeDependenciesRecursively: false,
             },
           ],

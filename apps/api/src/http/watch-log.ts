@@ -34,7 +34,7 @@ function eventOf(method: string, route: string, status: number): string | null {
 export const logForWatchers =
   (log: Logger): RequestHandler =>
   (req, res, next) => {
-    res.once('close', () => {
+    res.once('finish', () => {
       const route = (res.locals.route as string | undefined) ?? 'other';
       const event = eventOf(req.method, route, res.statusCode);
       if (!event) return;
