@@ -3,6 +3,8 @@
  * most are a little shorter or longer than one, and each with pages of its own left every third page nearly empty.
  * A picture that does not fit goes to the next page without the text above it, and none is higher than a quarter of a page:
  * so no page ends with more room than that. A heading and the first words below it stay together.
+ * What follows a picture keeps its distance by itself: the browser forgets the margin of one that begins a page. A note that
+ * may not leave the step above it would be cut in two.
  */
 export const manualCss = (title: string): string => `
 @page {
@@ -41,7 +43,9 @@ h2 + p { orphans: 3; }
 ul { margin: 0 0 4mm; padding-left: 5mm; }
 li { margin-bottom: 1.5mm; }
 strong { font-weight: 600; }
-figure { margin: 1mm 0 6mm; break-inside: avoid; }
+figure { margin: 1mm 0 2mm; break-inside: avoid; }
+li:has(> figure) + li { padding-top: 4mm; }
+section > ol > li:has(> figure) + li::before { top: 4.2mm; }
 img { display: block; max-width: 100%; max-height: 56mm; border: 0.25mm solid #c9d1ce; border-radius: 1.5mm; }
 figcaption { margin-top: 1.5mm; font-size: 8.5pt; line-height: 1.4; color: #54615e; }
 dl { margin: 0 0 5mm; border-top: 0.25mm solid #c9d1ce; }
@@ -49,5 +53,5 @@ dl div:first-child, dl div:nth-last-child(2) { break-after: avoid; }
 dl div { break-inside: avoid; display: flex; gap: 6mm; padding: 1.6mm 0; border-bottom: 0.25mm solid #c9d1ce; }
 dt { width: 42mm; flex: none; font-weight: 600; }
 dd { margin: 0; }
-.manual-note { margin: 4mm 0 5mm; padding: 3mm 4mm; border-left: 1mm solid #0b6e99; background: #f3f6f5; break-inside: avoid; break-before: avoid; }
+.manual-note { margin: 4mm 0 5mm; padding: 3mm 4mm; border-left: 1mm solid #0b6e99; background: #f3f6f5; break-inside: avoid; }
 `;

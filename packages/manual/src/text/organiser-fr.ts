@@ -468,10 +468,6 @@ export const organiserFr: Manual = {
             ['Parcours des vins', 'naît aussitôt, à partir des bateaux, des ponts et des stands'],
             [
               'Rép. cépages, distinctions, bateaux, types de vin',
-              'établis aussitôt, à partir des pages et de leurs vins ; un de chaque',
-            ],
-            [
-              'Rép. cépages, distinctions, bateaux, types de vin',
               'naît aussitôt, à partir des pages et de leurs vins ; un seul de chacun',
             ],
           ],
