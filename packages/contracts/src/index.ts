@@ -99,6 +99,7 @@ export * from './page-waiting.ts';
 export * from './participation.ts';
 export * from './pdfx.ts';
 export * from './placed-file.ts';
+export * from './poster-sizes.ts';
 export * from './posters.ts';
 export * from './preflight.ts';
 export * from './preflight-codes.ts';
