@@ -45,19 +45,19 @@ export const operations = {
       not: 'Nur noch {{free}} GB von {{total}} GB sind frei. Schaffen Sie Platz, bevor Hochladen und Drucken scheitern.',
     },
     jobs: {
-      fine: '{{running}} laufen, {{waiting}} warten.',
-      not: '{{waiting}} warten, der älteste seit {{minutes}} Minuten. Läuft ein Server mit WORKERS grösser als 0?',
+      fine: 'In Arbeit: {{running}}. Wartend: {{waiting}}.',
+      not: 'Wartend: {{waiting}}. Minuten, die der älteste wartet: {{minutes}}. Läuft ein Server mit WORKERS grösser als 0?',
     },
     'failed-jobs': {
       fine: 'Keiner am letzten Tag.',
       not: 'Am letzten Tag scheiterten Aufträge: {{count}}. Was betroffen ist, steht bei den Seiten und Katalogen selbst.',
     },
     mails: {
-      fine: '{{waiting}} warten auf den Versand.',
-      not: '{{failed}} E-Mails der letzten Woche kamen nicht an, {{waiting}} warten. Sehen Sie unter «Gesendete E-Mails» nach.',
+      fine: 'Auf den Versand warten: {{waiting}}.',
+      not: 'In der letzten Woche nicht angekommen: {{failed}}. Wartend: {{waiting}}. Sehen Sie unter «Gesendete E-Mails» nach.',
     },
     webhooks: {
-      fine: '{{waiting}} Ereignisse warten.',
+      fine: 'Ereignisse, die warten: {{waiting}}.',
       not: 'Webhooks, bei denen nichts ankommt: {{failing}}. Ereignisse, die warten: {{waiting}}.',
     },
     backup: {
@@ -70,15 +70,15 @@ export const operations = {
     },
     pool: {
       fine: '{{used}} von {{total}} sind in Gebrauch.',
-      not: 'Alle {{total}} sind in Gebrauch, {{waiting}} Anrufe warten.',
+      not: 'Alle {{total}} sind in Gebrauch. Anrufe, die warten: {{waiting}}.',
     },
     faults: {
       fine: 'Keine seit dem Start.',
       not: 'Seit dem Start endeten Anrufe mit einem Fehler: {{count}}. Jeder steht mit seiner Nummer im Protokoll.',
     },
     node: {
-      fine: 'Er läuft seit {{hours}} Stunden mit {{memory}} MB Speicher, {{processes}} Hilfsprozessen und {{sockets}} verbundenen Bildschirmen. Die Datenbank hat {{database}} MB.',
-      not: 'Er läuft seit {{hours}} Stunden mit {{memory}} MB Speicher, {{processes}} Hilfsprozessen und {{sockets}} verbundenen Bildschirmen. Die Datenbank hat {{database}} MB.',
+      fine: 'Stunden seit dem Start: {{hours}}. Speicher: {{memory}} MB. Hilfsprozesse: {{processes}}. Verbundene Bildschirme: {{sockets}}. Datenbank: {{database}} MB.',
+      not: 'Stunden seit dem Start: {{hours}}. Speicher: {{memory}} MB. Hilfsprozesse: {{processes}}. Verbundene Bildschirme: {{sockets}}. Datenbank: {{database}} MB.',
     },
   } satisfies Record<OperationName, { fine: string; not: string }>,
 };

@@ -41,19 +41,19 @@ export const operations: typeof german = {
       not: 'Only {{free}} GB of {{total}} GB are free. Make room before uploads and printing fail.',
     },
     jobs: {
-      fine: '{{running}} run, {{waiting}} wait.',
-      not: '{{waiting}} wait, the oldest for {{minutes}} minutes. Does a server with WORKERS above 0 run?',
+      fine: 'Running: {{running}}. Waiting: {{waiting}}.',
+      not: 'Waiting: {{waiting}}. Minutes that the oldest has waited: {{minutes}}. Does a server with WORKERS above 0 run?',
     },
     'failed-jobs': {
       fine: 'None in the last day.',
       not: 'Jobs that failed in the last day: {{count}}. What is affected stands with the pages and catalogues themselves.',
     },
     mails: {
-      fine: '{{waiting}} wait for being sent.',
-      not: '{{failed}} e-mails of the last week did not arrive, {{waiting}} wait. Look under “Sent e-mails”.',
+      fine: 'Waiting to be sent: {{waiting}}.',
+      not: 'Not arrived in the last week: {{failed}}. Waiting: {{waiting}}. Look under “Sent e-mails”.',
     },
     webhooks: {
-      fine: '{{waiting}} events wait.',
+      fine: 'Events that wait: {{waiting}}.',
       not: 'Webhooks at which nothing arrives: {{failing}}. Events that wait: {{waiting}}.',
     },
     backup: {
@@ -66,15 +66,15 @@ export const operations: typeof german = {
     },
     pool: {
       fine: '{{used}} of {{total}} are in use.',
-      not: 'All {{total}} are in use, {{waiting}} calls wait.',
+      not: 'All {{total}} are in use. Calls that wait: {{waiting}}.',
     },
     faults: {
       fine: 'None since the start.',
       not: 'Calls that ended with a fault since the start: {{count}}. Each stands in the log with its number.',
     },
     node: {
-      fine: 'It has run for {{hours}} hours with {{memory}} MB of memory, {{processes}} further processes and {{sockets}} connected screens. The database has {{database}} MB.',
-      not: 'It has run for {{hours}} hours with {{memory}} MB of memory, {{processes}} further processes and {{sockets}} connected screens. The database has {{database}} MB.',
+      fine: 'Hours since the start: {{hours}}. Memory: {{memory}} MB. Further processes: {{processes}}. Connected screens: {{sockets}}. Database: {{database}} MB.',
+      not: 'Hours since the start: {{hours}}. Memory: {{memory}} MB. Further processes: {{processes}}. Connected screens: {{sockets}}. Database: {{database}} MB.',
     },
   },
 };

@@ -41,19 +41,19 @@ export const operations: typeof german = {
       not: 'Il ne reste que {{free}} Go sur {{total}} Go. Faites de la place avant que téléversements et impressions échouent.',
     },
     jobs: {
-      fine: '{{running}} en cours, {{waiting}} en attente.',
-      not: '{{waiting}} en attente, la plus ancienne depuis {{minutes}} minutes. Un serveur avec WORKERS supérieur à 0 fonctionne-t-il ?',
+      fine: 'En cours : {{running}}. En attente : {{waiting}}.',
+      not: 'En attente : {{waiting}}. Minutes d’attente de la plus ancienne : {{minutes}}. Un serveur avec WORKERS supérieur à 0 fonctionne-t-il ?',
     },
     'failed-jobs': {
       fine: 'Aucune le dernier jour.',
       not: 'Tâches échouées le dernier jour : {{count}}. Ce qui est touché figure auprès des pages et catalogues.',
     },
     mails: {
-      fine: '{{waiting}} en attente d’envoi.',
-      not: '{{failed}} e-mails de la dernière semaine ne sont pas arrivés, {{waiting}} attendent. Regardez sous « E-mails envoyés ».',
+      fine: 'En attente d’envoi : {{waiting}}.',
+      not: 'Non arrivés ces sept derniers jours : {{failed}}. En attente : {{waiting}}. Regardez sous « E-mails envoyés ».',
     },
     webhooks: {
-      fine: '{{waiting}} événements attendent.',
+      fine: 'Événements en attente : {{waiting}}.',
       not: 'Webhooks où rien n’arrive : {{failing}}. Événements en attente : {{waiting}}.',
     },
     backup: {
@@ -66,15 +66,15 @@ export const operations: typeof german = {
     },
     pool: {
       fine: '{{used}} sur {{total}} sont utilisées.',
-      not: 'Toutes les {{total}} sont utilisées, {{waiting}} appels attendent.',
+      not: 'Toutes les {{total}} sont utilisées. Appels en attente : {{waiting}}.',
     },
     faults: {
       fine: 'Aucune depuis le démarrage.',
       not: 'Appels terminés par une erreur depuis le démarrage : {{count}}. Chacun figure dans le journal avec son numéro.',
     },
     node: {
-      fine: 'Il fonctionne depuis {{hours}} heures avec {{memory}} Mo de mémoire, {{processes}} autres processus et {{sockets}} écrans connectés. La base de données compte {{database}} Mo.',
-      not: 'Il fonctionne depuis {{hours}} heures avec {{memory}} Mo de mémoire, {{processes}} autres processus et {{sockets}} écrans connectés. La base de données compte {{database}} Mo.',
+      fine: 'Heures depuis le démarrage : {{hours}}. Mémoire : {{memory}} Mo. Autres processus : {{processes}}. Écrans connectés : {{sockets}}. Base de données : {{database}} Mo.',
+      not: 'Heures depuis le démarrage : {{hours}}. Mémoire : {{memory}} Mo. Autres processus : {{processes}}. Écrans connectés : {{sockets}}. Base de données : {{database}} Mo.',
     },
   },
 };

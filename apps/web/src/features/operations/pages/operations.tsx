@@ -2,6 +2,7 @@ import type { OperationPoint, OperationState } from '@rebblatt/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { formSheet } from '../../../form/form-layout.tsx';
 import { formatDateTime } from '../../../lib/date.ts';
+import { formatNumber } from '../../../lib/money.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -47,7 +48,14 @@ function summaryOf(points: OperationPoint[], t: ReturnType<typeof useTranslation
 function Point({ point, state, params }: OperationPoint) {
   const { t } = useTranslation();
   const { at } = params;
-  const values = { ...params, at: typeof at === 'string' ? formatDateTime(at) : '' };
+  const shown = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? formatNumber(value) : String(value),
+  ]);
+  const values: Record<string, string> = {
+    ...Object.fromEntries(shown),
+    at: typeof at === 'string' ? formatDateTime(at) : '',
+  };
   const never = point === 'backup' && at === null;
   const text = never
     ? t(($) => $.operations.noBackup)
