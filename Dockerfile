@@ -29,6 +29,7 @@ ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
 WORKDIR /rebblatt
 COPY --from=packages /rebblatt ./
 COPY --from=build /rebblatt/apps/api/dist apps/api/dist
+COPY --from=build /rebblatt/apps/api/assets apps/api/assets
 COPY --from=build /rebblatt/apps/web/dist apps/web/dist
 COPY --from=build /rebblatt/packages/contracts/dist packages/contracts/dist
 COPY --from=build /rebblatt/packages/printed-page/dist packages/printed-page/dist

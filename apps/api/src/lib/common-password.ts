@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { KNOWN_PASSWORDS } from '../known-passwords.ts';
 import { invalidField } from './app-error.ts';
 
 /**
- * Recognises common passwords: the most frequent of a published list of leaked ones, and variations of them and of the
- * words of this fair and its languages: the word in capitals or with digits for letters, with a few digits or symbols
- * around it; a run of the keyboard, the alphabet or the digits; a short part repeated; a date.
+ * Recognises common passwords: those of published lists of leaked ones; variations of the most frequent and of the words of
+ * this fair and its languages: the word in capitals or with digits for letters, with a few digits or symbols before or after
+ * it; a run of the keyboard, the alphabet or the digits; a short part repeated; a date.
  */
 
-/** How many of the most frequent are refused (OWASP ASVS 6.2.4), counting those of at least the minimum length. */
-const REFUSED = 3000;
+/** How many of the most frequent are refused with their variations, counting those of at least the minimum length. */
+const VARIED = 3000;
 const MIN_LENGTH = 6;
 
 const byFrequency = dictionary['passwords-common'];
@@ -28,10 +31,32 @@ const ownWords = `
   maximilian`;
 
 const usualWords = new Set([
-  ...byFrequency.slice(0, REFUSED),
-  ...byFrequency.filter((word) => word.length >= MIN_LENGTH).slice(0, REFUSED),
+  ...byFrequency.slice(0, VARIED),
+  ...byFrequency.filter((word) => word.length >= MIN_LENGTH).slice(0, VARIED),
   ...ownWords.split(/\s+/).filter(Boolean),
 ]);
+
+const PREFIX_BYTES = 4;
+let known: Buffer | null = null;
+
+/**
+ * Whether a text is one of the 106,390 most frequent passwords of at least six letters in leaks (OWASP ASVS 6.2.4; the lists
+ * and how the file is made of them: docs/decisions/136-known-passwords.md). The file has the first four bytes of the SHA-256
+ * of each, in order; one other text in 40,000 is taken for one of them.
+ */
+function isKnown(text: string): boolean {
+  known ??= readFileSync(KNOWN_PASSWORDS);
+  const wanted = createHash('sha256').update(text).digest().readUInt32BE(0);
+  let [from, to] = [0, known.length / PREFIX_BYTES];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const prefix = known.readUInt32BE(middle * PREFIX_BYTES);
+    if (prefix === wanted) return true;
+    if (prefix < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return false;
+}
 
 const keyboardRuns = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -93,6 +118,7 @@ const isDate = (text: string) => date.test(text);
 /** Whether a password is among the first guesses of an attacker. */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFC').toLowerCase().trim();
+  if (isKnown(text)) return true;
   const core = bare(text);
   const forms = [text, core, undisguised(text), undisguised(core), bare(undisguised(text))].filter(
     (form) => form.length >= 3,
