@@ -12,6 +12,7 @@ import type { Throttle } from './lib/throttle.ts';
 import type { Monitor } from './live/monitor.ts';
 import type { TableReader } from './tables/table-reader.ts';
 import type { ShownEditions } from './visitors/shown-editions.ts';
+import type { VisitCounts } from './visitors/visit-counts.ts';
 
 /** The dependencies of the slices; each names the part it needs. */
 export interface Context {
@@ -41,6 +42,8 @@ export interface Context {
   publicUrl: string;
   /** What visitors see. */
   editions: ShownEditions;
+  /** How often they read it. */
+  visits: VisitCounts;
   /** The checks of `GET /api/ready`. */
   checks: Checks;
 }

@@ -31,6 +31,7 @@ import { guardChoices } from './operator-choices.ts';
 import { ownSecret } from './own-secret.ts';
 import { createTableReader } from './tables/table-reader.ts';
 import { createShownEditions } from './visitors/shown-editions.ts';
+import { createVisitCounts } from './visitors/visit-counts.ts';
 
 /** A running node: its parts, and how to stop them. */
 export interface RunningNode {
@@ -97,6 +98,7 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
     jwtSecret: env.JWT_SECRET ?? (await ownSecret(env.DATA_DIR)),
     publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
     editions: createShownEditions({ load: () => listShown(db), files, clock: systemClock }),
+    visits: createVisitCounts({ db, log }),
     checks: {
       database: () => db.pool.query('SELECT 1'),
       storage: () => files.ready(),
@@ -118,6 +120,7 @@ async function startOn(env: Env, log: Logger, embedded: EmbeddedPostgres | null)
     databaseUrl: url,
     async stop() {
       stopSweeping();
+      await context.visits.stop();
       await Promise.all([press.close(), bookPress.close(), tables.close()]);
       await db.close();
       await embedded?.stop();

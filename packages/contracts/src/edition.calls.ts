@@ -9,8 +9,9 @@ import {
   publicationItem,
   publicationOrdered,
   publicationUpdate,
+  visitCount,
 } from './edition.ts';
-import { item } from './primitives.ts';
+import { item, listOf } from './primitives.ts';
 
 /** The catalogue for visitors: its editions, and how it is published. */
 export const editionCalls = callList({
@@ -24,5 +25,6 @@ export const editionCalls = callList({
   },
   'PUT /edition/catalog/:id': { params: byId, body: publicationUpdate, reply: item(publicationItem) },
   'DELETE /edition/catalog/:id/current': { params: byId, reply: editionWithdrawn },
+  'GET /edition/catalog/:id/visits': { params: byId, reply: listOf(visitCount) },
   'PUT /edition/:id': { params: byId, body: editionUpdate, reply: item(editionItem) },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, flag, moment, shownEmail, version } from './primitives.ts';
 import { printedCode } from './printed-page.ts';
+import { visitKinds } from './visit-kinds.ts';
 
 /** Where catalogues for visitors are: `/katalog/{slug}/`. */
 export const PUBLIC_PATH = '/katalog/';
@@ -119,3 +120,7 @@ export type PublicationUpdate = z.output<typeof publicationUpdate>;
 
 /** `GET edition/catalog/{id}/preview`: a page of the next edition, by its address below the catalogue's. */
 export const previewQuery = z.object({ path: z.string().max(300).optional().default('') });
+
+/** How often visitors read a kind of page on a day, counted without anything about who it was. */
+export const visitCount = z.object({ day: z.iso.date(), kind: z.enum(visitKinds), calls: z.int() });
+export type VisitCount = z.output<typeof visitCount>;

@@ -154,6 +154,7 @@ export * from './token.ts';
 export * from './typefaces.ts';
 export * from './unprintable.ts';
 export * from './vintage-name.ts';
+export * from './visit-kinds.ts';
 export * from './webhook.ts';
 export * from './websockets.ts';
 export * from './wine.ts';

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublicAddress, PrivateAddress, publicLookup } from './public-address.ts';
+import { isPublicAddress, PrivateAddress, publicLookup, type Resolve } from './public-address.ts';
 
 const TIMEOUT_MS = 10_000;
 /** No more than this of an answer is read. */
@@ -27,18 +27,30 @@ interface PosterOptions {
   /** Messages under way at a time. */
   atOnce: number;
   timeoutMs?: number;
+  /** How names are resolved; by default as the machine does. */
+  resolve?: Resolve;
 }
 
 /**
  * Opens a way to an address. Redirects are not followed, at most 64 kB of an answer are read, after ten seconds a message is
  * over, and where a name leads is checked when each connection is made: a name that led elsewhere before helps nobody.
  */
-export function openPoster({ url, anywhere, atOnce, timeoutMs = TIMEOUT_MS }: PosterOptions): Poster {
+export function openPoster({
+  url,
+  anywhere,
+  atOnce,
+  timeoutMs = TIMEOUT_MS,
+  resolve,
+}: PosterOptions): Poster {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
   const isClosed = !anywhere && isIP(host) !== 0 && !isPublicAddress(host);
   const secure = target.protocol === 'https:';
-  const settings = { keepAlive: true, maxSockets: atOnce, ...(!anywhere && { lookup: publicLookup }) };
+  const settings = {
+    keepAlive: true,
+    maxSockets: atOnce,
+    ...(!anywhere && { lookup: publicLookup(resolve) }),
+  };
   const agent = secure ? new HttpsAgent(settings) : new HttpAgent(settings);
   const send = secure ? httpsRequest : httpRequest;
 

@@ -1,14 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPoster } from './post-message.ts';
-import { isPublicAddress, PrivateAddress } from './public-address.ts';
-
-const resolve = vi.hoisted(() => vi.fn());
-vi.mock('node:dns', async (original) => ({
-  ...(await original<typeof import('node:dns')>()),
-  lookup: resolve,
-}));
-
-afterEach(() => resolve.mockReset());
+import { isPublicAddress, PrivateAddress, type Resolve } from './public-address.ts';
 
 describe('an address of the internet', () => {
   it.each(['8.8.8.8', '193.99.144.80', '2a00:1450:400a::1'])('is %s', (address) =>
@@ -40,8 +32,9 @@ describe('an address of the internet', () => {
 });
 
 describe('a message to an address', () => {
-  const send = (url: string) => {
-    const poster = openPoster({ url, anywhere: false, atOnce: 1, timeoutMs: 2000 });
+  const send = (url: string, resolve?: Resolve) => {
+    const options = { url, anywhere: false, atOnce: 1, timeoutMs: 2000 };
+    const poster = openPoster(resolve ? { ...options, resolve } : options);
     const message = { headers: {}, body: '{}', signal: new AbortController().signal };
     return poster.post(message).finally(() => poster.close());
   };
@@ -60,9 +53,9 @@ describe('a message to an address', () => {
       ],
       [{ address: '::1', family: 6 }],
     ];
-    for (const found of answers) {
-      resolve.mockImplementation((_name, _options, callback) => callback(null, found));
-      await expect(send('http://rebinding.test:9/')).rejects.toBeInstanceOf(PrivateAddress);
+    for (const addresses of answers) {
+      const resolved = send('http://rebinding.test:9/', (_name, _options, found) => found(null, addresses));
+      await expect(resolved).rejects.toBeInstanceOf(PrivateAddress);
     }
   });
 });

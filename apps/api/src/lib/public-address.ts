@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Addresses that belong to nobody on the internet: this machine, private and link-local networks, and what clouds answer at. */
@@ -52,14 +52,23 @@ export class PrivateAddress extends Error {
   }
 }
 
+/** Finds all addresses of a name. */
+export type Resolve = (
+  name: string,
+  options: LookupAllOptions,
+  found: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** Resolves a name for a connection, and refuses it when any of its addresses is not of the internet. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return callback(error, '');
-    const first = found[0];
-    if (!first || found.some(({ address }) => !isPublicAddress(address)))
-      return callback(new PrivateAddress(), '');
-    if (options.all) return callback(null, found);
-    return callback(null, first.address, first.family);
-  });
-};
+export const publicLookup =
+  (resolve: Resolve = lookup): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, '');
+      const [first] = found;
+      if (!first || found.some(({ address }) => !isPublicAddress(address)))
+        return callback(new PrivateAddress(), '');
+      if (options.all) return callback(null, found);
+      return callback(null, first.address, first.family);
+    });
+  };

@@ -864,6 +864,10 @@ const categories: Record<string, Access> = {
 };
 
 const publishing: Record<string, Access> = {
+  'GET /edition/catalog/:id/visits': route(
+    'administrators',
+    ({ catalog }) => `/edition/catalog/${catalog.id}/visits`,
+  ),
   'GET /edition/catalog/:id': route('administrators', ({ catalog }) => `/edition/catalog/${catalog.id}`),
   'POST /edition/catalog/:id': route(
     'administrators',

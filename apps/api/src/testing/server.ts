@@ -20,6 +20,7 @@ import { createMetrics } from '../lib/metrics.ts';
 import { createThrottle } from '../lib/throttle.ts';
 import { createMonitor } from '../live/monitor.ts';
 import { createShownEditions } from '../visitors/shown-editions.ts';
+import { createVisitCounts } from '../visitors/visit-counts.ts';
 import { createTestDatabase } from './database.ts';
 import { pressOfFile } from './press.ts';
 import { tableReaderOfFiles } from './table-reader.ts';
@@ -86,6 +87,7 @@ export async function startTestServer(
     jwtSecret: SECRET,
     publicUrl: 'http://catalogue.test',
     editions: createShownEditions({ load: () => listShown(db), files, clock: changes.clock ?? systemClock }),
+    visits: createVisitCounts({ db, log: createLogger('silent') }),
     checks: { database: () => db.pool.query('SELECT 1'), storage: () => files.ready() },
     ...changes,
   };
@@ -100,6 +102,7 @@ export async function startTestServer(
     databaseUrl: database.url,
     async stop() {
       await background.stop();
+      await context.visits.stop();
       await context.press.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

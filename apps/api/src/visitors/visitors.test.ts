@@ -1,7 +1,7 @@
 import { codeOfPage } from '@rebblatt/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preparePublication } from '../features/edition/publish.commands.ts';
-import { fairClock } from '../testing/fair.ts';
+import { fairClock, joinOrganiser } from '../testing/fair.ts';
 import { makePrintedFair } from '../testing/printed-fair.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -42,6 +42,32 @@ const visit = (path: string, headers: Record<string, string> = {}, method = 'GET
   fetch(`${server.origin}${path}`, { redirect: 'manual', headers, method });
 const textAt = async (path: string) => (await visit(path)).text();
 const exhibitor = () => `${ROOT}aussteller/${fair.seehalde.user.id}-weingut-b-seehalde-b-co`;
+
+describe('calls of visitors', () => {
+  it('are counted by day and kind of page, without anything about who it was', async () => {
+    const admin = await joinOrganiser(server);
+    const { visits, db } = server.context;
+    const path = `/edition/catalog/${fair.catalog.id}/visits`;
+    await visits.write();
+    await db.prisma.visitCount.deleteMany();
+    const html = await textAt(ROOT);
+    const [, index = ''] = / data-index="([^"]+)"/.exec(html) ?? [];
+    const [, style = ''] = / href="([^"]+\.css)"/.exec(html) ?? [];
+    for (const part of ['fr/', index, style, 'daten.json', 'gibt-es-nicht'])
+      await textAt(part.startsWith('/') ? part : ROOT + part);
+    await textAt(exhibitor());
+    await visits.write();
+    await textAt(exhibitor());
+    await visits.write();
+    const day = '2030-07-15';
+    expect((await admin.call('GET', path)).body.data).toEqual([
+      { day, kind: 'data', calls: 1 },
+      { day, kind: 'exhibitor', calls: 2 },
+      { day, kind: 'search', calls: 1 },
+      { day, kind: 'start', calls: 2 },
+    ]);
+  });
+});
 
 describe('pages for visitors', () => {
   it('leads to the running catalogue, with a list of the years', async () => {

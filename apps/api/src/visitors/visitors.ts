@@ -14,9 +14,11 @@ import type { Pack } from './pack.ts';
 import { robotsOf } from './robots.ts';
 import { createSender, guardHeaders } from './send.ts';
 import { type Shown, type ShownCatalog, type ShownEditions, stateOf } from './shown-editions.ts';
+import type { VisitCounts } from './visit-counts.ts';
 
 interface VisitorOptions {
   editions: ShownEditions;
+  visits: Pick<VisitCounts, 'count'>;
   /** The public address of the product, without a slash at the end. */
   publicUrl: string;
   log: Logger;
@@ -53,7 +55,7 @@ function languageFor(header: string | undefined): Language {
  * first. Everything is sent from memory; the database is asked only after something has changed.
  * @returns a listener that says whether the request was its own
  */
-export function createVisitors({ editions, publicUrl, log }: VisitorOptions) {
+export function createVisitors({ editions, visits, publicUrl, log }: VisitorOptions) {
   const guard = guardHeaders(publicUrl.startsWith('https:'));
   const sendFile = createSender(guard);
 
@@ -158,7 +160,10 @@ export function createVisitors({ editions, publicUrl, log }: VisitorOptions) {
     // A start page for a frame of another site is a page of its own.
     const rest = EMBED.test(query) && isStart.test(asked) ? asked + EMBED_PATH : asked;
     const file = pack.files.get(rest);
-    if (file) return sendFile(req, res, pack, rest, file);
+    if (file) {
+      visits.count(editions.today(), slug, rest);
+      return sendFile(req, res, pack, rest, file);
+    }
     const [, prefix = '', start = ''] = /^(fr\/|en\/)?([a-z]+\/\d+)(?:-[^/]*)?$/.exec(rest) ?? [];
     const right = pack.numbers[start];
     if (right !== undefined)

@@ -1,3 +1,4 @@
+import { type VisitCount, visitKinds } from '@rebblatt/contracts';
 import { dayOf } from '../../lib/clock.ts';
 import type { Database, Tx } from '../../lib/database.ts';
 import { sql } from '../../lib/sql.ts';
@@ -33,6 +34,15 @@ export const findNewest = (reader: Pick<Tx, 'edition'>, catalogId: number) =>
     orderBy: { number: 'desc' },
     include: { file: { select: { sha256: true } } },
   });
+
+/** How often visitors read each kind of page on each day, the newest day first. */
+export const listVisits = (db: Database, catalogId: number): Promise<VisitCount[]> =>
+  db.query<VisitCount>(sql`
+    SELECT day::text, kind, calls FROM visit_count WHERE catalog_id = ${catalogId}
+    ORDER BY day DESC, kind LIMIT ${MOST_COUNTS}`);
+
+/** A year of all kinds. */
+const MOST_COUNTS = 366 * visitKinds.length;
 
 interface Row {
   slug: string;

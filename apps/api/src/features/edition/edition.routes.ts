@@ -14,7 +14,7 @@ import { findOrProposePublication } from '../publication/publication.queries.ts'
 import { contentsOf, countsOf, differenceOf, editionContents } from './contents.rules.ts';
 import { orderPublication, savePublication, showEdition, withdrawEdition } from './edition.commands.ts';
 import { presentEdition, presentPublication } from './edition.presenter.ts';
-import { findEdition, findRunning, listEditions } from './edition.queries.ts';
+import { findEdition, findRunning, listEditions, listVisits } from './edition.queries.ts';
 import { findPublicCatalog } from './public-catalog.queries.ts';
 import { readLogos } from './publish.commands.ts';
 
@@ -66,6 +66,15 @@ export function editionRoutes({ db, clock, publicUrl, editions, files }: Edition
       async ({ actor, params }) => {
         await orderPublication(db, actor, params.id);
         return { data: { catalog_id: params.id, status: statusStates.processing } };
+      },
+    ),
+
+    endpoint(
+      'GET /edition/catalog/:id/visits',
+      { allow: administrators, summary: 'Count what visitors read of a catalogue, by day and kind of page' },
+      async ({ params }) => {
+        const data = await listVisits(db, (await catalogOf(params.id)).id);
+        return { data, total: data.length };
       },
     ),
 

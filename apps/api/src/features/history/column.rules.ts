@@ -59,6 +59,7 @@ const silent: ReadonlySet<string> = new Set([
   'rejectedAt',
   'pageId',
   'pageType',
+  'registerKind',
   'catalogId',
   'pagePosition',
   'historyId',

@@ -10,6 +10,7 @@ import { queryClient } from '../../lib/query-client.ts';
 const WATCH_MS = 1500;
 /** How often otherwise: accepted pages change what would be published. */
 const LOOK_MS = 20_000;
+const VISITS_MS = 60_000;
 
 const keyOf = (catalogId: number | string) => ['edition', String(catalogId)];
 const changed = (catalogId: number) => queryClient.invalidateQueries({ queryKey: keyOf(catalogId) });
@@ -20,6 +21,14 @@ export const editionsOf = (catalogId: string) =>
     queryKey: keyOf(catalogId),
     queryFn: () => call('GET /edition/catalog/:id', { id: catalogId }),
     refetchInterval: ({ state }) => (state.data?.running ? WATCH_MS : LOOK_MS),
+  });
+
+/** How often visitors read it, by day and kind of page; sums come once a minute. */
+export const visitsOf = (catalogId: number) =>
+  queryOptions({
+    queryKey: ['edition-visits', catalogId],
+    queryFn: async () => (await call('GET /edition/catalog/:id/visits', { id: catalogId })).data,
+    refetchInterval: VISITS_MS,
   });
 
 /** A page of the next edition as a document; while another is fetched, the one before stays. */

@@ -25,6 +25,12 @@ export const edition = {
   copy: 'Adresse kopieren',
   copied: 'Kopiert',
   codeAs: 'QR-Code als {{kind}}',
+  visits: 'Wie oft gelesen wird',
+  visitsText:
+    'Aufrufe je Tag, gezählt ohne Adressen und ohne Cookies: Wer zweimal liest, zählt zweimal. Was auf ein Telefon geladen wurde, zählt nicht.',
+  visitsDay: 'Tag',
+  visitsOther: 'Anderes',
+  visitKinds: { start: 'Start', exhibitor: 'Aussteller', search: 'Suche' },
   embed: 'In Seiten anderer Websites',
   embedText: 'Diese Zeile zeigt Suche und Aussteller dort, wo sie in einer Seite steht, in deren Sprache.',
   copyLine: 'Zeile kopieren',

@@ -26,6 +26,12 @@ export const edition: typeof german = {
   copy: 'Copy the address',
   copied: 'Copied',
   codeAs: 'QR code as {{kind}}',
+  visits: 'How often it is read',
+  visitsText:
+    'Calls a day, counted without addresses and without cookies: whoever reads twice counts twice. What was loaded onto a phone does not count.',
+  visitsDay: 'Day',
+  visitsOther: 'Other',
+  visitKinds: { start: 'Start', exhibitor: 'Exhibitors', search: 'Search' },
   embed: 'In pages of other websites',
   embedText:
     'This line shows the search and the exhibitors where it stands in a page, in the language of that page.',

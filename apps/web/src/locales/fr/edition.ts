@@ -26,6 +26,12 @@ export const edition: typeof german = {
   copy: 'Copier l’adresse',
   copied: 'Copié',
   codeAs: 'Code QR en {{kind}}',
+  visits: 'Combien de fois on le lit',
+  visitsText:
+    'Appels par jour, comptés sans adresses et sans cookies : qui lit deux fois compte deux fois. Ce qui a été chargé sur un téléphone ne compte pas.',
+  visitsDay: 'Jour',
+  visitsOther: 'Autres',
+  visitKinds: { start: 'Accueil', exhibitor: 'Exposants', search: 'Recherche' },
   embed: 'Dans les pages d’autres sites',
   embedText:
     'Cette ligne affiche la recherche et les exposants là où elle se trouve dans une page, dans la langue de cette page.',

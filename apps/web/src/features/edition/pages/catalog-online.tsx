@@ -22,6 +22,7 @@ import { EditionSection } from '../components/edition-section.tsx';
 import { EmbedSection } from '../components/embed-section.tsx';
 import { NextSection } from '../components/next-section.tsx';
 import { PublicationForm } from '../components/publication-form.tsx';
+import { VisitsSection } from '../components/visits-section.tsx';
 import { editionsOf, publishCatalog, withdrawCatalog } from '../edition.api.ts';
 import styles from '../edition.module.css';
 
@@ -75,6 +76,7 @@ function Online({ id }: { id: string }) {
           <div>
             <NextSection list={data} />
             <EditionSection list={data} />
+            <VisitsSection catalogId={data.publication.catalog_id} />
           </div>
           <div>
             <AddressSection publication={data.publication} />
