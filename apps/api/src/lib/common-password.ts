@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { KNOWN_PASSWORDS } from '../known-passwords.ts';
 import { invalidField } from './app-error.ts';
 
 /**
@@ -39,13 +38,23 @@ const usualWords = new Set([
 const PREFIX_BYTES = 4;
 let known: Buffer | null = null;
 
+/** The list of known passwords; the built server lies one folder less deep than this file. */
+function readKnown(): Buffer {
+  const places = ['../../assets/', '../assets/'].map(
+    (to) => new URL(`${to}known-passwords.bin`, import.meta.url),
+  );
+  const [file] = places.filter((place) => existsSync(place));
+  if (!file) throw new Error('The list of known passwords is missing in apps/api/assets.');
+  return readFileSync(file);
+}
+
 /**
  * Whether a text is one of the 106,390 most frequent passwords of at least six letters in leaks (OWASP ASVS 6.2.4; the lists
  * and how the file is made of them: docs/decisions/136-known-passwords.md). The file has the first four bytes of the SHA-256
  * of each, in order; one other text in 40,000 is taken for one of them.
  */
 function isKnown(text: string): boolean {
-  known ??= readFileSync(KNOWN_PASSWORDS);
+  known ??= readKnown();
   const wanted = createHash('sha256').update(text).digest().readUInt32BE(0);
   let [from, to] = [0, known.length / PREFIX_BYTES];
   while (from < to) {

@@ -5,20 +5,36 @@ import { readdirSync, readFileSync } from 'node:fs';
  * @param node the id of its process; by default this one
  */
 export function pressProcesses(program: RegExp, node = process.pid): number[] {
-  return readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => pid > 0 && isOf(node, pid, program));
+  return childrenOf(node).filter((pid) => isOf(pid, program));
 }
 
-function isOf(node: number, pid: number, program: RegExp): boolean {
+/** The processes that the threads of another have started. */
+function childrenOf(node: number): number[] {
   try {
-    const parent = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[1];
-    return Number(parent) === node && program.test(readFileSync(`/proc/${pid}/cmdline`, 'latin1'));
+    return readdirSync(`/proc/${node}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${node}/task/${thread}/children`, 'latin1')
+        .trim()
+        .split(' ')
+        .filter(Boolean)
+        .map(Number),
+    );
+  } catch {
+    // It, or one of its threads, has ended in between.
+    return [];
+  }
+}
+
+function isOf(pid: number, program: RegExp): boolean {
+  try {
+    return program.test(readFileSync(`/proc/${pid}/cmdline`, 'latin1'));
   } catch {
     // It has ended in between.
     return false;
   }
 }
+
+/** A small picture is drawn in some tens of milliseconds. */
+const KILL_EVERY_MS = 3;
 
 /**
  * Kills processes of the press as soon as they are there.
@@ -36,7 +52,7 @@ export function killPress(program: RegExp, which: (nth: number) => boolean) {
       }
       seen.add(pid);
     }
-  }, 20);
+  }, KILL_EVERY_MS);
   return { killed: () => killed, stop: () => clearInterval(timer) };
 }
 

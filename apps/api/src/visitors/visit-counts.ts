@@ -28,7 +28,7 @@ const DATA = /^daten\.(?:json|csv)$/;
 const INDEX = /^a\/[^/]+\.json$/;
 
 /** What is read; null for what only belongs to a page, such as its style sheet. */
-export function kindOfPath(path: string): VisitKind | null {
+function kindOfPath(path: string): VisitKind | null {
   const rest = path.replace(/^(?:fr|en)\//, '');
   if (rest === '' || rest === EMBED_PATH) return 'start';
   if (DATA.test(rest)) return 'data';
