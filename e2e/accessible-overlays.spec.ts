@@ -81,7 +81,7 @@ test('a select is used by the keyboard alone, and what is typed into it at once 
 }) => {
   await page.goto('/wine/create');
   const region = page.getByRole('combobox', { name: 'Region' });
-  await tabTo(region, 40);
+  await tabTo(region, 48);
   await page.keyboard.type('Zü', { delay: 0 });
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(region).toBeFocused();

@@ -12,7 +12,7 @@ const asPdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/
 
 const texts = {
   de: {
-    wrongEnding: 'Die Datei «inserat.docx» hat die Endung «docx». Möglich sind: PDF.',
+    wrongEnding: 'Die Datei «inserat.docx» hat die Endung «docx». Möglich sind: PDF, JPG, JPEG, PNG, TIF, TIFF.',
     failed: 'Die Datei hat die Prüfung nicht bestanden.',
     size: 'Die Seite ist 204 × 291 mm gross, nötig sind 210 × 135 mm.',
     report: 'Ergebnis der Prüfung',
@@ -28,7 +28,7 @@ const texts = {
     takeBack: 'Frühere Datei wieder einsetzen',
   },
   en: {
-    wrongEnding: 'The file “inserat.docx” has the extension “docx”. Allowed: PDF.',
+    wrongEnding: 'The file “inserat.docx” has the extension “docx”. Allowed: PDF, JPG, JPEG, PNG, TIF, TIFF.',
     failed: 'The file did not pass the check.',
     size: 'The page measures 204 × 291 mm; 210 × 135 mm is needed.',
     report: 'Result of the check',

@@ -134,6 +134,8 @@ const rowOf = (made: Attempt) => {
 
 const write = (db: Database, webhookId: number, attempts: Attempt[]): Promise<void> =>
   db.transact(async (tx) => {
+    // First the webhook and then its deliveries, in the order in which it is deleted: each would wait for the other.
+    await tx.$queryRaw(sql`SELECT FROM webhook WHERE id = ${webhookId} FOR NO KEY UPDATE`);
     await tx.$executeRaw(sql`
       UPDATE webhook_delivery d SET state = r.state::webhook_delivery_state, tries = r.tries, status = r.status,
         error = r.error, duration_ms = r.duration_ms, next_at = now() + make_interval(secs => r.pause)

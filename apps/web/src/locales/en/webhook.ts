@@ -65,7 +65,7 @@ export const webhook: typeof german = {
     'logo.uploaded': 'Logo uploaded',
     'logo.approved': 'Logo approved',
     'logo.rejected': 'Logo rejected',
-    'exhibitor.registered': 'Exhibitor registered',
+    'exhibitor.registered': 'Exhibitor signed up',
     'exhibitor.activated': 'Exhibitor activated',
     'exhibitor.changed': 'Exhibitor changed',
     'catalog.started': 'Catalogue begun',
