@@ -12,7 +12,8 @@ const asPdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/
 
 const texts = {
   de: {
-    wrongEnding: 'Die Datei «inserat.docx» hat die Endung «docx». Möglich sind: PDF, JPG, JPEG, PNG, TIF, TIFF.',
+    wrongEnding:
+      'Die Datei «inserat.docx» hat die Endung «docx». Möglich sind: PDF, JPG, JPEG, PNG, TIF, TIFF.',
     failed: 'Die Datei hat die Prüfung nicht bestanden.',
     size: 'Die Seite ist 204 × 291 mm gross, nötig sind 210 × 135 mm.',
     report: 'Ergebnis der Prüfung',
