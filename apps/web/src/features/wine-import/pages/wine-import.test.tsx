@@ -159,6 +159,8 @@ describe('the import of a list of wines', () => {
     expect(
       await screen.findByRole('button', { name: 'Wein in Zeile 2 ändern, jetzt Wein A Extra' }),
     ).toBeTruthy();
+    // It is a correction like any other: another list does not throw it away unasked.
+    expect(drafts.work()).toMatchObject({ touched: true });
   });
 
   it('opens a cell with what is shown in it, and goes on saying what stood in the list', async () => {

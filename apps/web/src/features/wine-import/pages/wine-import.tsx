@@ -77,7 +77,7 @@ export function WineImport() {
     const { open } = kept;
     begin({
       list: open ? withTexts(known, new Set([open.line]), open.column, open.text) : known,
-      touched: kept.touched ?? true,
+      touched: (kept.touched ?? true) || Boolean(open),
     });
   }
 
