@@ -76,6 +76,9 @@ it('takes what was typed and confirmed before there was anything to choose from'
     ]),
   );
   await waitFor(() => expect(chosen).toEqual([2]), PATIENCE);
+  // The next wine is typed right after this one.
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Wein' });
+  await waitFor(() => expect(field.value).toBe(''));
 });
 
 it.each(['Enter', 'Tab'])(

@@ -33,7 +33,12 @@ export function SearchSelect({ options: known, value, onChoose, onKeyDown = take
       onKeyDown={needle === '' ? undefined : onKeyDown}
       text={label}
       value={chosen}
-      onChange={(next) => next !== null && onChoose(Number(next))}
+      onChange={(next) => {
+        if (next === null) return;
+        onChoose(Number(next));
+        // Where the choice is added elsewhere the value stays empty, and the next name would be appended to this search.
+        if (value === null) searched.onSearchChange?.('', false);
+      }}
       {...withChosen(shown, chosen, label)}
       searchable
       selectFirstOptionOnChange={needle !== ''}
