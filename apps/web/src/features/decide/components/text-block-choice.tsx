@@ -25,7 +25,7 @@ export function TextBlockChoice({ kind, language, onChoose }: Props) {
   const { data = [], isSuccess } = useQuery(textBlocks());
   const offered = data.filter((block) => block.kind === kind && block.language === language);
   const list = useRef<HTMLUListElement>(null);
-  useBlockKeys((index) => {
+  useBlockKeys(list, (index) => {
     const block = offered[index];
     if (block) onChoose(block.text);
     return block !== undefined;
