@@ -3,7 +3,7 @@ import { mendOffers } from './mend-offers.ts';
 import type { PreflightFinding } from './preflight.ts';
 import type { PreflightCode } from './preflight-codes.ts';
 
-type Seen = Pick<PreflightFinding, 'code' | 'params'>;
+type Seen = Pick<PreflightFinding, 'code' | 'params'> & Partial<Pick<PreflightFinding, 'severity'>>;
 const seen = (code: PreflightCode): Seen => ({ code, params: {} });
 const ofSize = (width: number, height: number, more: PreflightFinding['params'] = {}): Seen => ({
   code: 'PAGE-SIZE',
@@ -45,4 +45,10 @@ describe('a page of another size', () => {
 
 test('a page of the right size gets its bleed', () => {
   expect(offered(seen('PAGE-BLEED-CONTENT'))).toEqual(['bleed']);
+});
+
+test('marks that are cut off anyway are nothing to mend, those that hide the size of the page are', () => {
+  expect(offered({ ...seen('PAGE-MARKS'), severity: 'info' })).toEqual([]);
+  expect(offered({ ...seen('PAGE-MARKS'), severity: 'info' }, seen('COL-RGB'))).toEqual(['colours']);
+  expect(offered({ ...seen('PAGE-MARKS'), severity: 'error' })).toEqual(['boxes']);
 });

@@ -67,8 +67,9 @@ export function mendOffers(findings: readonly Seen[], kind: PreflightKind): Mend
   };
   const size = findings.find(({ code }) => code === 'PAGE-SIZE');
   const ways = size && waysToSize(size.params, findings.some(areMarks));
-  for (const { code } of findings) {
-    const fix = BY_CODE[code];
+  for (const finding of findings) {
+    const { code } = finding;
+    const fix = isCutOff(finding) ? undefined : BY_CODE[code];
     // Of a page of another size the edges are not those of the page in the book.
     const isMeant = !fix || !ways || !OF_PAGES.has(fix) || ways.has(fix);
     if (fix && isMeant) offer(fix, code, ways?.get(fix));
@@ -91,6 +92,9 @@ const hasTwin = ({ code, params }: Seen) =>
 
 /** Marks are an error where nothing else says how the sheet is cut: they stand as far apart as a page of the book. */
 const areMarks = ({ code, severity = 'error' }: Seen) => code === 'PAGE-MARKS' && severity === 'error';
+
+/** A note says that what stands beside the page is cut off by the book itself: nothing of it has to be mended. */
+const isCutOff = ({ code, severity }: Seen) => code === 'PAGE-MARKS' && severity === 'info';
 
 /**
  * How a page of another size can become one of the book, and whether that is meant when all is to be mended. A sheet that
