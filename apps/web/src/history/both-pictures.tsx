@@ -4,8 +4,14 @@ import { useTranslation } from '../lib/use-translation.ts';
 import styles from './compare.module.css';
 import { PageState } from './page-state.tsx';
 
+type Props = {
+  row: number;
+  /** Called once the later page is seen. */
+  onLaterShown?: () => void;
+};
+
 /** A page before and after a row of its history, what differs marked on the later one if wanted. */
-export function BothPictures({ row }: { row: number }) {
+export function BothPictures({ row, onLaterShown }: Props) {
   const { t } = useTranslation();
   const [marked, setMarked] = useState(true);
   // What there is now may change as long as this is not shown.
@@ -24,6 +30,7 @@ export function BothPictures({ row }: { row: number }) {
           side={marked ? 'marks' : 'later'}
           stamp={opened}
           title={t(($) => $.history.later)}
+          onShown={onLaterShown}
         />
       </div>
     </div>

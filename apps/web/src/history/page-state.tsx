@@ -9,10 +9,12 @@ type Props = {
   /** A new one draws the picture anew. */
   stamp: number;
   title: string;
+  /** Called once the picture is seen. */
+  onShown?: () => void;
 };
 
 /** A page before or after a row of its history, as a picture. */
-export function PageState({ row, side, stamp, title }: Props) {
+export function PageState({ row, side, stamp, title, onShown }: Props) {
   const picture = pictureUrl(fileAt('GET /history/picture/:id/:side', { id: row, side }), stamp);
-  return <PictureFigure picture={picture} title={title} />;
+  return <PictureFigure picture={picture} title={title} onShown={onShown} />;
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import type { PageItem } from '@rebblatt/contracts';
 import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { faultText } from '../../../form/fault-text.ts';
 import type { FileFault } from '../../../form/file-check.ts';
 import type { useUpload } from '../../../form/use-upload.ts';
@@ -30,6 +31,7 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
   const { busy, takeBack } = useTakeBack(page, onClose);
   const outcome = usePageCheck(page, upload.state);
   const { earlier_pdf: earlier } = page;
+  const [seen, setSeen] = useState(false);
   // A fully received file is stored, so it is too late to cancel.
   const sending = upload.state.step === 'uploading' && upload.state.percent < 100;
   const closing = sending ? t(($) => $.ui.cancel) : t(($) => $.ui.close);
@@ -40,8 +42,9 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
   }
 
   function finish() {
-    // Both have been seen. Whoever leaves otherwise, or while it is checked, has not: the mail leaves later by itself.
-    if (row !== undefined && outcome !== 'checking' && page.exhibitor !== null)
+    // Both have been seen. A person who leaves otherwise, or before the new one is shown or checked, has not: the mail leaves
+    // later by itself.
+    if (row !== undefined && seen && outcome !== 'checking' && page.exhibitor !== null)
       tellReplaced(page.id).catch((error: unknown) => notify('danger', errorText(t, error)));
     leave();
   }
@@ -61,7 +64,7 @@ export function ReplaceFileDialog({ page, row, fault, upload, onClose }: Props) 
       {row !== undefined && (
         <>
           <Outcome page={page} outcome={outcome} />
-          <BothPictures row={row} />
+          <BothPictures row={row} onLaterShown={() => setSeen(true)} />
         </>
       )}
       <Group mt="lg">
