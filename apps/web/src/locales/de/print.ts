@@ -31,9 +31,9 @@ export const print = {
     page: 'Weinseite von «{{name}}»',
   },
   changedSince_one:
-    'Eine Seite druckt Angaben, wie sie bei der Freigabe waren; sie sind seither geändert worden. Soll das Neue gelten, nehmen Sie die Annahme zurück.',
+    'Eine Seite druckt Angaben, wie sie bei der Freigabe waren; sie sind seither geändert worden. Soll das Neue gelten, nehmen Sie Annahme und Freigabe zurück und geben die Seite neu frei.',
   changedSince_other:
-    '{{count}} Seiten drucken Angaben, wie sie bei der Freigabe waren; sie sind seither geändert worden. Soll das Neue gelten, nehmen Sie die Annahme zurück.',
+    '{{count}} Seiten drucken Angaben, wie sie bei der Freigabe waren; sie sind seither geändert worden. Soll das Neue gelten, nehmen Sie Annahme und Freigabe zurück und geben die Seiten neu frei.',
   renamed: 'Gedruckt wird «{{printed}}», seither heisst es «{{now}}».',
   renamedOn_one: 'Auf {{count}} Seite',
   renamedOn_other: 'Auf {{count}} Seiten',

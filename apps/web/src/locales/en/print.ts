@@ -31,9 +31,9 @@ export const print = {
     page: 'Wine page of “{{name}}”',
   },
   changedSince_one:
-    'One page prints details as they were at its release; they have been changed since. If the new ones are to be printed, take back the acceptance.',
+    'One page prints details as they were at its release; they have been changed since. If the new ones are to be printed, take back the acceptance and the release, and release the page again.',
   changedSince_other:
-    '{{count}} pages print details as they were at their release; they have been changed since. If the new ones are to be printed, take back the acceptance.',
+    '{{count}} pages print details as they were at their release; they have been changed since. If the new ones are to be printed, take back the acceptance and the release, and release the pages again.',
   renamed: '“{{printed}}” is printed; it has been called “{{now}}” since.',
   renamedOn_one: 'On {{count}} page',
   renamedOn_other: 'On {{count}} pages',

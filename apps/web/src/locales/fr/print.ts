@@ -31,9 +31,9 @@ export const print = {
     page: 'Page de vins de « {{name}} »',
   },
   changedSince_one:
-    '{{count}} page imprime des indications telles qu’elles étaient lors de sa transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation.',
+    '{{count}} page imprime des indications telles qu’elles étaient lors de sa transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation et la transmission, puis transmettez de nouveau la page.',
   changedSince_other:
-    '{{count}} pages impriment des indications telles qu’elles étaient lors de leur transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation.',
+    '{{count}} pages impriment des indications telles qu’elles étaient lors de leur transmission ; elles ont changé depuis. Si les nouvelles doivent être imprimées, annulez l’acceptation et la transmission, puis transmettez de nouveau les pages.',
   renamed: 'Le catalogue imprime « {{printed}} », qui s’appelle depuis « {{now}} ».',
   renamedOn_one: 'Sur {{count}} page',
   renamedOn_other: 'Sur {{count}} pages',
