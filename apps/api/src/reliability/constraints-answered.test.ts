@@ -346,7 +346,7 @@ const races = [
 
 /** No body names these rows: they are the caller, what the path names, or what the command itself has just written. */
 const unnamed =
-  /^(api_token|catalog_design|catalog_mark|contact|catalog_request_(catalog|exhibitor)|catalog_request_look|catalog_request_service_exhibitor|catalog_request_undo|catalog_stand_(catalog|exhibitor)|cover|designer_link|edition|factor_ticket|exhibitor_id|exhibitor_region_exhibitor|file|invitation|job|known_browser|later_deadline|list_import|live|logo_|mail_return|note_author|order_proposal|page_category_page|page_category_wine|page_correction|page_import|page_earlier_file|mend|page_remark|password_reset|print|publication|recovery_code|reminder|session|stand_deck|totp|upload_status|webhook_delivery|wine_created_by|wine_grape_wine|wine_import|wine_price_wine)|_file_id_fkey$/;
+  /^(api_token|catalog_design|catalog_mark|contact|catalog_request_(catalog|exhibitor)|catalog_request_look|catalog_request_service_exhibitor|catalog_request_undo|catalog_stand_(catalog|exhibitor)|cover|designer_link|edition|factor_ticket|exhibitor_id|exhibitor_region_exhibitor|file|invitation|job|known_browser|later_deadline|list_import|live|logo_|mail_return|note_author|order_proposal|page_category_page|page_category_wine|page_correction|page_import|page_earlier_file|mend|page_remark|password_reset|print|publication|recovery_code|reminder|session|stand_deck|totp|upload_status|visit_count|webhook_delivery|wine_created_by|wine_grape_wine|wine_import|wine_price_wine)|_file_id_fkey$/;
 
 describe('what a rule of the database refuses', () => {
   it('stands in the lists of this file, whatever the rule is', async () => {
