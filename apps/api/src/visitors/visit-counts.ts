@@ -43,6 +43,7 @@ interface Tools {
 
 export function createVisitCounts({ db, log }: Tools): VisitCounts {
   let counted = new Map<string, number>();
+  const add = (key: string, calls: number) => counted.set(key, (counted.get(key) ?? 0) + calls);
 
   const write = async () => {
     const sums = [...counted];
@@ -52,19 +53,25 @@ export function createVisitCounts({ db, log }: Tools): VisitCounts {
       const [day = '', kind = '', slug = ''] = key.split(' ');
       return { day, kind, slug, calls };
     });
-    await db.query(sql`
+    await db
+      .query(sql`
       INSERT INTO visit_count (catalog_id, day, kind, calls)
       SELECT p.catalog_id, s.day, s.kind, s.calls
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS s (day date, kind text, slug text, calls int)
       JOIN publication p ON p.slug = s.slug
       ORDER BY p.catalog_id, s.day, s.kind
-      ON CONFLICT (catalog_id, day, kind) DO UPDATE SET calls = visit_count.calls + excluded.calls`);
+      ON CONFLICT (catalog_id, day, kind) DO UPDATE SET calls = visit_count.calls + excluded.calls`)
+      .catch((error: unknown) => {
+        // They are written with the next ones.
+        for (const [key, calls] of sums) add(key, calls);
+        throw error;
+      });
   };
   const tryToWrite = () =>
     write().catch((error: unknown) =>
       log.warn(
         { event: 'visits.not-counted', reason: reasonOf(error) },
-        'calls of visitors were not counted',
+        'calls of visitors are not written yet',
       ),
     );
   const timer = setInterval(() => void tryToWrite(), WRITE_EVERY_MS);
@@ -75,7 +82,7 @@ export function createVisitCounts({ db, log }: Tools): VisitCounts {
       const kind = kindOfPath(path);
       if (kind === null) return;
       const key = `${day} ${kind} ${slug}`;
-      counted.set(key, (counted.get(key) ?? 0) + 1);
+      add(key, 1);
     },
     write,
     async stop() {

@@ -10,10 +10,11 @@ import {
   MIN_LOGO_PX,
   usualThresholds,
 } from '@rebblatt/contracts';
-import { finishedSize, type LogoWish, type MadeLogo, PressError } from '@rebblatt/press';
+import { finishedSize, type LogoWish, type MadeLogo } from '@rebblatt/press';
 import { guardChecks } from '../../files/check-line.ts';
 import type { CheckTools } from '../../files/checked-pdf.ts';
 import { checkedPdf } from '../../files/checked-pdf.ts';
+import { ofTheFile } from '../../files/file-fault.ts';
 import { endingOf, kindOfFile } from '../../files/file-kind.ts';
 import { accountOf } from '../../files/file-turns.ts';
 import { incoming } from '../../files/incoming.ts';
@@ -132,15 +133,6 @@ async function makePage(
   } finally {
     await rm(out, { force: true });
   }
-}
-
-/** What is due to the file is told where it was chosen. */
-function ofTheFile(error: unknown): never {
-  if (error instanceof PressError) {
-    if (error.code === 'unreadable') throw invalidField('file', 'file.unreadable');
-    if (error.code === 'memory' || error.code === 'too-slow') throw invalidField('file', 'file.too-complex');
-  }
-  throw error;
 }
 
 function refused(made: MadeLogo & { ok: false }): AppError {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_LOGO_PIXELS } from '@rebblatt/contracts';
-import { PressError } from '@rebblatt/press';
 import { guardChecks } from '../../files/check-line.ts';
 import type { CheckTools } from '../../files/checked-pdf.ts';
+import { ofTheFile } from '../../files/file-fault.ts';
 import { kindOfFile } from '../../files/file-kind.ts';
 import { accountOf } from '../../files/file-turns.ts';
 import { workFolder } from '../../files/work-copy.ts';
@@ -49,13 +49,4 @@ export async function withPageOfPicture<T>(
   } finally {
     await rm(out, { force: true });
   }
-}
-
-/** What is due to the file is told where it was chosen. */
-function ofTheFile(error: unknown): never {
-  if (error instanceof PressError) {
-    if (error.code === 'unreadable') throw invalidField('file', 'file.unreadable');
-    if (error.code === 'memory' || error.code === 'too-slow') throw invalidField('file', 'file.too-complex');
-  }
-  throw error;
 }

@@ -5,6 +5,7 @@ import { PrivateAddress } from '../../lib/public-address.ts';
 import { unsealed } from '../../lib/sealed.ts';
 import { sql } from '../../lib/sql.ts';
 import { queueMails } from '../../mail/queue.ts';
+import { findOpenAdministrators } from '../admin/admin.queries.ts';
 import { webhookOffMail } from './webhook.mail.ts';
 import { type DueDelivery, findTarget, listDue } from './webhook.queries.ts';
 import { pauseAfter, restAfter, signedHeaders } from './webhook.rules.ts';
@@ -162,10 +163,7 @@ async function noteFailure(tx: Tx, webhookId: number, gone: boolean): Promise<vo
       NOT (${gone} OR coalesce(failing_since < now() - make_interval(days => ${FAILING_DAYS}), false))
     WHERE id = ${webhookId} AND active RETURNING url, NOT active AS off`);
   if (!row?.off) return;
-  const people = await tx.user.findMany({
-    where: { role: { in: ['SUPER_ADMIN', 'ADMIN'] }, active: true },
-    orderBy: { id: 'asc' },
-  });
+  const people = await findOpenAdministrators(tx);
   await queueMails(
     tx,
     people.map((user) => webhookOffMail(user, row.url)),

@@ -1,5 +1,5 @@
-import { administrators, type Language } from '@rebblatt/contracts';
 import type { Database, Tx } from '../../../lib/database.ts';
+import { findOpenAdministrators } from '../../admin/admin.queries.ts';
 
 const about = {
   printLink: { select: { printResult: { select: { id: true, number: true, manifest: true } } } },
@@ -39,19 +39,13 @@ export async function lockAnswer(tx: Tx, id: number): Promise<PrintAnswerRow | n
   return tx.printAnswer.findUnique({ where: { id }, include: about });
 }
 
-/** Who is told of an answer: the administrator who made the link, or all of them once that account is gone. */
-export async function listReaders(tx: Tx, createdById: number | null): Promise<Reader[]> {
-  const select = { id: true, email: true, language: true } as const;
-  const active = { role: { in: [...administrators] }, active: true };
-  const maker =
-    createdById === null ? null : await tx.user.findFirst({ where: { ...active, id: createdById }, select });
-  const rows = maker ? [maker] : await tx.user.findMany({ where: active, select, orderBy: { id: 'asc' } });
-  return rows.map((row) => ({ ...row, language: row.language ?? 'de' }));
-}
-
-/** An administrator, with the language of the mails. */
-interface Reader {
-  id: number;
-  email: string;
-  language: Language;
+/** Who is told of an answer: the administrator who made the link, or all of them once that account is closed or gone. */
+export async function listReaders(tx: Tx, createdById: number | null) {
+  const people = await findOpenAdministrators(tx);
+  const maker = people.filter(({ id }) => id === createdById);
+  return (maker.length > 0 ? maker : people).map(({ id, email, language }) => ({
+    id,
+    email,
+    language: language ?? 'de',
+  }));
 }
